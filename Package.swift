@@ -1,0 +1,34 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+]
+
+func library(_ name: String, _ dependencies: [Target.Dependency], linker: [LinkerSetting] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict, linkerSettings: linker)
+}
+
+/// Apps are plain Apple code, so they are built as Xcode would build them: Swift 5 mode, no extra checks.
+func app(_ name: String) -> Target {
+    .executableTarget(
+        name: name, dependencies: ["UIKit", "Lamina"], path: "Apps/\(name)", exclude: ["README.md", "events.json"],
+        swiftSettings: [.swiftLanguageMode(.v5)])
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(name: name + "Tests", dependencies: dependencies)
+}
+
+let package = Package(
+    name: "lamina",
+    targets: [
+        library("LaminaPrimitives", []),
+        tests("LaminaPrimitives", ["LaminaPrimitives"]),
+    ]
+)

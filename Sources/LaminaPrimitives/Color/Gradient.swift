@@ -1,0 +1,43 @@
+/// Colours along a way from 0 to 1.
+package struct Gradient: Sendable, Hashable {
+    /// One colour and where it stands.
+    package struct Stop: Sendable, Hashable {
+        package var location: Double
+        package var color: Color
+
+        package init(_ location: Double, _ color: Color) {
+            self.location = location
+            self.color = color
+        }
+    }
+
+    /// In order of location; equal locations make a hard edge.
+    ///
+    /// Before the first and after the last the end colours go on.
+    package let stops: [Stop]
+
+    /// - Parameter stops: In any order; those with a location that is not a number are left out.
+    package init(stops: [Stop]) {
+        // Insertion keeps the order of equal locations, which the standard sort does not promise.
+        var ordered: [Stop] = []
+        for stop in stops where !stop.location.isNaN {
+            let place = ordered.lastIndex { $0.location <= stop.location }.map { $0 + 1 } ?? 0
+            ordered.insert(stop, at: place)
+        }
+        self.stops = ordered
+    }
+
+    /// The colour at a place, mixed in straight alpha; clear when there are no stops.
+    package func color(at place: Double) -> Color {
+        guard let first = stops.first, let last = stops.last else { return .clear }
+        if place < first.location { return first.color }
+        guard let next = stops.firstIndex(where: { $0.location > place }), next > 0 else { return last.color }
+        let from = stops[next - 1]
+        let to = stops[next]
+        let fraction = Float((place - from.location) / (to.location - from.location))
+        func mix(_ a: Float, _ b: Float) -> Float { a + (b - a) * fraction }
+        return Color(
+            red: mix(from.color.red, to.color.red), green: mix(from.color.green, to.color.green),
+            blue: mix(from.color.blue, to.color.blue), alpha: mix(from.color.alpha, to.color.alpha))
+    }
+}

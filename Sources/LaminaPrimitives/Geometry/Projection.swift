@@ -1,0 +1,78 @@
+/// A map of one plane to another with perspective, for row vectors: [x y 1] · M = [x′·w y′·w w].
+///
+/// Points with w ≤ 0 lie behind the eye and have no picture.
+@frozen
+package struct Projection: Sendable, Hashable {
+    package var m11 = 1.0, m12 = 0.0, m13 = 0.0
+    package var m21 = 0.0, m22 = 1.0, m23 = 0.0
+    package var m31 = 0.0, m32 = 0.0, m33 = 1.0
+
+    package static let identity = Projection()
+
+    /// The identity.
+    package init() {}
+
+    package init(
+        m11: Double, m12: Double, m13: Double, m21: Double, m22: Double, m23: Double, m31: Double, m32: Double, m33: Double
+    ) {
+        (self.m11, self.m12, self.m13) = (m11, m12, m13)
+        (self.m21, self.m22, self.m23) = (m21, m22, m23)
+        (self.m31, self.m32, self.m33) = (m31, m32, m33)
+    }
+
+    package init(_ map: AffineTransform) {
+        (m11, m12) = (map.a, map.b)
+        (m21, m22) = (map.c, map.d)
+        (m31, m32) = (map.tx, map.ty)
+    }
+
+    /// The plain affine map, when there is no perspective (w is the same positive number everywhere).
+    package var affine: AffineTransform? {
+        guard m13 == 0, m23 == 0, m33 > 0 else { return nil }
+        if m33 == 1 { return AffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) }
+        let scale = 1 / m33
+        return AffineTransform(a: m11 * scale, b: m12 * scale, c: m21 * scale, d: m22 * scale, tx: m31 * scale, ty: m32 * scale)
+    }
+
+    package var determinant: Double {
+        m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
+    }
+
+    package var isFinite: Bool {
+        m11.isFinite && m12.isFinite && m13.isFinite && m21.isFinite && m22.isFinite && m23.isFinite && m31.isFinite
+            && m32.isFinite && m33.isFinite
+    }
+
+    /// First this map, then `next`.
+    package func followed(by n: Projection) -> Projection {
+        Projection(
+            m11: m11 * n.m11 + m12 * n.m21 + m13 * n.m31,
+            m12: m11 * n.m12 + m12 * n.m22 + m13 * n.m32,
+            m13: m11 * n.m13 + m12 * n.m23 + m13 * n.m33,
+            m21: m21 * n.m11 + m22 * n.m21 + m23 * n.m31,
+            m22: m21 * n.m12 + m22 * n.m22 + m23 * n.m32,
+            m23: m21 * n.m13 + m22 * n.m23 + m23 * n.m33,
+            m31: m31 * n.m11 + m32 * n.m21 + m33 * n.m31,
+            m32: m31 * n.m12 + m32 * n.m22 + m33 * n.m32,
+            m33: m31 * n.m13 + m32 * n.m23 + m33 * n.m33)
+    }
+
+    /// The map back, scaled so that w is positive where this one's w is; nil when singular or not finite.
+    package var inverse: Projection? {
+        let scale = 1 / determinant
+        guard scale.isFinite, isFinite else { return nil }
+        return Projection(
+            m11: (m22 * m33 - m23 * m32) * scale, m12: (m13 * m32 - m12 * m33) * scale, m13: (m12 * m23 - m13 * m22) * scale,
+            m21: (m23 * m31 - m21 * m33) * scale, m22: (m11 * m33 - m13 * m31) * scale, m23: (m13 * m21 - m11 * m23) * scale,
+            m31: (m21 * m32 - m22 * m31) * scale, m32: (m12 * m31 - m11 * m32) * scale, m33: (m11 * m22 - m12 * m21) * scale)
+    }
+
+    /// The w of a point: positive in front of the eye.
+    package func weight(_ point: Point) -> Double { point.x * m13 + point.y * m23 + m33 }
+
+    /// The picture of a point; infinite or NaN where w is 0.
+    package func callAsFunction(_ point: Point) -> Point {
+        let w = weight(point)
+        return Point((point.x * m11 + point.y * m21 + m31) / w, (point.x * m12 + point.y * m22 + m32) / w)
+    }
+}

@@ -1,0 +1,159 @@
+/// Functions whose results reach pixels: the C library chooses other code on other processors, these are the same everywhere.
+///
+/// Built from additions, multiplications, divisions and square roots alone, which IEEE 754 rounds in one way only.
+package enum Numerics {
+    /// - Accuracy: 2 units in the last place for |x| below 10⁵; the reduction loses digits in proportion beyond.
+    package static func sin(_ x: Double) -> Double { sinAndCos(x).sin }
+
+    /// - Accuracy: As `sin`.
+    package static func cos(_ x: Double) -> Double { sinAndCos(x).cos }
+
+    package static func tan(_ x: Double) -> Double {
+        let (sin, cos) = sinAndCos(x)
+        return sin / cos
+    }
+
+    package static func sinAndCos(_ x: Double) -> (sin: Double, cos: Double) {
+        guard x.isFinite else { return (.nan, .nan) }
+        let turns = abs(x) > 1e9 ? x.remainder(dividingBy: 2 * .pi) : x
+        let quarter = (turns * (2 / .pi)).rounded()
+        // π/2 in three parts, the first two with trailing zeros, so that the products are exact.
+        let rest = ((turns - quarter * 1.5707963267341256) - quarter * 6.077100506303966e-11) - quarter * 2.0222662487959506e-21
+        let sine = sineNearZero(rest)
+        let cosine = cosineNearZero(rest)
+        switch Int(quarter) & 3 {
+        case 0: return (sine, cosine)
+        case 1: return (cosine, -sine)
+        case 2: return (-sine, -cosine)
+        default: return (-cosine, sine)
+        }
+    }
+
+    /// The angle of the direction (x, y) in -π...π, as in C.
+    package static func atan2(_ y: Double, _ x: Double) -> Double {
+        if x.isNaN || y.isNaN { return .nan }
+        if y == 0 { return x.sign == .minus ? (y.sign == .minus ? -.pi : .pi) : y }
+        if x == 0 { return y > 0 ? .pi / 2 : -.pi / 2 }
+        if x.isInfinite && y.isInfinite {
+            let angle = x > 0 ? Double.pi / 4 : 3 * .pi / 4
+            return y > 0 ? angle : -angle
+        }
+        let steep = abs(y) > abs(x)
+        let base = atanUpToOne(steep ? abs(x) / abs(y) : abs(y) / abs(x))
+        let acute = steep ? .pi / 2 - base : base
+        let angle = x < 0 ? .pi - acute : acute
+        return y < 0 ? -angle : angle
+    }
+
+    package static func acos(_ x: Double) -> Double { atan2(((1 - x) * (1 + x)).squareRoot(), x) }
+
+    package static func asin(_ x: Double) -> Double { atan2(x, ((1 - x) * (1 + x)).squareRoot()) }
+
+    /// - Accuracy: 2 units in the last place.
+    package static func exp(_ x: Double) -> Double {
+        if x.isNaN { return x }
+        if x > 709.78 { return .infinity }
+        if x < -745.2 { return 0 }
+        let power = (x * 1.4426950408889634).rounded()
+        // ln 2 in two parts, the first with trailing zeros.
+        let r = (x - power * 0.6931471803691238) - power * 1.9082149292705877e-10
+        let sum = series(in: r, exponentialTerms)
+        // Two steps, because 2^power alone may leave the range of normal numbers.
+        let half = (power / 2).rounded(.towardZero)
+        return sum * Double(sign: .plus, exponent: Int(half), significand: 1)
+            * Double(sign: .plus, exponent: Int(power - half), significand: 1)
+    }
+
+    /// The natural logarithm; -∞ at 0, NaN below.
+    ///
+    /// - Accuracy: 3 units in the last place.
+    package static func log(_ x: Double) -> Double {
+        guard x > 0, x.isFinite else { return x == 0 ? -.infinity : (x > 0 ? x : .nan) }
+        var mantissa = x.significand
+        var exponent = Double(x.exponent)
+        if mantissa > 2.0.squareRoot() {
+            mantissa /= 2
+            exponent += 1
+        }
+        let s = (mantissa - 1) / (mantissa + 1)
+        let square = s * s
+        let sum = square * series(in: square, logarithmTerms)
+        return exponent * 0.6931471803691238 + (exponent * 1.9082149292705877e-10 + 2 * (s + s * sum))
+    }
+
+    /// - Parameter base: Zero or more; a negative base gives NaN.
+    /// - Accuracy: A relative error of about 10⁻¹⁶ times (1 + |exponent · ln base|).
+    package static func pow(_ base: Double, _ exponent: Double) -> Double {
+        if exponent == 0 { return 1 }
+        if base == 0 { return exponent > 0 ? 0 : .infinity }
+        return exp(exponent * log(base))
+    }
+
+    package static func sinh(_ x: Double) -> Double { (exp(x) - exp(-x)) / 2 }
+
+    package static func cosh(_ x: Double) -> Double { (exp(x) + exp(-x)) / 2 }
+
+    /// Taylor's series for |x| ≤ π/4.
+    private static func sineNearZero(_ x: Double) -> Double {
+        x * series(in: x * x, sineTerms)
+    }
+
+    /// Taylor's series for |x| ≤ π/4.
+    private static func cosineNearZero(_ x: Double) -> Double {
+        series(in: x * x, cosineTerms)
+    }
+
+    /// The arc tangent for 0...1: the angle is halved twice, then the series converges quickly.
+    private static func atanUpToOne(_ x: Double) -> Double {
+        func halved(_ t: Double) -> Double { t / (1 + (1 + t * t).squareRoot()) }
+        let t = halved(halved(x))
+        return 4 * t * series(in: t * t, arcTangentTerms)
+    }
+
+    /// Horner's scheme, the highest power's factor first; no division, which would take most of the time.
+    @inline(__always)
+    private static func series<let count: Int>(in x: Double, _ factors: InlineArray<count, Double>) -> Double {
+        var sum = 0.0
+        for index in factors.indices { sum = sum * x + factors[index] }
+        return sum
+    }
+
+    /// Taylor's factors in x², after x is taken out.
+    private static var sineTerms: InlineArray<10, Double> {
+        [
+            -1 / 121645100408832000.0, 1 / 355687428096000.0, -1 / 1307674368000.0, 1 / 6227020800.0, -1 / 39916800.0,
+            1 / 362880.0, -1 / 5040.0, 1 / 120.0, -1 / 6.0, 1,
+        ]
+    }
+
+    /// Taylor's factors in x².
+    private static var cosineTerms: InlineArray<10, Double> {
+        [
+            -1 / 6402373705728000.0, 1 / 20922789888000.0, -1 / 87178291200.0, 1 / 479001600.0, -1 / 3628800.0,
+            1 / 40320.0, -1 / 720.0, 1 / 24.0, -1 / 2.0, 1,
+        ]
+    }
+
+    /// Taylor's factors in x.
+    private static var exponentialTerms: InlineArray<15, Double> {
+        [
+            1 / 87178291200.0, 1 / 6227020800.0, 1 / 479001600.0, 1 / 39916800.0, 1 / 3628800.0, 1 / 362880.0, 1 / 40320.0,
+            1 / 5040.0, 1 / 720.0, 1 / 120.0, 1 / 24.0, 1 / 6.0, 1 / 2.0, 1, 1,
+        ]
+    }
+
+    /// The factors in s², after s is taken out; the lowest, 1, stands apart.
+    private static var logarithmTerms: InlineArray<11, Double> {
+        [
+            1 / 23.0, 1 / 21.0, 1 / 19.0, 1 / 17.0, 1 / 15.0, 1 / 13.0, 1 / 11.0, 1 / 9.0, 1 / 7.0, 1 / 5.0, 1 / 3.0,
+        ]
+    }
+
+    /// The factors in t², after t is taken out.
+    private static var arcTangentTerms: InlineArray<14, Double> {
+        [
+            -1 / 27.0, 1 / 25.0, -1 / 23.0, 1 / 21.0, -1 / 19.0, 1 / 17.0, -1 / 15.0, 1 / 13.0, -1 / 11.0, 1 / 9.0,
+            -1 / 7.0, 1 / 5.0, -1 / 3.0, 1,
+        ]
+    }
+}

@@ -1,0 +1,38 @@
+extension Path {
+    /// One step of a path with its points.
+    package enum Element: Sendable, Hashable {
+        case move(Point)
+        case line(Point)
+        case quad(control: Point, Point)
+        case cubic(control1: Point, control2: Point, Point)
+        case close
+    }
+
+    /// The steps in order.
+    package var elements: Elements { Elements(path: self) }
+
+    /// The steps of a path, made as they are asked for.
+    package struct Elements: Sequence, IteratorProtocol {
+        fileprivate let path: Path
+        private var step = 0
+        private var place = 0
+
+        fileprivate init(path: Path) { self.path = path }
+
+        package mutating func next() -> Element? {
+            guard step < path.verbs.count else { return nil }
+            let verb = path.verbs[step]
+            let first = place
+            step += 1
+            place += verb.pointCount
+            let points = path.points
+            return switch verb {
+            case .move: .move(points[first])
+            case .line: .line(points[first])
+            case .quad: .quad(control: points[first], points[first + 1])
+            case .cubic: .cubic(control1: points[first], control2: points[first + 1], points[first + 2])
+            case .close: .close
+            }
+        }
+    }
+}

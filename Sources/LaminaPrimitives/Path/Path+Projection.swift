@@ -1,0 +1,166 @@
+extension Projection {
+    /// Pictures of paths end where w falls to this: nearer to the eye they would grow beyond all measure.
+    package static let nearWeight = 1e-4
+}
+
+extension Path {
+    /// The picture of the area inside this path.
+    ///
+    /// Without perspective the map is exact and curves stay curves. Otherwise the curves become lines and every subpath a closed one, cut off
+    /// where w is less than `Projection.nearWeight`; subpaths wholly behind that line vanish.
+    ///
+    /// - Parameter tolerance: How far the lines may be from the picture of a curve, in the picture's units; a curve that needs more than 2¹⁰
+    ///   pieces of any size is left coarser.
+    package func projected(by map: Projection, tolerance: Double) -> Path {
+        if let affine = map.affine { return mapped(by: affine) }
+        var picture = PicturePath(tolerance: tolerance)
+        for element in elements {
+            switch element {
+            case .move(let point): picture.begin(at: HomogeneousPoint(point, map))
+            case .line(let point): picture.addLine(to: HomogeneousPoint(point, map))
+            case .quad(let control, let point):
+                picture.addQuad(to: HomogeneousPoint(point, map), HomogeneousPoint(control, map))
+            case .cubic(let control1, let control2, let point):
+                picture.addCubic(to: HomogeneousPoint(point, map), HomogeneousPoint(control1, map), HomogeneousPoint(control2, map))
+            case .close: break
+            }
+        }
+        return picture.finish()
+    }
+}
+
+/// A point before the division by w.
+private struct HomogeneousPoint {
+    var x: Double
+    var y: Double
+    var w: Double
+
+    init(_ x: Double, _ y: Double, _ w: Double) {
+        self.x = x
+        self.y = y
+        self.w = w
+    }
+
+    init(_ point: Point, _ map: Projection) {
+        x = point.x * map.m11 + point.y * map.m21 + map.m31
+        y = point.x * map.m12 + point.y * map.m22 + map.m32
+        w = map.weight(point)
+    }
+
+    var point: Point { Point(x / w, y / w) }
+    var isInFront: Bool { w >= Projection.nearWeight }
+
+    func interpolated(to other: HomogeneousPoint, at t: Double) -> HomogeneousPoint {
+        HomogeneousPoint(x + (other.x - x) * t, y + (other.y - y) * t, w + (other.w - w) * t)
+    }
+
+    /// Where the line to `other`, which lies on the other side, meets the near line.
+    func cut(towards other: HomogeneousPoint) -> Point {
+        var cut = interpolated(to: other, at: (Projection.nearWeight - w) / (other.w - w))
+        cut.w = Projection.nearWeight
+        return cut.point
+    }
+}
+
+/// Builds the picture of a path, one subpath after the other.
+private struct PicturePath {
+    private let tolerance: Double
+    private var path = Path()
+    /// The current subpath, not yet cut off.
+    private var polygon: [HomogeneousPoint] = []
+
+    init(tolerance: Double) { self.tolerance = tolerance }
+
+    mutating func begin(at point: HomogeneousPoint) {
+        addPolygon()
+        polygon = [point]
+    }
+
+    mutating func addLine(to point: HomogeneousPoint) { polygon.append(point) }
+
+    mutating func addQuad(to end: HomogeneousPoint, _ control: HomogeneousPoint) {
+        guard let start = polygon.last else { return }
+        addCubic(to: end, start.interpolated(to: control, at: 2.0 / 3), end.interpolated(to: control, at: 2.0 / 3))
+    }
+
+    /// Halves the curve until each piece is flat enough or one of 2¹⁰.
+    mutating func addCubic(to end: HomogeneousPoint, _ control1: HomogeneousPoint, _ control2: HomogeneousPoint) {
+        guard let start = polygon.last else { return }
+        var pieces = [(Piece(start, control1, control2, end), 0)]
+        while let (piece, depth) = pieces.popLast() {
+            if depth == 10 || piece.isFlat(tolerance) {
+                polygon.append(piece.d)
+            } else {
+                let (first, second) = piece.halves
+                pieces.append((second, depth + 1))
+                pieces.append((first, depth + 1))
+            }
+        }
+    }
+
+    mutating func finish() -> Path {
+        addPolygon()
+        return path
+    }
+
+    /// Cuts the polygon off at the near line (Sutherland and Hodgman 1974, "Reentrant Polygon Clipping").
+    private mutating func addPolygon() {
+        guard var previous = polygon.last else { return }
+        var points: [Point] = []
+        for point in polygon {
+            if point.isInFront != previous.isInFront { points.append(previous.cut(towards: point)) }
+            if point.isInFront { points.append(point.point) }
+            previous = point
+        }
+        polygon = []
+        guard let first = points.first else { return }
+        path.move(to: first)
+        for point in points.dropFirst() { path.addLine(to: point) }
+        path.close()
+    }
+}
+
+/// A part of a cubic before the division by w: after it, a rational cubic.
+private struct Piece {
+    let a: HomogeneousPoint
+    let b: HomogeneousPoint
+    let c: HomogeneousPoint
+    let d: HomogeneousPoint
+
+    init(_ a: HomogeneousPoint, _ b: HomogeneousPoint, _ c: HomogeneousPoint, _ d: HomogeneousPoint) {
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+    }
+
+    /// By de Casteljau's construction.
+    var halves: (Piece, Piece) {
+        let ab = a.interpolated(to: b, at: 0.5)
+        let bc = b.interpolated(to: c, at: 0.5)
+        let cd = c.interpolated(to: d, at: 0.5)
+        let abc = ab.interpolated(to: bc, at: 0.5)
+        let bcd = bc.interpolated(to: cd, at: 0.5)
+        let middle = abc.interpolated(to: bcd, at: 0.5)
+        return (Piece(a, ab, abc, middle), Piece(middle, bcd, cd, d))
+    }
+
+    /// The piece may be replaced by its chord.
+    ///
+    /// With positive weights a rational curve stays in the hull of its control points' pictures; a piece wholly behind
+    /// the near line has no picture at all.
+    func isFlat(_ tolerance: Double) -> Bool {
+        let inFront = [a, b, c, d].count { $0.isInFront }
+        guard inFront == 4 else { return inFront == 0 }
+        let (start, end) = (a.point, d.point)
+        return Self.distance(b.point, start, end) <= tolerance && Self.distance(c.point, start, end) <= tolerance
+    }
+
+    /// From a point to the line between two others.
+    private static func distance(_ point: Point, _ start: Point, _ end: Point) -> Double {
+        let chord = end - start
+        let lengthSquared = chord.dot(chord)
+        let fraction = lengthSquared > 0 ? max(0, min(1, (point - start).dot(chord) / lengthSquared)) : 0
+        return (start + chord * fraction - point).length
+    }
+}

@@ -1,0 +1,136 @@
+/// One line or curve of a path, with where it begins.
+package enum PathSegment: Sendable, Hashable {
+    case line(Point, Point)
+    /// Start, control point, end.
+    case quad(Point, Point, Point)
+    /// Start, two control points, end.
+    case cubic(Point, Point, Point, Point)
+
+    package var start: Point {
+        switch self {
+        case .line(let start, _), .quad(let start, _, _), .cubic(let start, _, _, _): start
+        }
+    }
+
+    package var end: Point {
+        switch self {
+        case .line(_, let end), .quad(_, _, let end), .cubic(_, _, _, let end): end
+        }
+    }
+
+    /// The place at the Bézier parameter `t`, 0 at the start and 1 at the end.
+    package func point(at t: Double) -> Point {
+        let s = 1 - t
+        return switch self {
+        case .line(let a, let b): a.interpolated(to: b, at: t)
+        case .quad(let a, let b, let c): a * (s * s) + b * (2 * s * t) + c * (t * t)
+        case .cubic(let a, let b, let c, let d): a * (s * s * s) + b * (3 * s * s * t) + c * (3 * s * t * t) + d * (t * t * t)
+        }
+    }
+
+    /// How fast and where to the place moves with the Bézier parameter; zero where the segment stands still.
+    package func derivative(at t: Double) -> Point {
+        let s = 1 - t
+        return switch self {
+        case .line(let a, let b): b - a
+        case .quad(let a, let b, let c): (b - a) * (2 * s) + (c - b) * (2 * t)
+        case .cubic(let a, let b, let c, let d): (b - a) * (3 * s * s) + (c - b) * (6 * s * t) + (d - c) * (3 * t * t)
+        }
+    }
+
+    /// The direction of travel at the Bézier parameter `t`, of length 1; nil when the whole segment is one point.
+    ///
+    /// Where the derivative vanishes (a control point on an end, a cusp) it is the direction in which the curve goes on, at its end the one
+    /// from which it came.
+    package func tangent(at t: Double) -> Point? {
+        let least = controlSize * 1e-9
+        let slope = derivative(at: t)
+        if slope.length > least { return slope * (1 / slope.length) }
+        let (before, after) = split(at: t)
+        let direction = t < 1 ? after.firstDirection(longerThan: least) : before.reversed.firstDirection(longerThan: least).map { -$0 }
+        return direction.map { $0 * (1 / $0.length) }
+    }
+
+    /// The same places in the other direction.
+    package var reversed: PathSegment {
+        switch self {
+        case .line(let a, let b): .line(b, a)
+        case .quad(let a, let b, let c): .quad(c, b, a)
+        case .cubic(let a, let b, let c, let d): .cubic(d, c, b, a)
+        }
+    }
+
+    /// The two parts before and after the Bézier parameter `t`, by de Casteljau's construction.
+    package func split(at t: Double) -> (PathSegment, PathSegment) {
+        switch self {
+        case .line(let a, let b):
+            let middle = a.interpolated(to: b, at: t)
+            return (.line(a, middle), .line(middle, b))
+        case .quad(let a, let b, let c):
+            let ab = a.interpolated(to: b, at: t)
+            let bc = b.interpolated(to: c, at: t)
+            let middle = ab.interpolated(to: bc, at: t)
+            return (.quad(a, ab, middle), .quad(middle, bc, c))
+        case .cubic(let a, let b, let c, let d):
+            let ab = a.interpolated(to: b, at: t)
+            let bc = b.interpolated(to: c, at: t)
+            let cd = c.interpolated(to: d, at: t)
+            let abc = ab.interpolated(to: bc, at: t)
+            let bcd = bc.interpolated(to: cd, at: t)
+            let middle = abc.interpolated(to: bcd, at: t)
+            return (.cubic(a, ab, abc, middle), .cubic(middle, bcd, cd, d))
+        }
+    }
+
+    /// The part between two Bézier parameters, `from` ≤ `to`.
+    package func part(from: Double, to: Double) -> PathSegment {
+        let head = to < 1 ? split(at: to).0 : self
+        guard from > 0 else { return head }
+        return head.split(at: to > 0 ? min(1, from / to) : 0).1
+    }
+
+    /// Where one of the coordinates may be largest or smallest, apart from the ends.
+    var extremeParameters: [Double] {
+        switch self {
+        case .line: []
+        case .quad(let a, let b, let c):
+            [(a.x - b.x, a.x - 2 * b.x + c.x), (a.y - b.y, a.y - 2 * b.y + c.y)]
+                .map { $0 / $1 }.filter { $0 > 0 && $0 < 1 }
+        case .cubic(let a, let b, let c, let d):
+            Self.roots(b.x - a.x, c.x - b.x, d.x - c.x) + Self.roots(b.y - a.y, c.y - b.y, d.y - c.y)
+        }
+    }
+
+    /// Where between 0 and 1 the parabola with these Bernstein coefficients is zero.
+    private static func roots(_ first: Double, _ middle: Double, _ last: Double) -> [Double] {
+        let square = first - 2 * middle + last
+        let linear = 2 * (middle - first)
+        let discriminant = linear * linear - 4 * square * first
+        guard discriminant >= 0 else { return [] }
+        // Of the two textbook forms, each root takes the one that subtracts no near equals; it also serves when `square` is 0.
+        let sum = -(linear + (linear < 0 ? -discriminant.squareRoot() : discriminant.squareRoot())) / 2
+        return [sum / square, first / sum].filter { $0 > 0 && $0 < 1 }
+    }
+
+    /// How large the control polygon is, as the largest distance of a control point from the start.
+    var controlSize: Double {
+        switch self {
+        case .line(let a, let b): (b - a).length
+        case .quad(let a, let b, let c): max((b - a).length, (c - a).length)
+        case .cubic(let a, let b, let c, let d): max((b - a).length, max((c - a).length, (d - a).length))
+        }
+    }
+
+    /// From the start to the first control point that is farther away than `least`.
+    private func firstDirection(longerThan least: Double) -> Point? {
+        pointsAfterStart.lazy.map { $0 - start }.first { $0.length > least }
+    }
+
+    private var pointsAfterStart: [Point] {
+        switch self {
+        case .line(_, let b): [b]
+        case .quad(_, let b, let c): [b, c]
+        case .cubic(_, let b, let c, let d): [b, c, d]
+        }
+    }
+}

@@ -1,0 +1,99 @@
+/// A rectangle with rounded corners.
+package struct RoundedRect: Sendable, Hashable {
+    /// A set of corners, named on y down.
+    package struct Corners: OptionSet, Sendable, Hashable {
+        package let rawValue: UInt8
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        package static let minXMinY = Corners(rawValue: 1)
+        package static let maxXMinY = Corners(rawValue: 2)
+        package static let minXMaxY = Corners(rawValue: 4)
+        package static let maxXMaxY = Corners(rawValue: 8)
+        package static let all = Corners(rawValue: 15)
+    }
+
+    package var rect: Rect
+    /// As asked for; see `usedRadius`.
+    package var radius: Double
+    package var corners: Corners
+    /// The smooth "continuous" corner of iOS instead of a quarter circle.
+    package var isContinuous: Bool
+
+    package init(_ rect: Rect, radius: Double = 0, corners: Corners = .all, isContinuous: Bool = false) {
+        self.rect = rect
+        self.radius = radius
+        self.corners = corners
+        self.isContinuous = isContinuous
+    }
+
+    /// The radius that fits: zero or more, at most half of the shorter side.
+    package var usedRadius: Double {
+        guard radius > 0, !corners.isEmpty else { return 0 }
+        return min(radius, min(rect.width, rect.height) / 2)
+    }
+
+    /// No corner is rounded.
+    package var isPlain: Bool { usedRadius == 0 }
+
+    /// The outline from (minX, minY) towards maxX, closed.
+    ///
+    /// A quarter circle is one cubic with handles of 0.5523 radii (largest error 0.03 % of the radius). A continuous corner begins
+    /// 1.528665 radii from the corner, as `cornerCurveExpansionFactor` says; its three cubics are the widely published fit of the
+    /// shape that UIKit draws.
+    package var path: Path {
+        var path = Path()
+        guard !isPlain else {
+            let corners = rect.corners
+            path.move(to: corners[0])
+            for corner in corners.dropFirst() { path.addLine(to: corner) }
+            path.close()
+            return path
+        }
+        // Each corner as a frame: the place, the way in and the way out.
+        let right = Point(1, 0)
+        let down = Point(0, 1)
+        let turns: [(Corners, Point, Point, Point)] = [
+            (.maxXMinY, Point(rect.maxX, rect.minY), right, down),
+            (.maxXMaxY, Point(rect.maxX, rect.maxY), down, -right),
+            (.minXMaxY, Point(rect.minX, rect.maxY), -right, -down),
+            (.minXMinY, Point(rect.minX, rect.minY), -down, right),
+        ]
+        path.move(to: Point(rect.minX + (corners.contains(.minXMinY) ? reach : 0), rect.minY))
+        for (corner, place, incoming, outgoing) in turns {
+            guard corners.contains(corner) else {
+                path.addLine(to: place)
+                continue
+            }
+            addCorner(to: &path, at: place, incoming, outgoing)
+        }
+        path.close()
+        return path
+    }
+
+    /// How far from the corner the curve begins.
+    private var reach: Double {
+        guard isContinuous else { return usedRadius }
+        return min(usedRadius * 1.528665, min(rect.width, rect.height) / 2)
+    }
+
+    private func addCorner(to path: inout Path, at place: Point, _ incoming: Point, _ outgoing: Point) {
+        // Along the side before the corner (negative) and along the side after it.
+        func point(_ before: Double, _ after: Double) -> Point { place - incoming * before + outgoing * after }
+        guard isContinuous else {
+            let handle = usedRadius * (1 - 0.5522847498307936)
+            path.addLine(to: point(usedRadius, 0))
+            path.addCubic(to: point(0, usedRadius), control1: point(handle, 0), control2: point(0, handle))
+            return
+        }
+        let unit = reach / 1.528665
+        path.addLine(to: point(reach, 0))
+        path.addCubic(
+            to: point(0.63149379 * unit, 0.07491139 * unit), control1: point(1.08849296 * unit, 0),
+            control2: point(0.86840694 * unit, 0))
+        path.addCubic(
+            to: point(0.07491139 * unit, 0.63149379 * unit), control1: point(0.37282383 * unit, 0.16905956 * unit),
+            control2: point(0.16905956 * unit, 0.37282383 * unit))
+        path.addCubic(
+            to: point(0, reach), control1: point(0, 0.86840694 * unit), control2: point(0, 1.08849296 * unit))
+    }
+}

@@ -1,0 +1,105 @@
+import LaminaPrimitives
+import Testing
+
+private func square(_ side: Double, at origin: Point = .zero) -> Path {
+    var path = Path()
+    path.addRect(Rect(origin.x, origin.y, side, side))
+    return path
+}
+
+/// Wild curves, also with control points on the ends and cusps.
+private let curves: [PathSegment] = [
+    .cubic(Point(0, 0), Point(50, 120), Point(-80, 40), Point(60, 10)),
+    .cubic(Point(0, 0), Point(0, 0), Point(100, 0), Point(100, 50)),
+    .cubic(Point(0, 0), Point(100, 100), Point(0, 100), Point(100, 0)),
+    .quad(Point(3, 4), Point(80, -90), Point(10, 70)),
+    .quad(Point(0, 0), Point(100, 0), Point(20, 0)),
+    .line(Point(1, 2), Point(30, -40)),
+]
+
+/// Slow and obvious: the sum of very many chords.
+private func chordLength(_ segment: PathSegment) -> Double {
+    (0..<200_000).reduce(0) {
+        $0 + (segment.point(at: Double($1 + 1) / 200_000) - segment.point(at: Double($1) / 200_000)).length
+    }
+}
+
+@Test(arguments: curves.indices)
+func lengthsAreThoseOfManyChords(index: Int) {
+    let expected = chordLength(curves[index])
+    #expect(abs(ArcLength(curves[index]).total - expected) < expected * 1e-5)
+}
+
+@Test(arguments: curves.indices)
+func theParameterAtALengthSplitsTheCurveThere(index: Int) {
+    let length = ArcLength(curves[index])
+    for fraction in [0.01, 0.3, 0.5, 0.77, 0.999] {
+        let head = curves[index].split(at: length.parameter(at: length.total * fraction)).0
+        #expect(abs(ArcLength(head).total - length.total * fraction) < length.total * 1e-4)
+    }
+}
+
+@Test func partsOfATrimmedPathAddUpToTheWhole() {
+    var path = square(10)
+    path.append(RoundedRect(Rect(20, 0, 30, 40), radius: 12).path)
+    path.move(to: Point(5, 70))
+    path.addCubic(to: Point(60, 10), control1: Point(50, 120), control2: Point(-80, 40))
+    let whole = PathMeasure(path).length
+    let cuts = [0, 0.05, 0.1, 0.23, 0.5, 0.52, 0.9, 1]
+    for (from, to) in zip(cuts, cuts.dropFirst()) {
+        let length = PathMeasure(path.trimmed(from: from, to: to)).length
+        #expect(abs(length - whole * (to - from)) < whole * 1e-5)
+    }
+}
+
+@Test func trimmingKeepsWholeSubpathsClosedAndOpensOthers() {
+    var path = square(10)
+    path.append(square(10, at: Point(50, 0)))
+    let trimmed = path.trimmed(from: 0, to: 0.75)
+    #expect(trimmed.verbs == [.move, .line, .line, .line, .close, .move, .line, .line])
+    #expect(trimmed.currentPoint == Point(60, 10))
+    let tail = path.trimmed(from: 0.875, to: 1)
+    #expect(tail.verbs == [.move, .line])
+    #expect(tail.points == [Point(50, 10), Point(50, 0)])
+}
+
+@Test func trimmingClampsAndRefusesEmptyParts() {
+    let path = square(10)
+    #expect(path.trimmed(from: -1, to: 7) == path)
+    #expect(path.trimmed(from: 0.5, to: 0.5).isEmpty)
+    #expect(path.trimmed(from: 0.7, to: 0.2).isEmpty)
+    #expect(path.trimmed(from: .nan, to: .nan).isEmpty)
+    #expect(Path().trimmed(from: 0.1, to: 0.9).isEmpty)
+}
+
+@Test func placesRunAlongThePathOverGaps() {
+    var path = Path()
+    path.move(to: .zero)
+    path.addLine(to: Point(10, 0))
+    path.move(to: Point(100, 0))
+    path.addLine(to: Point(100, 10))
+    let measure = PathMeasure(path)
+    #expect(measure.length == 20)
+    #expect(measure.place(at: 4)?.point == Point(4, 0))
+    #expect(measure.place(at: 4)?.tangent == Point(1, 0))
+    #expect(measure.place(at: 15)?.point == Point(100, 5))
+    #expect(measure.place(at: 15)?.tangent == Point(0, 1))
+    #expect(measure.place(at: 99)?.point == Point(100, 10))
+    #expect(PathMeasure(Path()).place(at: 0) == nil)
+}
+
+@Test func closingCountsAsASegmentAndMovesDoNot() {
+    var path = square(10)
+    path.move(to: Point(70, 70))
+    path.addQuad(to: Point(90, 70), control: Point(80, 90))
+    #expect(path.segments.count == 5)
+    #expect(path.segments[3] == .line(Point(0, 10), .zero))
+    #expect(PathMeasure(path).segmentLengths.prefix(4) == [10, 10, 10, 10])
+}
+
+@Test func tangentsExistWhereTheDerivativeVanishes() {
+    let curve = PathSegment.cubic(Point(0, 0), Point(0, 0), Point(10, 0), Point(10, 10))
+    #expect(curve.tangent(at: 0) == Point(1, 0))
+    #expect(curve.reversed.tangent(at: 1) == Point(-1, 0))
+    #expect(PathSegment.line(Point(1, 1), Point(1, 1)).tangent(at: 0.5) == nil)
+}
