@@ -29,6 +29,11 @@ let package = Package(
     name: "lamina",
     targets: [
         library("LaminaPrimitives", []),
+        .target(name: "CLaminaKernels"),
+        library("LaminaRaster", ["LaminaPrimitives", "CLaminaKernels"]),
+        .systemLibrary(
+            name: "CCairo", path: "Tests/Support/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         tests("LaminaPrimitives", ["LaminaPrimitives"]),
+        tests("LaminaRaster", ["LaminaRaster", "LaminaPrimitives", "CLaminaKernels", "CCairo"]),
     ]
 )

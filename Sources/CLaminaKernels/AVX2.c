@@ -1,0 +1,10 @@
+#include "Tables.h"
+
+#if defined(__x86_64__)
+#pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
+#define LANES 8
+#include "RowKernels.h"
+#pragma clang attribute pop
+
+const LaminaKernels laminaAVX2Kernels = KERNEL_TABLE("avx2");
+#endif

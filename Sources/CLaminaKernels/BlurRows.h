@@ -1,0 +1,34 @@
+// Direct convolution of coverage. The sums of a block stay in registers while the taps go by.
+
+#define SUMS (8 * LANES)
+
+static void blurDown(
+    uint16_t *destination, const uint8_t *rows, ptrdiff_t stride, size_t count, const uint16_t *weights, size_t taps) {
+    size_t i = 0;
+    for (; i + SUMS <= count; i += SUMS) {
+        uint32_t sums[SUMS] = {0};
+        for (size_t k = 0; k < taps; k++)
+            for (size_t j = 0; j < SUMS; j++) sums[j] += (uint32_t)weights[k] * rows[(ptrdiff_t)k * stride + (ptrdiff_t)(i + j)];
+        for (size_t j = 0; j < SUMS; j++) destination[i + j] = (uint16_t)((sums[j] + 128) >> 8);
+    }
+    for (; i < count; i++) {
+        uint32_t sum = 0;
+        for (size_t k = 0; k < taps; k++) sum += (uint32_t)weights[k] * rows[(ptrdiff_t)k * stride + (ptrdiff_t)i];
+        destination[i] = (uint16_t)((sum + 128) >> 8);
+    }
+}
+
+static void blurAcross(uint8_t *destination, const uint16_t *source, size_t count, const uint16_t *weights, size_t taps) {
+    size_t i = 0;
+    for (; i + SUMS <= count; i += SUMS) {
+        uint32_t sums[SUMS] = {0};
+        for (size_t k = 0; k < taps; k++)
+            for (size_t j = 0; j < SUMS; j++) sums[j] += (uint32_t)weights[k] * source[i + j + k];
+        for (size_t j = 0; j < SUMS; j++) destination[i + j] = (uint8_t)((sums[j] + (1u << 23)) >> 24);
+    }
+    for (; i < count; i++) {
+        uint32_t sum = 0;
+        for (size_t k = 0; k < taps; k++) sum += (uint32_t)weights[k] * source[i + k];
+        destination[i] = (uint8_t)((sum + (1u << 23)) >> 24);
+    }
+}

@@ -1,0 +1,29 @@
+// Which table a process uses. No target_clones: its resolvers run before the thread sanitizer is ready, and crash.
+#include <stdlib.h>
+
+#include "Tables.h"
+
+const LaminaKernels *LaminaKernelsNamed(const char *name) {
+    if (strcmp(name, laminaBaselineKernels.name) == 0 || strcmp(name, "baseline") == 0) return &laminaBaselineKernels;
+#if defined(__x86_64__)
+    __builtin_cpu_init();
+    if (strcmp(name, "avx2") == 0 && __builtin_cpu_supports("avx2")) return &laminaAVX2Kernels;
+    if (strcmp(name, "avx512") == 0 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw")
+        && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512vbmi"))
+        return &laminaAVX512Kernels;
+#endif
+    return NULL;
+}
+
+const LaminaKernels *LaminaKernelsChosen(void) {
+    const char *wish = getenv("LAMINA_CPU");
+    if (wish && strcmp(wish, "scalar") == 0) return NULL;
+    const LaminaKernels *wished = wish ? LaminaKernelsNamed(wish) : NULL;
+    if (wished) return wished;
+    static const char *const widestFirst[] = {"avx512", "avx2", "baseline"};
+    for (size_t i = 0; i < sizeof widestFirst / sizeof *widestFirst; i++) {
+        const LaminaKernels *table = LaminaKernelsNamed(widestFirst[i]);
+        if (table) return table;
+    }
+    return NULL;
+}

@@ -1,0 +1,21 @@
+// The row loops, once for each instruction set: an including file sets the target and LANES, the pixels handled in one step.
+//
+// Written with clang's portable vectors, so the same text becomes SSE2, AVX2, AVX-512 and NEON code. Integer steps are the same in
+// any width; floating-point steps are the same because nothing may be contracted or reordered.
+#pragma STDC FP_CONTRACT OFF
+
+#include "Lanes.h"
+#include "BlendRows.h"
+#include "SampleRows.h"
+#include "RampRows.h"
+#include "BlurRows.h"
+#include "RecursiveRows.h"
+
+#define KERNEL_TABLE(NAME)                                                                                                     \
+    {                                                                                                                          \
+        .name = NAME, .over = over, .overCovered = overCovered, .overSolid = overSolid, .overSolidCovered = overSolidCovered,  \
+        .mixCovered = mixCovered, .fade = fade, .porterDuff = porterDuff, .plusLighter = plusLighter, .multiply = multiply,    \
+        .screen = screen, .sampleLinear = sampleLinear, .sampleNearest = sampleNearest, .sampleShifted = sampleShifted,        \
+        .rampLinear = rampLinear, .rampRadial = rampRadial, .rampConic = rampConic,                                            \
+        .blurDown = blurDown, .blurAcross = blurAcross, .blurRecursively = blurRecursively                                     \
+    }

@@ -1,0 +1,140 @@
+// Pictures under a map. Positions are worked out in whole blocks, which vectorises; the pixels are then fetched one by one:
+// gathering, and reading neighbours in pairs, were tried and gained nothing.
+
+// Enough for the fetched pixels to have reached the cache when the vector loop reads them back.
+#define BLOCK 64
+
+#define SMALL_BLOCK 16
+
+// Calls a function for whole blocks, then for small ones; the number of places to work out is a constant for the compiler in both.
+#define FOR_BLOCKS(FUNCTION, ...)                                                                                              \
+    size_t i = 0;                                                                                                              \
+    for (; i + BLOCK <= count; i += BLOCK) FUNCTION(destination + i, BLOCK, i, BLOCK, __VA_ARGS__);                            \
+    for (; i < count; i += SMALL_BLOCK)                                                                                        \
+        FUNCTION(destination + i, count - i < SMALL_BLOCK ? count - i : SMALL_BLOCK, i, SMALL_BLOCK, __VA_ARGS__);
+
+typedef struct {
+    double x[BLOCK], y[BLOCK];
+} Places;
+
+INLINE double clampedTo(double value, double low, double high) {
+    // In this form a value that is no number becomes `low`.
+    double raised = value > low ? value : low;
+    return raised < high ? raised : high;
+}
+
+// Positions of the pixels from index `first` on.
+INLINE void findPlaces(Places *places, LaminaLine line, size_t first, int steps) {
+    double column = (double)(line.first + (int32_t)first);
+    if (line.dw == 0) {
+        for (int k = 0; k < steps; k++) {
+            double step = column + k;
+            places->x[k] = line.x + step * line.dx;
+            places->y[k] = line.y + step * line.dy;
+        }
+    } else {
+        for (int k = 0; k < steps; k++) {
+            double step = column + k;
+            double nearness = 1.0 / (line.w + step * line.dw);
+            places->x[k] = (line.x + step * line.dx) * nearness;
+            places->y[k] = (line.y + step * line.dy) * nearness;
+        }
+    }
+}
+
+typedef struct {
+    uint32_t topLeft[BLOCK], topRight[BLOCK], bottomLeft[BLOCK], bottomRight[BLOCK];
+    // Fractions 0...255 of the way to the right and to the bottom.
+    uint32_t right[BLOCK], down[BLOCK];
+} Corners;
+
+// The four neighbours of each place. Clamping the place, rather than each neighbour, repeats the edge pixels just the same.
+INLINE void fetchCorners(Corners *corners, const LaminaSampler *sampler, const Places *places, int steps) {
+    int32_t upper[BLOCK], next[BLOCK], below[BLOCK];
+    for (int k = 0; k < steps; k++) {
+        int32_t x = (int32_t)(clampedTo(places->x[k] - 0.5, sampler->lowX, sampler->highX) * 256.0 + 0.5);
+        int32_t y = (int32_t)(clampedTo(places->y[k] - 0.5, sampler->lowY, sampler->highY) * 256.0 + 0.5);
+        corners->right[k] = x & 255;
+        corners->down[k] = y & 255;
+        upper[k] = (y >> 8) * sampler->stride + (x >> 8);
+        next[k] = (x >> 8) < sampler->lastX;
+        below[k] = (y >> 8) < sampler->lastY ? sampler->stride : 0;
+    }
+    // Vectorised, this loop would take its vectors apart again.
+#pragma clang loop vectorize(disable) unroll_count(4)
+    for (int k = 0; k < steps; k++) {
+        const uint32_t *pixel = sampler->pixels + upper[k];
+        corners->topLeft[k] = pixel[0];
+        corners->topRight[k] = pixel[next[k]];
+        corners->bottomLeft[k] = pixel[below[k]];
+        corners->bottomRight[k] = pixel[below[k] + next[k]];
+    }
+}
+
+// Across with 8 bits, then down with 8 bits on 15-bit values: the difference of the rows fits a signed word, whose product's
+// upper half is one instruction on every processor. Pixels are exact where the fractions are 0 and in areas of one colour.
+INLINE Bytes bilinear(Bytes topLeft, Bytes topRight, Bytes bottomLeft, Bytes bottomRight, Bytes right, Bytes down) {
+    Words across = widen(right), along = 256 - across;
+    Words top = (widen(topLeft) * along + widen(topRight) * across) >> 1;
+    Words bottom = (widen(bottomLeft) * along + widen(bottomRight) * across) >> 1;
+    SignedQuads difference = __builtin_convertvector((SignedWords)(bottom - top), SignedQuads);
+    SignedQuads weight = __builtin_convertvector((SignedWords)(widen(down) << 7), SignedQuads);
+    Words way = (Words)__builtin_convertvector(difference * weight >> 16, SignedWords);
+    return narrow(((top >> 1) + way + 32) >> 6);
+}
+
+INLINE Bytes fraction(const uint32_t *fractions) {
+    Bytes low = load(fractions);
+    return __builtin_shufflevector(low, low, EVERY(LOW_BYTE));
+}
+
+INLINE void sampleLinearBlock(
+    uint32_t *destination, size_t count, size_t first, int steps, const LaminaSampler *sampler, LaminaLine line) {
+    Places places;
+    findPlaces(&places, line, first, steps);
+    Corners corners;
+    fetchCorners(&corners, sampler, &places, steps);
+    uint32_t result[BLOCK];
+    for (int k = 0; k < steps; k += LANES)
+        store(
+            result + k, bilinear(
+                load(corners.topLeft + k), load(corners.topRight + k), load(corners.bottomLeft + k),
+                load(corners.bottomRight + k), fraction(corners.right + k), fraction(corners.down + k)));
+    memcpy(destination, result, 4 * count);
+}
+
+static void sampleLinear(uint32_t *destination, size_t count, LaminaSampler sampler, LaminaLine line) {
+    FOR_BLOCKS(sampleLinearBlock, &sampler, line)
+}
+
+INLINE void sampleNearestBlock(
+    uint32_t *destination, size_t count, size_t first, int steps, const LaminaSampler *sampler, LaminaLine line) {
+    Places places;
+    findPlaces(&places, line, first, steps);
+    int32_t nearest[BLOCK];
+    for (int k = 0; k < steps; k++) {
+        // The clamped place is a pixel centre in whole numbers; the nearest pixel is half a pixel further on, rounded down.
+        int32_t x = (int32_t)(clampedTo(places.x[k] - 0.5, sampler->lowX, sampler->highX) + 0.5);
+        int32_t y = (int32_t)(clampedTo(places.y[k] - 0.5, sampler->lowY, sampler->highY) + 0.5);
+        nearest[k] = y * sampler->stride + x;
+    }
+    for (size_t k = 0; k < count; k++) destination[k] = sampler->pixels[nearest[k]];
+}
+
+static void sampleNearest(uint32_t *destination, size_t count, LaminaSampler sampler, LaminaLine line) {
+    FOR_BLOCKS(sampleNearestBlock, &sampler, line)
+}
+
+INLINE Bytes shiftedStep(const uint32_t *top, const uint32_t *bottom, Bytes right, Bytes down) {
+    return bilinear(load(top), load(top + 1), load(bottom), load(bottom + 1), right, down);
+}
+
+static void sampleShifted(
+    uint32_t *destination, const uint32_t *top, const uint32_t *bottom, size_t count, uint32_t fractionX, uint32_t fractionY) {
+    Bytes right = repeat(fractionX * 0x01010101u), down = repeat(fractionY * 0x01010101u);
+    FOR_ROW(
+        shiftedStep(top + i, bottom + i, right, down),
+        bilinear(
+            loadFew(top + i, left), loadFew(top + i + 1, left), loadFew(bottom + i, left), loadFew(bottom + i + 1, left), right,
+            down))
+}

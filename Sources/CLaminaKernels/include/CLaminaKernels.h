@@ -1,0 +1,103 @@
+/// The hot row loops of the rasteriser, one function per instruction set; every table gives the same bits.
+#ifndef CLAMINA_KERNELS_H
+#define CLAMINA_KERNELS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#pragma clang assume_nonnull begin
+
+/// How much of one side a Porter-Duff operator keeps, from the alpha of the other side: ((alpha ^ invert) & mask) | constant.
+typedef struct {
+    uint8_t invert;
+    uint8_t mask;
+    uint8_t constant;
+} LaminaFactor;
+
+/// Homogeneous positions along a row: column c stands at ((x + c·dx) / (w + c·dw), (y + c·dy) / (w + c·dw)).
+///
+/// When dw is 0 then w is 1 and nothing is divided. Columns count from the left edge of the whole picture, not of the part
+/// being drawn: so a pixel's position does not depend, in its last bit, on how the picture was cut into parts.
+typedef struct {
+    double x, y, w;
+    double dx, dy, dw;
+    /// The column of the row's first pixel.
+    int32_t first;
+} LaminaLine;
+
+/// The pixels of a picture and the part that may be sampled.
+typedef struct {
+    const uint32_t *pixels;
+    /// From one row to the next, in pixels.
+    int32_t stride;
+    /// The last column and row that may be read.
+    int32_t lastX, lastY;
+    /// Where sampled positions are clamped to; whole numbers are pixel centres, none is negative.
+    double lowX, lowY, highX, highY;
+} LaminaSampler;
+
+/// Colours of a gradient, by place: entry 0 stands before the start and the last one after the end.
+typedef struct {
+    const uint32_t *entries;
+    int32_t last;
+} LaminaRamp;
+
+/// One damped oscillation of a recursive filter: each step multiplies the state by real + i·imaginary, and shares of both parts are put out.
+typedef struct {
+    double real, imaginary;
+    double realShare, imaginaryShare;
+} LaminaPole;
+
+/// The functions of one instruction set. Pixels are premultiplied 8-bit with alpha on top; counts are pixels; rows never overlap.
+typedef struct {
+    const char *name;
+    /// Source over destination.
+    void (*over)(uint32_t *destination, const uint32_t *source, size_t count);
+    /// Source, faded by each pixel's coverage, over destination.
+    void (*overCovered)(uint32_t *destination, const uint32_t *source, const uint8_t *coverage, size_t count);
+    void (*overSolid)(uint32_t *destination, uint32_t source, size_t count);
+    void (*overSolidCovered)(uint32_t *destination, uint32_t source, const uint8_t *coverage, size_t count);
+    /// Destination towards source by coverage, rounded once.
+    void (*mixCovered)(uint32_t *destination, const uint32_t *source, const uint8_t *coverage, size_t count);
+    /// Destination times coverage.
+    void (*fade)(uint32_t *destination, const uint8_t *coverage, size_t count);
+    void (*porterDuff)(
+        uint32_t *destination, const uint32_t *source, size_t count, LaminaFactor sourceFactor, LaminaFactor destinationFactor);
+    void (*plusLighter)(uint32_t *destination, const uint32_t *source, size_t count);
+    void (*multiply)(uint32_t *destination, const uint32_t *source, size_t count);
+    void (*screen)(uint32_t *destination, const uint32_t *source, size_t count);
+    /// Bilinear with 8 bits of subpixel position, between the four nearest pixel centres.
+    void (*sampleLinear)(uint32_t *destination, size_t count, LaminaSampler sampler, LaminaLine line);
+    /// The pixel whose centre is nearest.
+    void (*sampleNearest)(uint32_t *destination, size_t count, LaminaSampler sampler, LaminaLine line);
+    /// Bilinear between neighbours that lie next to each other in two rows: `top` and `bottom` have count + 1 pixels.
+    void (*sampleShifted)(
+        uint32_t *destination, const uint32_t *top, const uint32_t *bottom, size_t count, uint32_t fractionX, uint32_t fractionY);
+    /// The entry at x, rounded down.
+    void (*rampLinear)(uint32_t *destination, size_t count, LaminaRamp ramp, LaminaLine line);
+    /// The entry at the distance from the origin times scale plus offset.
+    void (*rampRadial)(uint32_t *destination, size_t count, LaminaRamp ramp, LaminaLine line, double scale, double offset);
+    /// The entry at the turn 0...1 from +x towards +y times scale plus offset.
+    void (*rampConic)(uint32_t *destination, size_t count, LaminaRamp ramp, LaminaLine line, double scale, double offset);
+    /// Weighted sums down columns: `taps` rows of coverage, `stride` apart, to 8.8 fixed point; the weights add up to 65536 at most.
+    void (*blurDown)(
+        uint16_t *destination, const uint8_t *rows, ptrdiff_t stride, size_t count, const uint16_t *weights, size_t taps);
+    /// Weighted sums along a row of 8.8 fixed point, rounded to whole coverage: `source` has count + taps - 1 entries.
+    void (*blurAcross)(uint8_t *destination, const uint16_t *source, size_t count, const uint16_t *weights, size_t taps);
+    /// A recursive filter forth and back along eight lines that begin `lineStride` apart and whose values are `step` apart.
+    /// `scratch` has eight times `length` numbers.
+    void (*blurRecursively)(
+        float *plane, size_t length, size_t step, size_t lineStride, LaminaPole slow, LaminaPole quick, double *scratch);
+} LaminaKernels;
+
+/// The table with this name: "sse2" or "neon" (whatever every processor of the architecture has; "baseline" names both), "avx2", "avx512".
+/// Null when the name is unknown or this processor cannot run it.
+const LaminaKernels *_Nullable LaminaKernelsNamed(const char *name);
+
+/// The table that the environment variable LAMINA_CPU names, or the widest that this processor runs when it names none that exists.
+/// Null for "scalar": the caller then uses its own loops.
+const LaminaKernels *_Nullable LaminaKernelsChosen(void);
+
+#pragma clang assume_nonnull end
+
+#endif

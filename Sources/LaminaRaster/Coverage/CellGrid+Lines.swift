@@ -1,0 +1,158 @@
+internal import LaminaPrimitives
+
+// The coordinates here are relative to the band's corner. Plain numbers instead of points: operators of another module are calls.
+extension CellGrid {
+    /// Adds what lies to the right of a line, positive for lines that go down.
+    ///
+    /// Parts above, below and to the right of the band have no effect; parts to its left act like parts on its left edge.
+    @inline(__always)
+    func addLine(_ from: Point, _ to: Point, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>) {
+        let (left, top) = (Double(minX), Double(minY))
+        let (x0, y0, x1, y1) = (from.x - left, from.y - top, to.x - left, to.y - top)
+        let (right, bottom) = (Double(width), Double(height))
+        if x0 >= 0 && x1 >= 0 && y0 >= 0 && y1 >= 0 && x0 <= right && x1 <= right && y0 <= bottom && y1 <= bottom {
+            addInside(x0, y0, x1, y1, &cells, &marks)
+        } else if y0 < y1 {
+            addClipped(x0, y0, x1, y1, isDown: true, &cells, &marks)
+        } else if y1 < y0 {
+            addClipped(x1, y1, x0, y0, isDown: false, &cells, &marks)
+        }
+    }
+
+    /// A line from top to bottom of which some part may be outside.
+    private func addClipped(
+        _ topX: Double, _ topY: Double, _ bottomX: Double, _ bottomY: Double, isDown: Bool, _ cells: inout MutableSpan<Int32>,
+        _ marks: inout MutableSpan<UInt64>
+    ) {
+        let (right, floor) = (Double(width), Double(height))
+        guard bottomY > 0, topY < floor, min(topX, bottomX) < right else { return }
+        let slope = (bottomX - topX) / (bottomY - topY)
+        // The clamps keep rounding (of far points, tremendous) from leaving the line's own box.
+        func column(at y: Double) -> Double { max(min(topX, bottomX), min(max(topX, bottomX), topX + (y - topY) * slope)) }
+        func row(at x: Double) -> Double { max(max(topY, 0), min(min(bottomY, floor), topY + (x - topX) / slope)) }
+        func add(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
+            if isDown { addInside(x0, y0, x1, y1, &cells, &marks) } else { addInside(x1, y1, x0, y0, &cells, &marks) }
+        }
+        var (x0, y0) = topY < 0 ? (column(at: 0), 0) : (topX, topY)
+        var (x1, y1) = bottomY > floor ? (column(at: floor), floor) : (bottomX, bottomY)
+        guard min(x0, x1) < right else { return }
+        if x0 < 0 {
+            let cut = x1 <= 0 ? y1 : row(at: 0)
+            add(0, y0, 0, cut)
+            (x0, y0) = (0, cut)
+        }
+        if x1 < 0 {
+            let cut = x0 <= 0 ? y0 : row(at: 0)
+            add(0, cut, 0, y1)
+            (x1, y1) = (0, cut)
+        }
+        if x0 > right { (x0, y0) = (right, row(at: right)) }
+        if x1 > right { (x1, y1) = (right, row(at: right)) }
+        add(x0, y0, x1, y1)
+    }
+
+    /// A line that is wholly inside, in either direction.
+    private func addInside(
+        _ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>
+    ) {
+        let row = cell(min(y0, y1))
+        if max(y0, y1) <= Double(row &+ 1) {
+            let cover = fixed(y1) &- fixed(y0)
+            if cover != 0 { addSpan(row, min(x0, x1), max(x0, x1), cover, &cells, &marks) }
+        } else if y0 < y1 {
+            addRows(row, x0, y0, x1, y1, sign: 1, &cells, &marks)
+        } else {
+            addRows(row, x1, y1, x0, y0, sign: -1, &cells, &marks)
+        }
+    }
+
+    /// Cuts a line that goes down and begins in `first` at the boundaries between rows.
+    private func addRows(
+        _ first: Int, _ topX: Double, _ topY: Double, _ bottomX: Double, _ bottomY: Double, sign: Int32,
+        _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>
+    ) {
+        let slope = (bottomX - topX) / (bottomY - topY)
+        let (low, high) = (min(topX, bottomX), max(topX, bottomX))
+        var row = first
+        var x = topX
+        var level = fixed(topY)
+        var y = Double(first &+ 1)
+        while y < bottomY {
+            let nextX = max(low, min(high, topX + (y - topY) * slope))
+            let nextLevel = Int32(truncatingIfNeeded: row &+ 1) &* Self.unit
+            addSpan(row, min(x, nextX), max(x, nextX), sign &* (nextLevel &- level), &cells, &marks)
+            row &+= 1
+            x = nextX
+            level = nextLevel
+            y += 1
+        }
+        addSpan(row, min(x, bottomX), max(x, bottomX), sign &* (fixed(bottomY) &- level), &cells, &marks)
+    }
+
+    /// Adds a line inside one row, from column `low` to column `high`, over `cover` of the row's height.
+    @inline(__always)
+    private func addSpan(
+        _ row: Int, _ low: Double, _ high: Double, _ cover: Int32, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>
+    ) {
+        let first = cell(low)
+        let last = cell(high)
+        let base = row &* stride
+        if first == last {
+            let right = rounded(Double(cover) * ((low + high) / 2 - Double(first)))
+            cells[base &+ first] &+= cover &- right
+            cells[base &+ first &+ 1] &+= right
+        } else {
+            addSlanted(base, first, last, low, high, cover, &cells)
+        }
+        mark(row, first &>> 3, (last &+ 1) &>> 3, &marks)
+    }
+
+    /// The part of `addSpan` for lines that touch several pixels: each pixel's area is rounded once, and the differences add up to `cover`.
+    @inline(__always)
+    private func addSlanted(
+        _ base: Int, _ first: Int, _ last: Int, _ low: Double, _ high: Double, _ cover: Int32, _ cells: inout MutableSpan<Int32>
+    ) {
+        let rise = Double(cover) / (high - low)
+        let start = Double(first &+ 1) - low
+        var area = rounded(rise * start * start / 2)
+        cells[base &+ first] &+= area
+        var middle = start + 0.5
+        var column = first &+ 1
+        while column < last {
+            let next = rounded(rise * middle)
+            cells[base &+ column] &+= next &- area
+            area = next
+            middle += 1
+            column &+= 1
+        }
+        let rest = high - Double(last)
+        let end = cover &- rounded(rise * rest * rest / 2)
+        cells[base &+ last] &+= end &- area
+        cells[base &+ last &+ 1] &+= cover &- end
+    }
+
+    @inline(__always)
+    private func mark(_ row: Int, _ first: Int, _ last: Int, _ marks: inout MutableSpan<UInt64>) {
+        let base = row &* wordsPerRow
+        var block = first
+        repeat {
+            marks[base &+ block &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: block)
+            block &+= 1
+        } while block <= last
+    }
+}
+
+/// The nearest whole number of units.
+@inline(__always)
+private func fixed(_ value: Double) -> Int32 { rounded(value * 65536) }
+
+/// The cell in which a coordinate lies; for whole numbers, one of the two that meet there.
+@inline(__always)
+private func cell(_ value: Double) -> Int { Int(rounded(value - 0.5)) }
+
+/// To nearest, ties to even, for numbers well inside 32 bits.
+@inline(__always)
+private func rounded(_ value: Double) -> Int32 {
+    // Adding 1.5 · 2⁵² leaves the whole number in the lowest bits; a conversion with its checks takes twice as long.
+    Int32(truncatingIfNeeded: (value + 6_755_399_441_055_744).bitPattern)
+}

@@ -1,0 +1,67 @@
+package import LaminaPrimitives
+
+extension Coverage {
+    /// What both cover: the product of the two values of every pixel, rounded to nearest.
+    package func intersection(_ other: Coverage) -> Coverage {
+        let common = bounds.intersection(other.bounds)
+        guard !common.isEmpty else { return .empty }
+        var builder = CoverageBuilder()
+        builder.begin(atRow: common.minY)
+        for y in common.minY..<common.maxY {
+            addCommon(of: runs(inRow: y), other, other.runs(inRow: y), to: &builder)
+            builder.endRow()
+        }
+        return builder.finish()
+    }
+
+    /// The part inside `clip`.
+    package func cropped(to clip: PixelRect) -> Coverage {
+        if clip.contains(bounds) { return self }
+        let common = bounds.intersection(clip)
+        guard !common.isEmpty else { return .empty }
+        var builder = CoverageBuilder()
+        builder.begin(atRow: common.minY)
+        for y in common.minY..<common.maxY {
+            for run in runs[runs(inRow: y)] {
+                add(run, max(Int(run.x), common.minX)..<max(common.minX, Int(run.x), min(run.endX, common.maxX)), factor: 255, to: &builder)
+            }
+            builder.endRow()
+        }
+        return builder.finish()
+    }
+
+    /// Walks through a row of both from left to right.
+    private func addCommon(of mine: Range<Int>, _ other: Coverage, _ theirs: Range<Int>, to builder: inout CoverageBuilder) {
+        var (left, right) = (mine.lowerBound, theirs.lowerBound)
+        while left < mine.upperBound, right < theirs.upperBound {
+            let (a, b) = (runs[left], other.runs[right])
+            let begin = Int(max(a.x, b.x))
+            let end = min(a.endX, b.endX)
+            if begin < end { addProduct(a, b, of: other, begin..<end, to: &builder) }
+            if a.endX <= b.endX { left += 1 }
+            if b.endX <= a.endX { right += 1 }
+        }
+    }
+
+    private func addProduct(_ mine: Run, _ theirs: Run, of other: Coverage, _ columns: Range<Int>, to builder: inout CoverageBuilder) {
+        if theirs.first < 0 { return add(mine, columns, factor: theirs.alpha, to: &builder) }
+        if mine.first < 0 { return other.add(theirs, columns, factor: mine.alpha, to: &builder) }
+        let first = Int(mine.first) + columns.lowerBound - Int(mine.x)
+        let second = Int(theirs.first) + columns.lowerBound - Int(theirs.x)
+        builder.addValues(at: columns.lowerBound, count: columns.count) { product(alphas[first + $0], other.alphas[second + $0]) }
+    }
+
+    /// Adds some columns of one run, each value times `factor`.
+    private func add(_ run: Run, _ columns: Range<Int>, factor: UInt8, to builder: inout CoverageBuilder) {
+        if run.first < 0 { return builder.addConstant(columns, alpha: product(run.alpha, factor)) }
+        let first = Int(run.first) + columns.lowerBound - Int(run.x)
+        builder.addValues(at: columns.lowerBound, count: columns.count) { product(alphas[first + $0], factor) }
+    }
+}
+
+/// a·b/255, rounded to nearest.
+@inline(__always)
+private func product(_ a: UInt8, _ b: UInt8) -> UInt8 {
+    let value = UInt32(a) * UInt32(b) + 128
+    return UInt8(truncatingIfNeeded: (value + value >> 8) >> 8)
+}

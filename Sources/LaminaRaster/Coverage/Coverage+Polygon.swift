@@ -1,0 +1,52 @@
+package import LaminaPrimitives
+
+extension Coverage {
+    /// The pixels whose centres lie inside a convex polygon, wholly covered; no smooth edges.
+    ///
+    /// Centres on a left or a top edge are inside, on a right or bottom edge outside, and both polygons at a common edge compute it in the
+    /// same way: polygons that tile an area share out its pixels, each to exactly one. Fewer than three points, or one that is not finite,
+    /// give `.empty`.
+    package init(pixelsWhoseCentersLieIn polygon: [Point], clippedTo clip: PixelRect) {
+        guard polygon.count > 2, polygon.allSatisfy(\.isFinite), let box = Rect(enclosing: polygon) else {
+            self = .empty
+            return
+        }
+        let bounds = PixelRect(covering: box).intersection(clip)
+        var builder = CoverageBuilder()
+        builder.begin(atRow: bounds.minY)
+        for y in bounds.minY..<bounds.maxY {
+            builder.addConstant(Self.columns(of: polygon, atRow: Double(y) + 0.5, in: bounds), alpha: 255)
+            builder.endRow()
+        }
+        self = builder.finish()
+    }
+
+    /// The columns whose centres lie between the polygon's outermost crossings with a row of centres.
+    private static func columns(of polygon: [Point], atRow y: Double, in bounds: PixelRect) -> Range<Int> {
+        var low = Double.infinity
+        var high = -Double.infinity
+        var previous = polygon[polygon.count - 1]
+        for point in polygon {
+            if let x = crossing(previous, point, y) {
+                low = min(low, x)
+                high = max(high, x)
+            }
+            previous = point
+        }
+        guard low < high else { return 0..<0 }
+        // The first column whose centre is not to the left of a crossing.
+        func column(_ x: Double) -> Int {
+            Int(max(Double(bounds.minX), min(Double(bounds.maxX), (x - 0.5).rounded(.up))))
+        }
+        return column(low)..<column(high)
+    }
+
+    /// Where an edge meets a row; its upper end belongs to it, its lower end does not.
+    ///
+    /// The same number for both directions of the edge.
+    private static func crossing(_ a: Point, _ b: Point, _ y: Double) -> Double? {
+        let (top, bottom) = a.y < b.y ? (a, b) : (b, a)
+        guard top.y <= y, y < bottom.y else { return nil }
+        return top.x + (bottom.x - top.x) * ((y - top.y) / (bottom.y - top.y))
+    }
+}

@@ -1,0 +1,77 @@
+package import LaminaPrimitives
+
+/// How much of each pixel a shape covers, 0...255, as runs of pixels, row by row.
+///
+/// Sparse: pixels outside every run are not covered at all. Computed once for a shape and shared by every tile that shows it.
+package struct Coverage: Sendable, Hashable {
+    /// Pixels of one row, next to each other.
+    package struct Run: Sendable, Hashable {
+        /// The first pixel's column, in the coordinates of the picture.
+        package var x: Int32
+        /// How many pixels, at least one.
+        package var count: Int32
+        /// Where in `Coverage.alphas` the pixels' values begin; negative when all of them have the value `alpha`.
+        package var first: Int32
+        /// The value of all pixels when `first` is negative; never 0 then.
+        package var alpha: UInt8
+
+        /// A run of equal pixels.
+        package init(x: Int, count: Int, alpha: UInt8) {
+            self.x = Int32(truncatingIfNeeded: x)
+            self.count = Int32(truncatingIfNeeded: count)
+            self.alpha = alpha
+            first = -1
+        }
+
+        /// A run of pixels whose values stand in `alphas` from `first` on.
+        package init(x: Int, count: Int, first: Int) {
+            self.x = Int32(truncatingIfNeeded: x)
+            self.count = Int32(truncatingIfNeeded: count)
+            self.first = Int32(truncatingIfNeeded: first)
+            alpha = 0
+        }
+
+        /// The first column after the run.
+        package var endX: Int { Int(x) + Int(count) }
+    }
+
+    /// Every run lies inside; tight in rows, not necessarily in columns.
+    package let bounds: PixelRect
+    /// The runs of all rows, each row's from left to right without overlap.
+    package let runs: [Run]
+    /// Values of the runs that are not of one value.
+    package let alphas: [UInt8]
+    /// `rowStarts[y - bounds.minY]` is the index of row y's first run; one more entry than rows.
+    package let rowStarts: [Int32]
+
+    /// - Precondition: `rowStarts` has one entry more than `bounds` has rows, does not decrease and ends with `runs.count`.
+    package init(bounds: PixelRect, runs: [Run], alphas: [UInt8], rowStarts: [Int32]) {
+        precondition(
+            rowStarts.count == Swift.max(0, bounds.height) + 1 && Int(rowStarts[rowStarts.count - 1]) == runs.count,
+            "rows do not match runs")
+        self.bounds = bounds
+        self.runs = runs
+        self.alphas = alphas
+        self.rowStarts = rowStarts
+    }
+
+    /// Covers nothing.
+    package static let empty = Coverage(bounds: .empty, runs: [], alphas: [], rowStarts: [0])
+
+    package var isEmpty: Bool { runs.isEmpty }
+
+    /// The indices in `runs` of row `y`'s runs; none outside `bounds`.
+    package func runs(inRow y: Int) -> Range<Int> {
+        guard y >= bounds.minY, y < bounds.maxY else { return 0..<0 }
+        let row = y - bounds.minY
+        return Int(rowStarts[row])..<Int(rowStarts[row + 1])
+    }
+
+    /// The value of one pixel; slow, for tests and single questions.
+    package func alpha(x: Int, y: Int) -> UInt8 {
+        for run in runs[runs(inRow: y)] where x >= Int(run.x) && x < run.endX {
+            return run.first < 0 ? run.alpha : alphas[Int(run.first) + x - Int(run.x)]
+        }
+        return 0
+    }
+}

@@ -1,0 +1,62 @@
+package import LaminaPrimitives
+
+/// Turns paths into coverage; keeps its scratch memory from one path to the next.
+///
+/// Every line of a path adds its signed area to cells, one per pixel: the running sum of a row's cells is then the winding number,
+/// averaged over each pixel. Where a path overlaps itself inside one pixel the average stands for the parts, as in FreeType.
+///
+/// - Accuracy: Curves become lines at most 1/32 pixel away that enclose the same area; areas are exact to 2⁻¹⁶ of a pixel for each line.
+/// - Source: Signed-area accumulation after Levien's font-rs; whole numbers here, so that closed shapes cancel exactly.
+package struct Rasterizer: Sendable {
+    /// How far the lines may be from a curve, in pixels.
+    private static let tolerance = 1.0 / 32
+
+    private var lines = Polylines()
+    private var builder = CoverageBuilder()
+    /// All zero between two fills.
+    private var cells: [Int32] = []
+    /// All zero between two fills.
+    private var marks: [UInt64] = []
+
+    package init() {}
+
+    /// How much of each pixel of `clip` the inside of a path covers; open subpaths are closed by a line.
+    ///
+    /// A point that is not finite ends the path. Geometry outside `clip` costs little, however far away it is.
+    package mutating func fill(
+        _ path: Path, rule: FillRule = .nonZero, mappedBy map: AffineTransform = .identity, clippedTo clip: PixelRect
+    ) -> Coverage {
+        lines.removeAll()
+        lines.append(path, mappedBy: map, tolerance: Self.tolerance, visible: clip.rect)
+        guard let box = lines.bounds else { return .empty }
+        let region = PixelRect(covering: box).intersection(clip)
+        guard !region.isEmpty else { return .empty }
+        builder.begin(atRow: region.minY)
+        var band = CellGrid(region: region)
+        while !band.isEmpty {
+            if cells.count < band.cellCount { cells = [Int32](repeating: 0, count: band.cellCount) }
+            if marks.count < band.wordCount { marks = [UInt64](repeating: 0, count: band.wordCount) }
+            Self.fill(band, lines, rule, &cells, &marks, &builder)
+            band = band.next(in: region)
+        }
+        return builder.finish()
+    }
+
+    private static func fill(
+        _ band: CellGrid, _ lines: Polylines, _ rule: FillRule, _ cells: inout [Int32], _ marks: inout [UInt64],
+        _ builder: inout CoverageBuilder
+    ) {
+        var cellSpan = cells.mutableSpan
+        var markSpan = marks.mutableSpan
+        for subpath in lines.subpaths {
+            var previous = lines.points[subpath.end - 1]
+            for point in lines.points[subpath.first..<subpath.end] {
+                band.addLine(previous, point, &cellSpan, &markSpan)
+                previous = point
+            }
+        }
+        for row in 0..<band.height {
+            builder.addRow(row, of: band, rule, &cellSpan, &markSpan)
+        }
+    }
+}

@@ -1,0 +1,91 @@
+package import CLaminaKernels
+package import LaminaPrimitives
+
+// Each pointer given to C is lent for the call, and the loop writes `count` pixels and reads as many of each source.
+extension RowKernels {
+    /// Source over destination.
+    package func over(_ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>) {
+        guard let table = unsafe table else { return ScalarRows.over(source, onto: &destination) }
+        unsafe destination.lend { target, count in
+            unsafe source.lend(count) { unsafe table.pointee.over(target, $0, count) }
+        }
+    }
+
+    /// Source, faded by each pixel's coverage, over destination.
+    package func over(_ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>, covered coverage: Span<UInt8>) {
+        guard let table = unsafe table else { return ScalarRows.over(source, onto: &destination, covered: coverage) }
+        unsafe destination.lend { target, count in
+            unsafe source.lend(count) { pixels in
+                unsafe coverage.lend(count) { unsafe table.pointee.overCovered(target, pixels, $0, count) }
+            }
+        }
+    }
+
+    /// One premultiplied pixel over every pixel of the destination.
+    package func over(_ pixel: Pixel, onto destination: inout MutableSpan<Pixel>) {
+        guard let table = unsafe table else { return ScalarRows.over(pixel, onto: &destination) }
+        unsafe destination.lend { unsafe table.pointee.overSolid($0, pixel, $1) }
+    }
+
+    /// One premultiplied pixel, faded by each pixel's coverage, over the destination.
+    package func over(_ pixel: Pixel, onto destination: inout MutableSpan<Pixel>, covered coverage: Span<UInt8>) {
+        guard let table = unsafe table else { return ScalarRows.over(pixel, onto: &destination, covered: coverage) }
+        unsafe destination.lend { target, count in
+            unsafe coverage.lend(count) { unsafe table.pointee.overSolidCovered(target, pixel, $0, count) }
+        }
+    }
+
+    /// The destination moved towards the source by each pixel's coverage.
+    package func mix(_ source: Span<Pixel>, into destination: inout MutableSpan<Pixel>, covered coverage: Span<UInt8>) {
+        guard let table = unsafe table else { return ScalarRows.mix(source, into: &destination, covered: coverage) }
+        unsafe destination.lend { target, count in
+            unsafe source.lend(count) { pixels in
+                unsafe coverage.lend(count) { unsafe table.pointee.mixCovered(target, pixels, $0, count) }
+            }
+        }
+    }
+
+    /// The destination times each pixel's coverage.
+    package func fade(_ destination: inout MutableSpan<Pixel>, by coverage: Span<UInt8>) {
+        guard let table = unsafe table else { return ScalarRows.fade(&destination, by: coverage) }
+        unsafe destination.lend { target, count in
+            unsafe coverage.lend(count) { unsafe table.pointee.fade(target, $0, count) }
+        }
+    }
+
+    /// A Porter-Duff operator: the sum of both sides, each times its factor.
+    package func porterDuff(
+        _ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>, sourceFactor: LaminaFactor, destinationFactor: LaminaFactor
+    ) {
+        guard let table = unsafe table else {
+            return ScalarRows.porterDuff(source, onto: &destination, sourceFactor: sourceFactor, destinationFactor: destinationFactor)
+        }
+        unsafe destination.lend { target, count in
+            unsafe source.lend(count) { unsafe table.pointee.porterDuff(target, $0, count, sourceFactor, destinationFactor) }
+        }
+    }
+
+    /// The sum, at most white.
+    package func plusLighter(_ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>) {
+        guard let table = unsafe table else { return ScalarRows.plusLighter(source, onto: &destination) }
+        unsafe destination.lend { target, count in
+            unsafe source.lend(count) { unsafe table.pointee.plusLighter(target, $0, count) }
+        }
+    }
+
+    /// The blend mode "multiply", composited over.
+    package func multiply(_ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>) {
+        guard let table = unsafe table else { return ScalarRows.multiply(source, onto: &destination) }
+        unsafe destination.lend { target, count in
+            unsafe source.lend(count) { unsafe table.pointee.multiply(target, $0, count) }
+        }
+    }
+
+    /// The blend mode "screen", composited over.
+    package func screen(_ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>) {
+        guard let table = unsafe table else { return ScalarRows.screen(source, onto: &destination) }
+        unsafe destination.lend { target, count in
+            unsafe source.lend(count) { unsafe table.pointee.screen(target, $0, count) }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import CLaminaKernels
+package import LaminaPrimitives
+
+extension RowKernels {
+    /// The source joined with the destination as `mode` says.
+    package func blend(_ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>, mode: BlendMode) {
+        switch mode {
+        case .normal: over(source, onto: &destination)
+        case .multiply: multiply(source, onto: &destination)
+        case .screen: screen(source, onto: &destination)
+        case .plusLighter: plusLighter(source, onto: &destination)
+        case .plusDarker: ScalarRows.plusDarker(source, onto: &destination)
+        default:
+            if let factors = mode.factors {
+                porterDuff(source, onto: &destination, sourceFactor: factors.source, destinationFactor: factors.destination)
+            } else {
+                ScalarRows.mix(source, onto: &destination, mode: mode)
+            }
+        }
+    }
+}
+
+extension BlendMode {
+    /// What a Porter-Duff operator keeps of source and destination; nil for the other modes.
+    fileprivate var factors: (source: LaminaFactor, destination: LaminaFactor)? {
+        let nothing = LaminaFactor(invert: 0, mask: 0, constant: 0)
+        let everything = LaminaFactor(invert: 0, mask: 0, constant: 255)
+        let inside = LaminaFactor(invert: 0, mask: 255, constant: 0)
+        let outside = LaminaFactor(invert: 255, mask: 255, constant: 0)
+        switch self {
+        case .clear: return (nothing, nothing)
+        case .copy: return (everything, nothing)
+        case .sourceIn: return (inside, nothing)
+        case .sourceOut: return (outside, nothing)
+        case .sourceAtop: return (inside, outside)
+        case .destinationOver: return (outside, everything)
+        case .destinationIn: return (nothing, inside)
+        case .destinationOut: return (nothing, outside)
+        case .destinationAtop: return (outside, inside)
+        case .xor: return (outside, outside)
+        default: return nil
+        }
+    }
+}

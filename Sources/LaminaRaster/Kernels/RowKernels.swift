@@ -1,0 +1,29 @@
+import CLaminaKernels
+import LaminaPrimitives
+
+/// The row loops of one instruction set, C twins of `ScalarRows`; every set gives the same bits.
+///
+/// Source rows must be at least as long as the destination row unless a method says otherwise; the rows never overlap.
+@safe
+package struct RowKernels: Sendable {
+    /// Nil for the loops in Swift.
+    ///
+    /// The tables are constants of the C library, which nobody can change.
+    nonisolated(unsafe) let table: UnsafePointer<LaminaKernels>?
+
+    /// What the environment variable `LAMINA_CPU` asks for (scalar, sse2, avx2, avx512, neon), or else the widest that this processor runs.
+    package static let chosen = unsafe RowKernels(table: LaminaKernelsChosen())
+    /// The loops in Swift.
+    package static let scalar = unsafe RowKernels(table: nil)
+
+    private init(table: UnsafePointer<LaminaKernels>?) {
+        unsafe self.table = table
+    }
+
+    /// The kernels of an instruction set; nil when this processor does not have it.
+    package init?(named name: String) {
+        // The name is only read during the call.
+        guard let found = unsafe LaminaKernelsNamed(name) else { return nil }
+        unsafe table = found
+    }
+}

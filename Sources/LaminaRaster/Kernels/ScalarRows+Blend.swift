@@ -1,0 +1,72 @@
+import CLaminaKernels
+import LaminaPrimitives
+
+/// The row loops in Swift: what the C twins must equal bit for bit, and what runs where `LAMINA_CPU` is "scalar".
+enum ScalarRows {
+    static func over(_ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>) {
+        for i in destination.indices { destination[i] = over(source[i], destination[i]) }
+    }
+
+    static func over(_ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>, covered coverage: Span<UInt8>) {
+        for i in destination.indices { destination[i] = over(faded(source[i], by: coverage[i]), destination[i]) }
+    }
+
+    static func over(_ pixel: Pixel, onto destination: inout MutableSpan<Pixel>) {
+        for i in destination.indices { destination[i] = over(pixel, destination[i]) }
+    }
+
+    static func over(_ pixel: Pixel, onto destination: inout MutableSpan<Pixel>, covered coverage: Span<UInt8>) {
+        for i in destination.indices { destination[i] = over(faded(pixel, by: coverage[i]), destination[i]) }
+    }
+
+    static func mix(_ source: Span<Pixel>, into destination: inout MutableSpan<Pixel>, covered coverage: Span<UInt8>) {
+        for i in destination.indices {
+            let cover = UInt16(coverage[i])
+            destination[i] = combined(source[i], destination[i]) { dividedBy255($0 &* cover &+ $1 &* (255 - cover)) }
+        }
+    }
+
+    static func fade(_ destination: inout MutableSpan<Pixel>, by coverage: Span<UInt8>) {
+        for i in destination.indices { destination[i] = faded(destination[i], by: coverage[i]) }
+    }
+
+    static func porterDuff(
+        _ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>, sourceFactor: LaminaFactor, destinationFactor: LaminaFactor
+    ) {
+        for i in destination.indices {
+            let forSource = UInt16(sourceFactor(alphaChannel(of: destination[i])))
+            let forDestination = UInt16(destinationFactor(alphaChannel(of: source[i])))
+            destination[i] = combined(source[i], destination[i]) { dividedBy255($0 &* forSource &+ $1 &* forDestination) }
+        }
+    }
+
+    static func plusLighter(_ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>) {
+        for i in destination.indices { destination[i] = combined(source[i], destination[i]) { min($0 + $1, 255) } }
+    }
+
+    static func multiply(_ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>) {
+        for i in destination.indices {
+            let aboveClear = UInt16(255 - alphaChannel(of: destination[i]))
+            let belowClear = UInt16(255 - alphaChannel(of: source[i]))
+            destination[i] = combined(source[i], destination[i]) { dividedBy255($0 &* aboveClear &+ $1 &* belowClear &+ $0 &* $1) }
+        }
+    }
+
+    static func screen(_ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>) {
+        for i in destination.indices {
+            destination[i] = combined(source[i], destination[i]) { dividedBy255(($0 &+ $1) &* 255 &- $0 &* $1) }
+        }
+    }
+
+    /// Saturates, so that a pixel whose colour exceeds its alpha grows too bright instead of wrapping around.
+    @inline(__always)
+    private static func over(_ source: Pixel, _ under: Pixel) -> Pixel {
+        let transparency = UInt16(255 - alphaChannel(of: source))
+        return combined(source, under) { min($0 + dividedBy255($1 &* transparency), 255) }
+    }
+}
+
+extension LaminaFactor {
+    /// How much to keep, 0...255, when the other side's alpha is `alpha`.
+    func callAsFunction(_ alpha: UInt8) -> UInt8 { ((alpha ^ invert) & mask) | constant }
+}

@@ -1,0 +1,89 @@
+package import LaminaPrimitives
+
+extension Canvas {
+    /// Paints what `coverage` covers; the result is that of full coverage mixed into what was there by coverage, clip and opacity.
+    ///
+    /// - Accuracy: Fully covered pixels are rounded once; partly covered ones lie within two steps of 255.
+    /// - Parameters:
+    ///   - opacity: Fades the paint; clamped to 0...1, and 0 when it is no number.
+    ///   - blend: How the paint joins what is there, inside coverage and clip only.
+    ///   - clip: Fades the coverage pixel by pixel; nil lets everything through.
+    package func fill(_ coverage: Coverage, with paint: Paint, opacity: Double = 1, blend: BlendMode = .normal, clip: Coverage? = nil) {
+        paintAll(within: coverage.bounds, coverage, paint, opacity, blend, clip)
+    }
+
+    /// Paints a rectangle of whole pixels.
+    package func fill(_ rect: PixelRect, with paint: Paint, opacity: Double = 1, blend: BlendMode = .normal, clip: Coverage? = nil) {
+        paintAll(within: rect, nil, paint, opacity, blend, clip)
+    }
+
+    /// Sets every pixel of a rectangle.
+    package func clear(_ rect: PixelRect, to pixel: Pixel = 0) {
+        let part = bounds.intersection(rect)
+        for y in part.minY..<part.maxY { withRow(y, part.minX..<part.maxX) { $0.update(repeating: pixel) } }
+    }
+
+    /// Paints another canvas at its own place: the group that was drawn there.
+    ///
+    /// - Parameters:
+    ///   - source: Its memory is not that of this canvas.
+    ///   - mask: Its alpha fades the source; nothing is painted outside its bounds.
+    package func compose(
+        _ source: Canvas, opacity: Double = 1, blend: BlendMode = .normal, mask: Canvas? = nil, clip: Coverage? = nil
+    ) {
+        var region = bounds.intersection(source.bounds)
+        if let mask { region = region.intersection(mask.bounds) }
+        if let clip { region = region.intersection(clip.bounds) }
+        Painter.paint(region, of: self, with: CanvasRows(canvas: source), blend, fade: fraction255(opacity), mask: mask, coverage: nil, clip: clip)
+    }
+
+    /// Multiplies every pixel by the alpha of `other`; pixels outside its bounds become clear.
+    package func multiply(byAlphaOf other: Canvas) {
+        fadeAll { y, columns, scratch in
+            let known = columns.clamped(to: other.bounds.minX..<other.bounds.maxX)
+            guard y >= other.bounds.minY, y < other.bounds.maxY, !known.isEmpty else { return scratch.cover(columns.count, by: 0) }
+            scratch.cover(columns.count, by: 0)
+            other.withRow(y, known) { row in
+                for i in row.indices { scratch.covers[known.lowerBound - columns.lowerBound + i] = alphaChannel(of: row[i]) }
+            }
+        }
+    }
+
+    private func paintAll(
+        within area: PixelRect, _ coverage: Coverage?, _ paint: Paint, _ opacity: Double, _ blend: BlendMode, _ clip: Coverage?
+    ) {
+        var region = bounds.intersection(area)
+        if let clip { region = region.intersection(clip.bounds) }
+        guard !region.isEmpty else { return }
+        func paintRows(_ source: some RowSource, fade: UInt8) {
+            Painter.paint(region, of: self, with: source, blend, fade: fade, coverage: coverage, clip: clip)
+        }
+        switch paint {
+        case .solid(let color):
+            // Here the opacity can be taken in before the only rounding.
+            let opacity = opacity > 0 ? min(opacity, 1) : 0
+            let pixel = color.multipliedAlpha(by: Float(opacity)).pixel
+            if let coverage, clip == nil, blend == .normal { return fill(coverage, withPixel: pixel) }
+            paintRows(SolidRows(pixel: pixel), fade: 255)
+        case .picture(let picture):
+            if let rows = PictureRows(picture) { paintRows(rows, fade: fraction255(opacity)) }
+        case .gradient(let gradient):
+            if let rows = GradientRows(gradient) { paintRows(rows, fade: fraction255(opacity)) }
+        }
+    }
+
+    /// Multiplies all pixels by what `cover` leaves in the scratch row.
+    private func fadeAll(_ cover: (Int, Range<Int>, inout PaintScratch) -> Void) {
+        var scratch = PaintScratch()
+        for y in bounds.minY..<bounds.maxY {
+            for start in stride(from: bounds.minX, to: bounds.maxX, by: PaintScratch.length) {
+                let columns = start..<min(start + PaintScratch.length, bounds.maxX)
+                cover(y, columns, &scratch)
+                withRow(y, columns) { RowKernels.chosen.fade(&$0, by: scratch.covers.span) }
+            }
+        }
+    }
+}
+
+/// An opacity in 255ths, clamped; 0 when it is no number.
+private func fraction255(_ opacity: Double) -> UInt8 { opacity > 0 ? UInt8((min(opacity, 1) * 255).rounded()) : 0 }

@@ -1,0 +1,56 @@
+import LaminaPrimitives
+
+/// The rows a painter works in, on the stack: nothing is allocated while painting.
+struct PaintScratch {
+    /// Pixels of the longest piece painted at once; the rows together stay in the fastest cache.
+    static let length = 256
+
+    /// What is painted.
+    var source = InlineArray<256, Pixel>(repeating: 0)
+    /// The destination as it would be under full coverage.
+    var blended = InlineArray<256, Pixel>(repeating: 0)
+    /// Each pixel's coverage.
+    var covers = InlineArray<256, UInt8>(repeating: 0)
+
+    /// The first pixels get one coverage.
+    mutating func cover(_ count: Int, by alpha: UInt8) {
+        for i in 0..<count { covers[i] = alpha }
+    }
+
+    /// The coverage so far times that of a run.
+    ///
+    /// - Parameter values: Those of the run's coverage.
+    mutating func fade(_ columns: Range<Int>, _ run: Coverage.Run, _ values: [UInt8]) {
+        guard run.first >= 0 else {
+            if run.alpha == 255 { return }
+            for i in 0..<columns.count { covers[i] = multiplied(covers[i], run.alpha) }
+            return
+        }
+        let first = Int(run.first) + columns.lowerBound - Int(run.x)
+        for i in 0..<columns.count { covers[i] = multiplied(covers[i], values[first + i]) }
+    }
+
+    /// The coverage so far times the alpha of another canvas.
+    mutating func fade(_ y: Int, _ columns: Range<Int>, _ mask: Canvas) {
+        mask.withRow(y, columns) { row in
+            for i in row.indices { covers[i] = multiplied(covers[i], alphaChannel(of: row[i])) }
+        }
+    }
+
+    /// The pixels of a row that is to be painted.
+    mutating func write(_ rows: some RowSource, _ y: Int, _ columns: Range<Int>, _ kernels: RowKernels) {
+        var span = source.mutableSpan
+        span.withPart(0..<columns.count) { rows.write(y, from: columns.lowerBound, into: &$0, kernels) }
+    }
+
+    /// Mixes what the operator makes of a fully covered pixel into the row by coverage, as Core Graphics does inside a clip.
+    mutating func mix(into row: inout MutableSpan<Pixel>, mode: BlendMode, _ kernels: RowKernels) {
+        let source = source.span
+        var under = blended.mutableSpan
+        under.withPart(0..<row.count) { whole in
+            whole.copy(row.span)
+            kernels.blend(source, onto: &whole, mode: mode)
+        }
+        kernels.mix(blended.span, into: &row, covered: covers.span)
+    }
+}

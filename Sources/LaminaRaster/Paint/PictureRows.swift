@@ -1,0 +1,85 @@
+import CLaminaKernels
+import LaminaPrimitives
+
+/// Makes rows of a picture under a map, by the quickest way the map allows.
+struct PictureRows: RowSource {
+    private let window: PictureWindow
+    private let sampling: PicturePaint.Sampling
+    private let inverse: Projection
+    /// Set when pixels of the picture are as large as those of the destination.
+    private let shift: PictureShift?
+    let isOpaque: Bool
+
+    /// - Returns: Nil when there is nothing to draw: no pixels, or a map that is not finite.
+    init?(_ paint: PicturePaint) {
+        guard paint.inverse.isFinite, let window = PictureWindow(paint.picture, source: paint.source) else { return nil }
+        self.window = window
+        sampling = paint.sampling
+        inverse = paint.inverse
+        isOpaque = paint.picture.isOpaque
+        shift = paint.sampling == .linear ? PictureShift(paint.inverse, window) : nil
+    }
+
+    /// Writes the row's pixels from column `x` on.
+    func write(_ y: Int, from x: Int, into row: inout MutableSpan<Pixel>, _ kernels: RowKernels) {
+        guard let shift, let inner = shift.columns(inRow: y)?.clamped(to: x..<x + row.count), !inner.isEmpty else {
+            return sample(y, from: x, into: &row, kernels)
+        }
+        // Beyond the inner columns a neighbour is missing, and the general loop repeats the edge.
+        row.withPart(0..<inner.lowerBound - x) { sample(y, from: x, into: &$0, kernels) }
+        row.withPart(inner.lowerBound - x..<inner.upperBound - x) { shift.write(y, inner, window, into: &$0, kernels) }
+        row.withPart(inner.upperBound - x..<row.count) { sample(y, from: inner.upperBound, into: &$0, kernels) }
+    }
+
+    private func sample(_ y: Int, from x: Int, into row: inout MutableSpan<Pixel>, _ kernels: RowKernels) {
+        let line = LaminaLine(inverse, row: y, from: x)
+        switch sampling {
+        case .nearest: kernels.sampleNearest(window, along: line, into: &row)
+        case .linear: kernels.sampleLinear(window, along: line, into: &row)
+        }
+    }
+}
+
+/// A picture moved without being turned or scaled, in 256ths of a pixel.
+struct PictureShift {
+    /// The pixel of the picture at the upper left of the destination's pixel (0, 0).
+    private let left: Int
+    private let top: Int
+    /// How far on from there, in 256ths.
+    private let right: UInt32
+    private let down: UInt32
+    private let pixels: PixelRect
+
+    /// - Returns: Nil when the map does more than move.
+    init?(_ inverse: Projection, _ window: PictureWindow) {
+        guard let map = inverse.affine, map.a == 1, map.b == 0, map.c == 0, map.d == 1, max(abs(map.tx), abs(map.ty)) < 1e9 else { return nil }
+        // A fractional edge of the part clamps in the middle of a pixel, which only the general loop does.
+        guard window.highX == Double(window.pixels.maxX - 1), window.lowX == Double(window.pixels.minX),
+            window.highY == Double(window.pixels.maxY - 1), window.lowY == Double(window.pixels.minY)
+        else { return nil }
+        let x = Int((map.tx * 256 + 0.5).rounded(.down))
+        let y = Int((map.ty * 256 + 0.5).rounded(.down))
+        (left, right) = (x >> 8, UInt32(x & 255))
+        (top, down) = (y >> 8, UInt32(y & 255))
+        pixels = window.pixels
+    }
+
+    private var isWhole: Bool { right == 0 && down == 0 }
+
+    /// The destination's columns whose neighbours all lie inside the picture; nil when row `y` has none.
+    func columns(inRow y: Int) -> Range<Int>? {
+        let extra = isWhole ? 0 : 1
+        guard y + top >= pixels.minY, y + top + extra < pixels.maxY, pixels.width > extra else { return nil }
+        return pixels.minX - left..<pixels.maxX - extra - left
+    }
+
+    func write(_ y: Int, _ columns: Range<Int>, _ window: PictureWindow, into row: inout MutableSpan<Pixel>, _ kernels: RowKernels) {
+        let all = window.values.span
+        let source = columns.lowerBound + left..<columns.upperBound + left
+        guard !isWhole else { return row.copy(all.extracting(window.indices(y + top, source))) }
+        let pair = source.lowerBound..<source.upperBound + 1
+        kernels.sampleShifted(
+            all.extracting(window.indices(y + top, pair)), all.extracting(window.indices(y + top + 1, pair)), fraction: (right, down),
+            into: &row)
+    }
+}

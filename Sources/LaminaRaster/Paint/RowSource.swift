@@ -1,0 +1,41 @@
+import LaminaPrimitives
+
+/// A paint made ready to give rows of premultiplied pixels.
+///
+/// A painter is compiled for each kind: switching between kinds for each row would count references there, in memory that all
+/// workers share.
+protocol RowSource {
+    /// The pixel, when all are the same.
+    var solid: Pixel? { get }
+    /// Every pixel has full alpha.
+    var isOpaque: Bool { get }
+    /// Writes row `y` from column `x` on.
+    func write(_ y: Int, from x: Int, into row: inout MutableSpan<Pixel>, _ kernels: RowKernels)
+}
+
+extension RowSource {
+    var solid: Pixel? { nil }
+}
+
+/// One pixel everywhere.
+struct SolidRows: RowSource {
+    let pixel: Pixel
+
+    var solid: Pixel? { pixel }
+    var isOpaque: Bool { pixel >= 0xFF00_0000 }
+
+    func write(_ y: Int, from x: Int, into row: inout MutableSpan<Pixel>, _ kernels: RowKernels) {
+        row.update(repeating: pixel)
+    }
+}
+
+/// The pixels of a canvas, at their own places.
+struct CanvasRows: RowSource {
+    let canvas: Canvas
+
+    var isOpaque: Bool { false }
+
+    func write(_ y: Int, from x: Int, into row: inout MutableSpan<Pixel>, _ kernels: RowKernels) {
+        canvas.withRow(y, x..<x + row.count) { row.copy($0.span) }
+    }
+}

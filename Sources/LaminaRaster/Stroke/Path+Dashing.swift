@@ -1,0 +1,124 @@
+package import LaminaPrimitives
+
+extension Path {
+    /// A path with more dashes and gaps than this is not cut at all: so small they would look like a solid line.
+    package static let mostDashes = 1_000_000.0
+
+    /// The painted parts of this path.
+    ///
+    /// Every subpath begins anew with the pattern. The first and the last dash of a closed one are joined when both are painted. A dash of
+    /// length 0 becomes a very short line in the path's direction, for caps.
+    ///
+    /// - Parameters:
+    ///   - pattern: Lengths of painted and unpainted parts in turn, again and again; with an odd count the roles change each time. The whole path
+    ///     is painted when one is negative or not finite, or all are 0.
+    ///   - phase: How far inside the pattern each subpath begins.
+    package func dashed(_ pattern: [Double], phase: Double) -> Path {
+        guard let start = DashState(pattern, phase: phase) else { return self }
+        let measured = subpaths.map { ($0, $0.segments.map { ArcLength($0) }) }
+        let length = measured.reduce(0) { $1.1.reduce($0) { $0 + $1.total } }
+        guard length / start.cycle * Double(pattern.count) <= Self.mostDashes else { return self }
+        var result = Path()
+        for (subpath, lengths) in measured {
+            var dasher = Dasher(start)
+            for (segment, length) in zip(subpath.segments, lengths) { dasher.add(segment, length) }
+            dasher.finish(subpath, to: &result)
+        }
+        return result
+    }
+}
+
+/// A place in a dash pattern.
+private struct DashState {
+    private let pattern: [Double]
+    private var index = 0
+    private(set) var isPainted = true
+    /// To the end of the current dash or gap.
+    var rest: Double
+    /// The length of the pattern.
+    let cycle: Double
+
+    /// Nil when the pattern cannot be used.
+    init?(_ pattern: [Double], phase: Double) {
+        let cycle = pattern.reduce(0, +)
+        guard phase.isFinite, cycle > 0, cycle.isFinite, pattern.allSatisfy({ $0 >= 0 }) else { return nil }
+        self.pattern = pattern
+        self.cycle = cycle
+        rest = pattern[0]
+        // Twice the pattern is the same for odd and even counts.
+        var offset = phase.truncatingRemainder(dividingBy: 2 * cycle)
+        if offset < 0 { offset += 2 * cycle }
+        while offset >= rest, offset > 0 {
+            offset -= rest
+            advance()
+        }
+        rest -= offset
+    }
+
+    /// Goes on to the next dash or gap.
+    mutating func advance() {
+        index = (index + 1) % pattern.count
+        isPainted.toggle()
+        rest = pattern[index]
+    }
+}
+
+/// Cuts the segments of one subpath.
+private struct Dasher {
+    private var state: DashState
+    private var dashes: [[PathSegment]] = []
+    /// The subpath begins inside a dash; no gap has come yet.
+    private let beginsPainted: Bool
+    private var isWhole = true
+
+    init(_ start: DashState) {
+        state = start
+        beginsPainted = start.isPainted
+        if beginsPainted { dashes.append([]) }
+    }
+
+    mutating func add(_ segment: PathSegment, _ length: ArcLength) {
+        var done = 0.0
+        var parameter = 0.0
+        while length.total - done > state.rest {
+            done += state.rest
+            let next = length.parameter(at: done)
+            if state.isPainted {
+                addPart(segment, parameter, next)
+                addDirectionIfEmpty(segment, next)
+            } else {
+                dashes.append([])
+            }
+            parameter = next
+            isWhole = false
+            state.advance()
+        }
+        state.rest -= length.total - done
+        if state.isPainted { addPart(segment, parameter, 1) }
+    }
+
+    private mutating func addPart(_ segment: PathSegment, _ from: Double, _ to: Double) {
+        guard from < to else { return }
+        dashes[dashes.count - 1].append(segment.part(from: from, to: to))
+    }
+
+    /// A dash without length still has a direction, which its caps need.
+    private mutating func addDirectionIfEmpty(_ segment: PathSegment, _ t: Double) {
+        guard dashes[dashes.count - 1].isEmpty, let tangent = segment.tangent(at: t) else { return }
+        let point = segment.point(at: t)
+        let tiny = 1e-9 * max(1, max(abs(point.x), abs(point.y)))
+        dashes[dashes.count - 1].append(.line(point, point + tangent * tiny))
+    }
+
+    mutating func finish(_ subpath: Path.SegmentedSubpath, to result: inout Path) {
+        if isWhole && beginsPainted { return result.add(subpath) }
+        if subpath.isClosed && beginsPainted && state.isPainted && dashes.count > 1 {
+            dashes[0] = dashes.removeLast() + dashes[0]
+        }
+        for dash in dashes {
+            guard let first = dash.first else { continue }
+            result.move(to: first.start)
+            for segment in dash { result.add(segment) }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+internal import LaminaPrimitives
+
+/// Walks along subpaths and collects the outlines of their strokes.
+///
+/// An outline consists of pieces that all turn the same way: a quadrilateral per step and a wedge per join. No piece takes away from another, so
+/// where a stroke overlaps itself the winding number only grows, and the non-zero rule paints the union.
+struct Stroker {
+    /// The outlines so far.
+    private(set) var outline = Path()
+
+    private let style: StrokeStyle
+    private let flattening: Flattening
+    /// The largest turn of a smooth stroke between two neighbouring points, as its cosine.
+    private let smoothTurn: Double
+    private var ribbon: Ribbon
+
+    init(_ style: StrokeStyle, tolerance: Double) {
+        self.style = style
+        flattening = Flattening(tolerance: tolerance)
+        let ribbon = Ribbon(style, tolerance: tolerance)
+        smoothTurn = Numerics.cos(min(ribbon.arcStep, 0.5))
+        self.ribbon = ribbon
+    }
+
+    /// Adds the stroke of a subpath; false when it meets a point that is not finite, and ends there.
+    mutating func add(_ subpath: Path.SegmentedSubpath) -> Bool {
+        guard Flattening.accepts(subpath.start) else { return false }
+        ribbon.clear()
+        for segment in subpath.segments {
+            guard segment.isAccepted else {
+                finish(subpath, isClosed: false)
+                return false
+            }
+            if case .line(let start, let end) = segment { addLine(start, end) } else { addCurve(segment) }
+        }
+        finish(subpath, isClosed: subpath.isClosed)
+        return true
+    }
+
+    private mutating func finish(_ subpath: Path.SegmentedSubpath, isClosed: Bool) {
+        if !ribbon.isEmpty {
+            ribbon.finish(isClosed: isClosed, to: &outline)
+        } else if !subpath.segments.isEmpty {
+            ribbon.addDot(at: subpath.start, to: &outline)
+        }
+    }
+
+    private mutating func addLine(_ start: Point, _ end: Point) {
+        let length = (end - start).length
+        guard length > 0 else { return }
+        let direction = (end - start) * (1 / length)
+        ribbon.turn(at: start, to: direction, style.join)
+        ribbon.step(to: end, direction)
+    }
+
+    /// Follows a curve in steps that are short enough for its form, and then for the stroke's edges.
+    private mutating func addCurve(_ segment: PathSegment) {
+        guard let tangent = segment.tangent(at: 0) else { return }
+        ribbon.turn(at: segment.start, to: tangent, style.join)
+        let count = flattening.stepCount(segment)
+        var position = 0.0
+        var ends: [Double] = []
+        for index in 1...count {
+            ends.append(Double(index) / Double(count))
+            while let end = ends.last {
+                let point = segment.point(at: end)
+                let tangent = segment.tangent(at: end) ?? ribbon.direction
+                let isSmooth = tangent.dot(ribbon.direction) >= smoothTurn
+                if isSmooth || ends.count > 12 {
+                    // A turn that no division makes smooth is a cusp.
+                    if !isSmooth { ribbon.turn(at: ribbon.position, to: tangent, .round) }
+                    ribbon.step(to: point, tangent)
+                    position = end
+                    ends.removeLast()
+                } else {
+                    ends.append((position + end) / 2)
+                }
+            }
+        }
+    }
+}
+
+extension Flattening {
+    /// The number of lines that a segment needs.
+    fileprivate func stepCount(_ segment: PathSegment) -> Int {
+        switch segment {
+        case .line: 1
+        case .quad(let a, let b, let c): stepCount(a, b, c)
+        case .cubic(let a, let b, let c, let d): stepCount(a, b, c, d)
+        }
+    }
+}
+
+extension PathSegment {
+    /// All points can take part in calculations.
+    fileprivate var isAccepted: Bool {
+        switch self {
+        case .line(let a, let b): Flattening.accepts(a) && Flattening.accepts(b)
+        case .quad(let a, let b, let c): Flattening.accepts(a) && Flattening.accepts(b) && Flattening.accepts(c)
+        case .cubic(let a, let b, let c, let d):
+            Flattening.accepts(a) && Flattening.accepts(b) && Flattening.accepts(c) && Flattening.accepts(d)
+        }
+    }
+}

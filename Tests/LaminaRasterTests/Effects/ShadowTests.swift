@@ -1,0 +1,71 @@
+import LaminaPrimitives
+import LaminaRaster
+import Testing
+
+@Suite struct ShadowTests {
+    private let everything = PixelRect(-2000, -2000, 4000, 4000)
+
+    private func difference(_ a: Coverage, _ b: Coverage) -> Int {
+        let bounds = a.bounds.union(b.bounds)
+        let left = Mask(a, in: bounds).alphas
+        let right = Mask(b, in: bounds).alphas
+        return zip(left, right).map { abs(Int($0) - Int($1)) }.max() ?? 0
+    }
+
+    /// The whole shape drawn and blurred pixel by pixel.
+    private func plainly(_ shape: RoundedRect, _ sigma: Double) -> Coverage {
+        let bounds = PixelRect(covering: shape.rect)
+        return Mask(Coverage(roundedRect: shape, clippedTo: bounds), in: bounds).blurred(sigma: sigma).coverage
+    }
+
+    @Test(arguments: [1.5, 4, 12], [0, 7, 30.5])
+    func theMiddleLeftOutMakesNoDifference(sigma: Double, radius: Double) {
+        for size in [Size(230.4, 180.7), Size(60.2, 40.1), Size(300, 20), Size(2, 2)] {
+            let shape = RoundedRect(Rect(-10.3, 5.8, size.width, size.height), radius: radius)
+            #expect(difference(Shadow.coverage(of: shape, sigma: sigma, clippedTo: everything), plainly(shape, sigma)) <= 1)
+        }
+    }
+
+    @Test func cornersThatStaySharpStaySharp() {
+        let shape = RoundedRect(Rect(0, 0, 200, 150), radius: 30, corners: [.minXMinY, .maxXMaxY])
+        #expect(difference(Shadow.coverage(of: shape, sigma: 3, clippedTo: everything), plainly(shape, 3)) <= 1)
+    }
+
+    @Test func aContinuousCornerIsBlurredAsItIsDrawn() {
+        let shape = RoundedRect(Rect(0, 0, 250, 250), radius: 40, isContinuous: true)
+        #expect(difference(Shadow.coverage(of: shape, sigma: 5, clippedTo: everything), plainly(shape, 5)) <= 1)
+    }
+
+    @Test func theHoleAndTheOutsideOfTheClipStayEmpty() {
+        let shape = RoundedRect(Rect(0, 0, 100, 80), radius: 9)
+        let clip = PixelRect(-4, -3, 90, 200)
+        let hole = PixelRect(10, 12, 70, 60)
+        let whole = Shadow.coverage(of: shape, sigma: 4, clippedTo: everything)
+        let cut = Shadow.coverage(of: shape, sigma: 4, clippedTo: clip, excluding: hole)
+        for y in -20..<110 {
+            for x in -20..<130 {
+                let pixel = PixelRect(x, y, x + 1, y + 1)
+                let shown = clip.contains(pixel) && !hole.contains(pixel)
+                #expect(cut.alpha(x: x, y: y) == (shown ? whole.alpha(x: x, y: y) : 0))
+            }
+        }
+    }
+
+    @Test func aShadowWithoutBlurIsTheShape() {
+        let shape = RoundedRect(Rect(0.5, 0, 40, 30), radius: 8)
+        let crisp = Coverage(roundedRect: shape, clippedTo: everything)
+        #expect(difference(Shadow.coverage(of: shape, sigma: 0, clippedTo: everything), crisp) == 0)
+    }
+
+    @Test func aShapeThatIsNotFiniteHasNoShadow() {
+        #expect(Shadow.coverage(of: RoundedRect(Rect(0, .nan, 5, 5)), sigma: 3, clippedTo: everything).isEmpty)
+    }
+
+    @Test func aMaskKeepsTheAlphaOfACanvas() throws {
+        var random = FixedRandom(seed: 31)
+        var bitmap = try Bitmap(width: 9, height: 4, pixels: random.pixels(36))
+        let mask = bitmap.withCanvas(at: (3, -1)) { Mask(alphaOf: $0) }
+        #expect(mask.alphas == bitmap.pixels.map { UInt8($0 >> 24) })
+        #expect(mask.coverage.alpha(x: 5, y: 2) == UInt8(bitmap[2, 3] >> 24))
+    }
+}

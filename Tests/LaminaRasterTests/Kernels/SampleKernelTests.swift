@@ -1,0 +1,99 @@
+import CLaminaKernels
+import LaminaPrimitives
+import LaminaRaster
+import Testing
+
+@Suite struct SampleKernelTests {
+    private static func picture(_ width: Int, _ height: Int) throws -> Picture {
+        var random = FixedRandom(seed: 7)
+        return Picture(try Bitmap(width: width, height: height, pixels: random.pixels(width * height)))
+    }
+
+    private func row(_ count: Int, _ write: (inout MutableSpan<Pixel>) -> Void) -> [Pixel] {
+        var row = [Pixel](repeating: 0x1234_5678, count: count + 1)
+        var span = row.mutableSpan
+        span.withPart(0..<count, write)
+        return row
+    }
+
+    /// Lines inside, partly outside and far outside of a 37 × 23 picture, with and without perspective, and degenerate ones.
+    private static let lines: [LaminaLine] = {
+        var random = FixedRandom(seed: 3)
+        var lines = (0..<40).map { i in
+            LaminaLine(
+                x: random.double(-60...60), y: random.double(-40...40), w: i % 2 == 0 ? 1 : random.double(0.5...2),
+                dx: random.double(-3...3), dy: random.double(-3...3), dw: i % 2 == 0 ? 0 : random.double(-0.01...0.01),
+                first: Int32(random.next() % 100) - 20)
+        }
+        lines.append(LaminaLine(x: 1e300, y: -1e300, w: 1, dx: 1e300, dy: 1, dw: 0, first: 0))
+        lines.append(LaminaLine(x: .nan, y: 3, w: 1, dx: 1, dy: .nan, dw: 0, first: 0))
+        lines.append(LaminaLine(x: 5, y: 3, w: 0, dx: 1, dy: 1, dw: 0.5, first: -3))
+        return lines
+    }()
+
+    @Test(arguments: instructionSets, SampleKernelTests.lines.indices)
+    func sampledRowsEqualTheLoopInSwift(name: String, index: Int) throws {
+        let kernels = try #require(RowKernels(named: name))
+        let line = Self.lines[index]
+        let picture = try Self.picture(37, 23)
+        for source in [nil, Rect(3.25, 2, 11.5, 8), Rect(5, 5, 0.5, 1)] {
+            let window = try #require(PictureWindow(picture, source: source))
+            for count in [0, 1, 5, 16, 17, 67] {
+                #expect(
+                    row(count) { kernels.sampleLinear(window, along: line, into: &$0) }
+                        == row(count) { RowKernels.scalar.sampleLinear(window, along: line, into: &$0) })
+                #expect(
+                    row(count) { kernels.sampleNearest(window, along: line, into: &$0) }
+                        == row(count) { RowKernels.scalar.sampleNearest(window, along: line, into: &$0) })
+            }
+        }
+    }
+
+    @Test(arguments: instructionSets)
+    func shiftedRowsEqualTheLoopInSwift(name: String) throws {
+        let kernels = try #require(RowKernels(named: name))
+        var random = FixedRandom(seed: 11)
+        for count in 0...67 {
+            let top = random.pixels(count + 1)
+            let bottom = random.pixels(count + 1)
+            let fraction = (x: UInt32(random.next() % 256), y: UInt32(random.next() % 256))
+            #expect(
+                row(count) { kernels.sampleShifted(top.span, bottom.span, fraction: fraction, into: &$0) }
+                    == row(count) { RowKernels.scalar.sampleShifted(top.span, bottom.span, fraction: fraction, into: &$0) })
+        }
+    }
+
+    @Test(arguments: instructionSets, SampleKernelTests.lines.indices)
+    func rampsEqualTheLoopInSwift(name: String, index: Int) throws {
+        let kernels = try #require(RowKernels(named: name))
+        let line = Self.lines[index]
+        let entries = (0..<100).map { Pixel($0) }
+        for count in [0, 1, 15, 16, 17, 67] {
+            #expect(
+                row(count) { kernels.rampLinear(entries, along: line, into: &$0) }
+                    == row(count) { RowKernels.scalar.rampLinear(entries, along: line, into: &$0) })
+            #expect(
+                row(count) { kernels.rampRadial(entries, along: line, scale: 2.5, offset: 1, into: &$0) }
+                    == row(count) { RowKernels.scalar.rampRadial(entries, along: line, scale: 2.5, offset: 1, into: &$0) })
+            #expect(
+                row(count) { kernels.rampConic(entries, along: line, scale: 98, offset: 1, into: &$0) }
+                    == row(count) { RowKernels.scalar.rampConic(entries, along: line, scale: 98, offset: 1, into: &$0) })
+        }
+    }
+
+    @Test func bilinearSamplingStaysWithinAStepOfTheExactMean() throws {
+        let picture = try Self.picture(2, 2)
+        let window = try #require(PictureWindow(picture))
+        for step in 0..<64 {
+            let fraction = Double(step) / 64
+            let line = LaminaLine(x: 0.5 + fraction, y: 1.25, w: 1, dx: 0, dy: 0, dw: 0, first: 0)
+            let sampled = row(1) { RowKernels.chosen.sampleLinear(window, along: line, into: &$0) }[0]
+            for shift in [Pixel(0), 8, 16, 24] {
+                func channel(_ x: Int, _ y: Int) -> Double { Double(picture.bitmap[x, y] >> shift & 255) }
+                let top = channel(0, 0) * (1 - fraction) + channel(1, 0) * fraction
+                let bottom = channel(0, 1) * (1 - fraction) + channel(1, 1) * fraction
+                #expect(abs(Double(sampled >> shift & 255) - (top * 0.25 + bottom * 0.75)) <= 0.53)
+            }
+        }
+    }
+}

@@ -1,0 +1,2 @@
+// Cairo is what coverage is compared with; no product links it.
+#include <cairo.h>
