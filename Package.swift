@@ -31,9 +31,13 @@ let package = Package(
         library("LaminaPrimitives", []),
         .target(name: "CLaminaKernels"),
         library("LaminaRaster", ["LaminaPrimitives", "CLaminaKernels"]),
+        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .target(name: "CLaminaPNG", dependencies: ["CPNG"]),
+        library("LaminaImages", ["LaminaPrimitives", "CPNG", "CLaminaPNG"]),
         .systemLibrary(
             name: "CCairo", path: "Tests/Support/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         tests("LaminaPrimitives", ["LaminaPrimitives"]),
         tests("LaminaRaster", ["LaminaRaster", "LaminaPrimitives", "CLaminaKernels", "CCairo"]),
+        tests("LaminaImages", ["LaminaImages", "LaminaPrimitives"]),
     ]
 )

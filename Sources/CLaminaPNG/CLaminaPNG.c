@@ -1,0 +1,80 @@
+#include "CLaminaPNG.h"
+
+#include <png.h>
+#include <setjmp.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct {
+    lamina_png_file *file;
+    size_t capacity;
+} growing_file;
+
+static void append(png_structp png, png_bytep bytes, size_t count) {
+    growing_file *growing = png_get_io_ptr(png);
+    lamina_png_file *file = growing->file;
+    if (count > growing->capacity - file->count) {
+        size_t capacity = growing->capacity * 2 + count;
+        uint8_t *grown = realloc(file->bytes, capacity);
+        if (!grown) png_error(png, "out of memory");
+        file->bytes = grown;
+        growing->capacity = capacity;
+    }
+    memcpy(file->bytes + file->count, bytes, count);
+    file->count += count;
+}
+
+static void nothing_to_flush(png_structp png) { (void)png; }
+
+static void keep_message(png_structp png, png_const_charp message) {
+    growing_file *growing = png_get_error_ptr(png);
+    snprintf(growing->file->message, sizeof growing->file->message, "%s", message);
+    png_longjmp(png, 1);
+}
+
+static void ignore_warning(png_structp png, png_const_charp message) { (void)png; (void)message; }
+
+static void write_picture(png_structp png, png_infop info, const lamina_png_picture *picture) {
+    int type = picture->is_opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGBA;
+    png_set_IHDR(png, info, picture->width, picture->height, 8, type, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
+                 PNG_FILTER_TYPE_DEFAULT);
+    png_set_sRGB_gAMA_and_cHRM(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
+    png_set_compression_level(png, 1);
+    png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_UP);
+    png_write_info(png, info);
+    png_set_bgr(png);
+    if (picture->is_opaque) png_set_filler(png, 0, PNG_FILLER_AFTER);
+    for (uint32_t y = 0; y < picture->height; y++)
+        png_write_row(png, (png_const_bytep)(picture->pixels + (size_t)y * picture->width));
+    png_write_end(png, info);
+}
+
+int lamina_png_encode(const lamina_png_picture *picture, lamina_png_file *file) {
+    memset(file, 0, sizeof *file);
+    growing_file growing = {file, 0};
+    png_infop info = NULL;
+    png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, &growing, keep_message, ignore_warning);
+    if (png) info = png_create_info_struct(png);
+    if (!info) {
+        png_destroy_write_struct(&png, NULL);
+        snprintf(file->message, sizeof file->message, "out of memory");
+        return 0;
+    }
+    // No local changes between here and a jump back, so none needs to be volatile.
+    if (setjmp(png_jmpbuf(png))) {
+        png_destroy_write_struct(&png, &info);
+        lamina_png_release(file);
+        return 0;
+    }
+    png_set_write_fn(png, &growing, append, nothing_to_flush);
+    write_picture(png, info, picture);
+    png_destroy_write_struct(&png, &info);
+    return 1;
+}
+
+void lamina_png_release(lamina_png_file *file) {
+    free(file->bytes);
+    file->bytes = NULL;
+    file->count = 0;
+}

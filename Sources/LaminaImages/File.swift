@@ -1,0 +1,55 @@
+import Glibc
+
+/// Whole files, with the operating system's reason where one cannot be had.
+package enum File {
+    /// Every byte of a file.
+    static func contents(of path: String) throws(PNGError) -> [UInt8] {
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .inaccessible(name: path, code: errno) }
+        defer { close(descriptor) }
+        var bytes: [UInt8] = []
+        var block = [UInt8](repeating: 0, count: 1 << 18)
+        while true {
+            // The kernel writes at most `count` bytes into the block that is lent to it.
+            let count = unsafe block.withUnsafeMutableBytes { unsafe Glibc.read(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw .inaccessible(name: path, code: errno) }
+            guard count > 0 else { return bytes }
+            bytes += block[..<count]
+        }
+    }
+
+    /// Replaces a file's contents; a file that an error leaves half-written is removed.
+    static func write(_ bytes: [UInt8], to path: String) throws(PNGError) {
+        let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw .inaccessible(name: path, code: errno) }
+        let isFile = isRegular(descriptor)
+        var failure = writeAll(bytes, to: descriptor)
+        if close(descriptor) != 0, failure == nil { failure = errno }
+        guard let failure else { return }
+        // A device stays, however full it is.
+        if isFile { unsafe unlink(path) }
+        throw .inaccessible(name: path, code: failure)
+    }
+
+    private static func isRegular(_ descriptor: Int32) -> Bool {
+        var status = stat()
+        // The call fills the structure that is lent to it.
+        return unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+
+    /// Writes every byte, however many calls it takes.
+    ///
+    /// - Returns: The errno of the call that failed; nil when all bytes are written.
+    package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+        var start = 0
+        while start < bytes.count {
+            // The kernel reads at most the rest of the array that is lent to it.
+            let count = unsafe bytes.withUnsafeBytes { unsafe Glibc.write(descriptor, $0.baseAddress?.advanced(by: start), $0.count - start) }
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { return errno }
+            start += count
+        }
+        return nil
+    }
+}

@@ -1,0 +1,38 @@
+import CLaminaPNG
+package import LaminaPrimitives
+
+extension PNG {
+    /// The bitmap as a PNG file: sRGB, straight alpha, or no alpha where `isOpaque` says that every pixel has full alpha.
+    ///
+    /// - Parameter name: What errors call the file.
+    package static func encode(_ bitmap: Bitmap, isOpaque: Bool, name: String = "PNG") throws(PNGError) -> [UInt8] {
+        try check(width: bitmap.width, height: bitmap.height, name: name)
+        var file = unsafe lamina_png_file()
+        // The C side reads the pixels only during the call that borrows them.
+        let encoded = unsafe straightPixels(of: bitmap, isOpaque: isOpaque).withUnsafeBufferPointer { pixels -> Int32 in
+            // Never empty: the sides have been checked.
+            guard let start = pixels.baseAddress else { return 0 }
+            var picture = unsafe lamina_png_picture(
+                pixels: start, width: UInt32(bitmap.width), height: UInt32(bitmap.height), is_opaque: isOpaque ? 1 : 0)
+            return unsafe lamina_png_encode(&picture, &file)
+        }
+        guard encoded != 0 else { throw .damaged(name: name, reason: unsafe message(of: file)) }
+        // The C side owns the bytes until they are copied here.
+        defer { unsafe lamina_png_release(&file) }
+        return unsafe Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
+    }
+
+    /// Writes the bitmap as a PNG file in place of what is at `path`; a file left half-written by an error is removed.
+    package static func write(_ bitmap: Bitmap, isOpaque: Bool, path: String) throws(PNGError) {
+        try File.write(encode(bitmap, isOpaque: isOpaque, name: path), to: path)
+    }
+
+    private static func straightPixels(of bitmap: Bitmap, isOpaque: Bool) -> [Pixel] {
+        isOpaque ? bitmap.pixels : bitmap.pixels.map(\.straight)
+    }
+
+    private static func message(of file: lamina_png_file) -> String {
+        // A fixed array of characters is a tuple in Swift; the C side ends it with a zero.
+        unsafe withUnsafeBytes(of: file.message) { unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    }
+}
