@@ -34,10 +34,12 @@ let package = Package(
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .target(name: "CLaminaPNG", dependencies: ["CPNG"]),
         library("LaminaImages", ["LaminaPrimitives", "CPNG", "CLaminaPNG"]),
+        library("LaminaScene", ["LaminaPrimitives"]),
         .systemLibrary(
             name: "CCairo", path: "Tests/Support/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         tests("LaminaPrimitives", ["LaminaPrimitives"]),
         tests("LaminaRaster", ["LaminaRaster", "LaminaPrimitives", "CLaminaKernels", "CCairo"]),
         tests("LaminaImages", ["LaminaImages", "LaminaPrimitives"]),
+        tests("LaminaScene", ["LaminaScene", "LaminaPrimitives"]),
     ]
 )

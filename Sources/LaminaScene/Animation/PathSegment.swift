@@ -1,0 +1,70 @@
+import LaminaPrimitives
+
+/// One line or curve of a path that a layer moves along, as a cubic curve.
+struct PathSegment: Sendable, Hashable {
+    let start: Point
+    let control1: Point
+    let control2: Point
+    let end: Point
+
+    /// A straight line at even speed.
+    init(from start: Point, to end: Point) {
+        self.init(
+            start: start, control1: start.interpolated(to: end, at: 1.0 / 3), control2: start.interpolated(to: end, at: 2.0 / 3),
+            end: end)
+    }
+
+    /// A curve with one control point.
+    init(from start: Point, control: Point, to end: Point) {
+        self.init(
+            start: start, control1: start.interpolated(to: control, at: 2.0 / 3),
+            control2: end.interpolated(to: control, at: 2.0 / 3), end: end)
+    }
+
+    init(start: Point, control1: Point, control2: Point, end: Point) {
+        self.start = start
+        self.control1 = control1
+        self.control2 = control2
+        self.end = end
+    }
+
+    /// The lines and curves of a path; gaps are left out, and so is closing where nothing is open.
+    static func segments(of path: Path) -> [PathSegment] {
+        var segments: [PathSegment] = []
+        var start = Point.zero
+        var here = Point.zero
+        for element in path.elements {
+            switch element {
+            case .move(let point): (start, here) = (point, point)
+            case .line(let point): segments.append(PathSegment(from: here, to: point))
+            case .quad(let control, let point): segments.append(PathSegment(from: here, control: control, to: point))
+            case .cubic(let control1, let control2, let point):
+                segments.append(PathSegment(start: here, control1: control1, control2: control2, end: point))
+            case .close:
+                if here != start { segments.append(PathSegment(from: here, to: start)) }
+                here = start
+            }
+            if case .move = element { continue }
+            if case .close = element { continue }
+            here = segments.last?.end ?? here
+        }
+        return segments
+    }
+
+    /// The point at a parameter of the curve, 0...1.
+    func point(at t: Double) -> Point {
+        let rest = 1 - t
+        let outer = start * (rest * rest * rest) + end * (t * t * t)
+        return outer + control1 * (3 * rest * rest * t) + control2 * (3 * rest * t * t)
+    }
+
+    /// The direction in which the curve goes on, of any length; nil where it has no direction at all.
+    func direction(at t: Double) -> Point? {
+        let rest = 1 - t
+        let speed =
+            (control1 - start) * (rest * rest) + (control2 - control1) * (2 * rest * t) + (end - control2) * (t * t)
+        // The speed is zero where control points coincide; the next ones show the way.
+        let candidates = [speed, t < 0.5 ? control2 - start : end - control1, end - start]
+        return candidates.first { $0.squaredLength > 1e-18 }
+    }
+}

@@ -1,0 +1,60 @@
+/// Properties that may be empty: where one side is missing, the type's blank value stands in for it.
+extension Optional: Animatable where Wrapped: Animatable {
+    package typealias Mixable = Wrapped.Mixable?
+
+    package init?(_ value: Value) {
+        if case .null = value {
+            self = .none
+        } else if let wrapped = Wrapped(value) {
+            self = .some(wrapped)
+        } else {
+            return nil
+        }
+    }
+
+    package var value: Value { self?.value ?? .null }
+
+    package var mixable: Mixable? {
+        guard let wrapped = self else { return .some(.none) }
+        return wrapped.mixable.map(Optional<Wrapped.Mixable>.some)
+    }
+
+    package static func mix(_ from: Mixable, _ to: Mixable, at fraction: Double) -> Wrapped?? {
+        if from == nil && to == nil { return .some(.none) }
+        guard let from = from ?? blankMixable, let to = to ?? blankMixable else { return nil }
+        return Wrapped.mix(from, to, at: fraction).map(Optional.some)
+    }
+
+    package static func mix(_ keys: KeyNeighbors<Mixable>, weights: SIMD4<Double>) -> Wrapped?? {
+        guard let before = keys.before ?? blankMixable, let from = keys.from ?? blankMixable,
+            let to = keys.to ?? blankMixable, let after = keys.after ?? blankMixable
+        else { return nil }
+        let wrapped = KeyNeighbors(before: before, from: from, to: to, after: after)
+        return Wrapped.mix(wrapped, weights: weights).map(Optional.some)
+    }
+
+    package func added(to current: Wrapped?) -> Wrapped?? {
+        guard let wrapped = self else { return .some(current) }
+        guard let base = current ?? Wrapped.blank else { return .some(wrapped) }
+        return wrapped.added(to: base).map(Optional.some)
+    }
+
+    package func removed(from sum: Wrapped?) -> Wrapped?? {
+        guard let wrapped = self else { return .some(sum) }
+        guard let sum = sum ?? Wrapped.blank else { return nil }
+        return wrapped.removed(from: sum).map(Optional.some)
+    }
+
+    package func repeated(_ count: Int) -> Wrapped?? {
+        guard let wrapped = self else { return .some(.none) }
+        return wrapped.repeated(count).map(Optional.some)
+    }
+
+    package func distance(to other: Wrapped?) -> Double? {
+        if self == nil && other == nil { return 0 }
+        guard let from = self ?? Wrapped.blank, let to = other ?? Wrapped.blank else { return nil }
+        return from.distance(to: to)
+    }
+
+    private static var blankMixable: Wrapped.Mixable? { Wrapped.blank?.mixable }
+}

@@ -1,0 +1,62 @@
+package import LaminaPrimitives
+
+/// Paths of the same steps are mixed point by point; others do not go together.
+extension Path: Animatable {
+    package typealias Mixable = Path
+
+    package init?(_ value: Value) {
+        guard case .path(let path) = value else { return nil }
+        self = path
+    }
+
+    package var value: Value { .path(self) }
+
+    package var mixable: Path? { self }
+
+    package static func mix(_ from: Path, _ to: Path, at fraction: Double) -> Path? {
+        from.combined(with: [to]) { from.points[$0].interpolated(to: to.points[$0], at: fraction) }
+    }
+
+    package static func mix(_ keys: KeyNeighbors<Path>, weights: SIMD4<Double>) -> Path? {
+        keys.from.combined(with: [keys.before, keys.to, keys.after]) { index in
+            keys.before.points[index] * weights[0] + keys.from.points[index] * weights[1]
+                + keys.to.points[index] * weights[2] + keys.after.points[index] * weights[3]
+        }
+    }
+
+    package func added(to current: Path) -> Path? {
+        combined(with: [current]) { points[$0] + current.points[$0] }
+    }
+
+    package func removed(from sum: Path) -> Path? {
+        combined(with: [sum]) { sum.points[$0] - points[$0] }
+    }
+
+    package func repeated(_ count: Int) -> Path? {
+        combined(with: []) { points[$0] * Double(count) }
+    }
+
+    /// The root of the sum of all points' squared distances.
+    package func distance(to other: Path) -> Double? {
+        guard verbs == other.verbs else { return nil }
+        return zip(points, other.points).reduce(0) { $0 + ($1.1 - $1.0).squaredLength }.squareRoot()
+    }
+
+    /// A path of the same steps with new points; nil when the others have other steps.
+    private func combined(with others: [Path], point: (Int) -> Point) -> Path? {
+        guard others.allSatisfy({ $0.verbs == verbs }) else { return nil }
+        var result = Path()
+        var place = 0
+        for verb in verbs {
+            switch verb {
+            case .move: result.move(to: point(place))
+            case .line: result.addLine(to: point(place))
+            case .quad: result.addQuad(to: point(place + 1), control: point(place))
+            case .cubic: result.addCubic(to: point(place + 2), control1: point(place), control2: point(place + 1))
+            case .close: result.close()
+            }
+            place += verb.pointCount
+        }
+        return result
+    }
+}

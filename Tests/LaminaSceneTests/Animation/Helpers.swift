@@ -1,0 +1,65 @@
+import LaminaPrimitives
+import LaminaScene
+
+extension Animation {
+    /// One second, shown before and after.
+    static func basic(
+        from: Value? = nil, to: Value? = nil, by: Value? = nil, previous: Value? = nil, _ change: (inout Animation) -> Void = { _ in }
+    ) -> Animation {
+        made(.basic(BasicValues(from: from, to: to, by: by, previous: previous)), change)
+    }
+
+    /// One second through values, shown before and after.
+    static func keyframes(
+        _ values: [Value], _ mode: CalculationMode = .linear, times: [Double]? = nil, _ change: (inout Keyframes) -> Void = { _ in }
+    ) -> Animation {
+        var keyframes = Keyframes(values: values)
+        keyframes.calculationMode = mode.rawValue
+        keyframes.keyTimes = times
+        change(&keyframes)
+        return made(.keyframes(keyframes))
+    }
+
+    /// One second along a path, shown before and after.
+    static func path(_ path: Path, _ mode: CalculationMode = .linear, _ change: (inout Keyframes) -> Void = { _ in }) -> Animation {
+        keyframes([], mode) {
+            $0.path = path
+            change(&$0)
+        }
+    }
+
+    static func made(_ kind: Kind, _ change: (inout Animation) -> Void = { _ in }) -> Animation {
+        var timing = MediaTiming(duration: 1)
+        timing.fillMode = .both
+        var animation = Animation(timing: timing, kind: kind)
+        animation.removedOnCompletion = false
+        change(&animation)
+        return animation
+    }
+
+    /// The same animation, changed.
+    func with(_ change: (inout Animation) -> Void) -> Animation {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+}
+
+/// What animations make of a property, in the order of adding.
+func show<V: Animatable>(_ animations: Animation..., on model: V, at time: Double = 0.5) -> V {
+    var current = model
+    for leaf in animations.flatMap({ $0.leaves() }) {
+        guard let track = Track<V>(leaf, model: model), let value = track.value(at: time, onto: current) else { continue }
+        current = value
+    }
+    return current
+}
+
+func numbers(_ numbers: [Double]) -> [Value] { numbers.map(Value.number) }
+
+func color(_ red: Float, _ green: Float, _ blue: Float, _ alpha: Float = 1) -> Color {
+    Color(red: red, green: green, blue: blue, alpha: alpha)
+}
+
+/// Largest difference of the numbers in two values of a linear type.
+func difference<V: LinearValue>(_ a: V, _ b: V) -> Double { a.plus(b, times: -1).squaredLength.squareRoot() }

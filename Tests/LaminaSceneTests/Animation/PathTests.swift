@@ -1,0 +1,106 @@
+import LaminaPrimitives
+import LaminaScene
+import Testing
+
+@Suite struct PathTests {
+    private func path(_ points: Point...) -> Path {
+        var path = Path()
+        path.move(to: points[0])
+        for point in points.dropFirst() { path.addLine(to: point) }
+        return path
+    }
+
+    private var corner: Path { path(.zero, Point(10, 0), Point(10, 90)) }
+
+    private func point(_ animation: Animation, at time: Double) -> Point { show(animation, on: Point(-1, -1), at: time) }
+
+    private func expectPoint(_ animation: Animation, at time: Double, _ x: Double, _ y: Double) {
+        #expect(difference(point(animation, at: time), Point(x, y)) < 1e-9)
+    }
+
+    @Test func everySegmentTakesTheSameTime() {
+        expectPoint(.path(corner), at: 0.25, 5, 0)
+        expectPoint(.path(corner) { $0.keyTimes = [0, 0.8, 1] }, at: 0.25, 3.125, 0)
+        expectPoint(.path(corner) { $0.keyTimes = [0, 0.2] }, at: 0.25, 5, 0)
+        expectPoint(.path(corner, .discrete), at: 0.75, 10, 0)
+    }
+
+    @Test func pacedPathsMoveAtEvenSpeed() {
+        expectPoint(.path(corner, .paced), at: 0.5, 10, 40)
+        var arch = Path()
+        arch.move(to: .zero)
+        arch.addCubic(to: Point(100, 0), control1: Point(0, 100), control2: Point(100, 100))
+        var previous = point(.path(arch, .paced), at: 0)
+        let steps = (1...50).map { step in
+            let next = point(.path(arch, .paced), at: Double(step) / 50)
+            defer { previous = next }
+            return (next - previous).length
+        }
+        #expect((steps.max() ?? 0) - (steps.min() ?? 0) < 0.02)
+    }
+
+    @Test func aCurvesTimeIsItsParameter() {
+        var arch = Path()
+        arch.move(to: .zero)
+        arch.addCubic(to: Point(100, 0), control1: Point(0, 100), control2: Point(100, 100))
+        expectPoint(.path(arch), at: 0.25, 15.625, 56.25)
+        var quad = Path()
+        quad.move(to: .zero)
+        quad.addQuad(to: Point(100, 0), control: Point(50, 100))
+        expectPoint(.path(quad), at: 0.5, 50, 50)
+    }
+
+    @Test func gapsTakeNoTimeAndClosingDoes() {
+        var gap = path(.zero, Point(10, 0))
+        gap.move(to: Point(100, 100))
+        gap.addLine(to: Point(100, 110))
+        expectPoint(.path(gap), at: 0.25, 5, 0)
+        expectPoint(.path(gap), at: 0.5, 100, 100)
+        expectPoint(.path(gap, .paced), at: 0.25, 5, 0)
+        var triangle = path(.zero, Point(10, 0), Point(0, 10))
+        triangle.close()
+        expectPoint(.path(triangle), at: 5.0 / 6, 0, 5)
+        triangle = path(.zero, Point(10, 0), .zero)
+        triangle.close()
+        expectPoint(.path(triangle), at: 0.5, 10, 0)
+    }
+
+    @Test(arguments: [("auto", 0.0, 0.0), ("auto", 0.75, .pi / 2), ("autoReverse", 0.25, .pi)])
+    func aLayerTurnsAsItsPathDoes(mode: String, time: Double, angle: Double) throws {
+        let leaf = try #require(Animation.path(corner) { $0.rotationMode = mode }.leaves().first)
+        let track = try #require(Track<Point>(leaf))
+        let rotation = try #require(track.rotation(at: time))
+        #expect(abs(rotation - angle) < 1e-12)
+    }
+
+    @Test func withoutARotationModeNothingTurns() throws {
+        for mode in [nil, "nonsense"] {
+            let leaf = try #require(Animation.path(corner) { $0.rotationMode = mode }.leaves().first)
+            let track = try #require(Track<Point>(leaf))
+            #expect(track.rotation(at: 0.5) == nil)
+        }
+    }
+
+    @Test func aCurveWithoutSpeedAtItsStartStillHasADirection() throws {
+        var path = Path()
+        path.move(to: .zero)
+        path.addCubic(to: Point(10, 10), control1: .zero, control2: Point(0, 10))
+        let leaf = try #require(Animation.path(path) { $0.rotationMode = "auto" }.leaves().first)
+        let track = try #require(Track<Point>(leaf))
+        let rotation = try #require(track.rotation(at: 0))
+        #expect(abs(rotation - .pi / 2) < 1e-12)
+    }
+
+    @Test func pathsAreAddedAndCumulated() {
+        let line = Animation.path(path(.zero, Point(10, 20)))
+        #expect(show(line.with { $0.isAdditive = true }, on: Point(50, 60)) == Point(55, 70))
+        let cumulative = line.with { ($0.isCumulative, $0.timing.repeatCount) = (true, 3) }
+        #expect(difference(show(cumulative, on: Point.zero, at: 1.5), Point(15, 30)) < 1e-12)
+    }
+
+    @Test func aPathMovesATranslationButNoNumber() {
+        #expect(show(.path(path(.zero, Point(10, 20))), on: Size.zero) == Size(5, 10))
+        #expect(show(.path(corner), on: 3.0) == 3)
+        #expect(show(.path(Path()), on: Point(3, 3)) == Point(3, 3))
+    }
+}

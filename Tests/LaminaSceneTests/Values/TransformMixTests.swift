@@ -1,0 +1,80 @@
+import LaminaPrimitives
+import LaminaScene
+import Testing
+
+@Suite struct TransformMixTests {
+    private func half(_ from: Transform3D, _ to: Transform3D, at fraction: Double = 0.5) throws -> Transform3D {
+        let from = try #require(from.mixable)
+        let to = try #require(to.mixable)
+        return try #require(Transform3D.mix(from, to, at: fraction))
+    }
+
+    @Test(arguments: [
+        Transform3D.identity, .rotation(0.7, 1, 2, 3), .scale(2, 3, 4), .scale(-1, 1, 1), .scale(1, -2, 1), .scale(-1, -1, -1),
+        .rotation(3, 0, 0, 1).followed(by: .translation(1, 2, 3)).followed(by: .scale(1, 5, 2)),
+        Transform3D(AffineTransform(a: 1, b: 0, c: 0.4, d: 1, tx: 7, ty: 8)),
+        Transform3D(AffineTransform(a: 0.3, b: 2, c: 1, d: 0.2, tx: 0, ty: 0)),
+    ])
+    func takingApartAndPuttingTogetherIsTheSame(transform: Transform3D) throws {
+        var tilted = transform
+        tilted.m34 = -0.002
+        for whole in [transform, tilted] {
+            let parts = try #require(TransformParts(whole))
+            expectClose(parts.transform, whole)
+        }
+    }
+
+    @Test func quarterTurnsAreReachedThroughEighths() throws {
+        expectClose(try half(.identity, .rotation(.pi / 2, 0, 0, 1)), .rotation(.pi / 4, 0, 0, 1))
+        expectClose(try half(.identity, .rotation(.pi, 0, 0, 1)), .rotation(.pi / 2, 0, 0, 1))
+    }
+
+    @Test func rotationsTakeTheShorterWay() throws {
+        let angle = 3 * Double.pi / 4
+        expectClose(try half(.rotation(angle, 0, 0, 1), .rotation(-angle, 0, 0, 1)), .rotation(.pi, 0, 0, 1))
+    }
+
+    @Test func aFullTurnAsAMatrixDoesNotMove() throws {
+        expectClose(try half(.identity, .rotation(2 * .pi, 0, 0, 1)), .identity)
+    }
+
+    @Test func placesAndSizesGoStraightWhileRotationsTurn() throws {
+        var there = Transform3D.rotation(.pi / 2, 0, 0, 1)
+        there.m42 = 100
+        var expected = Transform3D.rotation(.pi / 4, 0, 0, 1)
+        expected.m42 = 50
+        expectClose(try half(.identity, there), expected)
+        expectClose(try half(.identity, .scale(3, 5, 7)), .scale(2, 3, 4))
+    }
+
+    @Test func perspectiveAloneIsMixedEvenly() throws {
+        var there = Transform3D.identity
+        there.m34 = -0.002
+        #expect(try abs(half(.identity, there).m34 + 0.001) < 1e-15)
+    }
+
+    @Test func aMirroredLayerIsFlippedAndNotTurned() throws {
+        expectClose(try half(.identity, .scale(-1, 1, 1), at: 0.25), .scale(0.5, 1, 1))
+        #expect(Transform3D.scale(1, -1, 1).scaleFactors == Vector3(1, -1, 1))
+    }
+
+    @Test func whatFlattensSpaceCannotBeMixed() {
+        #expect(Transform3D.scale(0, 1, 1).mixable == nil)
+        #expect(Transform3D(elements: [Double](repeating: .nan, count: 16)).mixable == nil)
+    }
+
+    @Test func addingAppliesTheAddedTransformFirst() throws {
+        let moved = try #require(Transform3D.translation(10, 0, 0).added(to: .scale(2, 2, 2)))
+        #expect(moved.m41 == 20)
+        let base = try #require(Transform3D.translation(10, 0, 0).removed(from: .translation(30, 0, 0)))
+        #expect(base.m41 == 20)
+        #expect(Transform3D.scale(0, 0, 0).removed(from: .identity) == nil)
+        #expect(Transform3D.translation(2, 0, 0).repeated(7)?.m41 == 14)
+    }
+}
+
+/// The two agree in all sixteen numbers within 10⁻⁹.
+func expectClose(_ a: Transform3D, _ b: Transform3D, sourceLocation: SourceLocation = #_sourceLocation) {
+    let isClose = zip(a.elements, b.elements).allSatisfy { abs($0 - $1) < 1e-9 }
+    #expect(isClose, "\(a.elements) is not \(b.elements)", sourceLocation: sourceLocation)
+}
