@@ -1,0 +1,29 @@
+/// An animation attached to a layer, resolved at commit: which properties it drives, and when.
+package struct LayerAnimation: Sendable {
+    /// Tells the app's animation objects apart; unique in the process.
+    package let id: UInt64
+    /// In the layer's time, seconds: when the active interval begins.
+    package let begin: Double
+    /// In the layer's time, seconds: when it is over; infinite when it never is.
+    package let end: Double
+    /// One for each property that is driven; a group has several.
+    private let tracks: [any LayerTrack]
+
+    package init(id: UInt64, begin: Double, end: Double, tracks: [any LayerTrack]) {
+        self.id = id
+        self.begin = begin
+        self.end = end
+        self.tracks = tracks
+    }
+
+    /// Changes what is driven, on top of what animations before it made of the state.
+    package func apply(to state: inout LayerState, at localTime: Double) {
+        for track in tracks { track.apply(to: &state, at: localTime) }
+    }
+}
+
+/// The values of one property over time, bound to its place in the state.
+package protocol LayerTrack: Sendable {
+    /// - Parameter time: The layer's own time, seconds.
+    func apply(to state: inout LayerState, at time: Double)
+}
