@@ -1,0 +1,100 @@
+package import LaminaPrimitives
+
+extension ContentsState {
+    /// Where a picture goes in the layer's coordinates.
+    ///
+    /// - Returns: The rectangle for the shown part of the picture; empty for a picture without size.
+    /// - Source: Measured on Apple's system. "Top" is at maximum y whatever way the axis points.
+    package func destination(of picture: Size, in bounds: Rect) -> Rect {
+        let shown = Size(picture.width * abs(rect.size.width) / scale, picture.height * abs(rect.size.height) / scale)
+        guard shown.width > 0, shown.height > 0, shown.isFinite else { return Rect(bounds.minX, bounds.minY, 0, 0) }
+        let size = fitted(shown, in: bounds)
+        let alignment = gravity.alignment
+        return Rect(
+            bounds.minX + (bounds.width - size.width) * alignment.x, bounds.minY + (bounds.height - size.height) * alignment.y, size.width,
+            size.height)
+    }
+
+    private func fitted(_ size: Size, in bounds: Rect) -> Size {
+        let x = bounds.width / size.width
+        let y = bounds.height / size.height
+        switch gravity {
+        case .resize: return Size(bounds.width, bounds.height)
+        case .resizeAspect: return Size(size.width * min(x, y), size.height * min(x, y))
+        case .resizeAspectFill: return Size(size.width * max(x, y), size.height * max(x, y))
+        default: return size
+        }
+    }
+
+    /// A part of the picture and where it goes.
+    struct Patch: Hashable {
+        /// In pixels of the picture, y down.
+        let source: Rect
+        /// In the layer's coordinates.
+        let destination: Rect
+    }
+
+    /// The whole picture as one patch, or nine of them when only the middle may stretch.
+    ///
+    /// - Parameter isFlipped: The patches are mirrored afterwards, so "top" is on the other side.
+    func patches(of picture: Picture, in bounds: Rect, isFlipped: Bool) -> [Patch] {
+        let size = Size(Double(picture.width), Double(picture.height))
+        var target = destination(of: size, in: bounds)
+        if isFlipped { target.origin.y = bounds.minY + bounds.maxY - target.maxY }
+        guard !target.isEmpty else { return [] }
+        let source = Rect(rect.minX * size.width, rect.minY * size.height, rect.width * size.width, rect.height * size.height)
+        guard gravity.stretches, center != .unit else { return [Patch(source: source, destination: target)] }
+        // Outside the middle the picture keeps its size.
+        let natural = Size(source.width / scale, source.height / scale)
+        let columns = bands(from: center.minX, to: center.maxX, source: source.width, natural: natural.width, target: target.width)
+        let rows = bands(from: center.minY, to: center.maxY, source: source.height, natural: natural.height, target: target.height)
+        return rows.flatMap { row in
+            columns.map { column in
+                Patch(
+                    source: Rect(source.minX + column.source.0, source.minY + row.source.0, column.source.1, row.source.1),
+                    destination: Rect(target.minX + column.target.0, target.minY + row.target.0, column.target.1, row.target.1))
+            }
+        }
+        .filter { !$0.destination.isEmpty && !$0.source.isEmpty }
+    }
+
+    /// Before, in and after the stretched middle: place and length in the source and in the target.
+    private func bands(
+        from low: Double, to high: Double, source: Double, natural: Double, target: Double
+    ) -> [(source: (Double, Double), target: (Double, Double))] {
+        let low = min(1, max(0, low))
+        // No width means one pixel.
+        let high = max(min(1, max(0, high)), min(1, low + 1 / max(1, source)))
+        var before = low * natural
+        var after = (1 - high) * natural
+        if before + after > target {
+            let squeeze = target / (before + after)
+            before *= squeeze
+            after *= squeeze
+        }
+        return [
+            ((0, low * source), (0, before)),
+            ((low * source, (high - low) * source), (before, target - before - after)),
+            ((high * source, (1 - high) * source), (target - after, after)),
+        ]
+    }
+}
+
+extension Gravity {
+    /// Fractions of the free space before the picture.
+    var alignment: Point {
+        switch self {
+        case .center, .resize, .resizeAspect, .resizeAspectFill: Point(0.5, 0.5)
+        case .top: Point(0.5, 1)
+        case .bottom: Point(0.5, 0)
+        case .left: Point(0, 0.5)
+        case .right: Point(1, 0.5)
+        case .topLeft: Point(0, 1)
+        case .topRight: Point(1, 1)
+        case .bottomLeft: Point(0, 0)
+        case .bottomRight: Point(1, 0)
+        }
+    }
+
+    var stretches: Bool { self == .resize || self == .resizeAspect || self == .resizeAspectFill }
+}

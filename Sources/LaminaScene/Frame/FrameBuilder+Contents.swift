@@ -1,0 +1,52 @@
+import LaminaPrimitives
+
+extension FrameBuilder {
+    /// The layer's picture, or two that fade into each other.
+    mutating func addContents(of visit: Visit, opacity: Float) {
+        guard let contents = visit.state.contents.picture else { return }
+        guard let incoming = contents.incoming, contents.fraction > 0 else {
+            return addPicture(contents.picture, of: visit, opacity: opacity)
+        }
+        guard contents.fraction < 1 else { return addPicture(incoming, of: visit, opacity: opacity) }
+        // The weighted sum of both, which drawing one over the other is not.
+        let header = frame.items.count
+        frame.items.append(
+            DrawItem(
+                layer: visit.node.id, content: .group(contentCount: 0, maskCount: 0), placement: .identity, opacity: opacity,
+                clip: visit.clip, bounds: visit.visible))
+        var inner = visit
+        inner.clip = nil
+        addPicture(contents.picture, of: inner, opacity: Float(1 - contents.fraction))
+        addPicture(incoming, of: inner, opacity: Float(contents.fraction), blend: .plusLighter)
+        let count = frame.items.count - header - 1
+        frame.items[header].content = .group(contentCount: count, maskCount: 0)
+        if count == 0 { frame.items.removeLast() }
+    }
+
+    private mutating func addPicture(_ picture: Picture, of visit: Visit, opacity: Float, blend: BlendMode = .normal) {
+        let contents = visit.state.contents
+        var upright = visit
+        if visit.isFlipped {
+            let bounds = visit.state.bounds
+            var mirror = AffineTransform.scale(1, -1)
+            mirror.ty = bounds.minY + bounds.maxY
+            upright.placement = Projection(mirror).followed(by: visit.placement)
+        }
+        for patch in contents.patches(of: picture, in: visit.state.bounds, isFlipped: visit.isFlipped) {
+            let drawing = PictureDrawing(
+                picture: picture, source: patch.source, destination: patch.destination, magnification: contents.magnification.sampling,
+                minification: contents.minification.sampling)
+            add(.picture(drawing), covering: patch.destination, of: upright, opacity: opacity, blend: blend)
+        }
+    }
+}
+
+extension Filter {
+    fileprivate var sampling: PictureDrawing.Sampling {
+        switch self {
+        case .nearest: .nearest
+        case .linear: .linear
+        case .trilinear: .trilinear
+        }
+    }
+}

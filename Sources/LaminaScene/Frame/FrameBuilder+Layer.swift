@@ -1,0 +1,100 @@
+import LaminaPrimitives
+
+extension FrameBuilder {
+    /// Writes what lies below the sublayers, then asks for these and for `leave`.
+    mutating func enter(_ visit: Visit) {
+        let state = visit.state
+        let own = Float(min(1, max(0, state.opacity)))  // NaN becomes 0
+        guard own > 0, !visit.placement.isFlat else { return }
+        if visit.showsBack, !state.flags.isDoubleSided { return }
+        if state.kind == .transform { return pushSublayers(of: visit) }
+
+        var inner = visit
+        var opacity = visit.opacity * own
+        var group: Int?
+        if visit.node.mask != nil || (opacity < 1 && state.flags.allowsGroupOpacity) {
+            group = frame.items.count
+            frame.items.append(
+                DrawItem(
+                    layer: visit.node.id, content: .group(contentCount: 0, maskCount: 0), placement: .identity, opacity: opacity,
+                    clip: visit.clip, bounds: visit.visible))
+            inner.clip = nil
+            opacity = 1
+        }
+        inner.opacity = opacity
+        let shadow = addShadow(of: &inner, opacity: opacity)
+        addOwnContents(of: &inner, opacity: opacity)
+        steps.append(.leave(Departure(visit: visit, opacity: opacity, group: group, shadow: shadow)))
+        if !inner.visible.isEmpty { pushSublayers(of: inner) }
+    }
+
+    /// Background, then contents; the clip to the bounds begins between the two.
+    private mutating func addOwnContents(of visit: inout Visit, opacity: Float) {
+        let state = visit.state
+        let outline = state.roundedBounds
+        if let color = state.backgroundColor, color.alpha > 0 {
+            add(.fill(outline, color), covering: outline.rect, of: visit, opacity: opacity)
+        }
+        if state.kind == .gradient, let drawing = state.gradientDrawing {
+            add(.gradient(outline, drawing), covering: outline.rect, of: visit, opacity: opacity)
+        }
+        if state.flags.masksToBounds { clip(&visit, to: outline) }
+        if !state.hasNoContents { addContents(of: visit, opacity: opacity) }
+        if state.kind == .shape { addShape(of: visit, opacity: opacity) }
+    }
+
+    private mutating func addShape(of visit: Visit, opacity: Float) {
+        let shape = visit.state.shape
+        guard let path = shape.path, let bounds = path.controlBounds else { return }
+        if let color = shape.fillColor, color.alpha > 0 {
+            add(.shape(path, shape.fillRule == .evenOdd ? .evenOdd : .nonZero, color), covering: bounds, of: visit, opacity: opacity)
+        }
+        let from = max(0, shape.strokeStart)
+        let to = min(1, shape.strokeEnd)
+        guard let color = shape.strokeColor, color.alpha > 0, shape.lineWidth > 0, from < to else { return }
+        let style = shape.strokeStyle
+        let reach = style.reach
+        add(
+            .stroke(path, style, from: from, to: to, color), covering: bounds.insetBy(dx: -reach, dy: -reach), of: visit, opacity: opacity)
+    }
+
+    /// - Returns: The index of the shadow's item, whose casters are counted when the layer is left.
+    private mutating func addShadow(of visit: inout Visit, opacity: Float) -> Int? {
+        let state = visit.state
+        guard !state.hasNoShadow, !state.flags.masksToBounds else { return nil }
+        let shadow = state.shadow
+        guard let color = shadow.color?.multipliedAlpha(by: Float(min(1, max(0, shadow.opacity)))), color.alpha > 0 else { return nil }
+        let sigma = max(0, shadow.radius)
+        let caster: ShadowDrawing.Caster = shadow.path.map { .path($0) } ?? .items(count: 0)
+        let drawing = ShadowDrawing(caster: caster, color: color, offset: shadow.offset, sigma: sigma)
+        let index = frame.items.count
+        frame.items.append(
+            DrawItem(
+                layer: visit.node.id, content: .shadow(drawing), placement: visit.placement, opacity: opacity, clip: visit.clip,
+                bounds: visit.visible))
+        if case .items = caster {
+            // What lies outside the picture may throw its shadow into it.
+            let reach = (3 * sigma + max(abs(shadow.offset.width), abs(shadow.offset.height))) * visit.placement.scale(at: state.bounds.center)
+            visit.visible = visit.visible.expanded(by: Int(min(4096, reach.rounded(.up))))
+        }
+        return index
+    }
+
+    /// Confines what follows to the layer's outline.
+    private mutating func clip(_ visit: inout Visit, to outline: RoundedRect) {
+        let bounds = visit.placement.pixels(covering: outline.rect, within: visit.visible)
+        frame.clips.append(Clip(parent: visit.clip, shape: .roundedRect(outline), placement: visit.placement, bounds: bounds))
+        visit.clip = Int32(frame.clips.count - 1)
+        visit.visible = bounds
+    }
+
+    /// Writes one item, unless it cannot be seen.
+    mutating func add(_ content: DrawContent, covering rect: Rect, of visit: Visit, opacity: Float, blend: BlendMode = .normal) {
+        let bounds = visit.placement.pixels(covering: rect, within: visit.visible)
+        guard !bounds.isEmpty else { return }
+        frame.items.append(
+            DrawItem(
+                layer: visit.node.id, content: content, placement: visit.placement, opacity: opacity, blend: blend, clip: visit.clip,
+                isAntialiased: visit.state.flags.allowsEdgeAntialiasing, bounds: bounds))
+    }
+}

@@ -1,0 +1,105 @@
+import LaminaPrimitives
+
+extension FrameBuilder {
+    /// Writes what lies above the sublayers and settles the counts that were open.
+    mutating func leave(_ departure: Departure) {
+        let visit = departure.visit
+        addBorder(departure)
+        if let shadow = departure.shadow { settleShadow(at: shadow, visible: visit.visible) }
+        guard let header = departure.group else { return }
+        let contentCount = frame.items.count - header - 1
+        guard let mask = visit.node.mask else { return settleGroup(at: header, contentCount: contentCount, maskCount: 0) }
+        steps.append(.finishMask(header: header, contentCount: contentCount))
+        pushMask(mask, of: visit)
+    }
+
+    mutating func finishMask(header: Int, contentCount: Int) {
+        settleGroup(at: header, contentCount: contentCount, maskCount: frame.items.count - header - 1 - contentCount)
+    }
+
+    private mutating func addBorder(_ departure: Departure) {
+        let visit = departure.visit
+        let state = visit.state
+        guard !state.hasPlainOutline, state.outline.borderWidth > 0 else { return }
+        guard let color = state.outline.borderColor, color.alpha > 0 else { return }
+        var border = visit
+        if departure.group != nil { border.clip = nil }
+        let outline = state.roundedBounds
+        add(
+            .border(outline, width: state.outline.borderWidth, color), covering: outline.rect, of: border, opacity: departure.opacity)
+    }
+
+    /// A mask's superlayer is the layer it masks.
+    private mutating func pushMask(_ mask: LayerNode, of host: Visit) {
+        let time = mask.localTime(at: host.time)
+        let state = mask.presentation(at: time)
+        guard !state.flags.isHidden else { return }
+        let local = state.placement(in: host.state)
+        steps.append(
+            .enter(
+                Visit(
+                    node: mask, state: state, time: time, placement: local.projection.followed(by: host.placement),
+                    isFlipped: host.isFlipped != state.flags.isGeometryFlipped, opacity: 1, clip: nil, visible: host.visible)))
+    }
+
+    /// A group of one plain item needs no scratch pixels: the opacity moves into the item.
+    private mutating func settleGroup(at header: Int, contentCount: Int, maskCount: Int) {
+        var group = frame.items[header]
+        if contentCount == 0 {
+            frame.items.removeSubrange(header...)
+        } else if contentCount == 1, maskCount == 0, frame.items[header + 1].clip == nil, group.blend == .normal {
+            var only = frame.items[header + 1]
+            only.opacity *= group.opacity
+            only.clip = group.clip
+            frame.items[header] = only
+            frame.items.removeLast()
+        } else {
+            let contents = frame.items[(header + 1)...(header + contentCount)]
+            group.content = .group(contentCount: contentCount, maskCount: maskCount)
+            group.bounds = contents.reduce(PixelRect.empty) { $0.union($1.bounds) }.intersection(group.bounds)
+            frame.items[header] = group
+        }
+    }
+
+    /// Everything since the shadow's item casts it.
+    private mutating func settleShadow(at index: Int, visible: PixelRect) {
+        guard case .shadow(var drawing) = frame.items[index].content else { return }
+        let casters = frame.items[(index + 1)...]
+        var reachable: PixelRect
+        switch drawing.caster {
+        case .path(let path):
+            reachable = frame.items[index].placement.pixels(
+                covering: path.controlBounds ?? .zero, within: visible.expanded(by: 1 << 20))
+        case .roundedRect, .items:
+            guard let first = casters.first else {
+                frame.items.remove(at: index)
+                return
+            }
+            if casters.count == 1, case .fill(let outline, let color) = first.content, first.clip == frame.items[index].clip,
+                first.placement == frame.items[index].placement
+            {
+                drawing.caster = .roundedRect(outline)
+                drawing.color = drawing.color.multipliedAlpha(by: min(1, color.alpha))
+            } else {
+                drawing.caster = .items(count: casters.count)
+            }
+            reachable = casters.reduce(PixelRect.empty) { $0.union($1.bounds) }
+        }
+        reachable = reachable.shadowed(by: drawing, placed: frame.items[index].placement)
+        frame.items[index].content = .shadow(drawing)
+        frame.items[index].bounds = reachable.intersection(visible)
+    }
+}
+
+extension PixelRect {
+    /// Where the shadow of something inside this rectangle may fall.
+    fileprivate func shadowed(by drawing: ShadowDrawing, placed placement: Projection) -> PixelRect {
+        guard !isEmpty else { return self }
+        // Three deviations of a Gaussian leave less than half a step of 255.
+        let origin = placement(.zero)
+        let moved = placement(Point(drawing.offset.width, drawing.offset.height)) - origin
+        let reach = 3 * drawing.sigma * placement.scale(at: .zero) + 1
+        let area = rect.offsetBy(dx: moved.x, dy: moved.y).insetBy(dx: -reach, dy: -reach)
+        return area.isFinite ? PixelRect(covering: area) : self
+    }
+}

@@ -1,0 +1,114 @@
+import LaminaPrimitives
+
+/// A layer in the 3D space that the sublayers of one flat layer share.
+struct Plane {
+    let node: LayerNode
+    let state: LayerState
+    let time: Double
+    /// From the layer's coordinates to those of the flat layer, with depth.
+    let placement: Transform3D
+    let opacity: Float
+    let isFlipped: Bool
+}
+
+extension FrameBuilder {
+    /// Asks for the sublayers in the order of their depth, the farthest first.
+    mutating func pushSublayers(of parent: Visit) {
+        guard !parent.node.children.isEmpty else { return }
+        let planes = planes(of: parent)
+        guard planes.contains(where: { $0.placement.isTilted }) else {
+            for plane in sortedByDepth(planes).reversed() { steps.append(.enter(visit(plane, of: parent, clip: parent.clip))) }
+            return
+        }
+        for fragment in DepthOrder.backToFront(planes.map { $0.outline }).reversed() {
+            let clip = fragment.polygon.map { addClip(polygon: $0, of: parent) } ?? parent.clip
+            steps.append(.enter(visit(planes[fragment.index], of: parent, clip: clip)))
+        }
+    }
+
+    private func visit(_ plane: Plane, of parent: Visit, clip: Int32?) -> Visit {
+        Visit(
+            node: plane.node, state: plane.state, time: plane.time, placement: plane.placement.projection.followed(by: parent.placement),
+            isFlipped: plane.isFlipped, opacity: plane.opacity, clip: clip,
+            visible: clip == parent.clip ? parent.visible : clip.map { frame.clips[Int($0)].bounds } ?? parent.visible)
+    }
+
+    /// - Parameter polygon: In the parent's coordinates.
+    private mutating func addClip(polygon: [Point], of parent: Visit) -> Int32 {
+        let bounds = parent.placement.pixels(covering: Rect(enclosing: polygon) ?? .zero, within: parent.visible)
+        frame.clips.append(Clip(parent: parent.clip, shape: .polygon(polygon), placement: parent.placement, bounds: bounds))
+        return Int32(frame.clips.count - 1)
+    }
+
+    /// The visible sublayers; a transform layer gives its sublayers' planes instead of its own.
+    private func planes(of parent: Visit) -> [Plane] {
+        var planes: [Plane] = []
+        planes.reserveCapacity(parent.node.children.count)
+        // Layers whose sublayers join this space, the next one last.
+        var spaces: [(Plane, children: ArraySlice<LayerNode>)] = []
+        let base = Plane(
+            node: parent.node, state: parent.state, time: parent.time, placement: .identity, opacity: parent.opacity,
+            isFlipped: parent.isFlipped)
+        spaces.append((base, parent.node.children.array[...]))
+        while let (space, children) = spaces.popLast() {
+            guard let child = children.first else { continue }
+            spaces.append((space, children.dropFirst()))
+            guard let plane = plane(of: child, in: space) else { continue }
+            if plane.state.kind == .transform {
+                spaces.append((plane, child.children.array[...]))
+            } else {
+                planes.append(plane)
+            }
+        }
+        return planes
+    }
+
+    private func plane(of node: LayerNode, in space: Plane) -> Plane? {
+        let time = node.localTime(at: space.time)
+        let state = node.animations.isEmpty ? node.state : node.presentation(at: time)
+        guard !state.flags.isHidden else { return nil }
+        let local = state.placement(in: space.state)
+        let isTransform = state.kind == .transform
+        // A transform layer is no group: its opacity goes to each of its sublayers.
+        let opacity = isTransform ? space.opacity * Float(min(1, max(0, state.opacity))) : space.opacity
+        return Plane(
+            node: node, state: state, time: time, placement: space.placement.isIdentity ? local : local.followed(by: space.placement),
+            opacity: opacity, isFlipped: space.isFlipped != state.flags.isGeometryFlipped)
+    }
+
+    /// Stable: layers of one depth keep their order.
+    private func sortedByDepth(_ planes: [Plane]) -> [Plane] {
+        let first = planes.first?.placement.m43 ?? 0
+        guard planes.contains(where: { $0.placement.m43 != first }) else { return planes }
+        return planes.enumerated().sorted { a, b in
+            let (nearA, nearB) = (a.element.placement.m43, b.element.placement.m43)
+            return nearA == nearB ? a.offset < b.offset : nearA < nearB
+        }
+        .map(\.element)
+    }
+}
+
+extension Transform3D {
+    /// Depth changes across the plane z = 0.
+    fileprivate var isTilted: Bool { m13 != 0 || m23 != 0 }
+}
+
+extension Plane {
+    /// Where the layer and its sublayers lie in the shared space.
+    fileprivate var outline: SpacePolygon {
+        SpacePolygon(extent.corners.map { SpacePoint($0, placedBy: placement) })
+    }
+
+    /// The layer's bounds, with those of sublayers that reach beyond them.
+    private var extent: Rect {
+        guard !state.flags.masksToBounds else { return state.bounds }
+        var extent = state.bounds.standardized
+        var pending: [(LayerNode, Transform3D)] = node.children.array.map { ($0, $0.state.placement(in: state)) }
+        while let (node, placement) = pending.popLast() {
+            extent = extent.union(placement.affine(node.state.bounds))
+            guard !node.state.flags.masksToBounds else { continue }
+            node.children.forEach { pending.append(($0, $0.state.placement(in: node.state).followed(by: placement))) }
+        }
+        return extent.isFinite ? extent : state.bounds
+    }
+}

@@ -1,0 +1,74 @@
+import LaminaPrimitives
+
+extension LayerState {
+    /// The bounds with the layer's corners.
+    var roundedBounds: RoundedRect {
+        guard !hasPlainOutline else { return RoundedRect(bounds) }
+        let outline = outline
+        return RoundedRect(
+            bounds, radius: outline.cornerRadius, corners: RoundedRect.Corners(rawValue: UInt8(max(0, min(15, outline.maskedCorners)))),
+            isContinuous: outline.cornerCurve == .continuous)
+    }
+
+    /// What a gradient layer draws; nil when its colours and places do not fit together.
+    ///
+    /// - Source: Measured on Apple's system: fewer than two colours, or another number of locations, draw nothing.
+    var gradientDrawing: GradientDrawing? {
+        let gradient = gradient
+        guard let colors = gradient.colors, colors.count >= 2 else { return nil }
+        let locations = gradient.locations ?? colors.indices.map { Double($0) / Double(colors.count - 1) }
+        guard locations.count == colors.count else { return nil }
+        let stops = zip(locations, colors).map { Gradient.Stop($0, $1) }
+        return gradientKind.map { GradientDrawing(gradient: Gradient(stops: stops), kind: $0) }
+    }
+
+    private var gradientKind: GradientDrawing.Kind? {
+        func place(_ unit: Point) -> Point {
+            Point(bounds.minX + unit.x * bounds.width, bounds.minY + unit.y * bounds.height)
+        }
+        let start = place(gradient.startPoint)
+        let end = place(gradient.endPoint)
+        switch gradient.type {
+        case "axial":
+            return .axial(start: start, end: end)
+        case "radial":
+            let radii = Size(abs(end.x - start.x), abs(end.y - start.y))
+            return radii.width > 0 && radii.height > 0 ? .radial(center: start, radii: radii) : nil
+        case "conic":
+            return start == end ? nil : .conic(center: start, angle: Numerics.atan2(end.y - start.y, end.x - start.x))
+        default:
+            return nil
+        }
+    }
+}
+
+extension ShapeState {
+    /// The stroke as the rasteriser knows it.
+    var strokeStyle: StrokeStyle {
+        var style = StrokeStyle(width: lineWidth)
+        style.cap =
+            switch lineCap {
+            case .butt: .butt
+            case .round: .round
+            case .square: .square
+            }
+        style.join =
+            switch lineJoin {
+            case .miter: .miter
+            case .round: .round
+            case .bevel: .bevel
+            }
+        style.miterLimit = miterLimit
+        style.dashes = lineDashPattern ?? []
+        style.dashPhase = lineDashPhase
+        return style
+    }
+}
+
+extension StrokeStyle {
+    /// How far from the path a stroke may paint.
+    var reach: Double {
+        let spread = max(join == .miter ? max(1, miterLimit) : 1, cap == .square ? 2.0.squareRoot() : 1)
+        return width / 2 * spread
+    }
+}

@@ -1,0 +1,68 @@
+package import LaminaPrimitives
+
+extension LayerState {
+    /// From this layer's coordinates to its superlayer's, with depth.
+    ///
+    /// - Parameter superlayer: Its `sublayerTransform` applies about its anchor point; nil for a root.
+    /// - Source: flip · T(-anchor) · transform · T(position, z), as measured on Apple's system; row vectors.
+    package func placement(in superlayer: LayerState?) -> Transform3D {
+        let anchor = anchor
+        guard !hasNoTransforms else {
+            let shift = flipping(.translation(position.x - anchor.x, position.y - anchor.y, zPosition - anchorPointZ))
+            return superlayer?.placingSublayers(shift) ?? shift
+        }
+        let placed = flipping(.translation(-anchor.x, -anchor.y, -anchorPointZ))
+            .followed(by: transform)
+            .followed(by: .translation(position.x, position.y, zPosition))
+        return superlayer?.placingSublayers(placed) ?? placed
+    }
+
+    /// The anchor point in the layer's coordinates.
+    package var anchor: Point {
+        Point(bounds.minX + anchorPoint.x * bounds.width, bounds.minY + anchorPoint.y * bounds.height)
+    }
+
+    /// What this layer does to the places of its sublayers: its `sublayerTransform` about its anchor point.
+    private func placingSublayers(_ placed: Transform3D) -> Transform3D {
+        guard !hasNoTransforms, !sublayerTransform.isIdentity else { return placed }
+        let anchor = anchor
+        return placed.followed(by: .translation(-anchor.x, -anchor.y, -anchorPointZ))
+            .followed(by: sublayerTransform)
+            .followed(by: .translation(anchor.x, anchor.y, anchorPointZ))
+    }
+
+    /// A flipped layer mirrors y within its bounds before all else.
+    private func flipping(_ next: Transform3D) -> Transform3D {
+        guard flags.isGeometryFlipped else { return next }
+        var flip = Transform3D.scale(1, -1, 1)
+        flip.m42 = 2 * bounds.minY + bounds.height
+        return flip.followed(by: next)
+    }
+}
+
+extension Projection {
+    /// Shows a plane edge-on, or nothing at all.
+    var isFlat: Bool {
+        let determinant = determinant
+        return determinant == 0 || !determinant.isFinite
+    }
+
+    /// How much lengths grow near a point, on average.
+    func scale(at point: Point) -> Double {
+        let here = self(point)
+        let x = self(Point(point.x + 1, point.y)) - here
+        let y = self(Point(point.x, point.y + 1)) - here
+        let area = abs(x.cross(y))
+        return area.isFinite ? area.squareRoot() : 1
+    }
+
+    /// The pixels that the picture of `rect` may touch; all of `limit` when part of it lies behind the eye.
+    func pixels(covering rect: Rect, within limit: PixelRect) -> PixelRect {
+        guard rect.isFinite, isFinite else { return .empty }
+        let corners = rect.corners
+        let behind = corners.filter { weight($0) <= 1e-6 }
+        if behind.count == corners.count { return .empty }
+        guard behind.isEmpty, let bounds = Rect(enclosing: corners.lazy.map { self($0) }) else { return limit }
+        return PixelRect(covering: bounds).expanded(by: 1).intersection(limit)
+    }
+}

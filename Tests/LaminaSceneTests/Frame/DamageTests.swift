@@ -1,0 +1,190 @@
+import LaminaPrimitives
+import LaminaScene
+import Testing
+
+@Suite struct DamageTests {
+    @Test func equalFramesDamageNothing() {
+        let frame = Frame.sample([.square(1, at: 0), .square(2, at: 20)])
+        #expect(Damage.between(frame, frame).isEmpty)
+    }
+
+    @Test func aMovedItemDamagesWhereItWasAndWhereItIs() {
+        let old = Frame.sample([.square(1, at: 0), .square(2, at: 20)])
+        let new = Frame.sample([.square(1, at: 0), .square(2, at: 60)])
+        #expect(Set(Damage.between(old, new).rects) == [PixelRect(20, 0, 30, 10), PixelRect(60, 0, 70, 10)])
+    }
+
+    @Test func aChangedColourDamagesOnlyItsItem() {
+        let old = Frame.sample([.square(1, at: 0), .square(2, at: 20)])
+        let new = Frame.sample([.square(1, at: 0), .square(2, at: 20, color: .white)])
+        #expect(Damage.between(old, new).rects == [PixelRect(20, 0, 30, 10)])
+    }
+
+    @Test func addedAndRemovedItemsDamageTheirBounds() {
+        let both = Frame.sample([.square(1, at: 0), .square(2, at: 20), .square(3, at: 40)])
+        let fewer = Frame.sample([.square(1, at: 0), .square(3, at: 40)])
+        #expect(Damage.between(both, fewer).rects == [PixelRect(20, 0, 30, 10)])
+        #expect(Damage.between(fewer, both).rects == [PixelRect(20, 0, 30, 10)])
+    }
+
+    @Test func anItemThatChangesItsPlaceInTheOrderIsDamagedAloneWhenTheOthersStay() {
+        let old = Frame.sample((0..<5).map { .square($0, at: $0 * 20) })
+        let new = Frame.sample([1, 2, 3, 0, 4].map { .square($0, at: $0 * 20) })
+        #expect(Damage.between(old, new).rects == [PixelRect(0, 0, 10, 10)])
+    }
+
+    @Test func anotherSizeOrBackgroundDamagesEverything() {
+        let old = Frame.sample([.square(1, at: 0)])
+        var wider = old
+        wider.width += 1
+        var white = old
+        white.background = .white
+        #expect(Damage.between(old, wider).rects == [wider.bounds])
+        #expect(Damage.between(old, white).rects == [white.bounds])
+    }
+
+    @Test func aMovedClipDamagesWhatItClipsAndNothingElse() {
+        let old = Frame.sample([.square(1, at: 0), .square(2, at: 20, clip: 1)], clips: [.square(0), .square(5, parent: 0)])
+        let new = Frame.sample([.square(1, at: 0), .square(2, at: 20, clip: 1)], clips: [.square(1), .square(5, parent: 0)])
+        #expect(Damage.between(old, new).rects == [PixelRect(20, 0, 30, 10)])
+    }
+
+    @Test func aClipAtAnotherIndexIsTheSameClip() {
+        let old = Frame.sample([.square(2, at: 20, clip: 1)], clips: [.square(0), .square(5, parent: 0)])
+        let new = Frame.sample([.square(2, at: 20, clip: 2)], clips: [.square(9), .square(0), .square(5, parent: 1)])
+        #expect(Damage.between(old, new).isEmpty)
+    }
+
+    @Test func aChainOfFiftyThousandClipsIsComparedOnce() {
+        let clips = (0..<50_000).map { Clip.square(0, parent: $0 == 0 ? nil : Int32($0 - 1)) }
+        let frame = Frame.sample((0..<50_000).map { .square($0, at: 0, clip: Int32($0)) }, clips: clips)
+        #expect(Damage.between(frame, frame).isEmpty)
+    }
+
+    @Test func aChangeAmongTheCastersDamagesTheShadow() {
+        let old = Frame.sample([.shadow(1, of: 2), .square(2, at: 20), .square(3, at: 40), .square(4, at: 60)])
+        let new = Frame.sample([.shadow(1, of: 2), .square(2, at: 20), .square(3, at: 40, color: .white), .square(4, at: 60)])
+        let other = Frame.sample([.shadow(1, of: 2), .square(2, at: 20), .square(3, at: 40), .square(4, at: 60, color: .white)])
+        #expect(Damage.between(old, new).bounds.contains(PixelRect(0, 50, 90, 90)))
+        #expect(Damage.between(old, other).rects == [PixelRect(60, 0, 70, 10)])
+    }
+
+    @Test func aChangeInsideAnInnerShadowReachesTheOuterOne() {
+        let old = Frame.sample([.shadow(1, of: 2), .shadow(2, of: 1), .square(3, at: 0)])
+        let new = Frame.sample([.shadow(1, of: 2), .shadow(2, of: 1), .square(3, at: 0, color: .white)])
+        let comparison = FrameComparison(old, GroupStructure(old.items), new, GroupStructure(new.items))
+        #expect(comparison.kept == [-1, -1, -1])
+    }
+
+    @Test func anItemThatChangesGroupsIsDamagedAlthoughItIsEqual() {
+        let old = Frame.sample([.group(1, contents: 1), .square(2, at: 0), .square(3, at: 20)])
+        let new = Frame.sample([.group(1, contents: 1), .square(3, at: 20), .square(2, at: 0)])
+        let damage = Damage.between(old, new)
+        #expect(damage.rects.contains { $0.contains(PixelRect(0, 0, 10, 10)) })
+        #expect(damage.rects.contains { $0.contains(PixelRect(20, 0, 30, 10)) })
+    }
+
+    @Test func aChangedItemOfAGroupDamagesItselfOnly() {
+        let old = Frame.sample([.group(1, contents: 2), .square(2, at: 0), .square(3, at: 20)])
+        let new = Frame.sample([.group(1, contents: 2), .square(2, at: 0), .square(3, at: 20, color: .white)])
+        #expect(Damage.between(old, new).rects == [PixelRect(20, 0, 30, 10)])
+    }
+
+    @Test func aGroupWhoseContentBecomesItsMaskIsDamaged() {
+        let old = Frame.sample([.group(1, contents: 2, mask: 0), .square(2, at: 0), .square(3, at: 20)])
+        let new = Frame.sample([.group(1, contents: 1, mask: 1), .square(2, at: 0), .square(3, at: 20)])
+        #expect(Damage.between(old, new).bounds == PixelRect(0, 0, 100, 100))
+    }
+
+    @Test func countsBeyondTheEndAreHarmless() {
+        let frame = Frame.sample([.group(1, contents: .max, mask: .max), .shadow(2, of: .max), .group(3, contents: -4, mask: -1)])
+        #expect(Damage.between(frame, frame).isEmpty)
+        #expect(Damage.between(frame, Frame.sample([])).bounds == frame.bounds)
+    }
+
+    @Test func rectanglesNeverMeetAndStayFew() {
+        var damage = Damage()
+        var random = Random(seed: 7)
+        var all: [PixelRect] = []
+        for _ in 0..<300 {
+            let x = random.below(1000)
+            let y = random.below(1000)
+            let rect = PixelRect(x, y, x + random.below(40), y + random.below(40))
+            all.append(rect)
+            damage.add(rect)
+        }
+        #expect(damage.rects.count <= Damage.largestCount)
+        for rect in all { #expect(rect.isEmpty || damage.rects.contains { $0.contains(rect) }) }
+        for (index, rect) in damage.rects.enumerated() {
+            #expect(!damage.rects[(index + 1)...].contains { $0.intersects(rect) })
+        }
+    }
+
+    @Test func whatIsOutsideTheDamageIsDrawnBySameItemsInTheSameOrder() {
+        var random = Random(seed: 3)
+        for _ in 0..<200 {
+            let old = Frame.shuffled(&random)
+            let new = Frame.shuffled(&random)
+            let damage = Damage.between(old, new)
+            for x in stride(from: 5, to: 100, by: 10) where !damage.rects.contains(where: { $0.contains(PixelRect(x, 5, x + 1, 6)) }) {
+                func seen(_ frame: Frame) -> [DrawItem] { frame.items.filter { $0.bounds.contains(PixelRect(x, 5, x + 1, 6)) } }
+                #expect(seen(old) == seen(new))
+            }
+        }
+    }
+}
+
+/// A small generator with a fixed course.
+struct Random {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+    mutating func below(_ limit: Int) -> Int {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return Int(state >> 33) % limit
+    }
+}
+
+extension Frame {
+    fileprivate static func sample(_ items: [DrawItem], clips: [Clip] = []) -> Frame {
+        Frame(width: 100, height: 100, items: items, clips: clips)
+    }
+
+    /// Some of ten squares, in any order.
+    fileprivate static func shuffled(_ random: inout Random) -> Frame {
+        var numbers = Array(0..<10)
+        for index in numbers.indices { numbers.swapAt(index, random.below(10)) }
+        return .sample(numbers.prefix(3 + random.below(8)).map { .square($0, at: $0 * 10, width: 10 + 10 * ($0 % 3)) })
+    }
+}
+
+extension DrawItem {
+    fileprivate static func square(_ layer: Int, at x: Int, width: Int = 10, color: Color = .black, clip: Int32? = nil) -> DrawItem {
+        DrawItem(
+            layer: LayerID(UInt64(layer)), content: .fill(RoundedRect(Rect(Double(x), 0, Double(width), 10)), color), placement: .identity,
+            clip: clip, bounds: PixelRect(x, 0, x + width, 10))
+    }
+
+    fileprivate static func shadow(_ layer: Int, of count: Int) -> DrawItem {
+        DrawItem(
+            layer: LayerID(UInt64(layer)),
+            content: .shadow(ShadowDrawing(caster: .items(count: count), color: .black, offset: .zero, sigma: 2)), placement: .identity,
+            bounds: PixelRect(0, 50, 90, 90))
+    }
+
+    fileprivate static func group(_ layer: Int, contents: Int, mask: Int = 0) -> DrawItem {
+        DrawItem(
+            layer: LayerID(UInt64(layer)), content: .group(contentCount: contents, maskCount: mask), placement: .identity, opacity: 0.5,
+            bounds: PixelRect(0, 0, 100, 100))
+    }
+}
+
+extension Clip {
+    fileprivate static func square(_ x: Double, parent: Int32? = nil) -> Clip {
+        Clip(
+            parent: parent, shape: .roundedRect(RoundedRect(Rect(x, 0, 90, 90))), placement: .identity, bounds: PixelRect(0, 0, 100, 100))
+    }
+}
