@@ -35,6 +35,7 @@ let package = Package(
         .target(name: "CLaminaPNG", dependencies: ["CPNG"]),
         library("LaminaImages", ["LaminaPrimitives", "CPNG", "CLaminaPNG"]),
         library("LaminaScene", ["LaminaPrimitives"]),
+        .target(name: "CLaminaRuntime"),
         .systemLibrary(
             name: "CCairo", path: "Tests/Support/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         tests("LaminaPrimitives", ["LaminaPrimitives"]),

@@ -1,0 +1,67 @@
+#include "Construct.h"
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// The head of a class's metadata in programs without Objective-C. Source: the Swift ABI, "Type Metadata", class metadata.
+typedef struct class_metadata {
+    uintptr_t kind;
+    const struct class_metadata *superclass;
+    uint32_t flags;
+    uint32_t instance_address_point;
+    uint32_t instance_size;
+    uint16_t instance_alignment_mask;
+    uint16_t reserved;
+    /// Of the whole metadata, also of what lies before the address that counts as its own.
+    uint32_t class_size;
+    uint32_t class_address_point;
+    const void *description;
+    void (*variable_destroyer)(void);
+    /// Methods, field offsets and generic arguments: of the topmost class first, so a subclass has all of its base's in the same places.
+    lamina_initialiser members[];
+} class_metadata;
+
+static size_t member_count(const class_metadata *metadata) {
+    size_t size = metadata->class_size - metadata->class_address_point;
+    size_t head = offsetof(class_metadata, members);
+    return size > head ? (size - head) / sizeof *metadata->members : 0;
+}
+
+static bool is_kind_of(const class_metadata *class, const class_metadata *base) {
+    while (class && class != base) class = class->superclass;
+    return class != NULL;
+}
+
+lamina_initialiser lamina_find_initialiser(const void *base, const void *subclass, lamina_initialiser initialiser) {
+    const class_metadata *base_metadata = base;
+    const class_metadata *metadata = subclass;
+    if (!initialiser || !is_kind_of(metadata, base_metadata)) return NULL;
+    size_t count = member_count(base_metadata);
+    for (size_t i = 0; i < count; i++) {
+        if (base_metadata->members[i] == initialiser) return metadata->members[i];
+    }
+    return NULL;
+}
+
+// MARK: Calling
+
+#define SWIFT __attribute__((swiftcall))
+#define SELF __attribute__((swift_context))
+
+typedef SWIFT void *plain_initialiser(SELF const void *class);
+typedef SWIFT void *any_initialiser(void *any, SELF const void *class);
+typedef SWIFT void *rect_initialiser(double x, double y, double width, double height, SELF const void *class);
+
+void *lamina_call_initialiser(lamina_initialiser initialiser, const void *subclass) {
+    return ((plain_initialiser *)initialiser)(subclass);
+}
+
+void *lamina_call_initialiser_any(lamina_initialiser initialiser, const void *subclass, void *any) {
+    return ((any_initialiser *)initialiser)(any, subclass);
+}
+
+void *lamina_call_initialiser_rect(
+    lamina_initialiser initialiser, const void *subclass, double x, double y, double width, double height
+) {
+    return ((rect_initialiser *)initialiser)(x, y, width, height, subclass);
+}

@@ -1,0 +1,60 @@
+#define _GNU_SOURCE
+#include "DrivenClock.h"
+#include "HeldWork.h"
+#include "RawCall.h"
+#include <semaphore.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+// While the main thread sleeps, time passes: it advances the clock, or it would sleep for ever. Another thread sleeps until the clock has come there.
+
+static void wake(const lamina_held_work *work) {
+    sem_post(work->subject);
+}
+
+/// Sleeps until `time` since the drive.
+static void sleep_until(int64_t time) {
+    if (gettid() == getpid()) {
+        lamina_clock_advance_to(time);
+        return;
+    }
+    if (time <= lamina_clock_now()) return;
+    sem_t woken;
+    sem_init(&woken, 0, 0);
+    if (lamina_hold(&lamina_waiting, (lamina_held_work){.deadline = {.time = time}, .start = wake, .subject = &woken})) {
+        while (sem_wait(&woken) < 0) {}
+    }
+    sem_destroy(&woken);
+}
+
+// MARK: Interposed
+
+int clock_nanosleep(clockid_t clock, int flags, const struct timespec *time, struct timespec *left) {
+    if (time->tv_nsec < 0 || time->tv_nsec >= LAMINA_SECOND) return EINVAL;
+    if (!lamina_clock_is_driven()) return (int)-lamina_raw_call(SYS_clock_nanosleep, clock, flags, (long)time, (long)left, 0, 0);
+    int64_t duration = lamina_nanoseconds(time);
+    if (flags & TIMER_ABSTIME) {
+        sleep_until(duration - lamina_clock_start(clock));
+    } else {
+        // No sleep takes no time: Foundation sleeps again for a remainder that rounds to nothing, until the clock has moved.
+        sleep_until(lamina_clock_now() + (duration > 0 ? duration : 1));
+    }
+    return 0;
+}
+
+int nanosleep(const struct timespec *time, struct timespec *left) {
+    int error = clock_nanosleep(CLOCK_MONOTONIC, 0, time, left);
+    if (error == 0) return 0;
+    errno = error;
+    return -1;
+}
+
+int usleep(useconds_t microseconds) {
+    struct timespec time = lamina_timespec((int64_t)microseconds * 1000);
+    return nanosleep(&time, NULL);
+}
+
+unsigned sleep(unsigned seconds) {
+    struct timespec time = {.tv_sec = seconds};
+    return nanosleep(&time, &time) == 0 ? 0 : (unsigned)time.tv_sec;
+}

@@ -1,0 +1,223 @@
+#define _GNU_SOURCE
+#include "Driven.h"
+#include "DrivenClock.h"
+#include "RawCall.h"
+#include <poll.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <sys/epoll.h>
+#include <sys/syscall.h>
+#include <sys/timerfd.h>
+
+// A driven timer stays a real `timerfd`, so that epoll, poll and read work on it; only its deadline is kept here, and starting it means letting the
+// kernel's timer run out at once.
+//
+// `close` is not interposed (it must work in a forked child, where a lock may be held for ever): an entry whose number was closed goes when the number
+// comes back as a new timer, or when starting it fails.
+
+typedef struct {
+    int fd;
+    clockid_t clock;
+    lamina_deadline deadline;
+    int64_t interval;
+    /// Some epoll set has it, so its owner can be expected to take note of it.
+    bool watched;
+    bool unnoted;
+} driven_timer;
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static driven_timer *timers;
+static size_t count;
+static size_t capacity;
+
+static driven_timer *find(int fd) {
+    for (size_t i = 0; i < count; i++) {
+        if (timers[i].fd == fd) return &timers[i];
+    }
+    return NULL;
+}
+
+static driven_timer *earliest(void) {
+    driven_timer *first = NULL;
+    for (size_t i = 0; i < count; i++) {
+        if (timers[i].deadline.time < 0) continue;
+        if (!first || lamina_is_before(timers[i].deadline, first->deadline)) first = &timers[i];
+    }
+    return first;
+}
+
+static bool add(int fd, clockid_t clock) {
+    driven_timer *timer = find(fd);
+    if (!timer) {
+        if (count == capacity) {
+            size_t larger = capacity ? capacity * 2 : 16;
+            driven_timer *moved = realloc(timers, larger * sizeof *timers);
+            if (!moved) return false;
+            timers = moved;
+            capacity = larger;
+        }
+        timer = &timers[count++];
+    }
+    *timer = (driven_timer){.fd = fd, .clock = clock, .deadline = lamina_never};
+    return true;
+}
+
+// MARK: The kernel's side
+
+static long raw_settime(int fd, int flags, const struct itimerspec *value, struct itimerspec *old) {
+    return lamina_raw_call(SYS_timerfd_settime, fd, flags, (long)value, (long)old, 0, 0);
+}
+
+static bool is_readable(int fd, int64_t patience) {
+    struct pollfd look = {.fd = fd, .events = POLLIN};
+    struct timespec limit = lamina_timespec(patience);
+    return lamina_raw_call(SYS_ppoll, (long)&look, 1, (long)&limit, 0, 0, 0) > 0;
+}
+
+/// Lets the kernel's timer run out, and returns when whoever waits for it has been woken.
+static bool run_out(int fd) {
+    // The first nanosecond of every clock is past.
+    struct itimerspec past = {.it_value = {.tv_nsec = 1}};
+    if (raw_settime(fd, TFD_TIMER_ABSTIME, &past, NULL) < 0) return false;
+    // It runs out in an interrupt that may come a little later. The limit is for an owner on another thread that has already read it.
+    is_readable(fd, LAMINA_SECOND / 100);
+    return true;
+}
+
+static void start(driven_timer *timer) {
+    timer->unnoted = run_out(timer->fd) && timer->watched;
+    if (timer->interval > 0) {
+        timer->deadline = (lamina_deadline){timer->deadline.time + timer->interval, lamina_next_order()};
+    } else {
+        timer->deadline = lamina_never;
+    }
+}
+
+static void drop(driven_timer *timer) {
+    *timer = timers[--count];
+}
+
+static bool is_closed(int fd) {
+    struct itimerspec value;
+    return lamina_raw_call(SYS_timerfd_gettime, fd, (long)&value, 0, 0, 0, 0) < 0;
+}
+
+// MARK: For the clock
+
+lamina_deadline lamina_timers_next(void) {
+    pthread_mutex_lock(&lock);
+    driven_timer *first = earliest();
+    lamina_deadline deadline = first ? first->deadline : lamina_never;
+    pthread_mutex_unlock(&lock);
+    return deadline;
+}
+
+void lamina_timers_start_next(void) {
+    pthread_mutex_lock(&lock);
+    driven_timer *first = earliest();
+    if (first && is_closed(first->fd)) {
+        drop(first);
+    } else if (first) {
+        start(first);
+    }
+    pthread_mutex_unlock(&lock);
+}
+
+bool lamina_clock_has_unnoted_timer(void) {
+    bool found = false;
+    pthread_mutex_lock(&lock);
+    for (size_t i = 0; i < count; i++) {
+        if (!timers[i].unnoted) continue;
+        timers[i].unnoted = is_readable(timers[i].fd, 0);
+        found |= timers[i].unnoted;
+    }
+    pthread_mutex_unlock(&lock);
+    return found;
+}
+
+void lamina_clock_forget_unnoted_timers(void) {
+    pthread_mutex_lock(&lock);
+    for (size_t i = 0; i < count; i++) timers[i].unnoted = false;
+    pthread_mutex_unlock(&lock);
+}
+
+// MARK: Arming
+
+static struct itimerspec remaining(const driven_timer *timer) {
+    struct itimerspec value = {.it_interval = lamina_timespec(timer->interval)};
+    if (timer->deadline.time < 0) return value;
+    int64_t left = timer->deadline.time - lamina_clock_now();
+    // Zero would say "disarmed".
+    value.it_value = lamina_timespec(left > 0 ? left : 1);
+    return value;
+}
+
+/// When a timer set to `value` is due, since the drive and not negative.
+static int64_t due(const driven_timer *timer, int flags, const struct itimerspec *value) {
+    int64_t time = lamina_nanoseconds(&value->it_value);
+    int64_t since_drive = flags & TFD_TIMER_ABSTIME ? time - lamina_clock_start(timer->clock) : time + lamina_clock_now();
+    return since_drive > 0 ? since_drive : 0;
+}
+
+static void arm(driven_timer *timer, int flags, const struct itimerspec *value) {
+    struct itimerspec disarmed = {0};
+    // Also forgets an earlier run-out that nobody has read, as arming does.
+    raw_settime(timer->fd, 0, &disarmed, NULL);
+    timer->unnoted = false;
+    timer->interval = lamina_nanoseconds(&value->it_interval);
+    timer->deadline = lamina_never;
+    if (lamina_nanoseconds(&value->it_value) == 0) return;
+    timer->deadline = (lamina_deadline){due(timer, flags, value), lamina_next_order()};
+    // Its owner may be blocked on it with nobody at the clock.
+    if (timer->deadline.time <= lamina_clock_now()) start(timer);
+}
+
+static bool is_valid(const struct itimerspec *value) {
+    return value && value->it_value.tv_nsec >= 0 && value->it_value.tv_nsec < LAMINA_SECOND && value->it_interval.tv_nsec >= 0
+        && value->it_interval.tv_nsec < LAMINA_SECOND && value->it_value.tv_sec >= 0 && value->it_interval.tv_sec >= 0;
+}
+
+// MARK: Interposed
+
+int timerfd_create(int clock, int flags) {
+    long fd = lamina_call_result(lamina_raw_call(SYS_timerfd_create, clock, flags, 0, 0, 0, 0));
+    if (fd < 0) return -1;
+    pthread_mutex_lock(&lock);
+    bool added = add((int)fd, clock);
+    pthread_mutex_unlock(&lock);
+    if (added) return (int)fd;
+    lamina_raw_call(SYS_close, fd, 0, 0, 0, 0, 0);
+    errno = ENOMEM;
+    return -1;
+}
+
+int timerfd_settime(int fd, int flags, const struct itimerspec *value, struct itimerspec *old) {
+    pthread_mutex_lock(&lock);
+    driven_timer *timer = lamina_clock_is_driven() && is_valid(value) ? find(fd) : NULL;
+    if (timer) {
+        if (old) *old = remaining(timer);
+        arm(timer, flags, value);
+    }
+    pthread_mutex_unlock(&lock);
+    return timer ? 0 : (int)lamina_call_result(raw_settime(fd, flags, value, old));
+}
+
+int timerfd_gettime(int fd, struct itimerspec *value) {
+    pthread_mutex_lock(&lock);
+    driven_timer *timer = lamina_clock_is_driven() ? find(fd) : NULL;
+    if (timer) *value = remaining(timer);
+    pthread_mutex_unlock(&lock);
+    return timer ? 0 : (int)lamina_call_result(lamina_raw_call(SYS_timerfd_gettime, fd, (long)value, 0, 0, 0, 0));
+}
+
+int epoll_ctl(int set, int operation, int fd, struct epoll_event *event) {
+    pthread_mutex_lock(&lock);
+    driven_timer *timer = find(fd);
+    if (timer) {
+        timer->watched = operation != EPOLL_CTL_DEL;
+        // Dispatch neither reads nor disarms its last timer when that has run out; it only stops to watch it.
+        timer->unnoted = false;
+    }
+    pthread_mutex_unlock(&lock);
+    return (int)lamina_call_result(lamina_raw_call(SYS_epoll_ctl, set, operation, fd, (long)event, 0, 0));
+}

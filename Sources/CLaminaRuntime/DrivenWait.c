@@ -1,0 +1,68 @@
+#define _GNU_SOURCE
+#include "Driven.h"
+#include "DrivenClock.h"
+#include <dlfcn.h>
+#include <errno.h>
+#include <pthread.h>
+#include <semaphore.h>
+#include <unistd.h>
+
+// Waits with a limit are for other threads, which run in real time, so the limit is real time too: as much of it as the caller wants of driven time. After a
+// limit has run out on the main thread that much driven time has passed, or a caller that asks the clock would wait again and again.
+//
+// The thread sanitizer has to see these calls itself.
+#if !__has_feature(thread_sanitizer)
+
+static bool is_main_thread(void) {
+    return gettid() == getpid();
+}
+
+/// The same time from now on the system's monotonic clock as `limit` is on the driven clock. Moments before 2001 are times since the machine was started.
+static struct timespec real_limit(const struct timespec *limit) {
+    clockid_t clock = limit->tv_sec < 1000000000 ? CLOCK_MONOTONIC : CLOCK_REALTIME;
+    int64_t left = lamina_nanoseconds(limit) - lamina_clock_start(clock) - lamina_clock_now();
+    return lamina_timespec(lamina_clock_real_now() + (left > 0 ? left : 0));
+}
+
+static void pass_until(const struct timespec *limit) {
+    clockid_t clock = limit->tv_sec < 1000000000 ? CLOCK_MONOTONIC : CLOCK_REALTIME;
+    if (is_main_thread()) lamina_clock_advance_to(lamina_nanoseconds(limit) - lamina_clock_start(clock));
+}
+
+// MARK: Interposed
+
+int pthread_cond_timedwait(pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex, const struct timespec *restrict limit) {
+    if (!lamina_clock_is_driven()) {
+        int (*original)(pthread_cond_t *, pthread_mutex_t *, const struct timespec *) = dlsym(RTLD_NEXT, "pthread_cond_timedwait");
+        return original(condition, mutex, limit);
+    }
+    struct timespec real = real_limit(limit);
+    int error = pthread_cond_clockwait(condition, mutex, CLOCK_MONOTONIC, &real);
+    if (error == ETIMEDOUT) pass_until(limit);
+    return error;
+}
+
+int sem_timedwait(sem_t *restrict semaphore, const struct timespec *restrict limit) {
+    if (!lamina_clock_is_driven()) return sem_clockwait(semaphore, CLOCK_REALTIME, limit);
+    struct timespec real = real_limit(limit);
+    int result = sem_clockwait(semaphore, CLOCK_MONOTONIC, &real);
+    if (result < 0 && errno == ETIMEDOUT) pass_until(limit);
+    return result;
+}
+
+/// On the main thread it starts held tasks meanwhile: one of them may be what it waits for.
+int sem_wait(sem_t *semaphore) {
+    if (!lamina_clock_is_driven() || !is_main_thread()) {
+        int (*original)(sem_t *) = dlsym(RTLD_NEXT, "sem_wait");
+        return original(semaphore);
+    }
+    int result;
+    do {
+        lamina_tasks_start_ready();
+        struct timespec moment = lamina_timespec(lamina_clock_real_now() + LAMINA_SECOND / 1000);
+        result = sem_clockwait(semaphore, CLOCK_MONOTONIC, &moment);
+    } while (result < 0 && errno == ETIMEDOUT);
+    return result;
+}
+
+#endif

@@ -1,0 +1,13 @@
+#include "Construct.h"
+
+// Weak, because this target lies below those that have them, and programs exist that have this one alone.
+#define BASE_INITIALISER(name, symbol)                          \
+    extern void name##_symbol(void) __asm__(symbol) __attribute__((weak)); \
+    lamina_initialiser name(void) { return name##_symbol; }
+
+BASE_INITIALISER(lamina_initialiser_CALayer, "$s10QuartzCore7CALayerCACycfC")
+BASE_INITIALISER(lamina_initialiser_CALayer_layer, "$s10QuartzCore7CALayerC5layerACyp_tcfC")
+BASE_INITIALISER(lamina_initialiser_CAAnimation, "$s10QuartzCore11CAAnimationCACycfC")
+BASE_INITIALISER(lamina_initialiser_UIView_frame, "$s5UIKit6UIViewC5frameAC10Foundation6CGRectV_tcfC")
+BASE_INITIALISER(lamina_initialiser_NSObject, "$s10Foundation8NSObjectCACycfC")
+BASE_INITIALISER(lamina_method_UIView_draw, "$s5UIKit6UIViewC4drawyy10Foundation6CGRectVF")

@@ -1,0 +1,29 @@
+#define _GNU_SOURCE
+#include "MainLoop.h"
+#include "RawCall.h"
+#include <stdatomic.h>
+#include <sys/eventfd.h>
+#include <sys/syscall.h>
+
+// Core Foundation is part of Foundation's library on Linux but has no header there.
+extern const void *const kCFRunLoopDefaultMode;
+extern int32_t CFRunLoopRunInMode(const void *mode, double seconds, unsigned char return_after_source_handled);
+
+static const int32_t handled_source = 4;
+
+bool lamina_main_loop_turn(void) {
+    return CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, true) == handled_source;
+}
+
+static _Atomic uint64_t wakeups;
+
+uint64_t lamina_wakeup_count(void) {
+    return atomic_load(&wakeups);
+}
+
+/// Interposed: it is how run loops and Dispatch wake each other.
+int eventfd_write(int fd, eventfd_t value) {
+    atomic_fetch_add(&wakeups, 1);
+    long written = lamina_call_result(lamina_raw_call(SYS_write, fd, (long)&value, sizeof value, 0, 0, 0));
+    return written == sizeof value ? 0 : -1;
+}

@@ -1,0 +1,108 @@
+#define _GNU_SOURCE
+#include "SeededRandom.h"
+#include "RawCall.h"
+#include <pthread.h>
+#include <stdarg.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/random.h>
+#include <sys/syscall.h>
+
+static _Atomic uint64_t state;
+static atomic_bool seeded;
+
+void lamina_random_seed(uint64_t seed) {
+    atomic_store(&state, seed);
+    atomic_store(&seeded, true);
+}
+
+static void read_environment(void) {
+    const char *text = getenv(LAMINA_SEED_VARIABLE);
+    if (!text || !*text) return;
+    char *end;
+    uint64_t seed = strtoull(text, &end, 10);
+    if (!*end) lamina_random_seed(seed);
+}
+
+bool lamina_random_is_seeded(void) {
+    // Called while libraries are loaded, before constructors of the executable.
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, read_environment);
+    return atomic_load(&seeded);
+}
+
+/// Source: SplitMix64 (Steele, Lea and Flood 2014). Its state is a counter, so threads share it without a lock.
+static uint64_t next(void) {
+    const uint64_t step = 0x9E3779B97F4A7C15;
+    uint64_t z = atomic_fetch_add(&state, step) + step;
+    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9;
+    z = (z ^ z >> 27) * 0x94D049BB133111EB;
+    return z ^ z >> 31;
+}
+
+static void fill(void *buffer, size_t length) {
+    unsigned char *bytes = buffer;
+    for (size_t done = 0; done < length; done += sizeof(uint64_t)) {
+        uint64_t random = next();
+        size_t left = length - done;
+        memcpy(bytes + done, &random, left < sizeof random ? left : sizeof random);
+    }
+}
+
+// MARK: Interposed
+
+ssize_t getrandom(void *buffer, size_t length, unsigned flags) {
+    if (!lamina_random_is_seeded()) return lamina_call_result(lamina_raw_call(SYS_getrandom, (long)buffer, (long)length, flags, 0, 0, 0));
+    fill(buffer, length);
+    return (ssize_t)length;
+}
+
+long syscall(long number, ...) {
+    // A caller gave as many as its call takes; the kernel ignores the others.
+    va_list list;
+    va_start(list, number);
+    long a[6];
+    for (int i = 0; i < 6; i++) a[i] = va_arg(list, long);
+    va_end(list);
+    if (number == SYS_getrandom) return getrandom((void *)a[0], (size_t)a[1], (unsigned)a[2]);
+    return lamina_call_result(lamina_raw_call(number, a[0], a[1], a[2], a[3], a[4], a[5]));
+}
+
+int getentropy(void *buffer, size_t length) {
+    if (length > 256) {
+        errno = EIO;
+        return -1;
+    }
+    for (size_t done = 0; done < length;) {
+        ssize_t filled = getrandom((char *)buffer + done, length - done, 0);
+        if (filled < 0 && errno != EINTR) return -1;
+        if (filled > 0) done += (size_t)filled;
+    }
+    return 0;
+}
+
+void arc4random_buf(void *buffer, size_t length) {
+    for (size_t done = 0; done < length;) {
+        size_t part = length - done < 256 ? length - done : 256;
+        // Has no way to fail but to end the process, as the C library's does.
+        if (getentropy((char *)buffer + done, part) < 0) abort();
+        done += part;
+    }
+}
+
+uint32_t arc4random(void) {
+    uint32_t random;
+    arc4random_buf(&random, sizeof random);
+    return random;
+}
+
+uint32_t arc4random_uniform(uint32_t limit) {
+    if (limit < 2) return 0;
+    // Numbers below this would make the low remainders likelier than the others.
+    uint32_t least = -limit % limit;
+    uint32_t random;
+    do random = arc4random();
+    while (random < least);
+    return random % limit;
+}

@@ -1,0 +1,152 @@
+#define _GNU_SOURCE
+#include "ThreadLook.h"
+#include "RawCall.h"
+#include <dirent.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+#include <sys/prctl.h>
+
+// A thread that somebody has woken is "running" in /proc from that moment on, whether or not it has got a processor. But one look visits the threads one
+// after the other, and work may pass from one not yet visited to one already visited. So processor time is read of all threads before and after: nobody
+// has used any, and everybody slept when visited, hence all slept at the instant between the first and the second reading.
+
+typedef struct {
+    pid_t id;
+    int stat_file;
+    int64_t processor_time;
+    bool awake;
+    bool tolerated;
+} thread;
+
+static thread *threads;
+static size_t count;
+static size_t capacity;
+/// `links()` when the threads were listed.
+static size_t listed_links;
+static int directory = -1;
+
+// MARK: Reading
+
+/// The kernel's clock of one thread's processor time, which has no name in C.
+static int64_t processor_time(pid_t id) {
+    clockid_t clock = (clockid_t)(~(unsigned)id << 3 | 6);
+    struct timespec time;
+    if (lamina_raw_call(SYS_clock_gettime, clock, (long)&time, 0, 0, 0, 0) < 0) return -1;
+    return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
+}
+
+typedef enum { ASLEEP, AWAKE, BYSTANDER } thread_state;
+
+/// Reads "ID (NAME) STATE ..."; one that has ended is asleep.
+static thread_state read_state(const thread *thread) {
+    char text[64];
+    ssize_t length = pread(thread->stat_file, text, sizeof text - 1, 0);
+    if (length <= 0) return ASLEEP;
+    text[length] = 0;
+    const char *name = strchr(text, '(');
+    // A name may contain anything, also parentheses.
+    const char *end = strrchr(text, ')');
+    if (!name || !end || end[1] != ' ') return ASLEEP;
+    if (strncmp(name + 1, LAMINA_BYSTANDER_PREFIX, strlen(LAMINA_BYSTANDER_PREFIX)) == 0) return BYSTANDER;
+    return end[2] == 'R' || end[2] == 'D' ? AWAKE : ASLEEP;
+}
+
+// MARK: The list
+
+/// One more than there are threads, or so: what matters is that it changes when a thread starts and none ends.
+static size_t links(void) {
+    struct stat status;
+    return fstat(directory, &status) == 0 ? status.st_nlink : 0;
+}
+
+static bool make_room(void) {
+    if (count < capacity) return true;
+    size_t larger = capacity ? capacity * 2 : 16;
+    thread *moved = realloc(threads, larger * sizeof *threads);
+    if (!moved) return false;
+    threads = moved;
+    capacity = larger;
+    return true;
+}
+
+static bool is_listed(pid_t id) {
+    for (size_t i = 0; i < count; i++) {
+        if (threads[i].id == id) return true;
+    }
+    return false;
+}
+
+static void list(pid_t id) {
+    if (is_listed(id) || !make_room()) return;
+    char path[32];
+    snprintf(path, sizeof path, "%d/stat", id);
+    int file = openat(directory, path, O_RDONLY | O_CLOEXEC);
+    if (file >= 0) threads[count++] = (thread){.id = id, .stat_file = file};
+}
+
+static void drop_ended(void) {
+    size_t kept = 0;
+    for (size_t i = 0; i < count; i++) {
+        if (processor_time(threads[i].id) >= 0) {
+            threads[kept++] = threads[i];
+        } else {
+            close(threads[i].stat_file);
+        }
+    }
+    count = kept;
+}
+
+static void list_all(void) {
+    drop_ended();
+    DIR *entries = opendir("/proc/self/task");
+    if (!entries) return;
+    for (struct dirent *entry; (entry = readdir(entries));) {
+        pid_t id = atoi(entry->d_name);
+        if (id > 0 && id != gettid()) list(id);
+    }
+    closedir(entries);
+}
+
+/// Brings the list up to date; cheap when no thread has started or ended.
+static void refresh(void) {
+    if (directory < 0) directory = open("/proc/self/task", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    size_t now = links();
+    bool ended = false;
+    for (size_t i = 0; i < count; i++) {
+        threads[i].processor_time = processor_time(threads[i].id);
+        ended |= threads[i].processor_time < 0;
+    }
+    if (!ended && now == listed_links) return;
+    listed_links = now;
+    list_all();
+    for (size_t i = 0; i < count; i++) threads[i].processor_time = processor_time(threads[i].id);
+}
+
+// MARK: Looking
+
+lamina_thread_look lamina_look_at_threads(void) {
+    refresh();
+    lamina_thread_look look = {.all_asleep = true};
+    for (size_t i = 0; i < count; i++) {
+        thread *seen = &threads[i];
+        thread_state state = read_state(seen);
+        int64_t used = processor_time(seen->id);
+        seen->awake = state == AWAKE || (state == ASLEEP && used != seen->processor_time);
+        if (!seen->awake) seen->tolerated = false;
+        if (seen->awake && !seen->tolerated) look.all_asleep = false;
+        if (state != BYSTANDER && used > 0) look.processor_time += used;
+    }
+    return look;
+}
+
+void lamina_tolerate_awake_threads(void) {
+    for (size_t i = 0; i < count; i++) threads[i].tolerated |= threads[i].awake;
+}
+
+void lamina_name_thread(const char *name) { prctl(PR_SET_NAME, name); }

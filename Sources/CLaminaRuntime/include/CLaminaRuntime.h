@@ -1,0 +1,12 @@
+/// What Lamina needs from the C library and the Swift runtime that Swift itself cannot say.
+
+#ifndef LAMINA_RUNTIME_H
+#define LAMINA_RUNTIME_H
+
+#include "Construct.h"
+#include "DrivenClock.h"
+#include "MainLoop.h"
+#include "SeededRandom.h"
+#include "ThreadLook.h"
+
+#endif
