@@ -36,11 +36,13 @@ let package = Package(
         library("LaminaImages", ["LaminaPrimitives", "CPNG", "CLaminaPNG"]),
         library("LaminaScene", ["LaminaPrimitives"]),
         .target(name: "CLaminaRuntime"),
+        library("LaminaCompositor", ["LaminaScene", "LaminaRaster", "LaminaPrimitives", "CLaminaRuntime"]),
         .systemLibrary(
             name: "CCairo", path: "Tests/Support/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         tests("LaminaPrimitives", ["LaminaPrimitives"]),
         tests("LaminaRaster", ["LaminaRaster", "LaminaPrimitives", "CLaminaKernels", "CCairo"]),
         tests("LaminaImages", ["LaminaImages", "LaminaPrimitives"]),
         tests("LaminaScene", ["LaminaScene", "LaminaPrimitives"]),
+        tests("LaminaCompositor", ["LaminaCompositor", "LaminaScene", "LaminaRaster", "LaminaPrimitives"]),
     ]
 )

@@ -1,0 +1,68 @@
+package import LaminaPrimitives
+package import LaminaScene
+import LaminaRaster
+
+/// Draws the frames of one output on the CPU.
+///
+/// The pixels depend on the frame alone: not on the number of threads, the size of tiles, the instruction set or what was drawn before.
+/// Keeps threads and what it made ready for the last frame; calls come from one thread at a time.
+package final class Compositor {
+    private let pool: WorkerPool
+    private let tileWidth: Int
+    private let tileHeight: Int
+    private var last = Drawn()
+
+    /// - Parameter threadCount: How many threads draw, with the calling one.
+    /// - Parameter tileWidth: In pixels, as `tileHeight`; a matter of speed alone.
+    package init(threadCount: Int = 1, tileWidth: Int = 256, tileHeight: Int = 64) {
+        pool = WorkerPool(threadCount: threadCount)
+        self.tileWidth = tileWidth
+        self.tileHeight = tileHeight
+    }
+
+    /// Draws a frame.
+    ///
+    /// - Parameter damage: The pixels of `bitmap` that do not show the frame yet; nil when none does.
+    /// - Precondition: The bitmap has the frame's size.
+    package func draw(_ frame: Frame, into bitmap: inout Bitmap, damage: Damage? = nil) {
+        draw(frame, into: &bitmap) { _ in damage ?? Damage(frame.bounds) }
+    }
+
+    /// Draws what differs from the frame that was drawn last, which `bitmap` must show; all of the first frame.
+    ///
+    /// - Parameter missing: Where the bitmap does not show the last frame, because it was drawn into another one.
+    /// - Precondition: The bitmap has the frame's size.
+    /// - Returns: The pixels that may differ from the last frame.
+    @discardableResult
+    package func drawChanges(of frame: Frame, into bitmap: inout Bitmap, missing: Damage = Damage()) -> Damage {
+        var changes = Damage()
+        draw(frame, into: &bitmap) { found in
+            changes = found.clipped(to: frame.bounds)
+            return missing.rects.reduce(into: found) { $0.add($1) }
+        }
+        return changes
+    }
+
+    /// - Parameter choose: Gets what differs from the last frame and says what is drawn.
+    private func draw(_ frame: Frame, into bitmap: inout Bitmap, _ choose: (Damage) -> Damage) {
+        precondition(bitmap.width == frame.width && bitmap.height == frame.height, "the bitmap does not have the frame's size")
+        let structure = GroupStructure(frame.items)
+        let comparison = FrameComparison(last.frame, last.structure, frame, structure)
+        let grid = TileGrid(bounds: frame.bounds, tileWidth: tileWidth, tileHeight: tileHeight)
+        let preparation = FramePreparation(frame, structure, grid: grid, pool: pool)
+        let prepared = preparation.prepare(keeping: comparison.kept, of: last.items)
+        last = Drawn(frame: frame, structure: structure, items: prepared.items)
+        let damage = choose(comparison.damage).clipped(to: frame.bounds)
+        let lists = TileLists(prepared, items: prepared.items.indices, grid: grid, damage: damage)
+        let painter = TilePainter(frame: prepared, lists: lists, background: prepared.background)
+        bitmap.withCanvas { painter.drawAll(on: $0, pool) }
+    }
+}
+
+/// What is remembered of a frame.
+private struct Drawn {
+    // No picture has this size, so that all of the first frame differs.
+    var frame = Frame(width: -1, height: -1)
+    var structure = GroupStructure([])
+    var items: [PreparedItem] = []
+}

@@ -1,0 +1,54 @@
+import LaminaPrimitives
+import LaminaRaster
+import LaminaScene
+
+extension ItemPreparation {
+    /// The picture, in a rectangle whose edges are smoothed like those of a fill.
+    func picture(_ drawing: PictureDrawing, _ rasterizer: inout Rasterizer) -> PreparedItem {
+        guard let stretch = AffineTransform.mapping(drawing.source.standardized, onto: drawing.destination.standardized) else { return .nothing }
+        let toPixels = Projection(stretch).followed(by: item.placement)
+        guard let inverse = toPixels.inverse else { return .nothing }
+        // Where the middle has no picture, what is seen is near the eye and so magnified.
+        let scale = toPixels.linearPart(at: drawing.source.center)?.meanScale ?? 1
+        let asked = scale >= 1 ? drawing.magnification : drawing.minification
+        let sampling: PicturePaint.Sampling = asked == .nearest ? .nearest : .linear
+        let paint = PicturePaint(drawing.picture, source: drawing.source, sampling: sampling, inverse: inverse)
+        return fill(RoundedRect(drawing.destination), .picture(paint), isOpaque: drawing.picture.isOpaque, &rasterizer)
+    }
+
+    /// The gradient, in a rounded rectangle.
+    func gradient(_ rounded: RoundedRect, _ drawing: GradientDrawing, _ rasterizer: inout Rasterizer) -> PreparedItem {
+        guard let inverse = item.placement.inverse else { return .nothing }
+        let shape: GradientPaint.Shape =
+            switch drawing.kind {
+            case .axial(let start, let end): .linear(from: start, to: end)
+            case .radial(let center, let radii): .ellipse(center: center, radii: radii)
+            case .conic(let center, let angle): .conic(center: center, angle: angle)
+            }
+        return fill(rounded, .gradient(GradientPaint(ColorRamp(drawing.gradient), shape, inverse: inverse)), isOpaque: false, &rasterizer)
+    }
+
+    /// A ring: the outline and a smaller one, by the even-odd rule; all of the shape when nothing is left of the hole.
+    func border(_ rounded: RoundedRect, _ width: Double, _ color: Color, _ rasterizer: inout Rasterizer) -> PreparedItem {
+        guard width > 0 else { return .nothing }
+        let rect = rounded.rect.standardized
+        guard width < min(rect.width, rect.height) / 2 else { return fill(rounded, .solid(color), isOpaque: false, &rasterizer) }
+        var hole = rounded
+        hole.rect = rect.insetBy(dx: width, dy: width)
+        hole.radius = max(0, rounded.usedRadius - width)
+        var ring = rounded.path
+        ring.append(hole.path)
+        return fill(outline.coverage(of: ring, .evenOdd, &rasterizer), .solid(color))
+    }
+
+    /// The outline of a part of a path.
+    func stroke(
+        _ path: Path, _ style: StrokeStyle, _ from: Double, _ to: Double, _ color: Color, _ rasterizer: inout Rasterizer
+    ) -> PreparedItem {
+        let part = path.trimmed(from: from, to: to)
+        // Where the middle has no picture, what is seen is near the eye and so large.
+        let scale = item.placement.linearPart(at: path.bounds?.center ?? .zero)?.maximumScale ?? 4
+        guard scale > 0 else { return .nothing }
+        return fill(outline.coverage(of: part.stroked(style, tolerance: Outline.tolerance / scale), .nonZero, &rasterizer), .solid(color))
+    }
+}

@@ -1,0 +1,48 @@
+import LaminaPrimitives
+import LaminaRaster
+import LaminaScene
+
+extension ItemPreparation {
+    /// The shadow of a known outline.
+    ///
+    /// That of items gets its pixels later; until then it only has its bounds.
+    func shadow(_ shadow: ShadowDrawing, _ rasterizer: inout Rasterizer) -> PreparedItem {
+        switch shadow.caster {
+        case .items: return result(outline.limit, .nothing)
+        case .roundedRect(let rounded):
+            guard let cast = ShadowCast(shadow, item.placement, around: rounded.rect.center) else { return .nothing }
+            if let shape = Self.onScreen(rounded, item.placement, cast) {
+                return fill(Shadow.coverage(of: shape, sigma: cast.sigma, clippedTo: outline.limit), .solid(shadow.color))
+            }
+            return blurred(rounded.path, cast, shadow.color, &rasterizer)
+        case .path(let path):
+            guard let cast = ShadowCast(shadow, item.placement, around: path.bounds?.center ?? .zero) else { return .nothing }
+            return blurred(path, cast, shadow.color, &rasterizer)
+        }
+    }
+
+    /// The shadow of what was drawn on `canvas`.
+    func shadow(_ shadow: ShadowDrawing, _ cast: ShadowCast, of canvas: Canvas) -> PreparedItem {
+        let mask = Mask(alphaOf: canvas).blurred(sigma: cast.sigma)
+        let (x, y) = cast.wholeOffset
+        let moved = PixelRect(mask.bounds.minX + x, mask.bounds.minY + y, mask.bounds.maxX + x, mask.bounds.maxY + y)
+        return fill(Mask(bounds: moved, alphas: mask.alphas).coverage.cropped(to: outline.limit), .solid(shadow.color))
+    }
+
+    private func blurred(_ path: Path, _ cast: ShadowCast, _ color: Color, _ rasterizer: inout Rasterizer) -> PreparedItem {
+        let moved = item.placement.followed(by: Projection(.translation(cast.offset.x, cast.offset.y)))
+        let area = outline.limit.expanded(by: Shadow.margin(cast.sigma))
+        let sharp = Outline(moved, limit: area, isAntialiased: true).coverage(of: path, .nonZero, &rasterizer)
+        let mask = Mask(sharp, in: sharp.bounds).blurred(sigma: cast.sigma)
+        return fill(mask.coverage.cropped(to: outline.limit), .solid(color))
+    }
+
+    /// The shadow's shape in pixels, when it still is a rounded rectangle there.
+    private static func onScreen(_ rounded: RoundedRect, _ placement: Projection, _ cast: ShadowCast) -> RoundedRect? {
+        guard let map = placement.affine, map.keepsAxes, map.a > 0, map.a == map.d else { return nil }
+        var shape = rounded
+        shape.rect = map(rounded.rect).offsetBy(dx: cast.offset.x, dy: cast.offset.y)
+        shape.radius = rounded.usedRadius * map.a
+        return shape
+    }
+}

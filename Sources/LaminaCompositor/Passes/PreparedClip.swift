@@ -1,0 +1,63 @@
+import LaminaPrimitives
+import LaminaRaster
+import LaminaScene
+
+/// A clip together with all its parents, made ready for the items that it confines.
+struct PreparedClip: Sendable {
+    /// No pixel outside passes.
+    let bounds: PixelRect
+    /// Pixels that pass wholly.
+    let solid: PixelRect
+    /// How much of each pixel passes; nil when all pixels of `bounds` do.
+    let coverage: Coverage?
+
+    /// Everything inside `bounds` passes.
+    init(_ bounds: PixelRect) {
+        self.bounds = bounds
+        solid = bounds
+        coverage = nil
+    }
+
+    /// What passes both `parent` and `clip`.
+    init(_ clip: Clip, inside parent: PreparedClip, _ rasterizer: inout Rasterizer) {
+        let limit = clip.bounds.intersection(parent.bounds)
+        var outline = Outline(clip.placement, limit: limit, isAntialiased: true)
+        let own: Coverage
+        var solid = PixelRect.empty
+        switch clip.shape {
+        case .roundedRect(let rounded):
+            solid = outline.solidPixels(of: rounded)
+            if solid.contains(limit), !limit.isEmpty {
+                self = parent.cropped(to: limit)
+                return
+            }
+            own = outline.coverage(of: rounded, &rasterizer)
+        case .polygon(let points):
+            outline.isAntialiased = false
+            own = outline.coverage(ofPolygon: points)
+        }
+        self.init(own, solid: solid, inside: parent)
+    }
+
+    private init(_ own: Coverage, solid: PixelRect, inside parent: PreparedClip) {
+        let rectangle = own.fullRectangle
+        bounds = (rectangle ?? own.bounds).intersection(parent.bounds)
+        self.solid = (rectangle ?? solid).intersection(parent.solid)
+        guard rectangle == nil else {
+            coverage = parent.coverage
+            return
+        }
+        coverage = parent.coverage?.intersection(own) ?? own
+    }
+
+    private init(_ other: PreparedClip, bounds: PixelRect) {
+        self.bounds = bounds
+        solid = other.solid.intersection(bounds)
+        coverage = other.coverage
+    }
+
+    /// What of this clip lies inside `limit`.
+    private func cropped(to limit: PixelRect) -> PreparedClip {
+        PreparedClip(self, bounds: bounds.intersection(limit))
+    }
+}

@@ -1,0 +1,19 @@
+import LaminaPrimitives
+import LaminaRaster
+
+extension PreparedItem {
+    /// Draws everything but a group, which has no pixels of its own.
+    func draw(on canvas: Canvas) {
+        switch drawing {
+        case .nothing, .group: break
+        case .fill(let coverage, let paint):
+            canvas.fill(coverage, with: paint, opacity: Double(opacity), blend: blend)
+        }
+    }
+
+    /// Puts the finished picture of a group where it belongs.
+    func compose(_ picture: Canvas, on canvas: Canvas) {
+        guard case .group(let clip) = drawing else { return }
+        canvas.compose(picture, opacity: Double(opacity), blend: blend, clip: clip)
+    }
+}

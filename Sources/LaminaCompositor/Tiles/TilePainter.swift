@@ -1,0 +1,82 @@
+import LaminaPrimitives
+import LaminaRaster
+import LaminaScene
+
+/// Draws tiles of one picture; any thread may draw any tile.
+struct TilePainter: Sendable {
+    /// How many pixels the scratch pictures of nested groups may have together before a tile is drawn in smaller parts.
+    static let scratchLimit = 8 << 20
+
+    let frame: PreparedFrame
+    let lists: TileLists
+    /// What is beneath the first item.
+    let background: Pixel
+
+    /// Draws one tile of `lists`.
+    ///
+    /// - Parameter canvas: Holds at least the tile's region; nothing outside that is touched.
+    func draw(_ tile: Tile, on canvas: Canvas, _ scratch: TileScratch) {
+        let (width, height) = Self.partSize(of: tile)
+        for y in stride(from: tile.region.minY, to: tile.region.maxY, by: height) {
+            for x in stride(from: tile.region.minX, to: tile.region.maxX, by: width) {
+                let part = PixelRect(x, y, x + width, y + height).intersection(tile.region)
+                draw(tile, part, on: canvas.cropped(to: part), scratch)
+            }
+        }
+    }
+
+    /// The size of the parts, so small that the deepest nest fits into the limit.
+    private static func partSize(of tile: Tile) -> (width: Int, height: Int) {
+        var width = tile.region.width
+        var height = tile.region.height
+        while width * height * tile.depth > scratchLimit, width * height > 1 {
+            if width > height { width = (width + 1) / 2 } else { height = (height + 1) / 2 }
+        }
+        return (width, height)
+    }
+
+    private func draw(_ tile: Tile, _ region: PixelRect, on canvas: Canvas, _ scratch: TileScratch) {
+        if !tile.hasOpaqueBottom { canvas.clear(region, to: background) }
+        var levels: [GroupLevel] = []
+        var link = tile.first
+        while link >= 0 {
+            let index = Int(lists.links[Int(link)].item)
+            closeLevels(&levels, before: index, on: canvas, scratch)
+            draw(index, region, &levels, on: canvas, scratch)
+            link = lists.links[Int(link)].next
+        }
+        closeLevels(&levels, before: .max, on: canvas, scratch)
+    }
+
+    /// Draws one item where it belongs; of a group this only opens a level.
+    private func draw(_ index: Int, _ region: PixelRect, _ levels: inout [GroupLevel], on canvas: Canvas, _ scratch: TileScratch) {
+        let part = frame.visible[index].intersection(levels.last?.region ?? region)
+        guard !part.isEmpty else { return }
+        let item = frame.items[index]
+        if case .group = item.drawing {
+            let place = frame.places[index]
+            levels.append(GroupLevel(index: index, region: part, contentEnd: Int(place.contentEnd), end: Int(place.end)))
+            return
+        }
+        item.draw(on: Self.target(&levels, canvas, scratch).cropped(to: part))
+    }
+
+    /// Finishes the parts that end before the item `index`.
+    private func closeLevels(_ levels: inout [GroupLevel], before index: Int, on canvas: Canvas, _ scratch: TileScratch) {
+        while let last = levels.indices.last, index >= levels[last].partEnd {
+            if levels[last].beginMask() { continue }
+            var level = levels.removeLast()
+            let item = frame.items[level.index]
+            // Other modes may change what is beneath even where nothing is drawn.
+            if item.blend != .normal { _ = level.contentCanvas(scratch) }
+            if let picture = level.masked() { item.compose(picture, on: Self.target(&levels, canvas, scratch)) }
+            level.giveBack(to: scratch)
+        }
+    }
+
+    /// What is drawn on at the moment.
+    private static func target(_ levels: inout [GroupLevel], _ canvas: Canvas, _ scratch: TileScratch) -> Canvas {
+        guard let last = levels.indices.last else { return canvas }
+        return levels[last].canvas(scratch)
+    }
+}

@@ -1,0 +1,91 @@
+import Glibc
+
+/// Hands one job at a time to all waiting threads.
+///
+/// `@unchecked Sendable`: every stored property is read and written under `lock` alone.
+@safe
+final class Mailbox: @unchecked Sendable {
+    // Addresses, because the C library's locks must not move.
+    private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+    private var job: WorkerPool.Job?
+    /// Counts the posted jobs, so that a thread takes none twice.
+    private var generation = 0
+    /// Threads that have not finished the job.
+    private var unfinished = 0
+    private var isClosed = false
+
+    init() {
+        // Both addresses are fresh memory of the right type.
+        unsafe pthread_mutex_init(lock, nil)
+        unsafe pthread_cond_init(changed, nil)
+    }
+
+    deinit {
+        // No thread is left that could hold them: each keeps the mailbox alive.
+        unsafe pthread_cond_destroy(changed)
+        unsafe pthread_mutex_destroy(lock)
+        unsafe changed.deallocate()
+        unsafe lock.deallocate()
+    }
+
+    /// Gives `job` to `readers` threads.
+    func post(_ job: WorkerPool.Job, readers: Int) {
+        locked {
+            self.job = job
+            generation += 1
+            unfinished = readers
+            announce()
+        }
+    }
+
+    /// Blocks until every thread has finished the posted job, and forgets it.
+    func waitUntilDone() {
+        locked {
+            while unfinished > 0 { wait() }
+            job = nil
+        }
+    }
+
+    /// Blocks until there is a job newer than `seen`; nil when there will be none.
+    func next(after seen: inout Int) -> WorkerPool.Job? {
+        locked {
+            while generation == seen, !isClosed { wait() }
+            guard !isClosed else { return nil }
+            seen = generation
+            return job
+        }
+    }
+
+    /// Tells that one thread has finished the posted job.
+    func finish() {
+        locked {
+            unfinished -= 1
+            if unfinished == 0 { announce() }
+        }
+    }
+
+    /// Sends all threads home.
+    func close() {
+        locked {
+            isClosed = true
+            announce()
+        }
+    }
+
+    private func locked<Result>(_ body: () -> Result) -> Result {
+        // The locks live as long as the mailbox.
+        unsafe pthread_mutex_lock(lock)
+        defer { unsafe pthread_mutex_unlock(lock) }
+        return body()
+    }
+
+    private func wait() {
+        // Only called with the lock held, which the C library gives back while it waits.
+        _ = unsafe pthread_cond_wait(changed, lock)
+    }
+
+    private func announce() {
+        unsafe pthread_cond_broadcast(changed)
+    }
+}

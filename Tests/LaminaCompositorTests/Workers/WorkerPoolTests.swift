@@ -1,0 +1,39 @@
+import Synchronization
+import Testing
+
+@testable import LaminaCompositor
+
+@Suite struct WorkerPoolTests {
+    @Test(arguments: [1, 2, 3, 8])
+    func everyIndexIsWorkedOnExactlyOnce(threads: Int) {
+        let pool = WorkerPool(threadCount: threads)
+        for count in [0, 1, 2, 1000] {
+            let visits = Guarded(Array(repeating: 0, count: count))
+            pool.run(count: count) { _, index in visits.withLock { $0[index] += 1 } }
+            #expect(visits.withLock { $0 } == Array(repeating: 1, count: count))
+        }
+    }
+
+    @Test func aPoolServesManyCallsInARow() {
+        let pool = WorkerPool(threadCount: 4)
+        let sum = Sum()
+        for _ in 0..<2000 { pool.run(count: 3) { _, index in sum.add(index) } }
+        #expect(sum.value == 6000)
+    }
+
+    @Test func aPoolWithoutWorkEndsItsThreads() {
+        weak var mailbox: Mailbox?
+        do {
+            let pool = WorkerPool(threadCount: 3)
+            mailbox = pool.mailbox
+            #expect(mailbox != nil)
+        }
+        #expect(mailbox == nil)
+    }
+}
+
+private final class Sum: Sendable {
+    private let total = Atomic(0)
+    var value: Int { total.load(ordering: .relaxed) }
+    func add(_ amount: Int) { total.wrappingAdd(amount, ordering: .relaxed) }
+}
