@@ -37,12 +37,17 @@ let package = Package(
         library("LaminaScene", ["LaminaPrimitives"]),
         .target(name: "CLaminaRuntime"),
         library("LaminaCompositor", ["LaminaScene", "LaminaRaster", "LaminaPrimitives", "CLaminaRuntime"]),
+        library("LaminaServer", ["LaminaScene", "LaminaPrimitives", "CLaminaRuntime"]),
         .systemLibrary(
             name: "CCairo", path: "Tests/Support/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        .target(name: "CProbeSymbols", dependencies: ["CLaminaRuntime"], path: "Tests/Support/CProbeSymbols"),
+        .executableTarget(
+            name: "ClockProbe", dependencies: ["LaminaServer", "CLaminaRuntime", "CProbeSymbols"], path: "Tests/Support/ClockProbe"),
         tests("LaminaPrimitives", ["LaminaPrimitives"]),
         tests("LaminaRaster", ["LaminaRaster", "LaminaPrimitives", "CLaminaKernels", "CCairo"]),
         tests("LaminaImages", ["LaminaImages", "LaminaPrimitives"]),
         tests("LaminaScene", ["LaminaScene", "LaminaPrimitives"]),
         tests("LaminaCompositor", ["LaminaCompositor", "LaminaScene", "LaminaRaster", "LaminaPrimitives"]),
+        tests("LaminaServer", ["LaminaServer", "LaminaPrimitives", "ClockProbe"]),
     ]
 )

@@ -1,0 +1,44 @@
+/// Frames per second as a fraction, so that 29.97 and 30000/1001 keep exact time over hours.
+package struct FrameRate: Codable, Sendable, Hashable, CustomStringConvertible {
+    package let numerator: Int
+    /// Positive.
+    package let denominator: Int
+
+    /// A whole number of frames per second.
+    package init(_ framesPerSecond: Int) {
+        numerator = framesPerSecond
+        denominator = 1
+    }
+
+    /// Reads `60`, `29.97` or `30000/1001`; nil for anything else and for rates outside 0.001...1000.
+    package init?(_ text: String) {
+        let halves = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let (numerator, scale) = Self.decimal(halves[0]) else { return nil }
+        guard let (denominator, otherScale) = halves.count == 1 ? (1, 1) : Self.decimal(halves[1]) else { return nil }
+        let (above, below) = (numerator * otherScale, denominator * scale)
+        guard above > 0, below > 0, above <= below * 1000, below <= above * 1000 else { return nil }
+        let divisor = Self.greatestCommonDivisor(above, below)
+        self.numerator = above / divisor
+        self.denominator = below / divisor
+    }
+
+    package var framesPerSecond: Double { Double(numerator) / Double(denominator) }
+    package var description: String { denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)" }
+
+    /// When a frame is seen, in seconds after frame 0.
+    package func time(ofFrame frame: Int) -> Double { Double(frame * denominator) / Double(numerator) }
+
+    /// How many frames come nearest to a duration in seconds; at least one.
+    package func frameCount(duration: Double) -> Int { max(1, Int((duration * framesPerSecond).rounded())) }
+
+    /// The value times a power of ten, and that power; six digits on each side of the point are enough for any rate in use.
+    private static func decimal(_ text: Substring) -> (value: Int, scale: Int)? {
+        let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+        let fraction = parts.count == 2 ? parts[1] : ""
+        guard parts.allSatisfy({ (1...6).contains($0.count) && $0.allSatisfy { ("0"..."9").contains($0) } }) else { return nil }
+        guard let value = Int(parts[0] + fraction) else { return nil }
+        return (value, fraction.reduce(1) { scale, _ in scale * 10 })
+    }
+
+    private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : greatestCommonDivisor(b, a % b) }
+}

@@ -1,0 +1,30 @@
+import Glibc
+
+extension OutputError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .unknownFormat(let path): "\(path): its extension names no format that Lamina writes"
+        case .badPattern(let path): "\(path): the last part of a sequence's name needs one number, such as %04d.png"
+        case .holdsOnePicture(let path): "\(path): holds one picture; a numbered sequence is called %04d.png"
+        case .holdsFilms(let path): "\(path): is for films; a still is a .png"
+        case .holdsNoAlpha(let path): "\(path): cannot hold a transparent background; .webm, .mov, .gif, .apng and .png can"
+        case .oddSize(let path, let width, let height): "\(path): needs even sides, and the picture has \(width)×\(height) pixels"
+        case .unacceptableSize(let path, let width, let height): "\(path): cannot hold \(width)×\(height) pixels"
+        case .tooManyFramesPerSecond(let path, let rate, let most): "\(path): holds at most \(most) frames per second, not \(rate)"
+        case .unknownSetting(let path, let option, let value, let allowed): "\(path): no \(option) “\(value)”; \(allowed)"
+        case .exists(let path): "\(path): exists; --overwrite replaces it"
+        case .cannotCreate(let path, let code): "\(path): cannot be created: \(reason(code))"
+        case .cannotWrite(let path, let code): "\(path): cannot be written: \(reason(code))"
+        case .encoderMissing(let program): "\(program): not found; the Debian package ffmpeg brings it"
+        case .encoderFailed(let path, let program, let status, let lines):
+            "\(path): \(program) failed with status \(status)\(quoted(lines))"
+        case .encoderKilled(let path, let program, let signal, let lines):
+            "\(path): \(program) was killed by signal \(signal) (\(unsafe String(cString: strsignal(signal))))\(quoted(lines))"
+        }
+    }
+
+    // strerror and strsignal give C strings that stay valid until this thread asks again.
+    private func reason(_ code: Int32) -> String { unsafe String(cString: strerror(code)) }
+
+    private func quoted(_ lines: [String]) -> String { lines.map { "\n  " + $0 }.joined() }
+}

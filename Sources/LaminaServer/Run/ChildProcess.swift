@@ -1,0 +1,112 @@
+package import Glibc
+
+/// A program that this process has started and must wait for.
+package struct ChildProcess: Sendable {
+    package let identifier: pid_t
+
+    /// How a program ended.
+    package enum Ending: Sendable, Hashable {
+        case exited(status: Int32)
+        case killed(signal: Int32)
+    }
+
+    /// What a program is started with.
+    package struct Launch: Sendable {
+        package var path: String
+        /// Without the program's own name.
+        package var arguments: [String]
+        package var environment: [String: String]
+        /// The child's descriptor numbers and what of ours they stand for; the other descriptors of ours are closed on exec.
+        package var descriptors: [Int32: Int32]
+        /// Out of reach of the terminal's Ctrl-C.
+        package var hasOwnGroup: Bool
+
+        package init(
+            path: String, arguments: [String], environment: [String: String], descriptors: [Int32: Int32] = [:], hasOwnGroup: Bool = false
+        ) {
+            self.path = path
+            self.arguments = arguments
+            self.environment = environment
+            self.descriptors = descriptors
+            self.hasOwnGroup = hasOwnGroup
+        }
+    }
+
+    /// The operating system did not start the program; `code` is its errno.
+    package struct NotStarted: Error, Hashable {
+        package let path: String
+        package let code: Int32
+    }
+
+    /// Starts a program with default signal handling.
+    package static func start(_ launch: Launch) throws(NotStarted) -> ChildProcess {
+        var identifier: pid_t = 0
+        let code = unsafe withAttributes(hasOwnGroup: launch.hasOwnGroup) { attributes in
+            unsafe withActions(launch.descriptors) { actions in
+                unsafe withStrings([launch.path] + launch.arguments) { arguments in
+                    unsafe withStrings(launch.environment.map { "\($0)=\($1)" }.sorted()) { environment in
+                        unsafe posix_spawn(&identifier, launch.path, actions, attributes, arguments, environment)
+                    }
+                }
+            }
+        }
+        guard code == 0 else { throw NotStarted(path: launch.path, code: code) }
+        return ChildProcess(identifier: identifier)
+    }
+
+    /// Waits for the end; call once.
+    package func wait() -> Ending {
+        while true {
+            if let ending = reap(options: 0) { return ending }
+        }
+    }
+
+    /// How it ended, nil while it runs; call no more after it has answered.
+    package func endingIfOver() -> Ending? { reap(options: WNOHANG) }
+
+    /// Sends a signal, to the whole group where it has its own; only before the end has been waited for.
+    package func send(_ signal: Int32, toGroup: Bool = false) { kill(toGroup ? -identifier : identifier, signal) }
+
+    private func reap(options: Int32) -> Ending? {
+        var status: Int32 = 0
+        // The kernel writes one status word during the call.
+        guard unsafe waitpid(identifier, &status, options) == identifier else { return nil }
+        let signal = status & 0x7F
+        return signal == 0 ? .exited(status: status >> 8 & 0xFF) : .killed(signal: signal)
+    }
+}
+
+// What follows lends C structures to posix_spawn for the length of one closure; nothing keeps a pointer afterwards.
+extension ChildProcess {
+    private static func withAttributes(hasOwnGroup: Bool, _ body: (UnsafePointer<posix_spawnattr_t>) -> Int32) -> Int32 {
+        var attributes = posix_spawnattr_t()
+        unsafe posix_spawnattr_init(&attributes)
+        defer { unsafe posix_spawnattr_destroy(&attributes) }
+        var signals = sigset_t()
+        unsafe sigemptyset(&signals)
+        unsafe posix_spawnattr_setsigmask(&attributes, &signals)
+        unsafe sigfillset(&signals)
+        unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+        unsafe posix_spawnattr_setpgroup(&attributes, 0)
+        let group = hasOwnGroup ? POSIX_SPAWN_SETPGROUP : 0
+        unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | group))
+        return unsafe body(&attributes)
+    }
+
+    private static func withActions(_ descriptors: [Int32: Int32], _ body: (UnsafePointer<posix_spawn_file_actions_t>) -> Int32) -> Int32 {
+        var actions = unsafe posix_spawn_file_actions_t()
+        unsafe posix_spawn_file_actions_init(&actions)
+        defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+        // From the top, so that standard output is still ours when it is passed on under a higher number.
+        for (target, source) in descriptors.sorted(by: { $0.key > $1.key }) {
+            unsafe posix_spawn_file_actions_adddup2(&actions, source, target)
+        }
+        return unsafe body(&actions)
+    }
+
+    private static func withStrings(_ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Int32) -> Int32 {
+        let copies = unsafe strings.map { unsafe strdup($0) }
+        defer { unsafe copies.forEach { unsafe free($0) } }
+        return unsafe body(copies + [nil])
+    }
+}

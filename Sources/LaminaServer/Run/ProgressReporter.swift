@@ -1,0 +1,62 @@
+/// How progress is shown.
+package enum ProgressStyle: String, Codable, Sendable {
+    /// One line that is drawn again and again, for terminals.
+    case bar
+    /// A plain line now and then, for files and pipes.
+    case lines
+}
+
+/// Words for how far a run has come; the caller owns the clock and the stream.
+package struct ProgressReporter: Sendable {
+    private let total: Int
+    private let style: ProgressStyle
+    /// When it last spoke, in seconds of `elapsed`.
+    private var lastTime: Double?
+
+    /// - Parameter total: Frames of the whole run.
+    package init(total: Int, style: ProgressStyle) {
+        self.total = total
+        self.style = style
+    }
+
+    /// What to write on standard error after a frame; nil when it is too early to say something again.
+    ///
+    /// - Parameters:
+    ///   - done: Frames that are finished.
+    ///   - elapsed: Seconds of real time since the run began, not of the driven clock.
+    package mutating func text(done: Int, elapsed: Double) -> String? {
+        let pause = style == .bar ? 0.1 : 2
+        if done < total, let lastTime, elapsed - lastTime < pause { return nil }
+        // A short run says one plain line, its last.
+        if done < total, lastTime == nil, style == .lines {
+            lastTime = 0
+            if elapsed < pause { return nil }
+        }
+        lastTime = elapsed
+        return style == .bar ? bar(done: done, elapsed: elapsed) : line(done: done, elapsed: elapsed) + "\n"
+    }
+
+    /// What to write before a message, so that it does not begin in the middle of a bar.
+    package var interruption: String { style == .bar && lastTime != nil ? "\n" : "" }
+
+    private func bar(done: Int, elapsed: Double) -> String {
+        let width = 24
+        let filled = width * done / max(total, 1)
+        let cells = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
+        // Return to the line's start first, and erase what a longer line before has left at its end.
+        return "\r\(cells) \(line(done: done, elapsed: elapsed))\u{1B}[K" + (done == total ? "\n" : "")
+    }
+
+    private func line(done: Int, elapsed: Double) -> String {
+        let rate = elapsed > 0 ? Double(done) / elapsed : 0
+        let frames = "\(done) of \(total) frames"
+        guard rate > 0 else { return frames }
+        let speed = "\(frames), \(Self.tenths(rate)) a second"
+        return done == total ? "\(speed), \(Self.tenths(elapsed)) s" : "\(speed), \(Self.tenths(Double(total - done) / rate)) s left"
+    }
+
+    private static func tenths(_ value: Double) -> String {
+        let whole = Int((min(value, 1e9) * 10).rounded())
+        return "\(whole / 10).\(whole % 10)"
+    }
+}

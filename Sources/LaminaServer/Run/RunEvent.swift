@@ -1,0 +1,34 @@
+package import LaminaPrimitives
+
+/// A touch that is replayed while an app is recorded.
+package struct RunEvent: Codable, Sendable, Hashable {
+    /// Seconds on the film's clock at which the finger comes down.
+    package let time: Double
+    package let gesture: Gesture
+
+    package init(time: Double, gesture: Gesture) {
+        self.time = time
+        self.gesture = gesture
+    }
+
+    /// What the finger does.
+    package enum Gesture: Codable, Sendable, Hashable {
+        /// Comes down and leaves at once.
+        case tap(Place)
+        /// Moves through the places at even speed and takes `duration` seconds.
+        case drag([Place], duration: Double)
+    }
+
+    /// A place in the window, in points.
+    package struct Place: Codable, Sendable, Hashable {
+        package let x: Double
+        package let y: Double
+
+        package init(_ x: Double, _ y: Double) {
+            self.x = x
+            self.y = y
+        }
+
+        package var point: Point { Point(x, y) }
+    }
+}

@@ -1,0 +1,57 @@
+import LaminaPrimitives
+import LaminaServer
+import Testing
+
+@Suite struct RunRequestTests {
+    @Test func aRequestSurvivesTheEnvironment() throws {
+        var request = RunRequest(destination: .file("out/a b.mp4"), format: .mp4)
+        request.events = [RunEvent(time: 0.1, gesture: .drag([.init(0.1, 0.2), .init(3, 4)], duration: 1))]
+        request.seed = .max
+        request.threads = 3
+        request.background = try #require(Background("#12345678"))
+        let environment = [RunRequest.variable: try request.environmentValue()]
+        #expect(try RunRequest.read(from: environment) == request)
+    }
+
+    @Test func anEnvironmentWithoutRequestGivesNone() throws {
+        #expect(try RunRequest.read(from: ["PATH": "/bin"]) == nil)
+    }
+
+    @Test func aRequestOfAnotherVersionIsAnError() {
+        #expect(throws: UnreadableRequest.self) { try RunRequest.read(from: [RunRequest.variable: #"{"output": 1}"#]) }
+    }
+
+    @Test func tooManyEventsForTheEnvironmentAreRefused() {
+        var request = RunRequest(destination: .file("a.mp4"), format: .mp4)
+        request.events = Array(repeating: RunEvent(time: 1, gesture: .tap(.init(1, 1))), count: 20_000)
+        #expect(throws: OversizedRequest.self) { try request.environmentValue() }
+    }
+
+    @Test func theDefaultsAreThoseOfAPhoneForFiveSeconds() {
+        let request = RunRequest(destination: .file("a.mp4"), format: .mp4)
+        #expect(request.frameFormat == FrameFormat(width: 750, height: 1334, rate: FrameRate(60), hasAlpha: false))
+        #expect(request.frames == 0...299)
+        #expect(request.time(ofFrame: 299) == 299.0 / 60)
+    }
+
+    @Test func aStillHasOneFrameAtItsTime() {
+        var request = RunRequest(destination: .file("a.png"), format: .png)
+        request.moments = .still(time: 1.25)
+        #expect(request.frames == 0...0)
+        #expect(request.time(ofFrame: 0) == 1.25)
+    }
+
+    @Test(arguments: [
+        ("white", Background(red: 255, green: 255, blue: 255, alpha: 255)), ("#f80", Background(red: 255, green: 136, blue: 0, alpha: 255)),
+        ("#102030", Background(red: 16, green: 32, blue: 48, alpha: 255)), ("#10203040", Background(red: 16, green: 32, blue: 48, alpha: 64)),
+        ("transparent", .transparent),
+    ])
+    func aBackgroundIsReadFromItsText(text: String, background: Background) {
+        #expect(Background(text) == background)
+    }
+
+    @Test(arguments: ["", "#", "#12", "#12345", "#gggggg", "whitish", "123456", "#-12345"])
+    func whatIsNoColourIsRefused(text: String) {
+        #expect(Background(text) == nil)
+    }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+// What happens in a process whose clock is driven, as text. The tests start it as a child, because the clock is one for the whole process.
+
+let scenarios: [String: @MainActor () -> Void] = [
+    "construct": construct,
+    "constructMissing": constructMissing,
+    "idle": idle,
+    "random": random,
+    "stubborn": stubborn,
+    "tasks": tasks,
+    "ties": ties,
+    "timers": timers,
+    "waits": waits,
+]
+guard CommandLine.arguments.count == 2, let scenario = scenarios[CommandLine.arguments[1]] else {
+    print("usage: ClockProbe", scenarios.keys.sorted().joined(separator: " | "))
+    exit(64)
+}
+scenario()
