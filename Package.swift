@@ -27,6 +27,9 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 let package = Package(
     name: "lamina",
+    products: [
+        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    ],
     targets: [
         library("LaminaPrimitives", []),
         .target(name: "CLaminaKernels"),
@@ -38,6 +41,8 @@ let package = Package(
         .target(name: "CLaminaRuntime"),
         library("LaminaCompositor", ["LaminaScene", "LaminaRaster", "LaminaPrimitives", "CLaminaRuntime"]),
         library("LaminaServer", ["LaminaScene", "LaminaPrimitives", "CLaminaRuntime"]),
+        .target(name: "_Testing_CoreGraphics"),
+        library("CoreGraphics", ["LaminaPrimitives", "LaminaRaster", "LaminaImages", "_Testing_CoreGraphics"]),
         .systemLibrary(
             name: "CCairo", path: "Tests/Support/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .target(name: "CProbeSymbols", dependencies: ["CLaminaRuntime"], path: "Tests/Support/CProbeSymbols"),
@@ -49,5 +54,6 @@ let package = Package(
         tests("LaminaScene", ["LaminaScene", "LaminaPrimitives"]),
         tests("LaminaCompositor", ["LaminaCompositor", "LaminaScene", "LaminaRaster", "LaminaPrimitives"]),
         tests("LaminaServer", ["LaminaServer", "LaminaPrimitives", "ClockProbe"]),
+        tests("CoreGraphics", ["CoreGraphics", "LaminaPrimitives", "LaminaRaster"]),
     ]
 )

@@ -1,0 +1,76 @@
+package import Foundation
+
+/// An `NSValue` that holds a C struct of doubles; Foundation on Linux can store only a few structs that it knows.
+///
+/// Safe to use: the one pointer inside is this object's own memory.
+@safe
+package final class StructValue: NSValue, @unchecked Sendable {
+    // Unchecked: both fields are set once, and the type name's memory is written only before the object is shared.
+    private let numbers: [Double]
+    /// A C string that lives as long as the object, because `objCType` gives its address away.
+    private let typeName: UnsafeMutableBufferPointer<CChar>
+
+    /// - Parameter type: Objective-C's encoding of the struct, such as `{CGVector=dd}`.
+    package init(_ numbers: [Double], type: String) {
+        self.numbers = numbers
+        let characters = type.utf8CString
+        // Freed in `deinit`; nothing else keeps the address.
+        unsafe typeName = .allocate(capacity: characters.count)
+        _ = unsafe typeName.initialize(from: characters)
+        super.init()
+    }
+
+    /// A struct of doubles read from memory; how many follows from the encoding.
+    package required convenience init(bytes value: UnsafeRawPointer, objCType type: UnsafePointer<CChar>) {
+        let name = unsafe String(cString: type)
+        let count = name.count { $0 == "d" }
+        // The caller promises that a struct of this encoding stands there.
+        self.init((0..<count).map { unsafe value.loadUnaligned(fromByteOffset: $0 * 8, as: Double.self) }, type: name)
+    }
+
+    package required convenience init?(coder aDecoder: NSCoder) {
+        guard let name = aDecoder.decodeObject(of: NSString.self, forKey: "type"),
+            let numbers = aDecoder.decodeObject(of: [NSArray.self, NSNumber.self], forKey: "numbers") as? [Double]
+        else { return nil }
+        self.init(numbers, type: String(describing: name))
+    }
+
+    deinit { unsafe typeName.deallocate() }
+
+    package override class var supportsSecureCoding: Bool { true }
+
+    package override func encode(with aCoder: NSCoder) {
+        aCoder.encode(name as NSString, forKey: "type")
+        aCoder.encode(numbers.map { NSNumber(value: $0) } as NSArray, forKey: "numbers")
+    }
+
+    package override var objCType: UnsafePointer<CChar> {
+        // Never empty: at least the terminating zero is there.
+        guard let start = unsafe typeName.baseAddress else { preconditionFailure("a type name has a terminator") }
+        return unsafe UnsafePointer(start)
+    }
+
+    package override func getValue(_ value: UnsafeMutableRawPointer) {
+        // The caller promises room for a struct of this encoding.
+        unsafe numbers.withUnsafeBytes { unsafe value.copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(value), byteCount: $0.count) }
+    }
+
+    package override func isEqual(_ value: Any?) -> Bool {
+        guard let other = value as? StructValue else { return false }
+        return other.name == name && other.numbers == numbers
+    }
+
+    package override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(name)
+        hasher.combine(numbers)
+        return hasher.finalize()
+    }
+
+    package override var description: String { "\(name) \(numbers)" }
+
+    /// The numbers, when the value has this encoding.
+    package func numbers(ofType type: String) -> [Double]? { name == type ? numbers : nil }
+
+    private var name: String { unsafe String(cString: objCType) }
+}

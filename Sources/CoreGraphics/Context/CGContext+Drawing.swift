@@ -1,0 +1,153 @@
+import LaminaPrimitives
+import LaminaRaster
+
+// How everything reaches the pixels: shape, then shadow, then paint under alpha, blend mode and clip, into the innermost layer.
+extension CGContext {
+    /// One thing painted on a canvas with an opacity, a blend mode and a clip.
+    typealias Drawing = (Canvas, Double, BlendMode, Coverage?) -> Void
+
+    /// Pixels farther from the bitmap than this cast no shadow into it.
+    private static let largestShadowReach = 4096
+
+    /// Draws one thing with its shadow.
+    ///
+    /// - Parameters:
+    ///   - area: `drawing` changes no pixel outside.
+    func draw(within area: PixelRect, _ drawing: Drawing) {
+        let clip = state.clip
+        if let shadow = state.shadow { drawShadow(shadow, of: area, drawing) }
+        withTarget(area.intersection(clip.bounds)) { drawing($0, state.alpha, state.blend, clip.coverage) }
+    }
+
+    /// Lends the pixels of a region, of the innermost transparency layer or of the bitmap.
+    func withTarget(_ region: PixelRect, _ body: (Canvas) -> Void) {
+        guard !region.isEmpty else { return }
+        if let last = groups.indices.last { return groups[last].withCanvas(region, body) }
+        store.withCanvas(region, body)
+        if !format.info.alphaInfo.hasAlpha { makeOpaque(region) }
+    }
+
+    /// How much of each pixel a path covers that is in pixels itself.
+    func coverage(ofPixels path: Path, _ rule: FillRule) -> Coverage {
+        let reach = drawingBounds
+        let coverage = Coverage(filling: path, rule: rule, clippedTo: reach)
+        return state.antialiases && allowsAntialiasing ? coverage : coverage.withHardEdges
+    }
+
+    /// How much of each pixel a rectangle of user space covers.
+    func coverage(of rect: Rect) -> Coverage {
+        guard state.userToPixels.keepsAxes else {
+            return coverage(ofPixels: RoundedRect(rect.standardized).path.mapped(by: state.userToPixels), .nonZero)
+        }
+        let coverage = Coverage(rectangle: state.userToPixels(rect), clippedTo: drawingBounds)
+        return state.antialiases && allowsAntialiasing ? coverage : coverage.withHardEdges
+    }
+
+    /// Pixels that drawing can change, or that can cast a shadow on such pixels.
+    private var drawingBounds: PixelRect {
+        guard let shadow = state.shadow else { return state.clip.bounds }
+        return shadow.casters(for: state.clip.bounds, reach: Self.largestShadowReach)
+    }
+
+    private func drawShadow(_ shadow: GraphicsState.Shadow, of area: PixelRect, _ drawing: Drawing) {
+        let casters = area.intersection(shadow.casters(for: state.clip.bounds, reach: Self.largestShadowReach))
+        guard !casters.isEmpty else { return }
+        var scratch = Bitmap(width: casters.width, height: casters.height)
+        var mask = Mask(bounds: .empty, alphas: [])
+        scratch.withCanvas(at: (casters.minX, casters.minY)) { canvas in
+            drawing(canvas, 1, .normal, nil)
+            mask = Mask(alphaOf: canvas).blurred(sigma: shadow.sigma)
+        }
+        let clip = state.clip
+        let shape = mask.moved(by: shadow.offset).coverage
+        withTarget(shape.bounds.intersection(clip.bounds)) {
+            $0.fill(shape, with: .solid(shadow.color), opacity: state.alpha, blend: state.blend, clip: clip.coverage)
+        }
+    }
+
+    /// Bitmaps without alpha show what is drawn on them as if black were behind it.
+    private func makeOpaque(_ region: PixelRect) {
+        guard case .bitmap(var bitmap) = store else { return }
+        store = .bitmap(Bitmap(width: 0, height: 0))
+        bitmap.makeOpaque(region.intersection(bitmap.bounds))
+        store = .bitmap(bitmap)
+    }
+}
+
+extension GraphicsState.Shadow {
+    /// The pixels whose shadows reach `region`.
+    func casters(for region: PixelRect, reach: Int) -> PixelRect {
+        guard !region.isEmpty else { return .empty }
+        let margin = min(reach, Shadow.margin(sigma)) + 1
+        let x = Int(max(-Double(reach), min(Double(reach), offset.x)).rounded())
+        let y = Int(max(-Double(reach), min(Double(reach), offset.y)).rounded())
+        let moved = PixelRect(region.minX - x, region.minY - y, region.maxX - x, region.maxY - y)
+        return moved.expanded(by: margin).union(region)
+    }
+
+    private typealias Shadow = LaminaRaster.Shadow
+}
+
+extension Mask {
+    /// The values moved by an offset; fractions of pixels mix neighbours.
+    func moved(by offset: Point) -> Mask {
+        let whole = (x: offset.x.rounded(.down), y: offset.y.rounded(.down))
+        guard abs(whole.x) < 1e6, abs(whole.y) < 1e6, !bounds.isEmpty else { return Mask(bounds: .empty, alphas: []) }
+        let right = offset.x - whole.x
+        let down = offset.y - whole.y
+        let x = bounds.minX + Int(whole.x)
+        let y = bounds.minY + Int(whole.y)
+        guard right > 1e-6 || down > 1e-6 else {
+            return Mask(bounds: PixelRect(x, y, x + bounds.width, y + bounds.height), alphas: alphas)
+        }
+        return Mask(
+            bounds: PixelRect(x, y, x + bounds.width + 1, y + bounds.height + 1), alphas: shifted(right: right, down: down))
+    }
+
+    /// The values of one more row and column, each mixed from the four it lies on.
+    private func shifted(right: Double, down: Double) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity((bounds.width + 1) * (bounds.height + 1))
+        func value(_ column: Int, _ row: Int) -> Double {
+            guard column >= 0, column < bounds.width, row >= 0, row < bounds.height else { return 0 }
+            return Double(alphas[row * bounds.width + column])
+        }
+        for row in 0...bounds.height {
+            for column in 0...bounds.width {
+                let here = value(column, row) * (1 - right) + value(column - 1, row) * right
+                let above = value(column, row - 1) * (1 - right) + value(column - 1, row - 1) * right
+                result.append(UInt8((here * (1 - down) + above * down).rounded()))
+            }
+        }
+        return result
+    }
+}
+
+extension Coverage {
+    /// Every pixel wholly in or out: in when at least half of it is covered.
+    var withHardEdges: Coverage {
+        var runs: [Run] = []
+        var starts: [Int32] = [0]
+        for y in bounds.minY..<max(bounds.minY, bounds.maxY) {
+            for run in self.runs[self.runs(inRow: y)] { appendHard(run, to: &runs) }
+            starts.append(Int32(runs.count))
+        }
+        return Coverage(bounds: bounds, runs: runs, alphas: [], rowStarts: starts)
+    }
+
+    private func appendHard(_ run: Run, to runs: inout [Run]) {
+        if run.first < 0 {
+            if run.alpha >= 128 { runs.append(Run(x: Int(run.x), count: Int(run.count), alpha: 255)) }
+            return
+        }
+        var begin: Int?
+        for i in 0...Int(run.count) {
+            let isIn = i < Int(run.count) && alphas[Int(run.first) + i] >= 128
+            if isIn, begin == nil { begin = i }
+            if !isIn, let first = begin {
+                runs.append(Run(x: Int(run.x) + first, count: i - first, alpha: 255))
+                begin = nil
+            }
+        }
+    }
+}

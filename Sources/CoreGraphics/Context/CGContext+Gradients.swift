@@ -1,0 +1,68 @@
+public import Foundation
+import LaminaPrimitives
+import LaminaRaster
+
+extension CGContext {
+    /// Fills everything that can show with colours that change from one point to another.
+    ///
+    /// - Parameter options: How the gradient goes on before the start and after the end; it does not unless asked.
+    public func drawLinearGradient(
+        _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
+    ) {
+        draw(gradient, options, .linear(from: Point(startPoint), to: Point(endPoint)), "CGContextDrawLinearGradient")
+    }
+
+    /// Fills everything that can show with colours that change from one circle to another.
+    ///
+    /// - Parameter options: How the gradient goes on inside the first circle and outside the last; it does not unless asked.
+    public func drawRadialGradient(
+        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+        options: CGGradientDrawingOptions
+    ) {
+        let shape = GradientPaint.Shape.radial(
+            from: Point(startCenter), radius: Double(startRadius), to: Point(endCenter), endRadius: Double(endRadius))
+        draw(gradient, options, shape, "CGContextDrawRadialGradient")
+    }
+
+    /// Fills everything that can show with colours that change around a point.
+    ///
+    /// - Parameter angle: Where the first colour is, in radians from +x towards +y.
+    public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
+        let options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
+        draw(gradient, options, .conic(center: Point(center), angle: Double(angle)), "CGContextDrawConicGradient")
+    }
+
+    private func draw(_ gradient: CGGradient, _ options: CGGradientDrawingOptions, _ shape: GradientPaint.Shape, _ name: String) {
+        guard shape.isFinite else {
+            return Diagnostics.report(exception: name, detail: "a number is NaN or infinite; nothing drawn")
+        }
+        guard let back = state.userToPixels.inverse else { return }
+        let ramp = ColorRamp(
+            gradient.gradient, extendsBefore: options.contains(.drawsBeforeStartLocation),
+            extendsAfter: options.contains(.drawsAfterEndLocation))
+        let paint = Paint.gradient(GradientPaint(ramp, shape, inverse: Projection(back)))
+        let area = state.clip.bounds
+        draw(within: area) { canvas, opacity, blend, clip in
+            canvas.fill(area, with: paint, opacity: opacity, blend: blend, clip: clip)
+        }
+    }
+}
+
+/// Fills everything that can show with colours that change around a point.
+public func CGContextDrawConicGradient(_ c: CGContext, _ gradient: CGGradient?, _ center: CGPoint, _ angle: CGFloat) {
+    guard let gradient else { return }
+    c.drawConicGradient(gradient, center: center, angle: angle)
+}
+
+extension GradientPaint.Shape {
+    /// No number is NaN or infinite.
+    fileprivate var isFinite: Bool {
+        switch self {
+        case .linear(let from, let to): from.isFinite && to.isFinite
+        case .radial(let from, let radius, let to, let endRadius):
+            from.isFinite && to.isFinite && radius.isFinite && endRadius.isFinite
+        case .ellipse(let center, let radii): center.isFinite && radii.isFinite
+        case .conic(let center, let angle): center.isFinite && angle.isFinite
+        }
+    }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+
+extension CGPoint {
+    /// The point under the keys `X` and `Y`.
+    public var dictionaryRepresentation: CFDictionary { dictionary(["X": x, "Y": y]) }
+
+    /// The point that a dictionary describes; nil when a key is missing.
+    public init?(dictionaryRepresentation dict: CFDictionary) {
+        guard let x = number("X", in: dict), let y = number("Y", in: dict) else { return nil }
+        self.init(x: x, y: y)
+    }
+}
+
+extension CGSize {
+    /// The size under the keys `Width` and `Height`.
+    public var dictionaryRepresentation: CFDictionary { dictionary(["Width": width, "Height": height]) }
+
+    /// The size that a dictionary describes; nil when a key is missing.
+    public init?(dictionaryRepresentation dict: CFDictionary) {
+        guard let width = number("Width", in: dict), let height = number("Height", in: dict) else { return nil }
+        self.init(width: width, height: height)
+    }
+}
+
+extension CGRect {
+    /// The rectangle under the keys `X`, `Y`, `Width` and `Height`.
+    public var dictionaryRepresentation: CFDictionary {
+        dictionary(["X": origin.x, "Y": origin.y, "Width": size.width, "Height": size.height])
+    }
+
+    /// The rectangle that a dictionary describes; nil when a key is missing.
+    public init?(dictionaryRepresentation dict: CFDictionary) {
+        guard let origin = CGPoint(dictionaryRepresentation: dict), let size = CGSize(dictionaryRepresentation: dict) else { return nil }
+        self.init(origin: origin, size: size)
+    }
+}
+
+private func dictionary(_ numbers: [String: CGFloat]) -> CFDictionary {
+    let result = NSMutableDictionary()
+    for (key, number) in numbers { result.setObject(NSNumber(value: Double(number)), forKey: key as NSString) }
+    return result
+}
+
+private func number(_ key: String, in dictionary: CFDictionary) -> CGFloat? {
+    (dictionary.object(forKey: key as NSString) as? NSNumber).map { CGFloat($0.doubleValue) }
+}

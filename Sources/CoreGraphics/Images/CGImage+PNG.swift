@@ -1,0 +1,22 @@
+public import Foundation
+import LaminaImages
+import LaminaPrimitives
+
+extension CGImage {
+    /// The image in a PNG file's bytes, converted to sRGB; nil when they cannot be read.
+    ///
+    /// - Parameter decode: Not used: the file says what its samples mean.
+    public convenience init?(
+        pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
+    ) {
+        do {
+            let bitmap = try PNG.read(bytes: [UInt8](source.bytes), name: "PNG")
+            self.init(
+                Picture(bitmap), format: .native(width: bitmap.width), shouldInterpolate: shouldInterpolate, intent: intent,
+                typeName: "public.png")
+        } catch {
+            Diagnostics.report(exception: "CGImageCreateWithPNGDataProvider", detail: "\(error); no image made")
+            return nil
+        }
+    }
+}

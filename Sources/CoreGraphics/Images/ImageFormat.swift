@@ -1,0 +1,80 @@
+import Foundation
+import LaminaPrimitives
+
+/// What the pixels of an image look like in memory.
+struct ImageFormat: Sendable {
+    var bitsPerComponent: Int
+    var bitsPerPixel: Int
+    var bytesPerRow: Int
+    /// Nil for masks and for alpha alone.
+    var space: CGColorSpace?
+    var info: CGBitmapInfo
+
+    /// The form of `Bitmap`.
+    static func native(width: Int, isOpaque: Bool = false) -> ImageFormat {
+        let alpha: CGImageAlphaInfo = isOpaque ? .noneSkipFirst : .premultipliedFirst
+        return ImageFormat(
+            bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: width * 4, space: .standardRGB,
+            info: [.byteOrder32Little, CGBitmapInfo(rawValue: alpha.rawValue)])
+    }
+
+    /// The places of the components; nil for forms that are not known here.
+    var layout: PixelLayout? {
+        PixelLayout(model: space?.model, bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, info: info)
+    }
+
+    /// The pixels in `bytes`; nil when there are too few bytes or the form is not known.
+    ///
+    /// - Parameter lookup: What each byte of a component stands for, such as its opposite; nil leaves them.
+    func decode(_ bytes: Data, width: Int, height: Int, lookup: [UInt8]?) -> Picture? {
+        guard let layout, width > 0, height > 0, bytes.count >= bytesPerRow * (height - 1) + width * layout.bytesPerPixel else {
+            return nil
+        }
+        var bitmap = Bitmap(width: width, height: height)
+        var contents = [UInt8](bytes)
+        if let lookup { for i in contents.indices { contents[i] = lookup[Int(contents[i])] } }
+        let span = contents.span
+        for y in 0..<height {
+            for x in 0..<width {
+                bitmap.pixels[y * width + x] = layout.pixel(span, at: y * bytesPerRow + x * layout.bytesPerPixel)
+            }
+        }
+        convertToStandard(&bitmap)
+        return Picture(bitmap, isOpaque: layout.alpha == .absent ? true : nil)
+    }
+
+    /// The bytes of `bitmap` in this form; empty when the form is not known.
+    func encode(_ bitmap: Bitmap) -> Data {
+        guard let layout else { return Data() }
+        var bytes = [UInt8](repeating: 0, count: bytesPerRow * bitmap.height)
+        var span = bytes.mutableSpan
+        for y in 0..<bitmap.height {
+            for x in 0..<bitmap.width {
+                layout.write(bitmap.pixels[y * bitmap.width + x], to: &span, at: y * bytesPerRow + x * layout.bytesPerPixel)
+            }
+        }
+        return Data(bytes)
+    }
+
+    /// Turns components of another space into sRGB, pixel by pixel.
+    private func convertToStandard(_ bitmap: inout Bitmap) {
+        guard let encoding = space?.encoding, encoding != .rgb(.sRGB, .sRGB), encoding != .gray(.sRGB) else { return }
+        // Neighbours are often equal, and the conversion is slow.
+        var last: (from: Pixel, to: Pixel) = (0, 0)
+        for i in bitmap.pixels.indices {
+            let pixel = bitmap.pixels[i]
+            if pixel != last.from { last = (pixel, encoding.standardPixel(pixel)) }
+            bitmap.pixels[i] = last.to
+        }
+    }
+}
+
+extension ColorEncoding {
+    /// The sRGB pixel of a premultiplied pixel whose components are of this encoding.
+    fileprivate func standardPixel(_ pixel: Pixel) -> Pixel {
+        let opacity = Double(pixel >> 24)
+        guard opacity > 0 else { return 0 }
+        let components = [16, 8, 0].map { Double(pixel >> $0 & 0xFF) / opacity }
+        return Color(encoding: self, values: components.prefix(componentCount) + [opacity / 255]).pixel
+    }
+}

@@ -1,0 +1,88 @@
+import LaminaPrimitives
+
+/// How pixels with components of one byte each stand in memory.
+struct PixelLayout: Sendable, Hashable {
+    /// What alpha does.
+    enum Alpha: Sendable, Hashable {
+        case absent
+        case premultiplied
+        case straight
+    }
+
+    /// Which components there are, each with the place of its byte in the pixel.
+    enum Channels: Sendable, Hashable {
+        case rgb(red: Int, green: Int, blue: Int)
+        case gray(Int)
+        case alphaOnly
+    }
+
+    let bytesPerPixel: Int
+    let channels: Channels
+    let alpha: Alpha
+    /// The place of alpha's byte; of no meaning when alpha is absent.
+    let alphaOffset: Int
+
+    /// The layout of `Bitmap`: blue, green, red, alpha; premultiplied.
+    static let native = PixelLayout(
+        bytesPerPixel: 4, channels: .rgb(red: 2, green: 1, blue: 0), alpha: .premultiplied, alphaOffset: 3)
+
+    private init(bytesPerPixel: Int, channels: Channels, alpha: Alpha, alphaOffset: Int) {
+        self.bytesPerPixel = bytesPerPixel
+        self.channels = channels
+        self.alpha = alpha
+        self.alphaOffset = alphaOffset
+    }
+
+    /// The layout that Core Graphics describes so; nil for those that are not known here (16 bits, floats, packed bits, tables).
+    init?(model: CGColorSpaceModel?, bitsPerComponent: Int, bitsPerPixel: Int, info: CGBitmapInfo) {
+        guard bitsPerComponent == 8, bitsPerPixel % 8 == 0, info.isDisjoint(with: .floatInfoMask), info.pixelFormat == .packed else {
+            return nil
+        }
+        let bytes = bitsPerPixel / 8
+        if info.alphaInfo == .alphaOnly {
+            guard bytes == 1 else { return nil }
+            self.init(bytesPerPixel: 1, channels: .alphaOnly, alpha: .premultiplied, alphaOffset: 0)
+            return
+        }
+        switch model {
+        case .rgb: self.init(rgb: bytes, info)
+        case .monochrome: self.init(gray: bytes, info)
+        default: return nil
+        }
+    }
+
+    private init?(rgb bytes: Int, _ info: CGBitmapInfo) {
+        let first = info.alphaInfo.isFirst ? 1 : 0
+        guard bytes == (info.alphaInfo == .none ? 3 : 4) || (bytes == 4 && info.alphaInfo == .none) else { return nil }
+        // Little-endian order turns the four bytes around.
+        let isTurned = info.byteOrder == .order32Little && bytes == 4
+        guard isTurned || info.byteOrder == .orderDefault || info.byteOrder == .order32Big else { return nil }
+        func place(_ index: Int) -> Int { isTurned ? 3 - index : index }
+        self.init(
+            bytesPerPixel: bytes, channels: .rgb(red: place(first), green: place(first + 1), blue: place(first + 2)),
+            alpha: info.alphaInfo.meaning, alphaOffset: place(first == 1 ? 0 : bytes - 1))
+    }
+
+    private init?(gray bytes: Int, _ info: CGBitmapInfo) {
+        let hasRoom = info.alphaInfo != .none
+        guard bytes == (hasRoom ? 2 : 1), info.byteOrder == .orderDefault else { return nil }
+        let isFirst = info.alphaInfo.isFirst
+        self.init(bytesPerPixel: bytes, channels: .gray(isFirst ? 1 : 0), alpha: info.alphaInfo.meaning, alphaOffset: isFirst ? 0 : 1)
+    }
+}
+
+extension CGImageAlphaInfo {
+    /// The alpha component, or the one in its place, stands before the colours.
+    fileprivate var isFirst: Bool { self == .first || self == .premultipliedFirst || self == .noneSkipFirst }
+
+    fileprivate var meaning: PixelLayout.Alpha {
+        switch self {
+        case .none, .noneSkipFirst, .noneSkipLast: .absent
+        case .premultipliedFirst, .premultipliedLast, .alphaOnly: .premultiplied
+        case .first, .last: .straight
+        }
+    }
+
+    /// Pixels may be other than opaque.
+    var hasAlpha: Bool { meaning != .absent }
+}

@@ -1,0 +1,131 @@
+import CoreGraphics
+import LaminaPrimitives
+import Testing
+
+@Suite struct FillTests {
+    @Test func theOriginIsTheLowerLeftCorner() {
+        let bitmap = drawn {
+            $0.setFillColor(.pureRed)
+            $0.fill(CGRect(x: 0, y: 0, width: 3, height: 2))
+        }
+        #expect(bitmap.paintedBounds == PixelRect(0, 8, 3, 10))
+        #expect(bitmap[0, 9] == red)
+    }
+
+    @Test func aContextLikeUIKitsHasItsOriginAtTheTop() {
+        let bitmap = drawnLikeUIKit(scale: 2) { $0.fill(CGRect(x: 0, y: 0, width: 3, height: 2)) }
+        #expect(bitmap.paintedBounds == PixelRect(0, 0, 6, 4))
+    }
+
+    @Test func theInitialColourIsBlack() {
+        #expect(drawn { $0.fill(CGRect(x: 0, y: 0, width: 10, height: 10)) }[5, 5] == black)
+    }
+
+    @Test func aRectangleBetweenPixelsCoversThemInPart() {
+        let bitmap = drawn { $0.fill(CGRect(x: 2.5, y: 0, width: 2, height: 1)) }
+        #expect(bitmap[2, 9] >> 24 == 128 && bitmap[3, 9] >> 24 == 255 && bitmap[4, 9] >> 24 == 128)
+    }
+
+    @Test func withoutSmoothingAPixelIsInOrOut() {
+        let bitmap = drawn {
+            $0.setShouldAntialias(false)
+            $0.fillEllipse(in: CGRect(x: 1, y: 1, width: 8, height: 8))
+        }
+        #expect(bitmap.pixels.allSatisfy { $0 == 0 || $0 == black })
+        #expect((44...56).contains(bitmap.paintedCount))
+    }
+
+    @Test func twoNestedRectanglesLeaveAHoleOnlyByTheEvenOddRule() {
+        func fill(_ rule: CGPathFillRule) -> Bitmap {
+            drawn {
+                $0.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
+                $0.addRect(CGRect(x: 3, y: 3, width: 4, height: 4))
+                $0.fillPath(using: rule)
+            }
+        }
+        #expect(fill(.winding).paintedCount == 100)
+        #expect(fill(.evenOdd).paintedCount == 84)
+    }
+
+    @Test func drawingUsesThePathUp() {
+        let bitmap = drawn {
+            $0.addRect(CGRect(x: 0, y: 0, width: 2, height: 2))
+            $0.fillPath()
+            $0.setFillColor(.pureRed)
+            $0.fillPath()
+        }
+        #expect(bitmap[0, 9] == black)
+    }
+
+    @Test func aPathKeepsTheTransformOfTheTimeItWasBuilt() {
+        let bitmap = drawn {
+            $0.addRect(CGRect(x: 0, y: 0, width: 2, height: 2))
+            $0.translateBy(x: 5, y: 5)
+            $0.fillPath()
+        }
+        #expect(bitmap.paintedBounds == PixelRect(0, 8, 2, 10))
+    }
+
+    @Test func clearWorksWhateverAlphaAndModeAreSet() {
+        let bitmap = drawn {
+            $0.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+            $0.setAlpha(0.1)
+            $0.setBlendMode(.screen)
+            $0.clear(CGRect(x: 0, y: 0, width: 10, height: 5))
+        }
+        #expect(bitmap.paintedBounds == PixelRect(0, 0, 10, 5))
+    }
+
+    @Test func alphaAndColourAlphaMultiply() {
+        let bitmap = drawn {
+            $0.setFillColor(gray: 0, alpha: 0.5)
+            $0.setAlpha(0.5)
+            $0.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+        }
+        #expect(bitmap[5, 5] >> 24 == 64)
+    }
+
+    @Test func aTurnedRectangleKeepsItsArea() {
+        let bitmap = drawn(20, 20) {
+            $0.translateBy(x: 10, y: 10)
+            $0.rotate(by: 0.5)
+            $0.fill(CGRect(x: -5, y: -5, width: 10, height: 10))
+        }
+        #expect(abs(bitmap.paintedArea - 100) < 0.5)
+    }
+
+    @Test func numbersThatAreNotFiniteDrawNothing() {
+        let bitmap = drawn {
+            $0.fill(CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10))
+            $0.scaleBy(x: .infinity, y: 1)
+            $0.addLine(to: CGPoint(x: 1, y: 1))
+            $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        #expect(bitmap.paintedCount == 1)
+    }
+
+    @Test func aTransformWithoutAreaDrawsNothing() {
+        let bitmap = drawn {
+            $0.scaleBy(x: 0, y: 1)
+            $0.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+            $0.stroke(CGRect(x: 0, y: 0, width: 10, height: 10))
+        }
+        #expect(bitmap.paintedCount == 0)
+    }
+
+    @Test(arguments: BlendMode.allCases)
+    func everyBlendModeHasApplesNumber(mode: BlendMode) {
+        #expect(CGBlendMode(rawValue: mode.rawValue).map { "\($0)" } == "\(mode)")
+    }
+
+    @Test func multiplyMakesDarker() {
+        let bitmap = drawn {
+            $0.setFillColor(red: 1, green: 1, blue: 0, alpha: 1)
+            $0.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+            $0.setBlendMode(.multiply)
+            $0.setFillColor(red: 0, green: 1, blue: 1, alpha: 1)
+            $0.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+        }
+        #expect(bitmap[5, 5] == green)
+    }
+}

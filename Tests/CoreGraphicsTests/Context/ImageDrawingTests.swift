@@ -1,0 +1,110 @@
+import CoreGraphics
+import LaminaPrimitives
+import Testing
+
+@Suite struct ImageDrawingTests {
+    /// Red over blue.
+    private let image = CGImage(Picture(Bitmap(halves: red, blue)))
+    private let whole = CGRect(x: 0, y: 0, width: 10, height: 10)
+
+    @Test func anImageStandsUprightWhereYPointsUp() {
+        let bitmap = drawn { $0.draw(image, in: whole) }
+        #expect(bitmap[5, 0] == red && bitmap[5, 9] == blue)
+    }
+
+    @Test func anImageStandsOnItsHeadInAContextLikeUIKits() {
+        let bitmap = drawnLikeUIKit { $0.draw(image, in: whole) }
+        #expect(bitmap[5, 0] == blue && bitmap[5, 9] == red)
+    }
+
+    @Test func movingByTheHeightAndTurningYAroundSetsItUpright() {
+        let bitmap = drawnLikeUIKit {
+            $0.saveGState()
+            $0.translateBy(x: 0, y: 10)
+            $0.scaleBy(x: 1, y: -1)
+            $0.draw(image, in: whole)
+            $0.restoreGState()
+        }
+        #expect(bitmap[5, 0] == red && bitmap[5, 9] == blue)
+    }
+
+    @Test func anImageOfTheSameSizeIsCopiedExactly() {
+        let pixels = Bitmap(noise: 10, 10)
+        #expect(drawn { $0.draw(CGImage(Picture(pixels)), in: whole) } == pixels)
+    }
+
+    @Test func withoutInterpolationPixelsStayHard() {
+        let bitmap = drawn {
+            $0.interpolationQuality = .none
+            $0.draw(image, in: whole)
+        }
+        #expect(bitmap.pixels.allSatisfy { $0 == red || $0 == blue })
+        #expect(bitmap[0, 4] == red && bitmap[0, 5] == blue)
+    }
+
+    @Test func tilesFillEverything() {
+        let bitmap = drawn { $0.draw(image, in: CGRect(x: 1, y: 1, width: 2, height: 2), byTiling: true) }
+        #expect(bitmap.paintedCount == 100)
+        #expect(bitmap[0, 0] == blue && bitmap[0, 1] == red && bitmap[0, 9] == red || bitmap[0, 9] == blue)
+    }
+
+    @Test func anImageMaskIsPaintedWithTheFillColour() throws {
+        let provider = try #require(CGDataProvider(data: NSData(data: Data([0, 255]))))
+        let mask = try #require(
+            CGImage(
+                maskWidth: 1, height: 2, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 1, provider: provider, decode: nil,
+                shouldInterpolate: false))
+        let bitmap = drawn {
+            $0.setFillColor(.pureGreen)
+            $0.interpolationQuality = .none
+            $0.draw(mask, in: whole)
+        }
+        #expect(bitmap[5, 0] == green && bitmap[5, 9] == 0)
+        #expect(mask.isMask && mask.colorSpace == nil)
+    }
+
+    @Test func aLargeImageShownSmallShowsTheMeanOfItsPixels() {
+        var board = Bitmap(width: 64, height: 64, fill: white)
+        for i in board.pixels.indices where (i % 64 + i / 64) % 2 == 0 { board.pixels[i] = black }
+        let bitmap = drawn(4, 4) { $0.draw(CGImage(Picture(board)), in: CGRect(x: 0, y: 0, width: 4, height: 4)) }
+        #expect(bitmap.pixels.allSatisfy { $0 == 0xFF80_8080 })
+    }
+
+    @Test func aLayerIsDrawnAtItsOwnSizeWithItsOriginBelow() throws {
+        var layer: CGLayer?
+        let bitmap = drawn {
+            $0.scaleBy(x: 2, y: 2)
+            layer = CGLayer($0, size: CGSize(width: 2, height: 2), auxiliaryInfo: nil)
+            layer?.context?.setFillColor(.pureRed)
+            layer?.context?.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+            if let layer { $0.draw(layer, at: CGPoint(x: 1, y: 1)) }
+        }
+        #expect(layer?.size == CGSize(width: 2, height: 2))
+        #expect(bitmap.paintedBounds == PixelRect(2, 6, 6, 8))
+        #expect(bitmap[3, 7] == red)
+    }
+
+    @Test func aTurnedImageKeepsItsArea() {
+        let bitmap = drawn(20, 20) {
+            $0.translateBy(x: 10, y: 10)
+            $0.rotate(by: 0.7)
+            $0.draw(image, in: CGRect(x: -5, y: -5, width: 10, height: 10))
+        }
+        #expect(abs(bitmap.paintedArea - 100) < 0.5)
+    }
+}
+
+extension Bitmap {
+    /// Two rows of two pixels, one colour each.
+    init(halves top: Pixel, _ bottom: Pixel) {
+        self.init(width: 2, height: 2, fill: top)
+        self[0, 1] = bottom
+        self[1, 1] = bottom
+    }
+
+    /// Opaque pixels that all differ.
+    init(noise width: Int, _ height: Int) {
+        self.init(width: width, height: height)
+        for i in pixels.indices { pixels[i] = 0xFF00_0000 | UInt32(i) &* 2_654_435_761 >> 8 }
+    }
+}

@@ -1,0 +1,45 @@
+import CoreGraphics
+import LaminaPrimitives
+
+/// The pixels of a bitmap context with y up, after drawing; written as (alpha, red, green, blue).
+func drawn(_ width: Int = 10, _ height: Int = 10, _ body: (CGContext) -> Void) -> Bitmap {
+    let context = CGContext(bitmap: Bitmap(width: width, height: height))
+    body(context)
+    return context.bitmap
+}
+
+/// The same with y down and a scale, as UIKit's contexts are.
+func drawnLikeUIKit(_ width: Int = 10, _ height: Int = 10, scale: Double = 1, _ body: (CGContext) -> Void) -> Bitmap {
+    let context = CGContext(bitmap: Bitmap(width: width, height: height), userSpace: .scale(scale, scale))
+    body(context)
+    return context.bitmap
+}
+
+extension Bitmap {
+    /// How many pixels are not clear.
+    var paintedCount: Int { pixels.count { $0 != 0 } }
+
+    /// The sum of all alphas, in whole pixels.
+    var paintedArea: Double { pixels.reduce(0) { $0 + Double($1 >> 24) / 255 } }
+
+    /// The smallest rectangle around all pixels that are not clear.
+    var paintedBounds: PixelRect {
+        var result = PixelRect.empty
+        for y in 0..<height {
+            for x in 0..<width where self[x, y] != 0 { result = result.union(PixelRect(x, y, x + 1, y + 1)) }
+        }
+        return result
+    }
+}
+
+let red: Pixel = 0xFFFF_0000
+let green: Pixel = 0xFF00_FF00
+let blue: Pixel = 0xFF00_00FF
+let white: Pixel = 0xFFFF_FFFF
+let black: Pixel = 0xFF00_0000
+
+extension CGColor {
+    static let pureRed = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+    static let pureGreen = CGColor(srgbRed: 0, green: 1, blue: 0, alpha: 1)
+    static let pureBlue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
+}
