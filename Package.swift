@@ -29,6 +29,7 @@ let package = Package(
     name: "lamina",
     products: [
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "QuartzCore", targets: ["QuartzCore"]),
     ],
     targets: [
         library("LaminaPrimitives", []),
@@ -43,6 +44,9 @@ let package = Package(
         library("LaminaServer", ["LaminaScene", "LaminaPrimitives", "CLaminaRuntime"]),
         .target(name: "_Testing_CoreGraphics"),
         library("CoreGraphics", ["LaminaPrimitives", "LaminaRaster", "LaminaImages", "_Testing_CoreGraphics"]),
+        library(
+            "QuartzCore",
+            ["CoreGraphics", "LaminaPrimitives", "LaminaScene", "LaminaServer", "LaminaCompositor", "CLaminaRuntime"]),
         .systemLibrary(
             name: "CCairo", path: "Tests/Support/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .target(name: "CProbeSymbols", dependencies: ["CLaminaRuntime"], path: "Tests/Support/CProbeSymbols"),
@@ -55,5 +59,6 @@ let package = Package(
         tests("LaminaCompositor", ["LaminaCompositor", "LaminaScene", "LaminaRaster", "LaminaPrimitives"]),
         tests("LaminaServer", ["LaminaServer", "LaminaPrimitives", "ClockProbe"]),
         tests("CoreGraphics", ["CoreGraphics", "LaminaPrimitives", "LaminaRaster"]),
+        tests("QuartzCore", ["QuartzCore", "CoreGraphics", "LaminaScene", "LaminaServer", "LaminaCompositor", "LaminaPrimitives"]),
     ]
 )

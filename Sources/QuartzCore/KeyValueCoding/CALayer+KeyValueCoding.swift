@@ -1,0 +1,104 @@
+import CoreGraphics
+import Foundation
+import LaminaPrimitives
+import LaminaScene
+
+extension CALayer {
+    /// - Source: CALayer is a key-value container: any name holds a value. A name with a dot is a name here, not a path.
+    func storedValue(forKey key: String) -> Any? {
+        if let property = unsafe ObjectProperty.table[key] { return property.get(self) }
+        if let row = Self.properties[key] { return row.access.value(in: state).bridged }
+        return attachments.rare.values[key]
+    }
+
+    func storeValue(_ value: Any?, forKey key: String) {
+        if let property = unsafe ObjectProperty.table[key] { return property.set(self, value) }
+        guard let row = Self.properties[key] else {
+            attachments.rare.values[key] = value
+            return
+        }
+        store(value, in: row.access, of: row, name: key)
+    }
+
+    func storedValue(forKeyPath keyPath: String) -> Any? {
+        let (name, rest) = keyPath.splitAtFirstDot
+        guard let rest else { return value(forKey: keyPath) }
+        if let (_, access) = Self.properties.resolve(keyPath) { return access.value(in: state).bridged }
+        return (value(forKey: name) as? CALayer)?.value(forKeyPath: rest)
+    }
+
+    func storeValue(_ value: Any?, forKeyPath keyPath: String) {
+        let (name, rest) = keyPath.splitAtFirstDot
+        guard let rest else { return setValue(value, forKey: keyPath) }
+        if let (row, access) = Self.properties.resolve(keyPath) { return store(value, in: access, of: row, name: keyPath) }
+        if let layer = self.value(forKey: name) as? CALayer { return layer.setValue(value, forKeyPath: rest) }
+        Diagnostics.report(exception: "NSUnknownKeyException", detail: "\(type(of: self)) has nothing at key path \(keyPath)")
+    }
+
+    private func store(_ value: Any?, in access: any PropertyAccess, of row: Property, name: String) {
+        if row.name == "contents" { return setContents(value) }
+        guard let value else {
+            // What cannot be nothing goes back to its initial value, as in Core Animation.
+            if !change(access, of: row, to: .null) { _ = change(access, of: row, to: access.value(in: Self.initialState)) }
+            return
+        }
+        if let stored = Value(bridging: value), change(access, of: row, to: stored) { return }
+        Diagnostics.report(
+            exception: "NSInvalidArgumentException", detail: "\(type(of: self)) cannot take \(value) for \(name)")
+    }
+
+    /// - Source: Measured on Apple's system: nil for what is zero or nothing, and for getter-style names.
+    class func initialValue(forKey key: String) -> Any? {
+        guard let row = properties[key], row.name == key else { return nil }
+        let value = row.access.value(in: initialState)
+        return value.isBlank ? nil : value.bridged
+    }
+
+    func differsFromInitialValue(forKey key: String) -> Bool {
+        guard let row = Self.properties[key] else { return attachments.rare.values[key] != nil }
+        return row.access.value(in: state) != row.access.value(in: Self.initialState)
+    }
+}
+
+/// A name under which key-value coding finds an object or a derived value instead of a row of the table.
+private struct ObjectProperty {
+    let get: (CALayer) -> Any?
+    let set: (CALayer, Any?) -> Void
+
+    /// Never changes; layers are not sendable, so functions on them are not either.
+    static nonisolated(unsafe) let table: [String: ObjectProperty] = [
+        "frame": ObjectProperty(get: { $0.frame }, set: { layer, value in (value as? CGRect).map { layer.frame = $0 } }),
+        "sublayers": ObjectProperty(get: { $0.sublayers }, set: { $0.sublayers = $1 as? [CALayer] }),
+        "superlayer": ObjectProperty(get: { $0.superlayer }, set: { _, _ in }),
+        "mask": ObjectProperty(get: { $0.mask }, set: { $0.mask = $1 as? CALayer }),
+        "delegate": ObjectProperty(get: { $0.delegate }, set: { $0.delegate = $1 as? any CALayerDelegate }),
+        "name": ObjectProperty(get: { $0.name }, set: { $0.name = $1 as? String }),
+        "actions": ObjectProperty(get: { $0.actions }, set: { $0.actions = $1 as? [String: any CAAction] }),
+        "style": ObjectProperty(get: { $0.style }, set: { $0.style = $1 as? [AnyHashable: Any] }),
+        "filters": ObjectProperty(get: { $0.filters }, set: { $0.filters = $1 as? [Any] }),
+        "backgroundFilters": ObjectProperty(get: { $0.backgroundFilters }, set: { $0.backgroundFilters = $1 as? [Any] }),
+    ]
+}
+
+extension String {
+    /// The first name of a key path and what follows it, if anything does.
+    fileprivate var splitAtFirstDot: (first: String, rest: String?) {
+        guard let dot = firstIndex(of: ".") else { return (self, nil) }
+        return (String(self[..<dot]), String(self[index(after: dot)...]))
+    }
+}
+
+extension Value {
+    /// Nothing, zero, or false.
+    fileprivate var isBlank: Bool {
+        switch self {
+        case .null: true
+        case .bool(let flag): !flag
+        case .number(let number): number == 0
+        case .point(let point): point == .zero
+        case .size(let size): size == .zero
+        case .rect(let rect): rect == .zero
+        default: false
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import CoreGraphics
+import LaminaPrimitives
+package import LaminaScene
+
+// Apple's API speaks of values as `Any`, where numbers, structs and names may stand as themselves or in an object. Behind it there is one
+// type, `Value`.
+
+extension Value {
+    /// The value that an app means.
+    ///
+    /// - Parameter value: A number, flag, text or name, a point, size, rectangle, vector or transform, an object that holds one of these, a
+    ///   colour, path or image, or an array of such; nil and `NSNull` mean `null`.
+    /// - Returns: Nil for everything else, also for pattern colours.
+    package init?(bridging value: Any?) {
+        guard let value = value.flatMap(withoutOptional) else {
+            self = .null
+            return
+        }
+        // By exact type, because casts turn any number into any other, and flags too.
+        if let convert = converters[ObjectIdentifier(type(of: value))] {
+            guard let converted = convert(value) else { return nil }
+            self = converted
+        } else if let converted = Value(object: value) ?? Value(elements: value) {
+            self = converted
+        } else {
+            return nil
+        }
+    }
+
+    /// Objects come in subclasses that have no name here, so they are asked what they are.
+    private init?(object: Any) {
+        switch object {
+        case is NSNull: self = .null
+        case let number as NSNumber: self = .number(number.doubleValue)
+        case let color as CGColor:
+            guard color.colorSpace?.model != .pattern else { return nil }
+            self = .color(color.color)
+        case let path as CGPath: self = .path(path.path)
+        case let image as CGImage: self = .picture(image.picture)
+        // Typed names too, since they cast to it.
+        case let text as NSString: self = .text(String._unconditionallyBridgeFromObjectiveC(text))
+        case let boxed as NSValue:
+            guard let unboxed = Value(boxed: boxed) else { return nil }
+            self = unboxed
+        default: return nil
+        }
+    }
+
+    private init?(boxed: NSValue) {
+        if let point = CGPoint(_boxed: boxed) {
+            self = .point(Point(point))
+        } else if let size = CGSize(_boxed: boxed) {
+            self = .size(Size(size))
+        } else if let rect = CGRect(_boxed: boxed) {
+            self = .rect(Rect(rect))
+        } else if let transform = CATransform3D(_boxed: boxed) {
+            self = .transform(Transform3D(transform))
+        } else if let transform = CGAffineTransform(_boxed: boxed) {
+            self = .transform(Transform3D(AffineTransform(transform)))
+        } else if let vector = CGVector(_boxed: boxed) {
+            self = .point(Point(vector))
+        } else {
+            return nil
+        }
+    }
+
+    private init?(elements: Any) {
+        guard let elements = elements as? [Any] else { return nil }
+        var values: [Value] = []
+        values.reserveCapacity(elements.count)
+        for element in elements {
+            guard let value = Value(bridging: element) else { return nil }
+            values.append(value)
+        }
+        self = .array(values)
+    }
+
+    /// The value as Apple's key-value coding gives it back: numbers, flags and structs in objects, which cast to every type that
+    /// `Value(bridging:)` takes; nil for `null`.
+    package var bridged: Any? {
+        switch self {
+        case .null: nil
+        case .bool(let flag): NSNumber(value: flag)
+        case .number(let number): NSNumber(value: number)
+        case .text(let text): NSString(string: text)
+        case .point(let point): CGPoint(point)._boxed
+        case .size(let size): CGSize(size)._boxed
+        case .rect(let rect): CGRect(rect)._boxed
+        case .color(let color): CGColor(color)
+        case .transform(let transform): CATransform3D(transform)._boxed
+        case .path(let path): CGPath(path)
+        case .picture(let picture): CGImage(picture)
+        case .array(let values): values.map { $0.bridged ?? NSNull() }
+        }
+    }
+}
+
+private typealias Converter = @Sendable (Any) -> Value?
+
+/// How the types convert that stand for themselves.
+private let converters = Dictionary(uniqueKeysWithValues: numberConverters + structConverters)
+
+private let numberConverters: [(ObjectIdentifier, Converter)] = [
+    entry { (value: CGFloat) in .number(Double(value)) },
+    entry { (value: Double) in .number(value) },
+    entry { (value: Float) in .number(Double(value)) },
+    entry { (value: Int) in .number(Double(value)) },
+    entry { (value: Int8) in .number(Double(value)) },
+    entry { (value: Int16) in .number(Double(value)) },
+    entry { (value: Int32) in .number(Double(value)) },
+    entry { (value: Int64) in .number(Double(value)) },
+    entry { (value: UInt) in .number(Double(value)) },
+    entry { (value: UInt8) in .number(Double(value)) },
+    entry { (value: UInt16) in .number(Double(value)) },
+    entry { (value: UInt32) in .number(Double(value)) },
+    entry { (value: UInt64) in .number(Double(value)) },
+    entry { (value: Bool) in .bool(value) },
+    // Foundation gives flags a class of their own, and no other way to tell them from numbers.
+    (ObjectIdentifier(type(of: NSNumber(value: true))), { ($0 as? NSNumber).map { .bool($0.boolValue) } }),
+]
+
+private let structConverters: [(ObjectIdentifier, Converter)] = [
+    entry { (value: String) in .text(value) },
+    entry { (value: CGPoint) in .point(Point(value)) },
+    entry { (value: CGVector) in .point(Point(value)) },
+    entry { (value: CGSize) in .size(Size(value)) },
+    entry { (value: CGRect) in .rect(Rect(value)) },
+    entry { (value: CATransform3D) in .transform(Transform3D(value)) },
+    entry { (value: CGAffineTransform) in .transform(Transform3D(AffineTransform(value))) },
+]
+
+private func entry<T>(_ convert: @escaping @Sendable (T) -> Value) -> (ObjectIdentifier, Converter) {
+    (ObjectIdentifier(T.self), { ($0 as? T).map(convert) })
+}
+
+/// An optional, seen without the type of what it holds.
+private protocol AnyOptional {
+    var content: Any? { get }
+}
+
+extension Optional: AnyOptional {
+    fileprivate var content: Any? { self }
+}
+
+/// What an optional inside `Any` holds, however many there are; the value itself when it is none.
+private func withoutOptional(_ value: Any) -> Any? {
+    var value = value
+    while type(of: value) is any AnyOptional.Type {
+        guard let content = (value as? any AnyOptional)?.content else { return nil }
+        value = content
+    }
+    return value
+}

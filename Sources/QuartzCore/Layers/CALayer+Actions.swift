@@ -1,0 +1,34 @@
+import CoreGraphics
+public import Foundation
+import LaminaScene
+
+extension CALayer {
+    /// - Source: The search order is documented in CALayer.h and measured: delegate, `actions`, `actions` in `style`, class; `NSNull` ends the
+    ///   search. The default animation comes last and only for layers that were committed.
+    func searchAction(forKey event: String) -> (any CAAction)? {
+        if let found = declaredAction(forKey: event) { return found is NSNull ? nil : found }
+        return defaultAnimation(forKey: event)
+    }
+
+    private func declaredAction(forKey event: String) -> (any CAAction)? {
+        if let action = delegate?.action(for: self, forKey: event) { return action }
+        if let action = actions?[event] { return action }
+        if let styled = style?["actions"] as? [String: any CAAction], let action = styled[event] { return action }
+        return Self.defaultAction(forKey: event)
+    }
+
+    /// A basic animation from what is seen to the new value.
+    private func defaultAnimation(forKey event: String) -> CABasicAnimation? {
+        guard isOnScreen, let row = Self.properties[event], row.effects.contains(.implicit) else { return nil }
+        let animation = CABasicAnimation(keyPath: row.name)
+        animation.fromValue = row.access.value(in: currentPresentation).bridged
+        animation.duration = CATransaction.animationDuration()
+        animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+        return animation
+    }
+}
+
+extension NSNull: CAAction {
+    /// Does nothing: `NSNull` stands for "no action".
+    public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}

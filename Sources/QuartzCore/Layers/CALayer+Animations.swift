@@ -1,0 +1,82 @@
+import CoreGraphics
+import Foundation
+import LaminaScene
+
+extension CALayer {
+    var attachedKeys: [String]? {
+        let keys = attachments.animations.compactMap(\.key)
+        return keys.isEmpty ? nil : keys
+    }
+
+    /// - Source: CALayer.h: the animation is copied; a duration of 0 becomes the transaction's; a transition always has the same key.
+    func attach(_ animation: CAAnimation, forKey key: String?) {
+        let copy = animation.attachedCopy()
+        let key = copy is CATransition ? kCATransition : key
+        if let basic = copy as? CABasicAnimation, basic.hasNoValues, basic.previousValue == nil {
+            basic.previousValue = committedValue(forKeyPath: basic.keyPath)
+        }
+        if copy.duration <= 0 { copy.duration = CATransaction.animationDuration() }
+        if let key { detachAnimations { $0.key == key } }
+        attachments.animations.append(
+            AttachedAnimation(
+                key: key, animation: copy, id: AnimationNumbers.next(), begin: copy.beginTime == 0 ? nil : copy.beginTime,
+                completions: Transaction.current.enterCompletions()))
+        markStale()
+    }
+
+    /// What is on screen of a property or a part of one.
+    private func committedValue(forKeyPath keyPath: String?) -> Value? {
+        guard let keyPath, let (_, access) = Self.properties.resolve(keyPath) else { return nil }
+        return committedPresentation.map { access.value(in: $0) }
+    }
+
+    /// Takes animations away; they did not finish, unless their end was reported already.
+    func detachAnimations(where matches: (AttachedAnimation) -> Bool) {
+        guard attachments.animations.contains(where: matches) else { return }
+        let leaving = attachments.animations.filter(matches)
+        attachments.animations.removeAll(where: matches)
+        for attached in leaving {
+            commitment.host?.ledger.remove(attached.id)
+            attached.reportStop(finished: false, of: self)
+        }
+        markStale()
+    }
+
+    /// What a commit hands over; animations that begin "now" learn when that is.
+    ///
+    /// - Parameter time: The layer's own time at the commit.
+    func resolveAnimations(at time: Double) -> [LayerAnimation] {
+        for index in attachments.animations.indices where attachments.animations[index].resolved == nil {
+            let begin = attachments.animations[index].begin ?? time
+            attachments.animations[index].begin = begin
+            attachments.animations[index].animation.beginTime = begin
+            attachments.animations[index].resolved = resolve(attachments.animations[index], at: time)
+        }
+        return attachments.animations.compactMap(\.resolved)
+    }
+
+    /// What plays of an animation, beginning at its own time or else at `time`.
+    func resolve(_ attached: AttachedAnimation, at time: Double) -> LayerAnimation {
+        if let resolved = attached.resolved { return resolved }
+        let animation = attached.animation.sceneAnimation(id: attached.id, beginTime: attached.begin ?? time)
+        return LayerAnimation(animation, in: Self.properties)
+    }
+}
+
+extension AttachedAnimation {
+    /// Tells delegate and completion blocks, once, on a later turn of the run loop.
+    func reportStop(finished: Bool, of layer: CALayer) {
+        guard !hasStopped else { return }
+        let (animation, completions) = (animation, completions)
+        RunLoopTurn.afterThisOne {
+            animation.delegate?.animationDidStop(animation, finished: finished)
+            for completion in completions { completion.leave() }
+        }
+    }
+
+    func reportStart() {
+        let animation = animation
+        guard animation.delegate != nil else { return }
+        RunLoopTurn.afterThisOne { animation.delegate?.animationDidStart(animation) }
+    }
+}

@@ -1,0 +1,120 @@
+import CoreGraphics
+import LaminaPrimitives
+
+extension CALayer {
+    /// Sublayers, those of a presentation copy being presentation copies too.
+    var visibleSublayers: [CALayer] {
+        guard let model = links.model else { return links.sublayers }
+        return model.links.sublayers.compactMap { $0.presentation() }
+    }
+
+    var visibleSuperlayer: CALayer? {
+        guard let model = links.model else { return links.superlayer }
+        return model.links.superlayer?.presentation()
+    }
+
+    var visibleMask: CALayer? {
+        guard let model = links.model else { return links.mask }
+        return model.links.mask?.presentation()
+    }
+
+    /// Puts a layer at an index that counts before it left its place among these sublayers.
+    func insert(_ layer: CALayer, at index: Int) {
+        guard allowsBelow(layer) else { return }
+        var place = min(index, links.sublayers.count)
+        if layer.links.superlayer === self, let old = links.sublayers.firstIndex(where: { $0 === layer }) {
+            if old < place { place -= 1 }
+            links.sublayers.remove(at: old)
+        } else {
+            layer.leaveSuperlayer()
+        }
+        links.sublayers.insert(layer, at: min(place, links.sublayers.count))
+        layer.links.superlayer = self
+        markRearranged()
+    }
+
+    func insert(_ layer: CALayer, nextTo sibling: CALayer?, above: Bool) {
+        guard let index = links.sublayers.firstIndex(where: { $0 === sibling }) else {
+            return insert(layer, at: above ? links.sublayers.count : 0)
+        }
+        insert(layer, at: above ? index + 1 : index)
+    }
+
+    func replace(_ old: CALayer, with new: CALayer) {
+        guard old !== new, let index = links.sublayers.firstIndex(where: { $0 === old }), allowsBelow(new) else { return }
+        insert(new, at: index)
+        old.leaveSuperlayer()
+    }
+
+    func setSublayers(_ layers: [CALayer]) {
+        let allowed = layers.filter { allowsBelow($0) }
+        let staying = Set(allowed.map { ObjectIdentifier($0) })
+        // From the end, where each is found at once.
+        for layer in links.sublayers.reversed() where !staying.contains(ObjectIdentifier(layer)) { layer.leaveSuperlayer() }
+        for (index, layer) in allowed.enumerated() {
+            if links.sublayers.indices.contains(index), links.sublayers[index] === layer { continue }
+            insert(layer, at: index)
+        }
+    }
+
+    func setMask(_ mask: CALayer?) {
+        guard mask !== links.mask else { return }
+        if let mask {
+            guard mask.links.superlayer == nil, allowsBelow(mask) else {
+                return Diagnostics.report(exception: "CALayerInvalid", detail: "a mask layer must not have a superlayer")
+            }
+        }
+        links.mask?.leaveSuperlayer()
+        links.mask = mask
+        mask?.links.superlayer = self
+        markStale()
+    }
+
+    func leaveSuperlayer() {
+        guard let superlayer = links.superlayer else { return }
+        if superlayer.links.mask === self {
+            superlayer.links.mask = nil
+            superlayer.markStale()
+        } else {
+            // From the end, because what came last usually goes first.
+            if let index = superlayer.links.sublayers.lastIndex(where: { $0 === self }) { superlayer.links.sublayers.remove(at: index) }
+            superlayer.markRearranged()
+        }
+        links.superlayer = nil
+        forgetCommitments()
+    }
+
+    /// A layer cannot be below itself.
+    private func allowsBelow(_ layer: CALayer) -> Bool {
+        // What has nothing below it can only be this layer: a chain that grows at its end is not climbed for every link.
+        let isLeaf = layer.links.sublayers.isEmpty && layer.links.mask == nil
+        var ancestor: CALayer? = self
+        while let current = ancestor {
+            guard current !== layer else {
+                Diagnostics.report(exception: "CALayerInvalid", detail: "layer \(layer) is a part of cycle in its layer tree")
+                return false
+            }
+            ancestor = isLeaf ? nil : current.links.superlayer
+        }
+        return true
+    }
+
+    /// Releases what is below one layer after the other: a chain of 50,000 would not fit on the stack.
+    func releaseSublayers() {
+        var pending: [CALayer] = []
+        takeSublayers(into: &pending)
+        while var layer = pending.popLast() {
+            if isKnownUniquelyReferenced(&layer) { layer.takeSublayers(into: &pending) }
+        }
+    }
+
+    private func takeSublayers(into pending: inout [CALayer]) {
+        for layer in links.sublayers { layer.links.superlayer = nil }
+        pending.append(contentsOf: links.sublayers)
+        links.sublayers = []
+        guard let mask = links.mask else { return }
+        mask.links.superlayer = nil
+        pending.append(mask)
+        links.mask = nil
+    }
+}

@@ -1,0 +1,68 @@
+import CoreGraphics
+import LaminaScene
+
+extension CALayer {
+    /// Part of a tree that was committed: changes animate by themselves.
+    var isOnScreen: Bool { commitment.node != nil && commitment.host != nil }
+
+    /// Says that the node of this layer, and so of all above, is out of date.
+    func markStale() {
+        // Where it was so before, the host knows.
+        let host = commitment.host ?? (commitment.isStale ? nil : rootHost)
+        var layer = self
+        // Above a stale layer everything is stale already.
+        while !layer.commitment.isStale {
+            layer.commitment.isStale = true
+            guard let superlayer = layer.links.superlayer else { break }
+            if !superlayer.commitment.isRearranged, superlayer.links.mask !== layer { superlayer.commitment.staleSublayers.append(layer) }
+            layer = superlayer
+        }
+        if let host { Transaction.current.touch(host) }
+    }
+
+    func markRearranged() {
+        commitment.isRearranged = true
+        commitment.staleSublayers = []
+        commitment.needsLayout = true
+        markStale()
+    }
+
+    func markNeedsLayout() {
+        guard !commitment.needsLayout else { return }
+        commitment.needsLayout = true
+        markStale()
+    }
+
+    func markNeedsDisplay() {
+        guard !commitment.needsDisplay else { return }
+        commitment.needsDisplay = true
+        markStale()
+    }
+
+    /// The host of the tree, when this layer is not committed to it yet.
+    private var rootHost: LayerHost? {
+        var layer = self
+        while let superlayer = layer.links.superlayer {
+            if let host = superlayer.commitment.host { return host }
+            layer = superlayer
+        }
+        return layer.commitment.host
+    }
+
+    /// After leaving a tree: this layer and those below are as if they had never been committed.
+    func forgetCommitments() {
+        var pending = [self]
+        while let layer = pending.popLast() {
+            if layer.commitment.host != nil || layer.commitment.node != nil {
+                layer.commitment.host?.forget(layer)
+                layer.commitment.node = nil
+                layer.commitment.host = nil
+                layer.commitment.isStale = true
+                layer.commitment.isRearranged = true
+                layer.commitment.staleSublayers = []
+            }
+            pending.append(contentsOf: layer.links.sublayers)
+            if let mask = layer.links.mask { pending.append(mask) }
+        }
+    }
+}

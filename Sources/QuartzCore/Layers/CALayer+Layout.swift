@@ -1,0 +1,29 @@
+import CoreGraphics
+
+extension CALayer {
+    func layOutIfNeeded() {
+        var top = self
+        var ancestor = links.superlayer
+        while let current = ancestor {
+            if current.commitment.needsLayout { top = current }
+            ancestor = current.links.superlayer
+        }
+        // Depth first; layout may ask for more below, which is visited after.
+        var pending = [top]
+        while let layer = pending.popLast() {
+            layer.layOutOnce()
+            pending.append(contentsOf: layer.links.sublayers.reversed())
+        }
+    }
+
+    func layOutOnce() {
+        guard commitment.needsLayout else { return }
+        commitment.needsLayout = false
+        layoutSublayers()
+    }
+
+    func layOutByDelegate() {
+        answers.layoutIsMissing = false
+        delegate?.layoutSublayers(of: self)
+    }
+}

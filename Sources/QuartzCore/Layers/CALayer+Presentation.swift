@@ -1,0 +1,39 @@
+import CLaminaRuntime
+import CoreGraphics
+import LaminaScene
+
+extension CALayer {
+    /// A copy with the values that are on screen now: those of the last commit with all animations applied.
+    ///
+    /// - Returns: Nil before the layer was committed, as Apple documents. Sublayers, superlayer and mask of the copy are such copies too.
+    public func presentation() -> Self? {
+        if links.model != nil { return self }
+        guard let seen = committedPresentation, let copy = makePresentationCopy() else { return nil }
+        copy.state = seen
+        copy.links.model = self
+        return copy
+    }
+
+    /// The layer whose presentation copy this is; the layer itself otherwise.
+    public func model() -> Self {
+        // The copy was made from an object of this very class.
+        (links.model as? Self) ?? self
+    }
+
+    /// What is on screen now: the values of the last commit with its animations; nil before the first.
+    var committedPresentation: LayerState? {
+        guard let host = commitment.host, let node = commitment.node else { return nil }
+        return node.presentation(at: LayerConversion.time(host.now, from: nil, to: self))
+    }
+
+    /// Model values as they are now, even if not committed, with the animations applied as they will begin.
+    var currentPresentation: LayerState {
+        guard let host = commitment.host, !attachments.animations.isEmpty else { return state }
+        let time = LayerConversion.time(host.now, from: nil, to: self)
+        var presentation = state
+        for animation in attachments.animations {
+            resolve(animation, at: time).apply(to: &presentation, at: time)
+        }
+        return presentation
+    }
+}

@@ -1,0 +1,81 @@
+import CoreGraphics
+import Foundation
+import LaminaPrimitives
+package import LaminaScene
+
+extension CALayer {
+    /// Reads a property from the model, or changes it with all that follows.
+    package subscript<V: Animatable>(place: StatePlace<V>) -> V {
+        get { state[keyPath: place] }
+        set { change(place, to: newValue) }
+    }
+
+    /// The one way in which a property changes: action asked, value stored, tree told, action run.
+    private func change<V: Animatable>(_ place: StatePlace<V>, to value: V) {
+        guard let row = Self.properties[place] else {
+            preconditionFailure("a place of the state without a row in the property table")
+        }
+        let old = state[keyPath: place]
+        guard old != value, allows(value.value, for: row) else { return }
+        let change = beginChange(of: row)
+        state[keyPath: place] = value
+        endChange(change, of: row)
+    }
+
+    /// As the subscript, for a value without its type.
+    ///
+    /// - Returns: Whether the value was of the right kind.
+    func change(_ access: any PropertyAccess, of row: Property, to value: Value) -> Bool {
+        guard allows(value, for: row) else { return true }
+        var changed = state
+        guard access.set(value, in: &changed) else { return false }
+        guard row.access.value(in: changed) != row.access.value(in: state) else { return true }
+        let change = beginChange(of: row)
+        state = changed
+        endChange(change, of: row)
+        return true
+    }
+
+    private func allows(_ value: Value, for row: Property) -> Bool {
+        guard row.effects.contains(.refusesNaN), value.containsNaN else { return true }
+        Diagnostics.report(exception: "CALayerInvalidGeometry", detail: "CALayer \(row.name) contains NaN")
+        return false
+    }
+
+    /// The action for a change that is about to happen, and what was seen before.
+    private func beginChange(of row: Property) -> PendingAction? {
+        guard isOnScreen, !Transaction.current.disablesActions else { return nil }
+        guard let action = action(forKey: row.name), !(action is NSNull) else { return nil }
+        return PendingAction(action: action, previous: row.access.value(in: currentPresentation))
+    }
+
+    private func endChange(_ pending: PendingAction?, of row: Property) {
+        markStale()
+        if row.effects.contains(.layout) { markNeedsLayout() }
+        if row.name == "bounds", state.flags.needsDisplayOnBoundsChange { setNeedsDisplay() }
+        if Self.needsDisplay(forKey: row.name) { setNeedsDisplay() }
+        guard let pending else { return }
+        if let animation = pending.action as? CAPropertyAnimation { animation.previousValue = pending.previous }
+        pending.action.run(forKey: row.name, object: self, arguments: nil)
+    }
+}
+
+/// An action to run when the value has changed.
+private struct PendingAction {
+    let action: any CAAction
+    let previous: Value
+}
+
+extension Value {
+    /// A number in it is not a number.
+    var containsNaN: Bool {
+        switch self {
+        case .number(let number): number.isNaN
+        case .point(let point): point.x.isNaN || point.y.isNaN
+        case .size(let size): size.width.isNaN || size.height.isNaN
+        case .rect(let rect): rect.origin.x.isNaN || rect.origin.y.isNaN || rect.size.width.isNaN || rect.size.height.isNaN
+        case .transform(let transform): transform.elements.contains { $0.isNaN }
+        default: false
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import CoreGraphics
+import Foundation
+package import LaminaScene
+
+/// A place where a layer tree is seen: it receives what is committed, knows what time it is, and reports animations that begin and end.
+///
+/// The application's window system has one; tests make their own with a clock of theirs.
+package final class LayerHost {
+    /// What the last commit handed over.
+    package private(set) var tree: RenderTree?
+    /// Is told of every commit.
+    package var onCommit: ((RenderTree) -> Void)?
+    /// Which animations run.
+    var ledger = AnimationLedger()
+
+    private let clock: () -> Double
+    private var alarm: Timer?
+
+    /// - Parameter clock: Media time, seconds.
+    package init(clock: @escaping () -> Double = CACurrentMediaTime) { self.clock = clock }
+
+    /// Media time, seconds.
+    package var now: Double { clock() }
+
+    /// The layer that fills the screen; its superlayer's space is the screen's, in points, y down.
+    package var root: CALayer? {
+        didSet {
+            guard root !== oldValue else { return }
+            oldValue?.forgetCommitments()
+            guard let root else {
+                tree = nil
+                return
+            }
+            root.commitment.host = self
+            root.markStale()
+            Transaction.current.touch(self)
+        }
+    }
+
+    /// Hands the tree over as it is now.
+    package func commit() {
+        guard let root else { return }
+        let time = now
+        let committer = Committer(host: self, time: time)
+        let tree = RenderTree(root: committer.commit(root), commitTime: time)
+        self.tree = tree
+        onCommit?(tree)
+        ledger.updateNextEvent()
+        setAlarm()
+    }
+
+    /// Reports what has begun or ended by now, and takes ended animations off their layers.
+    package func deliverEvents() {
+        for event in ledger.takeEvents(at: now) { event.report() }
+        ledger.updateNextEvent()
+        setAlarm()
+    }
+
+    /// When the next animation begins or ends, in media time; infinite when none will.
+    package var nextEvent: Double { ledger.nextEvent }
+
+    /// A layer left the tree: so do its animations.
+    func forget(_ layer: CALayer) {
+        layer.detachAnimations { _ in true }
+    }
+
+    /// Wakes at the next event, by a timer of the run loop, which a driven clock drives too.
+    private func setAlarm() {
+        alarm?.invalidate()
+        alarm = nil
+        let next = nextEvent
+        guard next.isFinite else { return }
+        // The timer fires on the run loop's own thread, this one.
+        nonisolated(unsafe) weak let host = self
+        // Not `timeInterval:`, with which Foundation on Linux fires at once.
+        let date = Date(timeIntervalSinceNow: max(0, next - now))
+        let alarm = Timer(fire: date, interval: 0, repeats: false) { _ in unsafe host?.deliverEvents() }
+        RunLoop.current.add(alarm, forMode: .common)
+        self.alarm = alarm
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import QuartzCore
+import Testing
+
+@Suite struct ActionSearchTests {
+    private let layer = ActingLayer()
+
+    @Test func theDelegateIsAskedFirst() {
+        let delegate = ActionDelegate(NamedAction("A"))
+        layer.delegate = delegate
+        layer.actions = ["probe": NamedAction("B")]
+        #expect(found == "A")
+    }
+
+    @Test func thenTheActions_action_002() {
+        layer.actions = ["probe": NamedAction("B")]
+        layer.style = ["actions": ["probe": NamedAction("C")]]
+        #expect(found == "B")
+    }
+
+    @Test func thenTheActionsOfTheStyle_action_003() {
+        layer.style = ["actions": ["probe": NamedAction("C")]]
+        #expect(found == "C")
+    }
+
+    @Test func thenTheClass_action_004() {
+        #expect(found == "D")
+    }
+
+    @Test func nothingFromTheDelegateEndsTheSearch_action_005() {
+        let delegate = ActionDelegate(NSNull())
+        layer.delegate = delegate
+        layer.actions = ["probe": NamedAction("B")]
+        #expect(layer.action(forKey: "probe") == nil)
+    }
+
+    @Test func nilFromTheDelegateLetsItGoOn_action_006() {
+        let delegate = ActionDelegate(nil)
+        layer.delegate = delegate
+        layer.actions = ["probe": NamedAction("B")]
+        #expect(found == "B")
+    }
+
+    @Test func nothingInTheActionsEndsTheSearch_action_007() {
+        layer.actions = ["probe": NSNull()]
+        layer.style = ["actions": ["probe": NamedAction("C")]]
+        #expect(layer.action(forKey: "probe") == nil)
+    }
+
+    @Test func disablingActionsDoesNotChangeTheSearch_action_008() {
+        layer.actions = ["probe": NamedAction("B")]
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        #expect(found == "B")
+        CATransaction.commit()
+    }
+
+    @Test func aPlainLayerHasNoDefaultActions_action_009() {
+        #expect(CALayer.defaultAction(forKey: "opacity") == nil)
+    }
+
+    private var found: String? { (layer.action(forKey: "probe") as? NamedAction)?.name }
+}
+
+/// An action that can be told apart and writes down what it is run for.
+final class NamedAction: CAAction {
+    let name: String
+    private(set) var runs: [String] = []
+
+    init(_ name: String) { self.name = name }
+
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) { runs.append(event) }
+}
+
+/// Gives one answer to every question for an action.
+final class ActionDelegate: CALayerDelegate {
+    private let answer: (any CAAction)?
+
+    init(_ answer: (any CAAction)?) { self.answer = answer }
+
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { answer }
+}
+
+/// A class with a default action.
+private final class ActingLayer: CALayer {
+    override class func defaultAction(forKey event: String) -> (any CAAction)? {
+        event == "probe" ? NamedAction("D") : super.defaultAction(forKey: event)
+    }
+}

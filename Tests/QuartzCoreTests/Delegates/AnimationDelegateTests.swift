@@ -1,0 +1,128 @@
+import QuartzCore
+import Testing
+
+@Suite struct AnimationDelegateTests {
+    private let stage = Stage()
+    private let listener = Listener()
+
+    @Test func aCompletedAnimationStartsThenStopsFinished_delegate_001() {
+        stage.layer.add(fade().tagged("a", for: listener), forKey: "k")
+        stage.advance(to: 2)
+        #expect(listener.events == [.start("a"), .stop("a", finished: true)])
+    }
+
+    @Test func aRemovedAnimationStopsUnfinished_delegate_002() {
+        stage.layer.add(fade(duration: 10).tagged("a", for: listener), forKey: "k")
+        stage.layer.removeAnimation(forKey: "k")
+        turn()
+        #expect(listener.events == [.stop("a", finished: false)])
+    }
+
+    @Test func removingAllAnimationsStopsThemUnfinished_delegate_003() {
+        stage.layer.add(fade(duration: 10).tagged("a", for: listener), forKey: "k")
+        stage.layer.add(fade(duration: 10).tagged("b", for: listener), forKey: nil)
+        stage.layer.removeAllAnimations()
+        turn()
+        #expect(listener.events == [.stop("a", finished: false), .stop("b", finished: false)])
+    }
+
+    @Test func delegatesOfAGroupsChildrenHearNothing_delegate_004() {
+        let group = CAAnimationGroup().tagged("group", for: listener)
+        group.animations = [fade().tagged("child", for: listener)]
+        group.duration = 1
+        stage.layer.add(group, forKey: "k")
+        stage.advance(to: 2)
+        #expect(listener.events == [.start("group"), .stop("group", finished: true)])
+    }
+
+    @Test func anAnimationThatStaysStopsOnceAndIsStillAttached_delegate_005() {
+        let animation = fade().tagged("a", for: listener)
+        animation.isRemovedOnCompletion = false
+        stage.layer.add(animation, forKey: "k")
+        stage.advance(to: 2)
+        stage.advance(to: 3)
+        #expect(listener.events == [.start("a"), .stop("a", finished: true)])
+        #expect(stage.layer.animationKeys() == ["k"])
+    }
+
+    @Test func anAnimationThatStayedIsNotReportedAgainWhenItIsRemoved() {
+        let animation = fade().tagged("a", for: listener)
+        animation.isRemovedOnCompletion = false
+        stage.layer.add(animation, forKey: "k")
+        stage.advance(to: 2)
+        stage.layer.removeAnimation(forKey: "k")
+        turn()
+        #expect(listener.events == [.start("a"), .stop("a", finished: true)])
+    }
+
+    @Test func anAnimationThatIsReplacedStopsUnfinished_delegate_006() {
+        stage.layer.add(fade(duration: 10).tagged("a", for: listener), forKey: "k")
+        stage.layer.add(fade().tagged("b", for: listener), forKey: "k")
+        turn()
+        #expect(listener.events.first == .stop("a", finished: false))
+        #expect(listener.events.dropFirst() == [.start("b")])
+    }
+
+    @Test func theStartIsReportedWhenTheActiveTimeBegins_delegate_007() {
+        let animation = fade().tagged("a", for: listener)
+        animation.beginTime = 10
+        stage.layer.add(animation, forKey: "k")
+        stage.advance(to: 9)
+        #expect(listener.events.isEmpty)
+        stage.advance(to: 10)
+        #expect(listener.events == [.start("a")])
+    }
+
+    @Test func nothingIsReportedBeforeALaterTurnOfTheRunLoop() {
+        stage.layer.add(fade().tagged("a", for: listener), forKey: "k")
+        CATransaction.flush()
+        stage.time = 2
+        stage.host.deliverEvents()
+        #expect(listener.events.isEmpty)
+        turn()
+        #expect(listener.events.count == 2)
+    }
+
+    @Test func endsAreReportedInTheOrderInWhichTheyHappened() {
+        stage.layer.add(fade(duration: 2).tagged("long", for: listener), forKey: "long")
+        stage.layer.add(fade(duration: 1).tagged("short", for: listener), forKey: "short")
+        stage.advance(to: 3)
+        #expect(
+            listener.events == [
+                .start("long"), .start("short"), .stop("short", finished: true), .stop("long", finished: true),
+            ])
+    }
+
+    @Test func aFinishedAnimationIsGoneWhenItsDelegateHearsOfIt() {
+        var keys: [String]? = ["not asked"]
+        listener.onStop = { [layer = stage.layer] in keys = layer.animationKeys() }
+        stage.layer.add(fade().tagged("a", for: listener), forKey: "k")
+        stage.advance(to: 2)
+        #expect(keys == nil)
+    }
+
+    @Test func leavingTheTreeStopsAnimationsUnfinished() {
+        stage.layer.add(fade(duration: 10).tagged("a", for: listener), forKey: "k")
+        stage.advance(to: 1)
+        stage.layer.removeFromSuperlayer()
+        turn()
+        #expect(listener.events.last == .stop("a", finished: false))
+        #expect(stage.layer.animationKeys() == nil)
+    }
+
+    @Test func removingAnAnimationThatRunsStopsItUnfinished_seed_006() {
+        stage.layer.add(fade(duration: 10).tagged("a", for: listener), forKey: "k")
+        stage.advance(to: 1)
+        stage.layer.removeAllAnimations()
+        turn()
+        #expect(listener.events == [.start("a"), .stop("a", finished: false)])
+    }
+
+    @Test func aLayerWhoseTimeStandsStillEndsNoAnimation() {
+        stage.layer.add(fade().tagged("a", for: listener), forKey: "k")
+        stage.advance(to: 0.5)
+        stage.layer.speed = 0
+        stage.advance(to: 5)
+        #expect(listener.events == [.start("a")])
+    }
+}

@@ -1,0 +1,52 @@
+import CoreGraphics
+import LaminaScene
+import QuartzCore
+import Testing
+
+@Suite struct CommitTests {
+    private let stage = Stage()
+    private let left = CALayer()
+    private let right = CALayer()
+
+    init() {
+        stage.layer.sublayers = [left, right]
+        CATransaction.flush()
+    }
+
+    @Test func whatDidNotChangeIsTheSameNodeInTheNextTree() throws {
+        let before = try nodes()
+        left.opacity = 0.5
+        CATransaction.flush()
+        let after = try nodes()
+        #expect(before[0] !== after[0])
+        #expect(before[1] === after[1])
+    }
+
+    @Test func aCommitWithoutChangesGivesTheSameTree() throws {
+        let before = try #require(stage.host.tree).root
+        stage.host.commit()
+        #expect(stage.host.tree?.root === before)
+    }
+
+    @Test func aNewSublayerLeavesItsSiblingsNodesAlone() throws {
+        let before = try nodes()
+        stage.layer.insertSublayer(CALayer(), at: 0)
+        CATransaction.flush()
+        let after = try nodes()
+        #expect(after.count == 3)
+        #expect(after[1] === before[0] && after[2] === before[1])
+    }
+
+    @Test func aTreeOutlivesItsLayers() throws {
+        let tree = try #require(stage.host.tree)
+        stage.root.sublayers = nil
+        CATransaction.flush()
+        #expect(tree.root.children.count == 1)
+        #expect(tree.root.children[0].children.count == 2)
+    }
+
+    private func nodes() throws -> [LayerNode] {
+        let root = try #require(stage.host.tree).root
+        return root.children[0].children.array
+    }
+}

@@ -1,0 +1,72 @@
+import CoreGraphics
+import LaminaScene
+import QuartzCore
+import Testing
+
+@Suite struct LayoutTests {
+    @Test func aCommitLaysOutUntilNothingAsksForIt() {
+        let outer = CountingLayer()
+        let inner = CountingLayer()
+        let stage = Stage(outer)
+        outer.addSublayer(inner)
+        // The inner layer's layout changes the outer one's bounds, which asks for its layout again.
+        inner.onLayout = { outer.bounds.size = CGSize(width: 10, height: 10) }
+        outer.onLayout = { if outer.bounds.width == 0 { inner.setNeedsLayout() } }
+        CATransaction.flush()
+        #expect(outer.layouts == 2)
+        #expect(inner.layouts == 1)
+        #expect(!outer.needsLayout() && !inner.needsLayout())
+        #expect(stage.host.tree?.root.children[0].state.bounds.width == 10)
+    }
+
+    @Test func aLayoutThatNeverSettlesEnds() {
+        let stage = Stage(CountingLayer())
+        stage.layer.onLayout = { [unowned layer = stage.layer] in layer.setNeedsLayout() }
+        stage.layer.setNeedsLayout()
+        CATransaction.flush()
+        #expect(stage.layer.layouts > 1)
+        stage.layer.onLayout = {}
+    }
+
+    @Test func whatIsLaidOutInACommitIsInIt() {
+        let stage = Stage(CountingLayer())
+        let child = CALayer()
+        stage.layer.addSublayer(child)
+        stage.layer.onLayout = { child.zPosition = 7 }
+        CATransaction.flush()
+        #expect(child.presentation()?.zPosition == 7)
+    }
+
+    @Test func layoutBeginsAtTheHighestLayerThatNeedsIt() {
+        let (top, middle, bottom) = (CountingLayer(), CountingLayer(), CountingLayer())
+        top.addSublayer(middle)
+        middle.addSublayer(bottom)
+        bottom.layoutIfNeeded()
+        #expect(top.layouts == 1 && middle.layouts == 1 && bottom.layouts == 0)
+    }
+
+    @Test func aDelegateLaysOutInTheLayersPlace() {
+        let delegate = LayingOut()
+        let layer = CALayer()
+        layer.delegate = delegate
+        layer.setNeedsLayout()
+        layer.layoutIfNeeded()
+        #expect(delegate.layouts == 1)
+    }
+}
+
+private final class CountingLayer: CALayer {
+    var layouts = 0
+    var onLayout: () -> Void = {}
+
+    override func layoutSublayers() {
+        layouts += 1
+        onLayout()
+    }
+}
+
+private final class LayingOut: CALayerDelegate {
+    private(set) var layouts = 0
+
+    func layoutSublayers(of layer: CALayer) { layouts += 1 }
+}

@@ -1,0 +1,88 @@
+import CoreGraphics
+import QuartzCore
+import Testing
+
+@Suite struct PresentationTests {
+    @Test func beforeTheFirstCommitThereIsNoPresentation() {
+        let stage = Stage()
+        let newcomer = CALayer()
+        #expect(newcomer.presentation() == nil)
+        stage.layer.addSublayer(newcomer)
+        #expect(newcomer.presentation() == nil)
+        CATransaction.flush()
+        #expect(newcomer.presentation() != nil)
+    }
+
+    @Test func aLayerThatLeftTheTreeHasNoPresentation() {
+        let stage = Stage()
+        stage.layer.removeFromSuperlayer()
+        CATransaction.flush()
+        #expect(stage.layer.presentation() == nil)
+    }
+
+    @Test func aPresentationShowsTheLastCommitWithItsAnimations() {
+        let stage = Stage()
+        let animation = CABasicAnimation(keyPath: "zPosition")
+        animation.fromValue = 0
+        animation.toValue = 10
+        animation.duration = 1
+        stage.layer.add(animation, forKey: nil)
+        CATransaction.flush()
+        stage.time = 0.5
+        #expect(stage.layer.presentation()?.zPosition == 5)
+        #expect(stage.layer.zPosition == 0)
+        stage.time = 1.5
+        #expect(stage.layer.presentation()?.zPosition == 0)
+    }
+
+    @Test func aSubclassCopiesItsOwnVariables() throws {
+        let stage = Stage(NumberedLayer())
+        stage.layer.number = 42
+        let copy = try #require(stage.layer.presentation())
+        #expect(copy.number == 42)
+        #expect(copy !== stage.layer)
+    }
+
+    @Test func aSubclassWithoutAnInitialiserOfItsOwnIsCopiedToo() {
+        let stage = Stage(PlainLayer())
+        #expect(stage.layer.presentation()?.mark == "made")
+    }
+
+    @Test func modelAndPresentationFindEachOther() throws {
+        let stage = Stage()
+        let copy = try #require(stage.layer.presentation())
+        #expect(copy.model() === stage.layer)
+        #expect(stage.layer.model() === stage.layer)
+        #expect(copy.presentation() === copy)
+        #expect(copy.superlayer?.model() === stage.root)
+        #expect(stage.root.presentation()?.sublayers?.first?.model() === stage.layer)
+    }
+
+    @Test func maskAndNamesAreInThePresentation() throws {
+        let stage = Stage()
+        let mask = CALayer()
+        stage.layer.mask = mask
+        stage.layer.name = "card"
+        stage.layer.setValue(7, forKey: "count")
+        CATransaction.flush()
+        let copy = try #require(stage.layer.presentation())
+        #expect(copy.mask?.model() === mask)
+        #expect(copy.name == "card")
+        #expect(copy.value(forKey: "count") as? Int == 7)
+    }
+}
+
+private final class NumberedLayer: CALayer {
+    var number = 0
+
+    override init() { super.init() }
+
+    override init(layer: Any) {
+        super.init(layer: layer)
+        number = (layer as? NumberedLayer)?.number ?? 0
+    }
+}
+
+private final class PlainLayer: CALayer {
+    var mark = "made"
+}

@@ -1,0 +1,92 @@
+import Foundation
+import QuartzCore
+import Testing
+
+/// The run loop is run in a mode of the test's own, so that nothing else happens in it.
+struct DisplayLinkTests {
+    private let mode = RunLoop.Mode("lamina.tests.link")
+
+    /// Runs until `condition` holds; timers do not end a turn of Foundation's run loop, so its limit is short.
+    private func run(until condition: () -> Bool) {
+        for _ in 0..<1000 where !condition() { _ = RunLoop.current.run(mode: mode, before: Date(timeIntervalSinceNow: 0.005)) }
+    }
+
+    @Test(arguments: [(60.0, 26.0, 30.0), (60, 35, 30), (120, 60, 60), (120, 40, 40), (60, 0, 60), (60, 90, 60)])
+    func aWishedRateBecomesTheNearestDivisorOfTheDisplays_display_link_001_004(maximum: Double, wish: Double, rate: Double) {
+        #expect(abs(1 / DisplayRhythm(wish: wish, maximum: maximum).interval - rate) < 1e-9)
+    }
+
+    @Test func ticksComeAtMultiplesOfTheDisplaysInterval() {
+        var ticks: [(time: Double, target: Double)] = []
+        let link = CADisplayLink { ticks.append(($0.timestamp, $0.targetTimestamp)) }
+        #expect(link.timestamp == 0)
+        #expect(link.targetTimestamp == 0)
+        link.add(to: .current, forMode: mode)
+        run { ticks.count >= 3 }
+        link.invalidate()
+        #expect(ticks.count >= 3)
+        #expect(link.duration == 1.0 / 60)
+        for tick in ticks {
+            #expect(abs(tick.time * 60 - (tick.time * 60).rounded()) < 1e-6)
+            #expect(abs(tick.target - tick.time - 1.0 / 60) < 1e-9)
+        }
+        #expect(zip(ticks, ticks.dropFirst()).allSatisfy { $0.time < $1.time })
+    }
+
+    @Test func aPreferredRateTakesEverySecondTick() {
+        var ticks: [Double] = []
+        let link = CADisplayLink { ticks.append($0.timestamp) }
+        link.preferredFramesPerSecond = 29
+        link.add(to: .current, forMode: mode)
+        run { ticks.count >= 2 }
+        #expect(abs(link.targetTimestamp - link.timestamp - 1.0 / 30) < 1e-9)
+        link.preferredFramesPerSecond = 0
+        link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 60, preferred: 20)
+        #expect(abs(link.targetTimestamp - link.timestamp - 1.0 / 20) < 1e-9)
+        link.invalidate()
+        for tick in ticks { #expect(abs(tick * 30 - (tick * 30).rounded()) < 1e-6) }
+    }
+
+    @Test func aPausedLinkAndOneThatIsAddedNowhereHaveNoTimer() {
+        var count = 0
+        let link = CADisplayLink { _ in count += 1 }
+        link.isPaused = true
+        link.add(to: .current, forMode: mode)
+        #expect(!RunLoop.current.run(mode: mode, before: Date(timeIntervalSinceNow: 1)))
+        #expect(count == 0)
+        link.isPaused = false
+        run { count >= 1 }
+        link.remove(from: .current, forMode: mode)
+        let before = count
+        #expect(before >= 1)
+        #expect(!RunLoop.current.run(mode: mode, before: Date(timeIntervalSinceNow: 1)))
+        #expect(count == before)
+    }
+
+    @Test func aRunLoopKeepsItsLinkUntilItIsInvalidated() {
+        weak var link: CADisplayLink?
+        var count = 0
+        do {
+            let made = CADisplayLink { _ in count += 1 }
+            made.add(to: .current, forMode: mode)
+            link = made
+        }
+        run { count >= 1 }
+        #expect(link != nil)
+        link?.invalidate()
+        #expect(link == nil)
+    }
+
+    @Test func anInvalidatedLinkNeverTicksAgain() {
+        var count = 0
+        let link = CADisplayLink { link in
+            count += 1
+            link.invalidate()
+        }
+        link.add(to: .current, forMode: mode)
+        run { count == 1 }
+        link.add(to: .current, forMode: mode)
+        #expect(!RunLoop.current.run(mode: mode, before: Date(timeIntervalSinceNow: 1)))
+        #expect(count == 1)
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import QuartzCore
+import Synchronization
+import Testing
+
+@Suite struct TransactionTests {
+    /// Other tests may have left values in this thread's implicit transaction.
+    init() { CATransaction.flush() }
+
+    @Test func aValueIsReadBack_transaction_001() {
+        CATransaction.begin()
+        CATransaction.setAnimationDuration(1.5)
+        #expect(CATransaction.animationDuration() == 1.5)
+        CATransaction.commit()
+    }
+
+    @Test func commitBringsBackWhatWasBefore_transaction_002() {
+        CATransaction.begin()
+        CATransaction.setAnimationDuration(1.5)
+        CATransaction.commit()
+        #expect(CATransaction.animationDuration() == 0.25)
+    }
+
+    @Test func aNestedTransactionSeesTheOuterValues_transaction_003_005() {
+        CATransaction.begin()
+        CATransaction.setAnimationDuration(1)
+        CATransaction.setDisableActions(true)
+        CATransaction.begin()
+        #expect(CATransaction.animationDuration() == 1)
+        #expect(CATransaction.disableActions())
+        CATransaction.commit()
+        CATransaction.commit()
+    }
+
+    @Test func aNestedTransactionsValuesEndWithIt_transaction_004() {
+        CATransaction.begin()
+        CATransaction.setAnimationDuration(1)
+        CATransaction.begin()
+        CATransaction.setAnimationDuration(2)
+        CATransaction.commit()
+        #expect(CATransaction.animationDuration() == 1)
+        CATransaction.commit()
+    }
+
+    @Test func aCommitTooManyIsHarmless_transaction_006() {
+        CATransaction.commit()
+        #expect(CATransaction.animationDuration() == 0.25)
+    }
+
+    @Test func outsideOfAnyTransactionAValueHoldsUntilTheFlush_transaction_007_008() {
+        CATransaction.setAnimationDuration(5)
+        #expect(CATransaction.animationDuration() == 5)
+        CATransaction.flush()
+        #expect(CATransaction.animationDuration() == 0.25)
+    }
+
+    @Test func aFlushLeavesExplicitTransactionsAlone_transaction_009() {
+        CATransaction.begin()
+        CATransaction.setAnimationDuration(7)
+        CATransaction.flush()
+        #expect(CATransaction.animationDuration() == 7)
+        CATransaction.commit()
+    }
+
+    @Test func anyKeyHoldsAValue_transaction_010() {
+        CATransaction.setValue("stored", forKey: "aKeyNobodyDefined")
+        #expect(CATransaction.value(forKey: "aKeyNobodyDefined") as? String == "stored")
+        CATransaction.flush()
+    }
+
+    @Test func anotherThreadHasItsOwnValues_transaction_011() {
+        let elsewhere = Reading()
+        CATransaction.begin()
+        CATransaction.setAnimationDuration(5)
+        onAnotherThread { elsewhere.number.withLock { $0 = CATransaction.animationDuration() } }
+        CATransaction.commit()
+        #expect(elsewhere.number.withLock { $0 } == 0.25)
+    }
+
+    @Test func theLockMayBeTakenTwice_transaction_012() {
+        CATransaction.lock()
+        CATransaction.lock()
+        CATransaction.unlock()
+        CATransaction.unlock()
+    }
+
+    @Test func anUnlockTooManyIsHarmless_transaction_013() {
+        CATransaction.unlock()
+        CATransaction.lock()
+        CATransaction.unlock()
+    }
+
+    @Test func changesOfANestedTransactionShowWhenTheOutermostCommits() {
+        let stage = Stage()
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        CATransaction.begin()
+        stage.layer.zPosition = 4
+        CATransaction.commit()
+        #expect(stage.shown("zPosition") == 0)
+        CATransaction.commit()
+        #expect(stage.shown("zPosition") == 4)
+    }
+
+    @Test func changesShowAtTheEndOfTheRunLoopsTurn() {
+        let stage = Stage()
+        CATransaction.setDisableActions(true)
+        stage.layer.zPosition = 4
+        #expect(stage.shown("zPosition") == 0)
+        turn()
+        #expect(stage.shown("zPosition") == 4)
+    }
+}
+
+/// A number that another thread writes.
+private final class Reading: Sendable {
+    let number = Mutex(0.0)
+}
+
+/// Returns when `body` has run.
+private func onAnotherThread(_ body: @escaping @Sendable () -> Void) {
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+        body()
+        done.signal()
+    }
+    done.wait()
+}
