@@ -47,6 +47,13 @@ let package = Package(
         library(
             "QuartzCore",
             ["CoreGraphics", "LaminaPrimitives", "LaminaScene", "LaminaServer", "LaminaCompositor", "CLaminaRuntime"]),
+        .target(name: "_Testing_UIKit"),
+        library(
+            "UIKit",
+            [
+                "QuartzCore", "CoreGraphics", "LaminaPrimitives", "LaminaScene", "LaminaServer", "LaminaImages", "CLaminaRuntime",
+                "_Testing_UIKit",
+            ]),
         .systemLibrary(
             name: "CCairo", path: "Tests/Support/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .target(name: "CProbeSymbols", dependencies: ["CLaminaRuntime"], path: "Tests/Support/CProbeSymbols"),
@@ -60,5 +67,6 @@ let package = Package(
         tests("LaminaServer", ["LaminaServer", "LaminaPrimitives", "ClockProbe"]),
         tests("CoreGraphics", ["CoreGraphics", "LaminaPrimitives", "LaminaRaster"]),
         tests("QuartzCore", ["QuartzCore", "CoreGraphics", "LaminaScene", "LaminaServer", "LaminaCompositor", "LaminaPrimitives"]),
+        tests("UIKit", ["UIKit", "QuartzCore", "CoreGraphics", "LaminaPrimitives"]),
     ]
 )

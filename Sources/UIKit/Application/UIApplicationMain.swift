@@ -1,0 +1,51 @@
+import CLaminaRuntime
+import Foundation
+
+/// Runs an app: set before `main` by whatever assembles window, clock and output, called once from `UIApplicationMain`.
+///
+/// `unsafe` to touch, because it is a variable of the process; it is written while there is one thread only.
+package nonisolated(unsafe) var applicationHost: (@Sendable @MainActor (any UIApplicationDelegate) -> Int32)?
+
+/// Begins the app and runs it until it ends.
+///
+/// - Parameter delegateClassName: As `NSStringFromClass` gives it.
+/// - Returns: The exit status of the process.
+@MainActor
+@discardableResult
+public func UIApplicationMain(
+    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?, _ delegateClassName: String?
+) -> Int32 {
+    let delegateClass: AnyClass? = delegateClassName.flatMap { NSClassFromString($0) }
+    guard let delegate = delegateClass.flatMap({ makeDelegate($0) }) else {
+        Diagnostics.report(
+            exception: "NSInternalInconsistencyException", detail: "no application delegate of class \(delegateClassName ?? "nil")")
+        return 1
+    }
+    return runApplication(delegate)
+}
+
+@MainActor
+private func runApplication(_ delegate: any UIApplicationDelegate) -> Int32 {
+    if let host = unsafe applicationHost { return host(delegate) }
+    UIApplication.shared.launch(with: delegate)
+    while RunLoop.main.run(mode: .default, before: .distantFuture) {}
+    return 0
+}
+
+/// An object of a class that is known by name, made by its `init()`; nil when the class is no delegate.
+@MainActor
+private func makeDelegate(_ type: AnyClass) -> (any UIApplicationDelegate)? {
+    let base = unsafe unsafeBitCast(NSObject.self as AnyClass, to: UnsafeRawPointer.self)
+    let own = unsafe unsafeBitCast(type, to: UnsafeRawPointer.self)
+    guard let initialiser = unsafe lamina_find_initialiser(base, own, lamina_initialiser_NSObject()),
+        let object = unsafe lamina_call_initialiser(initialiser, own)
+    else { return nil }
+    return unsafe Unmanaged<NSObject>.fromOpaque(object).takeRetainedValue() as? any UIApplicationDelegate
+}
+
+extension UIApplicationDelegate {
+    /// What `@main` calls.
+    public static func main() {
+        exit(unsafe UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(Self.self)))
+    }
+}

@@ -1,0 +1,114 @@
+import CoreGraphics
+public import Foundation
+import QuartzCore
+
+/// The view at the top of an app's views.
+open class UIWindow: UIView {
+    /// The screen that it is on.
+    open var screen: UIScreen { .main }
+
+    /// Its view fills the window.
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            oldValue?.viewIfLoaded?.removeFromSuperview()
+            if !isHidden { installRootView() }
+        }
+    }
+
+    /// The window gets keys.
+    open private(set) var isKeyWindow = false
+
+    /// Whether the window is not on the screen; so it begins.
+    open override var isHidden: Bool {
+        didSet {
+            guard isHidden != oldValue else { return }
+            if isHidden { leaveScreen() } else { enterScreen() }
+        }
+    }
+
+    /// A window that is not shown yet.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+    }
+
+    /// Interface Builder's way.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isHidden = true
+    }
+
+    /// Shows the window in front of all others, and gives it the keys.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        enterScreen()
+        makeKey()
+    }
+
+    /// Gives the window the keys.
+    open func makeKey() {
+        guard !isKeyWindow else { return }
+        for window in UIApplication.shared.windows where window.isKeyWindow { window.giveUpKeys() }
+        isKeyWindow = true
+        becomeKey()
+    }
+
+    /// The window gets keys from now on.
+    open func becomeKey() {}
+    /// The window gets no keys from now on.
+    open func resignKey() {}
+
+    open override var window: UIWindow? { self }
+
+    open override var next: UIResponder? { UIApplication.shared }
+
+    /// Hands touches to the views in which they began.
+    open func sendEvent(_ event: UIEvent) {
+        for touch in event.allTouches ?? [] where touch.window === self {
+            guard let view = touch.view else { continue }
+            switch touch.phase {
+            case .began: view.touchesBegan([touch], with: event)
+            case .moved: view.touchesMoved([touch], with: event)
+            case .ended: view.touchesEnded([touch], with: event)
+            case .cancelled: view.touchesCancelled([touch], with: event)
+            case .stationary: break
+            }
+        }
+    }
+
+    /// From another window's coordinates; nil is the screen's.
+    open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint { layer.convert(point, from: window?.layer ?? screen.root) }
+    /// To another window's coordinates; nil is the screen's.
+    open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { layer.convert(point, to: window?.layer ?? screen.root) }
+    /// From another window's coordinates; nil is the screen's.
+    open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect { layer.convert(rect, from: window?.layer ?? screen.root) }
+    /// To another window's coordinates; nil is the screen's.
+    open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect { layer.convert(rect, to: window?.layer ?? screen.root) }
+
+    private func enterScreen() {
+        screen.add(self)
+        UIApplication.shared.add(self)
+        installRootView()
+    }
+
+    private func leaveScreen() {
+        giveUpKeys()
+        UIApplication.shared.remove(self)
+    }
+
+    private func giveUpKeys() {
+        guard isKeyWindow else { return }
+        isKeyWindow = false
+        resignKey()
+    }
+
+    private func installRootView() {
+        guard let controller = rootViewController else { return }
+        let view = controller.requiredView
+        guard view.superview !== self else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(view)
+    }
+}

@@ -1,0 +1,57 @@
+public import CoreGraphics
+import Foundation
+
+// The callers promise that each pointer is nil or has room for one number.
+
+extension UIColor {
+    /// Tells the components in extended sRGB; false when the colour has none.
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
+        alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        guard let parts = standardComponents else { return false }
+        unsafe red?.pointee = parts[0]
+        unsafe green?.pointee = parts[1]
+        unsafe blue?.pointee = parts[2]
+        unsafe alpha?.pointee = parts[3]
+        return true
+    }
+
+    /// Tells the level of a grey; false for colours that are not made as greys.
+    public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        guard let parts = cgColor.components, parts.count == 2 else { return false }
+        unsafe white?.pointee = parts[0]
+        unsafe alpha?.pointee = parts[1]
+        return true
+    }
+
+    /// Tells hue, as a fraction of the circle from red, saturation and brightness; false when the colour has none.
+    public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?,
+        alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        guard let parts = standardComponents else { return false }
+        let top = max(parts[0], parts[1], parts[2])
+        let range = top - min(parts[0], parts[1], parts[2])
+        unsafe hue?.pointee = Self.hue(parts, top: top, range: range)
+        unsafe saturation?.pointee = top > 0 ? range / top : 0
+        unsafe brightness?.pointee = top
+        unsafe alpha?.pointee = parts[3]
+        return true
+    }
+
+    /// Which two of the three components are the greatest tells the sixth of the circle, their distance the place in it.
+    private static func hue(_ parts: [CGFloat], top: CGFloat, range: CGFloat) -> CGFloat {
+        guard range > 0 else { return 0 }
+        let (red, green, blue) = (parts[0], parts[1], parts[2])
+        let sixths = top == red ? (green - blue) / range : top == green ? 2 + (blue - red) / range : 4 + (red - green) / range
+        return (sixths < 0 ? sixths + 6 : sixths) / 6
+    }
+
+    private var standardComponents: [CGFloat]? {
+        guard let parts = cgColor.components else { return nil }
+        if parts.count == 2 { return [parts[0], parts[0], parts[0], parts[1]] }
+        let space = CGColorSpace(name: CGColorSpace.extendedSRGB)
+        return space.flatMap { cgColor.converted(to: $0, intent: .defaultIntent, options: nil)?.components }
+    }
+}

@@ -1,0 +1,90 @@
+import CoreGraphics
+import QuartzCore
+
+extension UIView {
+    func insert(_ view: UIView, at index: Int) {
+        guard !isDescendant(of: view) else {
+            return Diagnostics.report(
+                exception: "NSInvalidArgumentException", detail: "cannot add \(view) as a subview of a view below it")
+        }
+        let place = min(max(0, index), subviews.count)
+        if let old = subviews.firstIndex(where: { $0 === view }) {
+            move(from: old, to: old < place ? place - 1 : place)
+        } else {
+            take(view, at: place)
+        }
+    }
+
+    func exchange(_ first: Int, _ second: Int) {
+        guard subviews.indices.contains(first), subviews.indices.contains(second) else {
+            return Diagnostics.report(
+                exception: "NSRangeException", detail: "cannot exchange subviews \(first) and \(second) of \(subviews.count)")
+        }
+        let (low, high) = (min(first, second), max(first, second))
+        guard low < high else { return }
+        move(from: high, to: low)
+        move(from: low + 1, to: high)
+    }
+
+    func leaveSuperview() {
+        guard let superview else { return }
+        moveToWindow(nil) {
+            willMove(toSuperview: nil)
+            superview.forget(self)
+            layer.removeFromSuperlayer()
+            didMoveToSuperview()
+        }
+    }
+
+    /// Takes in a view that was elsewhere.
+    private func take(_ view: UIView, at place: Int) {
+        view.moveToWindow(window) {
+            view.willMove(toSuperview: self)
+            view.superview?.forget(view)
+            // Those who heard of the move may have changed the subviews.
+            let place = min(place, subviews.count)
+            subviews.insert(view, at: place)
+            view.superview = self
+            placeLayer(of: view, at: place)
+            didAddSubview(view)
+            view.didMoveToSuperview()
+        }
+    }
+
+    private func move(from old: Int, to new: Int) {
+        let view = subviews.remove(at: old)
+        subviews.insert(view, at: new)
+        placeLayer(of: view, at: new)
+    }
+
+    private func forget(_ view: UIView) {
+        willRemoveSubview(view)
+        subviews.removeAll { $0 === view }
+        view.superview = nil
+    }
+
+    /// Layers of views keep the views' order, whatever other layers stand between them.
+    private func placeLayer(of view: UIView, at index: Int) {
+        if index > 0 {
+            layer.insertSublayer(view.layer, above: subviews[index - 1].layer)
+        } else if subviews.count > 1 {
+            layer.insertSublayer(view.layer, below: subviews[1].layer)
+        } else {
+            layer.addSublayer(view.layer)
+        }
+    }
+
+    /// Depth first, without recursion.
+    func firstView(withTag tag: Int) -> UIView? { withAllBelow.first { $0.tag == tag } }
+
+    /// This view and all below, each before those that it holds.
+    var withAllBelow: [UIView] {
+        var found: [UIView] = []
+        var pending = [self]
+        while let view = pending.popLast() {
+            found.append(view)
+            pending.append(contentsOf: view.subviews.reversed())
+        }
+        return found
+    }
+}

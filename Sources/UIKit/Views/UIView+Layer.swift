@@ -1,0 +1,49 @@
+import CLaminaRuntime
+import CoreGraphics
+import QuartzCore
+
+extension UIView {
+    /// A layer of the view's class of layers; a plain one when that class cannot be made.
+    static func makeLayer() -> CALayer { (layerClass as? CALayer.Type)?.make() ?? CALayer() }
+
+    func adoptLayer() {
+        layer.delegate = self
+        layer.contentsScale = UIScreen.main.scale
+        layer.setNeedsLayout()
+        // Drawn once when it is first seen, as on iOS; then only when asked.
+        if drawsItself { layer.setNeedsDisplay() }
+    }
+
+    /// The class overrides `draw(_:)`.
+    var drawsItself: Bool {
+        let base = unsafe unsafeBitCast(UIView.self as AnyClass, to: UnsafeRawPointer.self)
+        let own = unsafe unsafeBitCast(type(of: self) as AnyClass, to: UnsafeRawPointer.self)
+        let inherited = unsafe lamina_find_initialiser(base, base, lamina_method_UIView_draw())
+        let found = unsafe lamina_find_initialiser(base, own, lamina_method_UIView_draw())
+        return unsafe unsafeBitCast(found, to: UInt.self) != unsafeBitCast(inherited, to: UInt.self)
+    }
+
+    func drawByContext(_ context: CGContext) {
+        guard drawsItself else { return }
+        UIGraphicsPushContext(context)
+        draw(bounds)
+        UIGraphicsPopContext()
+    }
+
+    func layOutByLayer() {
+        controller?.viewWillLayoutSubviews()
+        layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+    }
+
+    /// What nil stands for in conversions; without a window it is where the tree's root stands.
+    var windowLayer: CALayer? { window?.layer }
+
+    /// Touches are taken.
+    var isTouchable: Bool { !isHidden && isUserInteractionEnabled && layer.opacity >= 0.01 }
+}
+
+/// A delegate that leaves everything to the layer, as a view does that overrides nothing.
+final class PlainDelegate: CALayerDelegate, Sendable {
+    static let shared = PlainDelegate()
+}

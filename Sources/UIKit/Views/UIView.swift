@@ -1,0 +1,228 @@
+public import CoreGraphics
+public import Foundation
+public import QuartzCore
+
+/// A rectangle on the screen that draws, is touched and holds others.
+///
+/// Every view has a layer whose delegate it is. What can be seen of a view is its layer's: the properties here only name it.
+open class UIView: UIResponder {
+    /// The class of the view's layer: `CALayer`, unless overridden.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// What the view is seen by.
+    public let layer: CALayer
+    /// Back to front.
+    open internal(set) var subviews: [UIView] = []
+    /// The view that holds this one.
+    open internal(set) weak var superview: UIView?
+    /// The controller whose view this is.
+    weak var controller: UIViewController?
+
+    /// Any number, to find the view by.
+    open var tag = 0
+    /// Whether touches reach the view and its subviews.
+    open var isUserInteractionEnabled = true
+    /// Whether the view sees more than one finger at a time.
+    open var isMultipleTouchEnabled = false
+    /// Whether a change of size resizes the subviews by their masks.
+    open var autoresizesSubviews = true
+    /// What may change when the superview's size changes.
+    open var autoresizingMask: AutoresizingMask = []
+    /// How contents fit the bounds.
+    open var contentMode = ContentMode.scaleToFill {
+        didSet {
+            layer.contentsGravity = contentMode.gravity
+            // A view that draws nothing would lose contents that were set.
+            layer.needsDisplayOnBoundsChange = contentMode == .redraw && drawsItself
+        }
+    }
+    /// A layer's colour, kept with the colour space and name it was said in.
+    private var color: UIColor?
+
+    /// A view in a rectangle of its superview.
+    public init(frame: CGRect) {
+        layer = Self.makeLayer()
+        super.init()
+        adoptLayer()
+        self.frame = frame
+    }
+
+    /// A view without size.
+    public convenience override init() { self.init(frame: .zero) }
+
+    /// Interface Builder's way.
+    public required init?(coder: NSCoder) {
+        layer = Self.makeLayer()
+        super.init()
+        adoptLayer()
+    }
+
+    // MARK: Geometry
+
+    /// The view in its superview's coordinates.
+    open var frame: CGRect {
+        get { layer.frame }
+        set { resize { layer.frame = newValue } }
+    }
+    /// The visible part of the view's own coordinates.
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { resize { layer.bounds = newValue } }
+    }
+    /// Where the anchor point, by default the middle, is in the superview's coordinates.
+    open var center: CGPoint {
+        get { layer.position }
+        set { layer.position = newValue }
+    }
+    /// A map about the anchor point.
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { layer.setAffineTransform(newValue) }
+    }
+    /// A map in space about the anchor point.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+    /// What `center` fixes, in units of the bounds.
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+    /// Pixels per point of drawn contents.
+    open var contentScaleFactor: CGFloat {
+        get { layer.contentsScale }
+        set { layer.contentsScale = newValue }
+    }
+
+    // MARK: Appearance
+
+    /// 0 (invisible) to 1; below 0.01 the view gets no touches.
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(newValue) }
+    }
+    /// Neither the view nor its subviews are seen or touched.
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { layer.isHidden = newValue }
+    }
+    /// A promise that drawing fills the bounds; a view that draws keeps its alpha all the same, unless it has an opaque background.
+    open var isOpaque = true
+    /// Subviews end at the bounds.
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+    /// Below what is drawn.
+    open var backgroundColor: UIColor? {
+        get { color }
+        set {
+            color = newValue
+            layer.backgroundColor = newValue?.cgColor
+        }
+    }
+
+    // MARK: Hierarchy
+
+    /// The window above; nil while the view is on no screen.
+    open var window: UIWindow? { superview?.window }
+
+    open override var next: UIResponder? { controller ?? superview }
+
+    /// Adds a view in front of all others.
+    open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+    /// Adds a view at an index.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    /// Adds a view just behind another.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, at: subviews.firstIndex { $0 === siblingSubview } ?? 0)
+    }
+    /// Adds a view just in front of another.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, at: subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? subviews.count)
+    }
+    /// Takes the view out of its superview.
+    open func removeFromSuperview() { leaveSuperview() }
+    /// Puts a subview in front of all others.
+    open func bringSubviewToFront(_ view: UIView) { if view.superview === self { insert(view, at: subviews.count) } }
+    /// Puts a subview behind all others.
+    open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insert(view, at: 0) } }
+    /// Swaps the places of two subviews.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+    /// Whether this view is `view` or below it.
+    open func isDescendant(of view: UIView) -> Bool { sequence(first: self) { $0.superview }.contains { $0 === view } }
+    /// The first view with this tag among this one and those below; nil when there is none.
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
+    /// A subview was added.
+    open func didAddSubview(_ subview: UIView) {}
+    /// A subview is about to be removed.
+    open func willRemoveSubview(_ subview: UIView) {}
+    /// The superview is about to change.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// The superview has changed.
+    open func didMoveToSuperview() {}
+
+    /// The window is about to change.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// The window has changed.
+    open func didMoveToWindow() {}
+
+    // MARK: Layout and drawing
+
+    /// Asks for `layoutSubviews()`.
+    open func setNeedsLayout() { layer.setNeedsLayout() }
+    /// Lays out now what asked for it.
+    open func layoutIfNeeded() { layer.layoutIfNeeded() }
+    /// Places the subviews; for subclasses.
+    open func layoutSubviews() {}
+    /// Asks for `draw(_:)`; does nothing in a view that does not draw.
+    open func setNeedsDisplay() { if drawsItself { layer.setNeedsDisplay() } }
+    /// Asks for `draw(_:)`; the whole view is drawn anew.
+    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+    /// Draws into the current context; for subclasses.
+    open func draw(_ rect: CGRect) {}
+    /// The size that suits the view: the one it has, unless overridden.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    /// Takes the size that suits.
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+    // MARK: Points and places
+
+    /// The front-most view at a point, among this one and those below.
+    ///
+    /// Hidden views, those without interaction and those with an alpha below 0.01 are left out with all below them, and a view's
+    /// subviews are found inside its bounds only. Animations do not matter: views are where their model says.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isTouchable, self.point(inside: point, with: event) else { return nil }
+        for subview in subviews.reversed() {
+            if let found = subview.hitTest(subview.convert(point, from: self), with: event) { return found }
+        }
+        return self
+    }
+    /// Whether a point lies in the view.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    /// From another view's coordinates; nil is the window's.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { layer.convert(point, from: view?.layer ?? windowLayer) }
+    /// To another view's coordinates; nil is the window's.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: view?.layer ?? windowLayer) }
+    /// From another view's coordinates; nil is the window's.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: view?.layer ?? windowLayer) }
+    /// To another view's coordinates; nil is the window's.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: view?.layer ?? windowLayer) }
+
+    // MARK: CALayerDelegate
+
+    /// Says that the view does not set the layer's contents itself; subclasses that do override it.
+    open func display(_ layer: CALayer) { PlainDelegate.shared.display(layer) }
+    /// Draws the layer's contents by `draw(_:)`.
+    open func draw(_ layer: CALayer, in ctx: CGContext) { drawByContext(ctx) }
+    /// Lays out by `layoutSubviews()`.
+    open func layoutSublayers(of layer: CALayer) { layOutByLayer() }
+    /// Nothing animates by itself in a view's own layer.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+    /// Does nothing.
+    open func layerWillDraw(_ layer: CALayer) {}
+}
+
+extension UIView: @preconcurrency CALayerDelegate {}

@@ -1,0 +1,73 @@
+import Testing
+import UIKit
+
+/// Not private: it is found by its name.
+final class NamedDelegate: UIResponder, UIApplicationDelegate {
+    var isMadeByInit = false
+    var heard: [String] = []
+
+    override init() {
+        super.init()
+        isMadeByInit = true
+    }
+
+    func application(
+        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+    ) -> Bool {
+        heard.append("will finish")
+        return true
+    }
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+    ) -> Bool {
+        heard.append("did finish")
+        return true
+    }
+    func applicationDidBecomeActive(_ application: UIApplication) { heard.append("active") }
+}
+
+/// No delegate.
+final class NamedObject: NSObject {}
+
+@MainActor
+struct ApplicationMainTests {
+    /// The delegate that the app would run with.
+    private func started(_ name: String?) -> (delegate: (any UIApplicationDelegate)?, status: Int32) {
+        let before = unsafe applicationHost
+        defer { unsafe applicationHost = before }
+        Started.delegate = nil
+        unsafe applicationHost = { delegate in
+            Started.delegate = delegate
+            return 7
+        }
+        let status = unsafe UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, name)
+        return (Started.delegate, status)
+    }
+
+    @Test func theDelegateIsMadeFromItsClassesName() throws {
+        let result = started(NSStringFromClass(NamedDelegate.self))
+        #expect(result.status == 7)
+        #expect(try #require(result.delegate as? NamedDelegate).isMadeByInit)
+    }
+
+    @Test(arguments: [nil, "Nowhere.Nobody", NSStringFromClass(NamedObject.self)])
+    func withoutADelegateTheAppEndsWithAnError(name: String?) {
+        let result = started(name)
+        #expect(result.status == 1)
+        #expect(result.delegate == nil)
+    }
+
+    @Test func launchingIsToldInOrder() {
+        let delegate = NamedDelegate()
+        let before = UIApplication.shared.delegate
+        UIApplication.shared.launch(with: delegate)
+        #expect(delegate.heard == ["will finish", "did finish", "active"])
+        #expect(UIApplication.shared.delegate === delegate)
+        UIApplication.shared.delegate = before
+    }
+
+    @MainActor
+    private enum Started {
+        static var delegate: (any UIApplicationDelegate)?
+    }
+}

@@ -1,0 +1,71 @@
+import QuartzCore
+import Testing
+import UIKit
+
+@MainActor
+struct WindowTests {
+    @Test func aWindowIsHiddenUntilItIsShown() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        #expect(window.isHidden)
+        #expect(!UIApplication.shared.windows.contains(window))
+        window.makeKeyAndVisible()
+        #expect(!window.isHidden)
+        #expect(window.isKeyWindow)
+        #expect(UIApplication.shared.keyWindow === window)
+        #expect(UIApplication.shared.windows.last === window)
+        window.isHidden = true
+        #expect(!UIApplication.shared.windows.contains(window))
+        #expect(!window.isKeyWindow)
+    }
+
+    @Test func oneWindowHasTheKeys() {
+        final class Keyed: UIWindow {
+            var heard: [String] = []
+            override func becomeKey() { heard.append("become") }
+            override func resignKey() { heard.append("resign") }
+        }
+        let (first, second) = (Keyed(frame: .zero), Keyed(frame: .zero))
+        first.makeKeyAndVisible()
+        second.makeKeyAndVisible()
+        #expect(first.heard == ["become", "resign"])
+        #expect(second.heard == ["become"])
+        #expect(!first.isKeyWindow)
+        first.makeKeyAndVisible()
+        #expect(UIApplication.shared.windows.suffix(2) == [second, first])
+        #expect(first.layer.superlayer?.sublayers?.last === first.layer)
+        first.isHidden = true
+        second.isHidden = true
+    }
+
+    @Test func aShownWindowIsCommittedToTheScreen() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        window.isHidden = false
+        CATransaction.flush()
+        #expect(window.layer.presentation() != nil)
+        #expect(UIScreen.main.host.tree != nil)
+        window.isHidden = true
+    }
+
+    @Test func anotherRootControllerReplacesTheView() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let (first, second) = (UIViewController(), UIViewController())
+        window.rootViewController = first
+        window.isHidden = false
+        window.rootViewController = second
+        #expect(window.subviews == [second.view])
+        window.frame.size = CGSize(width: 20, height: 30)
+        #expect(second.view.frame == CGRect(x: 0, y: 0, width: 20, height: 30))
+        window.isHidden = true
+    }
+
+    @Test func drawingTakesTheScaleOfTheScreen() {
+        let (size, scale) = (UIScreen.main.bounds.size, UIScreen.main.scale)
+        UIScreen.main.resize(to: CGSize(width: 100, height: 50), scale: 3)
+        defer { UIScreen.main.resize(to: size, scale: scale) }
+        #expect(UIScreen.main.nativeBounds == CGRect(x: 0, y: 0, width: 300, height: 150))
+        #expect(UIGraphicsImageRendererFormat.default().scale == 3)
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: 1, height: 1), false, 0)
+        #expect(UIGraphicsGetImageFromCurrentImageContext()?.scale == 3)
+        UIGraphicsEndImageContext()
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+import UIKit
+
+struct ImageTests {
+    @Test func anImageIsDrawnUpright() {
+        let image = drawn { makeRedOverBlue().draw(at: CGPoint(x: 1, y: 2)) }
+        #expect(image.pixel(1, 1) == Paint.clear)
+        #expect(image.pixel(1, 2) == Paint.red)
+        #expect(image.pixel(4, 3) == Paint.red)
+        #expect(image.pixel(1, 4) == Paint.blue)
+        #expect(image.pixel(1, 6) == Paint.clear)
+    }
+
+    @Test func anImageIsStretchedOverARectangle() {
+        let image = drawn { makeRedOverBlue().draw(in: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+        #expect(image.pixel(9, 1) == Paint.red)
+        #expect(image.pixel(0, 8) == Paint.blue)
+    }
+
+    @Test func drawingTakesAnAlphaAndLeavesTheStateAlone() throws {
+        let image = drawn {
+            makeRedOverBlue().draw(at: .zero, blendMode: .normal, alpha: 0.5)
+            UIColor.green.setFill()
+            UIRectFill(CGRect(x: 9, y: 9, width: 1, height: 1))
+        }
+        #expect(abs(Int(try #require(image.pixel(0, 0)) >> 24) - 128) <= 1)
+        #expect(image.pixel(9, 9) == Paint.green)
+    }
+
+    @Test func theSizeIsInPoints() throws {
+        let pixels = try #require(makeRedOverBlue().cgImage)
+        #expect(UIImage(cgImage: pixels).size == CGSize(width: 4, height: 4))
+        #expect(UIImage(cgImage: pixels, scale: 2, orientation: .up).size == CGSize(width: 2, height: 2))
+        #expect(UIImage().size == .zero)
+        #expect(UIImage().pngData() == nil)
+    }
+
+    @Test(arguments: [
+        (UIImage.Orientation.up, "RRRR/BBBB"), (.down, "BBBB/RRRR"), (.left, "RB/RB/RB/RB"), (.right, "BR/BR/BR/BR"),
+        (.upMirrored, "RRRR/BBBB"), (.downMirrored, "BBBB/RRRR"), (.leftMirrored, "RB/RB/RB/RB"), (.rightMirrored, "BR/BR/BR/BR"),
+    ])
+    func anImageIsTurnedAsItsOrientationSays(orientation: UIImage.Orientation, expected: String) throws {
+        // Two rows of four.
+        let source = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: .plain).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 4, height: 1))
+            UIColor.blue.setFill()
+            context.fill(CGRect(x: 0, y: 1, width: 4, height: 1))
+        }
+        let turned = UIImage(cgImage: try #require(source.cgImage), scale: 1, orientation: orientation)
+        let rows = expected.split(separator: "/")
+        #expect(turned.size == CGSize(width: rows[0].count, height: rows.count))
+        let image = drawn { turned.draw(at: .zero) }
+        let seen = (0..<rows.count).map { y in
+            (0..<rows[0].count).map { x in image.pixel(x, y) == Paint.red ? "R" : image.pixel(x, y) == Paint.blue ? "B" : "?" }.joined()
+        }
+        #expect(seen.joined(separator: "/") == expected)
+    }
+
+    @Test(arguments: [(UIImage.Orientation.up, "left"), (.upMirrored, "right"), (.down, "right"), (.downMirrored, "left")])
+    func mirroringSwapsTheSides(orientation: UIImage.Orientation, side: String) throws {
+        let source = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1), format: .plain).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        let turned = UIImage(cgImage: try #require(source.cgImage), scale: 1, orientation: orientation)
+        let image = drawn { turned.draw(at: .zero) }
+        #expect(image.pixel(0, 0) == (side == "left" ? Paint.red : Paint.clear))
+        #expect(image.pixel(1, 0) == (side == "left" ? Paint.clear : Paint.red))
+    }
+
+    @Test func aPNGGivesTheSamePixelsBack() throws {
+        let source = makeRedOverBlue()
+        let data = try #require(source.pngData())
+        let image = try #require(UIImage(data: data, scale: 2))
+        #expect(image.size == CGSize(width: 2, height: 2))
+        for y in 0..<4 { #expect(image.pixel(3, y) == source.pixel(3, y)) }
+    }
+
+    @Test func whatIsNoPNGGivesNoImage() {
+        #expect(UIImage(data: Data("no picture".utf8)) == nil)
+        #expect(UIImage(data: Data()) == nil)
+        #expect(UIImage(contentsOfFile: "/nowhere/at/all.png") == nil)
+    }
+
+    @Test func aFilesNameTellsItsScale() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (name, scale) in [("a", 1), ("a@2x", 2), ("a@3x", 3)] as [(String, CGFloat)] {
+            let file = folder.appendingPathComponent("\(name).png")
+            try #require(makeRedOverBlue().pngData()).write(to: file)
+            #expect(UIImage(contentsOfFile: file.path)?.scale == scale)
+        }
+    }
+}
+
+extension UIGraphicsImageRendererFormat {
+    /// One pixel per point.
+    static var plain: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        return format
+    }
+}

@@ -1,0 +1,74 @@
+import CoreGraphics
+import Testing
+import UIKit
+
+struct UIColorTests {
+    private static let hues: [(Double, [Double])] = [
+        (0, [1, 0, 0]), (1, [1, 1, 0]), (2, [0, 1, 0]), (3, [0, 1, 1]), (4, [0, 0, 1]), (5, [1, 0, 1]), (6, [1, 0, 0]), (0.5, [1, 0.5, 0]),
+    ]
+
+    @Test(arguments: hues)
+    func huesGoRoundTheCircle(sixths: Double, expected: [Double]) throws {
+        let color = UIColor(hue: CGFloat(sixths / 6), saturation: 1, brightness: 1, alpha: 1)
+        let components = try #require(color.cgColor.components)
+        for (component, value) in zip(components, expected + [1]) { #expect(abs(component - CGFloat(value)) < 1e-6) }
+    }
+
+    @Test func saturationAndBrightnessMixInWhiteAndBlack() throws {
+        let color = UIColor(hue: 0, saturation: 0.5, brightness: 0.8, alpha: 0.25)
+        let components = try #require(color.cgColor.components)
+        for (component, value) in zip(components, [0.8, 0.4, 0.4, 0.25]) { #expect(abs(component - value) < 1e-6) }
+    }
+
+    @Test func coloursAreEqualByTheirComponents() {
+        #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == UIColor.red)
+        #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash == UIColor.red.hash)
+        #expect(UIColor.red != UIColor.blue)
+        #expect(UIColor.red.withAlphaComponent(0.5) != UIColor.red)
+        #expect(UIColor.red.withAlphaComponent(1) == UIColor.red)
+        #expect(UIColor.red.copy() as? UIColor === UIColor.red.copy() as? UIColor || UIColor.red.copy() as? UIColor == .red)
+    }
+
+    @Test func aGreyHasOneComponentAndAlpha() {
+        #expect(UIColor.white.cgColor.numberOfComponents == 2)
+        #expect(UIColor.white != UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+        #expect(UIColor.gray.cgColor.components == [0.5, 1])
+    }
+
+    @Test func aGreyLooksLikeThreeEqualComponents() {
+        let image = drawn {
+            UIColor(white: 0.2, alpha: 1).setFill()
+            UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        #expect(image.pixel(0, 0) == 0xFF33_3333)
+    }
+
+    @Test func componentsAreToldInEveryForm() {
+        var (a, b, c, d) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+        #expect(UIColor.orange.getRed(&a, green: &b, blue: &c, alpha: &d))
+        #expect([a, b, c, d] == [1, 0.5, 0, 1])
+        #expect(UIColor(white: 0.25, alpha: 0.5).getRed(&a, green: nil, blue: nil, alpha: &d))
+        #expect(abs(a - 0.25) < 1e-6 && d == 0.5)
+        #expect(UIColor(white: 0.25, alpha: 0.5).getWhite(&a, alpha: nil))
+        #expect(a == 0.25)
+        #expect(!UIColor.orange.getWhite(&a, alpha: nil))
+        let color = UIColor(hue: 0.7, saturation: 0.4, brightness: 0.9, alpha: 0.3)
+        #expect(color.getHue(&a, saturation: &b, brightness: &c, alpha: &d))
+        for (found, expected) in zip([a, b, c, d], [0.7, 0.4, 0.9, 0.3]) { #expect(abs(found - expected) < 1e-6) }
+    }
+
+    @Test func namedColoursHaveApplesComponents() {
+        #expect(UIColor.brown.cgColor.components == [0.6, 0.4, 0.2, 1])
+        #expect(UIColor.clear.cgColor.components == [0, 0])
+    }
+
+    @Test func settingAColourSetsFillAndStroke() {
+        let image = drawn {
+            UIColor.green.set()
+            UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
+            UIGraphicsGetCurrentContext()?.stroke(CGRect(x: 3.5, y: 3.5, width: 2, height: 2))
+        }
+        #expect(image.pixel(0, 0) == Paint.green)
+        #expect(image.pixel(3, 3) == Paint.green)
+    }
+}

@@ -1,0 +1,56 @@
+import QuartzCore
+import UIKit
+
+/// A view on a screen of its own, whose time stands still.
+@MainActor
+final class Stage {
+    let view: UIView
+    let host = LayerHost(clock: { 100 })
+
+    /// - Parameter view: At the top; it is committed at once.
+    init(_ view: UIView) {
+        self.view = view
+        host.root = view.layer
+        CATransaction.flush()
+    }
+}
+
+/// A view that keeps a list of what happened to it.
+final class RecordingView: UIView {
+    var heard: [String] = []
+
+    override func willMove(toSuperview newSuperview: UIView?) { heard.append(newSuperview == nil ? "will leave" : "will enter") }
+    override func didMoveToSuperview() { heard.append(superview == nil ? "left" : "entered") }
+    override func didAddSubview(_ subview: UIView) { heard.append("added \(subview.tag)") }
+    override func willRemoveSubview(_ subview: UIView) { heard.append("will remove \(subview.tag)") }
+    override func willMove(toWindow newWindow: UIWindow?) { heard.append(newWindow == nil ? "will leave window" : "will enter window") }
+    override func didMoveToWindow() { heard.append(window == nil ? "left window" : "entered window") }
+}
+
+/// A view that counts how often it draws, and fills itself with red.
+final class DrawingView: UIView {
+    var drawings: [CGRect] = []
+
+    override func draw(_ rect: CGRect) {
+        drawings.append(rect)
+        UIColor.red.setFill()
+        UIRectFill(rect)
+    }
+}
+
+@MainActor
+func makeView(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, tag: Int = 0) -> UIView {
+    let view = UIView(frame: CGRect(x: x, y: y, width: width, height: height))
+    view.tag = tag
+    return view
+}
+
+/// Lets what was put off until the end of the run loop's turn happen.
+@MainActor
+func finishTurn() {
+    // A run loop without a timer or source would return at once.
+    let timer = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }
+    RunLoop.current.add(timer, forMode: .default)
+    for _ in 0..<3 { _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005)) }
+    timer.invalidate()
+}
