@@ -54,6 +54,7 @@ let package = Package(
                 "QuartzCore", "CoreGraphics", "LaminaPrimitives", "LaminaScene", "LaminaServer", "LaminaImages", "CLaminaRuntime",
                 "_Testing_UIKit",
             ]),
+        library("LaminaVideo", ["LaminaServer", "LaminaImages", "LaminaPrimitives", "CLaminaKernels", "CLaminaRuntime"]),
         .systemLibrary(
             name: "CCairo", path: "Tests/Support/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .target(name: "CProbeSymbols", dependencies: ["CLaminaRuntime"], path: "Tests/Support/CProbeSymbols"),
@@ -65,6 +66,7 @@ let package = Package(
         tests("LaminaScene", ["LaminaScene", "LaminaPrimitives"]),
         tests("LaminaCompositor", ["LaminaCompositor", "LaminaScene", "LaminaRaster", "LaminaPrimitives"]),
         tests("LaminaServer", ["LaminaServer", "LaminaPrimitives", "ClockProbe"]),
+        tests("LaminaVideo", ["LaminaVideo", "LaminaServer", "LaminaImages", "LaminaPrimitives"]),
         tests("CoreGraphics", ["CoreGraphics", "LaminaPrimitives", "LaminaRaster"]),
         tests("QuartzCore", ["QuartzCore", "CoreGraphics", "LaminaScene", "LaminaServer", "LaminaCompositor", "LaminaPrimitives"]),
         tests("UIKit", ["UIKit", "QuartzCore", "CoreGraphics", "LaminaPrimitives"]),

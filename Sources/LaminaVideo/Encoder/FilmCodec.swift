@@ -1,0 +1,29 @@
+import LaminaServer
+
+/// What ffmpeg makes of the frames.
+package enum FilmCodec: Sendable, Hashable, CaseIterable {
+    case h264
+    case vp9
+    /// ProRes 4444, for editing, with alpha.
+    case proRes
+    case gif
+    case apng
+
+    /// nil for formats that Lamina writes itself.
+    init?(_ request: RunRequest) {
+        let codecs = FormatTraits.of(request.format).codecs
+        guard let codec = request.background.isOpaque ? codecs.first : codecs.last else { return nil }
+        self = codec
+    }
+
+    /// What ffmpeg calls the encoder.
+    package var encoderName: String {
+        switch self {
+        case .h264: "libx264"
+        case .vp9: "libvpx-vp9"
+        case .proRes: "prores_ks"
+        case .gif: "gif"
+        case .apng: "apng"
+        }
+    }
+}

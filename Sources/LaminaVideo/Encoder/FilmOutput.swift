@@ -1,0 +1,71 @@
+package import LaminaPrimitives
+package import LaminaServer
+import Synchronization
+
+/// A film that ffmpeg encodes while the next frames are drawn.
+package final class FilmOutput: Output {
+    package let format: FrameFormat
+    private let encoder: Encoder
+    private let pump: FramePump
+    private let staging: Staging
+    private let isOver = Mutex(false)
+
+    init(_ film: FilmDescription, staging: Staging, program: String) throws(OutputError) {
+        // Found out by ourselves rather than from the words that ffmpeg has for it.
+        try staging.probe()
+        let encoder = try Encoder(program: program, arguments: film.arguments(path: Self.argument(staging.temporaryPath)), path: staging.path)
+        let stream = FrameStream(
+            descriptor: encoder.input, name: staging.path, layout: film.layout, isOpaque: !film.frame.hasAlpha)
+        pump = FramePump { (bitmap, _) throws(OutputError) in try stream.write(bitmap) }
+        format = film.frame
+        (self.encoder, self.staging) = (encoder, staging)
+    }
+
+    deinit { cancel() }
+
+    package func present(_ bitmap: Bitmap, at time: Double, frame: Int) throws(OutputError) {
+        precondition(bitmap.width == format.width && bitmap.height == format.height, "the frame has another size than the film")
+        encoder.drainMessages()
+        do { try pump.put(bitmap, frame: frame) } catch { throw end(because: error) }
+    }
+
+    package func finish() throws(OutputError) {
+        do { try pump.finish() } catch { throw end(because: error) }
+        guard claimEnd() else { return }
+        do {
+            try encoder.wait()
+            try staging.commit()
+        } catch {
+            staging.discard()
+            throw error
+        }
+    }
+
+    package func cancel() {
+        guard claimEnd() else { return }
+        encoder.kill()
+        pump.abandon()
+        encoder.closeInput()
+        staging.discard()
+    }
+
+    /// What broke the pipe is the encoder's end; how it ended is the better reason.
+    private func end(because error: OutputError) -> OutputError {
+        guard claimEnd() else { return error }
+        pump.abandon()
+        defer { staging.discard() }
+        do { try encoder.wait() } catch let reason { return reason }
+        return error
+    }
+
+    /// True for the first of those who end the film.
+    private func claimEnd() -> Bool {
+        isOver.withLock { isOver in
+            defer { isOver = true }
+            return !isOver
+        }
+    }
+
+    /// ffmpeg takes what stands before a colon for a protocol.
+    private static func argument(_ path: String) -> String { path.hasPrefix("/") ? "file:" + path : "file:./" + path }
+}

@@ -1,0 +1,49 @@
+import Glibc
+import LaminaImages
+package import LaminaPrimitives
+package import LaminaServer
+import Synchronization
+
+/// One PNG picture.
+package final class PictureOutput: Output {
+    package let format: FrameFormat
+    private let name: String
+    private let descriptor: Int32
+    private let target: EndingTarget
+
+    init(format: FrameFormat, target: StreamTarget) {
+        self.format = format
+        name = target.name
+        descriptor = target.descriptor
+        self.target = EndingTarget(target)
+    }
+
+    deinit { cancel() }
+
+    package func present(_ bitmap: Bitmap, at time: Double, frame: Int) throws(OutputError) {
+        precondition(bitmap.width == format.width && bitmap.height == format.height, "the frame has another size than the picture")
+        do throws(PNGError) {
+            let bytes = try PNG.encode(bitmap, isOpaque: !format.hasAlpha, name: name)
+            if let code = File.writeAll(bytes, to: descriptor) { throw PNGError.inaccessible(name: name, code: code) }
+        } catch {
+            cancel()
+            throw OutputError(error, path: name)
+        }
+    }
+
+    package func finish() throws(OutputError) { try target.commit() }
+
+    package func cancel() { target.discard() }
+}
+
+extension OutputError {
+    /// What an error of the PNG encoder means for an output.
+    init(_ error: PNGError, path: String) {
+        switch error {
+        case .inaccessible(_, let code): self = .cannotWrite(path: path, code: code)
+        case .unacceptableSize(_, let width, let height): self = .unacceptableSize(path: path, width: width, height: height)
+        // libpng fails on an acceptable bitmap only for want of memory.
+        case .damaged: self = .cannotWrite(path: path, code: ENOMEM)
+        }
+    }
+}

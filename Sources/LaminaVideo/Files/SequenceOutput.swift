@@ -1,0 +1,48 @@
+import LaminaImages
+package import LaminaPrimitives
+package import LaminaServer
+
+/// Numbered PNG pictures; the number is the frame's.
+package final class SequenceOutput: Output {
+    package let format: FrameFormat
+    private let staging: SequenceStaging
+    private let pump: FramePump
+    private let end = FirstTime()
+
+    init(format: FrameFormat, staging: SequenceStaging) throws(OutputError) {
+        self.format = format
+        self.staging = staging
+        try staging.create()
+        pump = FramePump { (bitmap, frame) throws(OutputError) in
+            do throws(PNGError) {
+                try PNG.write(bitmap, isOpaque: !format.hasAlpha, path: staging.temporaryPath(ofFrame: frame))
+            } catch {
+                throw OutputError(error, path: staging.path(ofFrame: frame))
+            }
+        }
+    }
+
+    deinit { cancel() }
+
+    package func present(_ bitmap: Bitmap, at time: Double, frame: Int) throws(OutputError) {
+        precondition(bitmap.width == format.width && bitmap.height == format.height, "the frame has another size than the sequence")
+        do { try pump.put(bitmap, frame: frame) } catch {
+            cancel()
+            throw error
+        }
+    }
+
+    package func finish() throws(OutputError) {
+        do { try pump.finish() } catch {
+            cancel()
+            throw error
+        }
+        if end.isNow() { try staging.commit() }
+    }
+
+    package func cancel() {
+        guard end.isNow() else { return }
+        pump.abandon()
+        staging.discard()
+    }
+}

@@ -1,0 +1,69 @@
+import Glibc
+package import LaminaServer
+
+/// A file that is written beside its final name and takes that name when it is complete.
+package struct Staging: Sendable, Hashable {
+    /// The final name.
+    package let path: String
+    /// The name until then: hidden, in the same folder so that renaming is one step, and of one process so that two runs do not meet.
+    package let temporaryPath: String
+    private let overwrite: Bool
+
+    /// - Parameter process: The process that writes; the tool passes the app's to clean up after a crash.
+    package init(path: String, overwrite: Bool, process: Int32 = getpid()) {
+        self.path = path
+        self.overwrite = overwrite
+        temporaryPath = Self.hiddenName(beside: path, process: process)
+    }
+
+    /// Opens the temporary file for writing.
+    ///
+    /// - Returns: The descriptor, which the caller closes.
+    /// - Throws: `.exists`, `.cannotCreate`.
+    package func create() throws(OutputError) -> Int32 {
+        try checkFinalName()
+        let descriptor = unsafe open(temporaryPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw .cannotCreate(path: path, code: errno) }
+        return descriptor
+    }
+
+    /// Finds out by trying whether the file could be created, and leaves no trace.
+    package func probe() throws(OutputError) {
+        close(try create())
+        discard()
+    }
+
+    /// Gives the file its final name; removes it when that is impossible.
+    package func commit() throws(OutputError) {
+        do throws(OutputError) {
+            try checkFinalName()
+            guard unsafe rename(temporaryPath, path) == 0 else { throw OutputError.cannotCreate(path: path, code: errno) }
+        } catch {
+            discard()
+            throw error
+        }
+    }
+
+    /// Removes the temporary file, if there is one.
+    package func discard() {
+        unsafe unlink(temporaryPath)
+    }
+
+    private func checkFinalName() throws(OutputError) {
+        var status = stat()
+        // The call fills the structure that is lent to it.
+        guard unsafe lstat(path, &status) == 0 else { return }
+        guard overwrite else { throw .exists(path: path) }
+        // Renaming over a device or a socket would remove it from the system.
+        switch status.st_mode & S_IFMT {
+        case S_IFREG, S_IFLNK: return
+        case S_IFDIR: throw .cannotCreate(path: path, code: EISDIR)
+        default: throw .cannotCreate(path: path, code: ENOTSUP)
+        }
+    }
+
+    static func hiddenName(beside path: String, process: Int32) -> String {
+        let name = path.split(separator: "/").last ?? ""
+        return path.dropLast(path.hasSuffix("/") ? name.count + 1 : name.count) + ".\(name).lamina-\(process)"
+    }
+}

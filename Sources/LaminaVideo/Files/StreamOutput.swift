@@ -1,0 +1,58 @@
+package import LaminaPrimitives
+package import LaminaServer
+
+/// Frames of bytes one after the other, raw or as YUV4MPEG2.
+package final class StreamOutput: Output {
+    /// What goes around the frames.
+    enum Header: Sendable {
+        case none
+        case y4m
+    }
+
+    package let format: FrameFormat
+    private let pump: FramePump
+    private let target: EndingTarget
+
+    init(format: FrameFormat, target: StreamTarget, header: Header) throws(OutputError) {
+        self.format = format
+        self.target = EndingTarget(target)
+        let stream = FrameStream(
+            descriptor: target.descriptor, name: target.name, layout: header == .y4m ? .yuv420 : .bgra, isOpaque: !format.hasAlpha,
+            mark: header == .y4m ? Array("FRAME\n".utf8) : [])
+        let first = header == .y4m ? Self.y4mHeader(format) : []
+        // The header waits for the first frame, so that writing it happens where a closed pipe is no signal.
+        let firstFrame = FirstTime()
+        pump = FramePump { (bitmap, _) throws(OutputError) in
+            if firstFrame.isNow() { try stream.write(first) }
+            try stream.write(bitmap)
+        }
+    }
+
+    deinit { cancel() }
+
+    package func present(_ bitmap: Bitmap, at time: Double, frame: Int) throws(OutputError) {
+        precondition(bitmap.width == format.width && bitmap.height == format.height, "the frame has another size than the stream")
+        do { try pump.put(bitmap, frame: frame) } catch { throw end(because: error) }
+    }
+
+    package func finish() throws(OutputError) {
+        do { try pump.finish() } catch { throw end(because: error) }
+        try target.commit()
+    }
+
+    package func cancel() {
+        pump.abandon()
+        target.discard()
+    }
+
+    private func end(because error: OutputError) -> OutputError {
+        cancel()
+        return error
+    }
+
+    /// - Source: The YUV4MPEG2 format of mjpegtools; the colour range in ffmpeg's extension.
+    static func y4mHeader(_ format: FrameFormat) -> [UInt8] {
+        let rate = "\(format.rate.numerator):\(format.rate.denominator)"
+        return Array("YUV4MPEG2 W\(format.width) H\(format.height) F\(rate) Ip A1:1 C420jpeg XCOLORRANGE=LIMITED\n".utf8)
+    }
+}

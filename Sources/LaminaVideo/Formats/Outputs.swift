@@ -1,0 +1,108 @@
+import LaminaImages
+package import LaminaServer
+
+/// Makes the output that a run asks for, or says beforehand why it cannot be made.
+package enum Outputs {
+    /// Everything that can be known before a frame is drawn; leaves no trace in the file system.
+    package static func check(_ request: RunRequest) throws(OutputError) {
+        try checkFormat(request)
+        if let codec = FilmCodec(request) {
+            _ = try quality(of: request, codec: codec)
+            _ = try FFmpeg.find()
+        } else if let option = request.preset.map({ ("preset", $0) }) ?? request.constantRateFactor.map({ ("crf", "\($0)") }) {
+            throw .unknownSetting(path: request.destination.name, option: option.0, value: option.1, allowed: "the format has no such setting")
+        }
+        guard case .file(let path) = request.destination else { return }
+        if request.format == .pngSequence {
+            try sequence(path, of: request).probe()
+        } else {
+            try Staging(path: path, overwrite: request.overwrite).probe()
+        }
+    }
+
+    /// Begins to write; frames of `request.frameFormat` follow.
+    package static func open(_ request: RunRequest) throws(OutputError) -> any Output {
+        try checkFormat(request)
+        if let codec = FilmCodec(request), case .file(let path) = request.destination {
+            let staging = Staging(path: path, overwrite: request.overwrite)
+            let quality = try quality(of: request, codec: codec)
+            let film = FilmDescription(
+                codec: codec, container: request.format.rawValue, frame: request.frameFormat, frameCount: request.frames.count, quality: quality)
+            return try FilmOutput(film, staging: staging, program: FFmpeg.find())
+        }
+        switch (request.format, request.destination) {
+        case (.pngSequence, .file(let path)):
+            return try SequenceOutput(format: request.frameFormat, staging: sequence(path, of: request))
+        case (.y4m, _): return try StreamOutput(format: request.frameFormat, target: target(of: request), header: .y4m)
+        case (.png, _): return try PictureOutput(format: request.frameFormat, target: target(of: request))
+        default: return try StreamOutput(format: request.frameFormat, target: target(of: request), header: .none)
+        }
+    }
+
+    /// Removes what an app left behind that died while it wrote.
+    ///
+    /// - Parameter process: The app's, over by now.
+    package static func removeRemains(of request: RunRequest, process: Int32) {
+        guard case .file(let path) = request.destination else { return }
+        if request.format == .pngSequence {
+            try? sequence(path, of: request, process: process).discard()
+        } else {
+            Staging(path: path, overwrite: request.overwrite, process: process).discard()
+        }
+    }
+
+    private static func target(of request: RunRequest) throws(OutputError) -> StreamTarget {
+        switch request.destination {
+        case .file(let path): try StreamTarget(Staging(path: path, overwrite: request.overwrite))
+        case .descriptor(let descriptor): StreamTarget(descriptor: descriptor, name: request.destination.name)
+        }
+    }
+
+    private static func sequence(_ pattern: String, of request: RunRequest, process: Int32? = nil) throws(OutputError) -> SequenceStaging {
+        guard let name = SequenceName(pattern) else { throw .badPattern(path: pattern) }
+        guard let process else { return SequenceStaging(name: name, frames: request.frames, overwrite: request.overwrite) }
+        return SequenceStaging(name: name, frames: request.frames, overwrite: request.overwrite, process: process)
+    }
+}
+
+extension Outputs {
+    private static func checkFormat(_ request: RunRequest) throws(OutputError) {
+        let (path, traits, frame) = (request.destination.name, FormatTraits.of(request.format), request.frameFormat)
+        if case .still = request.moments, request.format != .png { throw .holdsFilms(path: path) }
+        guard traits.holdsFilms || request.frames.count == 1 else { throw .holdsOnePicture(path: path) }
+        guard traits.holdsAlpha || !frame.hasAlpha else { throw .holdsNoAlpha(path: path) }
+        let sides = 1...traits.largestSide
+        guard sides.contains(frame.width), sides.contains(frame.height), frame.width * frame.height <= PNG.mostPixels else {
+            throw .unacceptableSize(path: path, width: frame.width, height: frame.height)
+        }
+        guard !traits.needsEvenSides || (frame.width % 2 == 0 && frame.height % 2 == 0) else {
+            throw .oddSize(path: path, width: frame.width, height: frame.height)
+        }
+        if let most = traits.mostFramesPerSecond, frame.rate.framesPerSecond > Double(most) {
+            throw .tooManyFramesPerSecond(path: path, rate: frame.rate, most: most)
+        }
+    }
+
+    private static func quality(of request: RunRequest, codec: FilmCodec) throws(OutputError) -> EncodingQuality {
+        func unknown(_ option: String, _ value: String, _ allowed: String) -> OutputError {
+            .unknownSetting(path: request.destination.name, option: option, value: value, allowed: allowed)
+        }
+        let factors = EncodingQuality.rateFactors(of: codec)
+        var quality = EncodingQuality(constantRateFactor: factors?.usual ?? 0)
+        if let name = request.preset {
+            guard factors != nil else { throw unknown("preset", name, "the format has no such setting") }
+            guard let preset = EncodingPreset(rawValue: name) else {
+                throw unknown("preset", name, "there are " + EncodingPreset.allCases.map(\.rawValue).joined(separator: ", "))
+            }
+            quality.preset = preset
+        }
+        if let factor = request.constantRateFactor {
+            guard let factors else { throw unknown("crf", "\(factor)", "the format has no such setting") }
+            guard factors.allowed.contains(factor) else {
+                throw unknown("crf", "\(factor)", "it goes from \(factors.allowed.lowerBound) to \(factors.allowed.upperBound)")
+            }
+            quality.constantRateFactor = factor
+        }
+        return quality
+    }
+}

@@ -1,0 +1,38 @@
+import LaminaImages
+import LaminaPrimitives
+import LaminaServer
+import Synchronization
+
+/// Frames as bytes, one after the other, through a descriptor.
+final class FrameStream: Sendable {
+    private let descriptor: Int32
+    private let name: String
+    private let layout: FrameLayout
+    private let isOpaque: Bool
+    /// Goes before every frame.
+    private let mark: [UInt8]
+    /// The last frame's bytes, kept for their memory; only the pump's thread comes here, so the lock is never waited for.
+    private let bytes = Mutex<[UInt8]>([])
+
+    /// - Parameter name: What errors call the stream.
+    init(descriptor: Int32, name: String, layout: FrameLayout, isOpaque: Bool, mark: [UInt8] = []) {
+        self.descriptor = descriptor
+        self.name = name
+        self.layout = layout
+        self.isOpaque = isOpaque
+        self.mark = mark
+    }
+
+    func write(_ bitmap: Bitmap) throws(OutputError) {
+        try write(mark)
+        let failure = bytes.withLock { bytes in
+            layout.write(bitmap, isOpaque: isOpaque, into: &bytes)
+            return File.writeAll(bytes, to: descriptor)
+        }
+        if let failure { throw .cannotWrite(path: name, code: failure) }
+    }
+
+    func write(_ text: [UInt8]) throws(OutputError) {
+        if let failure = File.writeAll(text, to: descriptor) { throw .cannotWrite(path: name, code: failure) }
+    }
+}

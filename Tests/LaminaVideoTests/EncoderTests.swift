@@ -1,0 +1,88 @@
+import Foundation
+import Glibc
+import LaminaServer
+import Testing
+
+@testable import LaminaVideo
+
+/// What becomes of a film when the encoder does not do its work; scripts stand for ffmpeg.
+@Suite struct EncoderTests {
+    private let folder: Folder
+    private let target: Folder
+
+    init() throws {
+        folder = try Folder()
+        target = try Folder()
+    }
+
+    /// Runs a film of many frames through a script and returns how it failed.
+    private func failure(of script: String, frames: Int = 400) throws -> OutputError? {
+        let program = try folder.script("ffmpeg", script)
+        let request = request(target.file("a.mp4"), .mp4, frames: frames)
+        let film = FilmDescription(
+            codec: .h264, container: "mp4", frame: request.frameFormat, frameCount: frames, quality: EncodingQuality(constantRateFactor: 18))
+        let output = try FilmOutput(film, staging: Staging(path: target.file("a.mp4"), overwrite: false), program: program)
+        let error = #expect(throws: OutputError.self) { try run(output, request) }
+        #expect(try target.names.isEmpty)
+        return error
+    }
+
+    @Test func anEncoderThatIsKilledIsReportedWithItsSignal() throws {
+        let error = try failure(of: "echo last words >&2; kill -KILL $$")
+        #expect(error == .encoderKilled(path: target.file("a.mp4"), program: folder.file("ffmpeg"), signal: SIGKILL, lines: ["last words"]))
+        #expect(error?.runStatus == .inputOutput)
+    }
+
+    @Test func anEncoderThatIsKilledInTheMiddleOfTheFilmIsReported() throws {
+        let error = try failure(of: "head -c 100000 > /dev/null; kill -TERM $$")
+        #expect(error == .encoderKilled(path: target.file("a.mp4"), program: folder.file("ffmpeg"), signal: SIGTERM, lines: []))
+    }
+
+    @Test func anEncoderThatIsKilledAfterTheLastFrameIsReported() throws {
+        let error = try failure(of: "cat > /dev/null; kill -KILL $$", frames: 2)
+        #expect(error == .encoderKilled(path: target.file("a.mp4"), program: folder.file("ffmpeg"), signal: SIGKILL, lines: []))
+    }
+
+    @Test func anEncoderThatFailsIsQuoted() throws {
+        let error = try failure(of: "for i in 1 2 3; do echo line $i >&2; done; exit 3")
+        #expect(
+            error == .encoderFailed(path: target.file("a.mp4"), program: folder.file("ffmpeg"), status: 3, lines: ["line 1", "line 2", "line 3"]))
+    }
+
+    @Test func aFullDiskIsFoundInTheEncodersWords() throws {
+        let error = try failure(of: "head -c 10 > /dev/null; echo 'av_interleaved_write_frame(): No space left on device' >&2; exit 1")
+        #expect(error == .cannotWrite(path: target.file("a.mp4"), code: ENOSPC))
+    }
+
+    @Test func anEncoderThatStopsReadingIsAnErrorEvenWhenItSaysThatAllIsWell() throws {
+        #expect(try failure(of: "head -c 10 > /dev/null; exit 0") == .cannotWrite(path: target.file("a.mp4"), code: EPIPE))
+    }
+
+    @Test func anEncoderThatMakesNoFileIsAnError() throws {
+        // The script removes the file that was made to try the folder.
+        let error = try failure(of: #"for last; do :; done; cat > /dev/null; rm -f "${last#file:}""#, frames: 1)
+        #expect(error == .cannotCreate(path: target.file("a.mp4"), code: ENOENT))
+    }
+
+    @Test func anEncoderThatSaysTooMuchDoesNotBlockTheFilm() throws {
+        let error = try failure(of: "yes 'a line of some length that is said again and again' | head -n 3000 >&2; exit 1")
+        guard case .encoderFailed(_, _, 1, let lines) = error else { throw try #require(error) }
+        #expect(lines.count == 10)
+    }
+
+    @Test func aMissingEncoderIsUnavailable() throws {
+        let error = #expect(throws: OutputError.encoderMissing(program: "ffmpeg")) { try FFmpeg.find(environment: ["PATH": folder.path]) }
+        #expect(error?.runStatus == .unavailable)
+    }
+
+    @Test func aCancelledFilmEndsAnEncoderThatHangs() throws {
+        let program = try folder.script("ffmpeg", "sleep 1000")
+        let request = request(target.file("a.mp4"), .mp4, frames: 2)
+        let film = FilmDescription(
+            codec: .h264, container: "mp4", frame: request.frameFormat, frameCount: 2, quality: EncodingQuality(constantRateFactor: 18))
+        let output = try FilmOutput(film, staging: Staging(path: target.file("a.mp4"), overwrite: false), program: program)
+        try output.present(picture(frame: 0, of: request.frameFormat), at: 0, frame: 0)
+        output.cancel()
+        #expect(try target.names.isEmpty)
+    }
+}

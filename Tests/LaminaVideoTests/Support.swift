@@ -1,0 +1,89 @@
+import Foundation
+import LaminaPrimitives
+import LaminaServer
+import Testing
+
+@testable import LaminaVideo
+
+/// A folder that is removed with this object.
+final class Folder {
+    let path: String
+
+    init() throws {
+        path = FileManager.default.temporaryDirectory.appending(path: "lamina-\(UUID())").path
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func file(_ name: String) -> String { "\(path)/\(name)" }
+    /// Everything in the folder, hidden files too.
+    var names: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() } }
+
+    func script(_ name: String, _ text: String) throws -> String {
+        try ("#!/bin/sh\n" + text).write(toFile: file(name) + ".text", atomically: false, encoding: .utf8)
+        // Another process makes the copy: while this one has a program open for writing, a child that another test starts has it too,
+        // and the kernel runs no program that somebody writes to.
+        let copy = try Process.run(URL(filePath: "/usr/bin/install"), arguments: ["-m", "755", file(name) + ".text", file(name)])
+        copy.waitUntilExit()
+        try FileManager.default.removeItem(atPath: file(name) + ".text")
+        return file(name)
+    }
+}
+
+/// A request for a few small frames.
+func request(
+    _ path: String, _ format: OutputFormat, frames: Int = 12, width: Int = 64, height: Int = 48, background: Background = .black
+) -> RunRequest {
+    var request = RunRequest(destination: .file(path), format: format)
+    request.moments = .film(frames: 0...frames - 1, rate: FrameRate(25))
+    (request.width, request.height, request.scale, request.background) = (width, height, 1, background)
+    return request
+}
+
+/// A picture that differs from frame to frame: left half a moving grey, right half a colour of half alpha where alpha is asked.
+func picture(frame: Int, of format: FrameFormat) -> Bitmap {
+    let grey = 0xFF00_0000 | UInt32(40 + 10 * (frame % 16)) * 0x01_0101
+    let pixels = (0..<format.width * format.height).map { index in
+        index % format.width < format.width / 2 ? grey : format.hasAlpha ? 0x8000_8000 as Pixel : 0xFF20_80C0
+    }
+    return (try? Bitmap(width: format.width, height: format.height, pixels: pixels)) ?? Bitmap(width: 0, height: 0)
+}
+
+/// Presents every frame of a request to an output, and finishes.
+func run(_ output: any Output, _ request: RunRequest) throws {
+    for frame in request.frames { try output.present(picture(frame: frame, of: output.format), at: request.time(ofFrame: frame), frame: frame) }
+    try output.finish()
+}
+
+/// ffmpeg and ffprobe are installed.
+let hasFFmpeg = (try? FFmpeg.find()) != nil && FileManager.default.isExecutableFile(atPath: "/usr/bin/ffprobe")
+/// Why tests are skipped without them.
+let needsFFmpeg: Comment = "ffmpeg is not installed (Debian package ffmpeg)"
+
+/// What a program prints.
+func standardOutput(of program: String, _ arguments: [String]) throws -> Data {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(filePath: program)
+    process.arguments = arguments
+    process.standardOutput = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return data
+}
+
+/// What ffprobe knows of a film's only stream.
+func probe(_ path: String) throws -> [String: String] {
+    let entries = "stream=codec_name,pix_fmt,r_frame_rate,nb_read_frames,color_range,color_space,color_transfer,color_primaries"
+    let text = try standardOutput(of: "/usr/bin/ffprobe", ["-v", "error", "-count_frames", "-show_entries", entries, "-of", "default=nw=1", path])
+    let pairs = String(decoding: text, as: UTF8.self).split(separator: "\n").map { $0.split(separator: "=", maxSplits: 1).map(String.init) }
+    return Dictionary(pairs.map { ($0[0], $0.count > 1 ? $0[1] : "") }) { first, _ in first }
+}
+
+/// A film's frames as straight BGRA.
+func decoded(_ path: String, decoder: [String] = []) throws -> [UInt8] {
+    let toBGRA = ["-vf", "scale=in_color_matrix=bt709", "-f", "rawvideo", "-pix_fmt", "bgra", "-"]
+    return Array(try standardOutput(of: "/usr/bin/ffmpeg", ["-v", "error"] + decoder + ["-i", path] + toBGRA))
+}
