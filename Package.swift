@@ -30,6 +30,7 @@ let package = Package(
     products: [
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
+        .library(name: "UIKit", targets: ["UIKit", "Lamina"]),
     ],
     targets: [
         library("LaminaPrimitives", []),
@@ -55,6 +56,13 @@ let package = Package(
                 "_Testing_UIKit",
             ]),
         library("LaminaVideo", ["LaminaServer", "LaminaImages", "LaminaPrimitives", "CLaminaKernels", "CLaminaRuntime"]),
+        .target(name: "CLaminaStart"),
+        library(
+            "Lamina",
+            [
+                "UIKit", "QuartzCore", "CoreGraphics", "LaminaCompositor", "LaminaScene", "LaminaServer", "LaminaVideo",
+                "LaminaPrimitives", "CLaminaRuntime", "CLaminaStart",
+            ]),
         .systemLibrary(
             name: "CCairo", path: "Tests/Support/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .target(name: "CProbeSymbols", dependencies: ["CLaminaRuntime"], path: "Tests/Support/CProbeSymbols"),

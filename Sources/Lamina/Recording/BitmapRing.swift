@@ -1,0 +1,35 @@
+import LaminaPrimitives
+import LaminaScene
+
+/// Bitmaps that are drawn in turn, so that an output can read the last ones while the next is drawn.
+///
+/// Handing over one bitmap and drawing on it again would copy all of it for each frame.
+struct BitmapRing {
+    private var bitmaps: [Bitmap]
+    /// For each bitmap, what it does not show yet of the frame that was drawn last.
+    private var missing: [Damage]
+    private var turn = 0
+
+    /// - Parameter count: One more than an output keeps.
+    init(count: Int, width: Int, height: Int) {
+        bitmaps = Array(repeating: Bitmap(width: width, height: height), count: count)
+        missing = Array(repeating: Damage(PixelRect(width: width, height: height)), count: count)
+    }
+
+    /// The bitmap that was drawn last.
+    var current: Bitmap { bitmaps[turn] }
+
+    /// Draws the next bitmap.
+    ///
+    /// - Parameter draw: Gets the bitmap and what it misses of the last frame; draws that and what is new, and returns what is new.
+    /// - Returns: What is new.
+    mutating func draw(_ draw: (inout Bitmap, Damage) -> Damage) -> Damage {
+        turn = (turn + 1) % bitmaps.count
+        let changes = draw(&bitmaps[turn], missing[turn])
+        missing[turn] = Damage()
+        for other in missing.indices where other != turn {
+            for rect in changes.rects { missing[other].add(rect) }
+        }
+        return changes
+    }
+}

@@ -1,0 +1,47 @@
+import CoreGraphics
+import Foundation
+import LaminaServer
+import QuartzCore
+import UIKit
+
+/// An app whose time is advanced by hand.
+///
+/// The clock stops wherever something is due (a timer, the end of an animation, which is a timer too, a touch), so what the app does
+/// does not depend on which moments are looked at.
+@MainActor
+struct DrivenApplication {
+    private let clock: DrivenClock
+    private let settler = RunLoopSettler()
+    private let input = TouchInput(application: .shared)
+    private var script: InputScript
+
+    /// Begins an app; nothing of it has happened before.
+    ///
+    /// - Returns: Nil when the process's clock is driven already.
+    init?(_ delegate: any UIApplicationDelegate, request: RunRequest) {
+        guard let clock = DrivenClock.begin(at: Date(timeIntervalSince1970: request.date)) else { return nil }
+        self.clock = clock
+        script = InputScript(request.events)
+        UIScreen.main.resize(
+            to: CGSize(width: CGFloat(request.width), height: CGFloat(request.height)), scale: CGFloat(request.scale))
+        UIApplication.shared.launch(with: delegate)
+        settler.settle()
+    }
+
+    /// Lets the app live until a moment, that moment included.
+    ///
+    /// - Parameter time: Seconds since the beginning; the past changes nothing.
+    mutating func advance(to time: Double) {
+        let target = Duration.nanoseconds(Int64((time * 1e9).rounded()))
+        while let due = [clock.nextTimer, script.next].compactMap({ $0 }).min(), due <= target {
+            clock.advance(to: due)
+            for step in script.take(until: due) { input.pointer(step.action, at: step.place, time: clock.now) }
+            settler.settle()
+        }
+        clock.advance(to: target)
+        settler.settle()
+    }
+
+    /// What `CACurrentMediaTime()` says.
+    var mediaTime: Double { clock.now }
+}

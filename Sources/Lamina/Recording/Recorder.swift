@@ -1,0 +1,96 @@
+import CoreGraphics
+import Foundation
+import LaminaCompositor
+import LaminaPrimitives
+import LaminaScene
+import LaminaServer
+import LaminaVideo
+import QuartzCore
+import UIKit
+
+/// Makes the film or the picture that a request asks for: a loop over evaluating, compositing and presenting, as fast as it goes.
+@MainActor
+struct Recorder {
+    private let request: RunRequest
+    private let output: any Output
+    private let viewport: Viewport
+    private let compositor: Compositor
+    private var application: DrivenApplication
+    /// The output may keep three waiting and read one.
+    private var bitmaps: BitmapRing
+    private var statistics = Statistics()
+    private var progress: ProgressReporter
+    private let start = RealTime.now
+
+    /// Runs an app as a request asks, and says how it ended.
+    static func record(_ delegate: any UIApplicationDelegate, as request: RunRequest) -> RunStatus {
+        request.announceReady()
+        Interruption.watch()
+        do throws(OutputError) {
+            let output = try Outputs.open(request)
+            guard let application = DrivenApplication(delegate, request: request) else {
+                output.cancel()
+                return .unavailable
+            }
+            var recorder = Recorder(request, output: output, application: application)
+            return try recorder.run()
+        } catch {
+            StandardError.write("\(error)\n")
+            return error.runStatus
+        }
+    }
+
+    private init(_ request: RunRequest, output: any Output, application: DrivenApplication) {
+        self.request = request
+        self.output = output
+        self.application = application
+        let format = output.format
+        viewport = Viewport(width: format.width, height: format.height, scale: request.scale, background: request.background.color)
+        bitmaps = BitmapRing(count: 5, width: format.width, height: format.height)
+        compositor = Compositor(threadCount: request.threads ?? ProcessInfo.processInfo.activeProcessorCount)
+        progress = ProgressReporter(total: request.frames.count, style: request.progress)
+    }
+
+    private mutating func run() throws(OutputError) -> RunStatus {
+        for frame in request.frames {
+            guard !Interruption.isAsked else {
+                output.cancel()
+                StandardError.write("\(progress.interruption)interrupted\n")
+                return .interrupted
+            }
+            try record(frame)
+        }
+        let (_, seconds) = try measured { () throws(OutputError) in try output.finish() }
+        statistics.finishing = seconds
+        if request.statistics { StandardError.write(statistics.report(total: RealTime.now - start)) }
+        return .success
+    }
+
+    private mutating func record(_ number: Int) throws(OutputError) {
+        let time = request.time(ofFrame: number)
+        statistics.app.add(RealTime.measure { application.advance(to: time) }.seconds)
+        draw()
+        let bitmap = bitmaps.current
+        if request.hash { StandardError.write("\(progress.interruption)frame \(number) \(bitmap.fingerprint)\n") }
+        let (_, seconds) = try measured { () throws(OutputError) in try output.present(bitmap, at: time, frame: number) }
+        statistics.output.add(seconds)
+        let done = number - request.frames.lowerBound + 1
+        if let text = progress.text(done: done, elapsed: RealTime.now - start) { StandardError.write(text) }
+    }
+
+    private mutating func draw() {
+        guard let tree = UIScreen.main.host.tree else { return }
+        let (frame, evaluating) = RealTime.measure { Frame(tree, at: application.mediaTime, in: viewport) }
+        statistics.evaluating.add(evaluating)
+        let (damage, compositing) = RealTime.measure {
+            bitmaps.draw { compositor.drawChanges(of: frame, into: &$0, missing: $1) }
+        }
+        if !damage.isEmpty { statistics.compositing.add(compositing) }
+    }
+
+    private func measured<Result>(_ work: () throws(OutputError) -> Result) throws(OutputError) -> (Result, Double) {
+        let begin = RealTime.now
+        let result = try work()
+        return (result, RealTime.now - begin)
+    }
+}

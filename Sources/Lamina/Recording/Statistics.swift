@@ -1,0 +1,53 @@
+/// What the stages of a run cost.
+struct Statistics {
+    /// Costs of one stage, frame by frame.
+    struct Stage {
+        private var seconds: [Double] = []
+
+        mutating func add(_ cost: Double) { seconds.append(cost) }
+
+        var count: Int { seconds.count }
+        var total: Double { seconds.reduce(0, +) }
+
+        /// `mean … median … max …` in milliseconds.
+        var summary: String {
+            guard !seconds.isEmpty else { return "never" }
+            let sorted = seconds.sorted()
+            let mean = total / Double(count)
+            return "mean \(mean.milliseconds)  median \(sorted[count / 2].milliseconds)  max \(sorted[count - 1].milliseconds) ms"
+        }
+    }
+
+    /// The app's own code, with everything its clock brought about.
+    var app = Stage()
+    /// Frames from trees.
+    var evaluating = Stage()
+    /// Pixels from frames, for those frames that differ from the one before.
+    var compositing = Stage()
+    /// Handing over, with waiting for the encoder.
+    var output = Stage()
+    /// The end of the output, seconds.
+    var finishing = 0.0
+
+    /// - Parameter total: Seconds of the whole run.
+    func report(total: Double) -> String {
+        """
+        app          \(app.summary)
+        evaluating   \(evaluating.summary)
+        compositing  \(compositing.summary)  (\(compositing.count) of \(evaluating.count) frames changed)
+        output       \(output.summary)
+        finishing    \(finishing.milliseconds) ms
+        total        \((total * 1000).rounded() / 1000) s
+
+        """
+    }
+}
+
+extension Double {
+    /// Seconds as milliseconds with two decimals.
+    fileprivate var milliseconds: String {
+        let hundredths = Int((self * 100_000).rounded())
+        let rest = hundredths % 100
+        return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+    }
+}
