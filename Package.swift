@@ -31,6 +31,10 @@ let package = Package(
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "UIKit", targets: ["UIKit", "Lamina"]),
+        .executable(name: "lamina", targets: ["LaminaCommand"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
     targets: [
         library("LaminaPrimitives", []),
@@ -63,6 +67,13 @@ let package = Package(
                 "UIKit", "QuartzCore", "CoreGraphics", "LaminaCompositor", "LaminaScene", "LaminaServer", "LaminaVideo",
                 "LaminaPrimitives", "CLaminaRuntime", "CLaminaStart",
             ]),
+        .executableTarget(
+            name: "LaminaCommand",
+            dependencies: [
+                "LaminaServer", "LaminaVideo", "LaminaPrimitives",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict),
         .systemLibrary(
             name: "CCairo", path: "Tests/Support/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .target(name: "CProbeSymbols", dependencies: ["CLaminaRuntime"], path: "Tests/Support/CProbeSymbols"),
@@ -75,6 +86,7 @@ let package = Package(
         tests("LaminaCompositor", ["LaminaCompositor", "LaminaScene", "LaminaRaster", "LaminaPrimitives"]),
         tests("LaminaServer", ["LaminaServer", "LaminaPrimitives", "ClockProbe"]),
         tests("LaminaVideo", ["LaminaVideo", "LaminaServer", "LaminaImages", "LaminaPrimitives"]),
+        tests("LaminaCommand", ["LaminaCommand", "LaminaServer", "LaminaVideo"]),
         tests("CoreGraphics", ["CoreGraphics", "LaminaPrimitives", "LaminaRaster"]),
         tests("QuartzCore", ["QuartzCore", "CoreGraphics", "LaminaScene", "LaminaServer", "LaminaCompositor", "LaminaPrimitives"]),
         tests("UIKit", ["UIKit", "QuartzCore", "CoreGraphics", "LaminaPrimitives"]),

@@ -1,0 +1,46 @@
+import Foundation
+
+/// The names of the sections of a 64-bit little-endian ELF file; reads its header and tables, not the rest.
+///
+/// - Source: System V Application Binary Interface, chapter 4, "Object files".
+struct ELFSections {
+    private let names: Set<String>
+
+    /// nil when the file cannot be read or is no such file.
+    init?(path: String) {
+        // Pipes would be waited for, and other things that are no files hold no sections.
+        guard (try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType) == .typeRegular else { return nil }
+        guard let file = FileHandle(forReadingAtPath: path), let names = Self.names(in: file) else { return nil }
+        self.names = names
+    }
+
+    func contains(_ name: String) -> Bool { names.contains(name) }
+
+    private static func names(in file: FileHandle) -> Set<String>? {
+        guard let header = bytes(of: file, at: 0, count: 64), header.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]) else { return nil }
+        let (start, entrySize) = (number(header, at: 40, bytes: 8), number(header, at: 58, bytes: 2))
+        let (count, namesIndex) = (number(header, at: 60, bytes: 2), number(header, at: 62, bytes: 2))
+        guard entrySize >= 64, namesIndex < count, let table = bytes(of: file, at: start, count: count * entrySize) else { return nil }
+        let namesEntry = namesIndex * entrySize
+        let (textStart, textCount) = (number(table, at: namesEntry + 24, bytes: 8), number(table, at: namesEntry + 32, bytes: 8))
+        guard textCount <= mostNameBytes, let text = bytes(of: file, at: textStart, count: textCount) else { return nil }
+        return Set((0..<count).map { name(in: text, at: number(table, at: $0 * entrySize, bytes: 4)) })
+    }
+
+    /// Far above what linkers write; a damaged file may claim anything.
+    private static let mostNameBytes = 1 << 20
+
+    private static func name(in text: [UInt8], at start: Int) -> String {
+        String(decoding: text.dropFirst(start).prefix { $0 != 0 }, as: UTF8.self)
+    }
+
+    private static func number(_ bytes: [UInt8], at start: Int, bytes count: Int) -> Int {
+        Int(truncatingIfNeeded: bytes[start..<start + count].reversed().reduce(0 as UInt64) { $0 << 8 | UInt64($1) })
+    }
+
+    private static func bytes(of file: FileHandle, at offset: Int, count: Int) -> [UInt8]? {
+        guard offset >= 0, (try? file.seek(toOffset: UInt64(offset))) != nil else { return nil }
+        guard let data = try? file.read(upToCount: count), data.count == count else { return nil }
+        return Array(data)
+    }
+}

@@ -1,0 +1,33 @@
+import Glibc
+
+/// Collects the signals that end a run, and those of children, instead of being ended by them.
+final class SignalWatch {
+    /// The last signal that was passed on to the app.
+    var lastForwarded: Int32?
+
+    /// From now on the signals wait to be asked for.
+    ///
+    /// Before any thread is made: threads inherit what is blocked.
+    init() {
+        var signals = Self.signals
+        // The call reads the set that is lent to it.
+        unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
+    }
+
+    /// The next signal; nil when none has come within `seconds`.
+    func next(within seconds: Double) -> Int32? {
+        var signals = Self.signals
+        var pause = timespec(tv_sec: Int(seconds), tv_nsec: Int((seconds - seconds.rounded(.down)) * 1e9))
+        // The call reads the set and the pause that are lent to it.
+        let signal = unsafe sigtimedwait(&signals, nil, &pause)
+        return signal > 0 ? signal : nil
+    }
+
+    private static var signals: sigset_t {
+        var signals = sigset_t()
+        // The calls fill the set that is lent to them.
+        unsafe sigemptyset(&signals)
+        for signal in [SIGINT, SIGTERM, SIGHUP, SIGCHLD] { unsafe sigaddset(&signals, signal) }
+        return signals
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import LaminaServer
+import LaminaVideo
+
+/// Looks for what Lamina uses on this machine.
+struct Examination {
+    private let video = VideoCapabilities()
+
+    func findings() -> [Finding] {
+        [program] + FilmCodec.allCases.map(encoder) + [images, fonts, processor]
+    }
+
+    private var program: Finding {
+        guard let path = video.program else {
+            return Finding(state: .missing, name: "ffmpeg", detail: "makes films; apt-get install ffmpeg")
+        }
+        return Finding(state: .found, name: "ffmpeg", detail: "\(video.version ?? "unknown version")  \(path)")
+    }
+
+    private func encoder(_ codec: FilmCodec) -> Finding {
+        let formats = FormatTraits.table.filter { $0.codecs.contains(codec) }.map { ".\($0.format.rawValue)" }.joined(separator: ", ")
+        let name = "encoder \(codec.encoderName)"
+        guard video.has(codec) else { return Finding(state: .missing, name: name, detail: "for \(formats); apt-get install ffmpeg") }
+        return Finding(state: .found, name: name, detail: "for \(formats)")
+    }
+
+    private var images: Finding {
+        // The tool does not start without it.
+        Finding(state: .found, name: "libpng", detail: "\(VideoCapabilities.pngLibraryVersion)  for .png; building needs libpng-dev")
+    }
+
+    private var fonts: Finding {
+        guard let path = ["/usr/bin/fc-list", "/usr/local/bin/fc-list"].first(where: FileManager.default.isExecutableFile) else {
+            return Finding(state: .absent, name: "fontconfig", detail: "finds fonts; apt-get install fontconfig fonts-inter")
+        }
+        return Finding(state: .found, name: "fontconfig", detail: "\(path)  finds fonts")
+    }
+
+    private var processor: Finding {
+        let text = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
+        let flags = text.split(separator: "\n").first { $0.hasPrefix("flags") || $0.hasPrefix("Features") }?.split(separator: " ") ?? []
+        let known = ["sse4_2", "avx2", "fma", "avx512f", "avx512bw", "asimd", "sve"].filter { flags.contains(Substring($0)) }
+        let cores = ProcessInfo.processInfo.activeProcessorCount
+        return Finding(state: .found, name: "processor", detail: "\(cores) cores  \(known.joined(separator: " "))")
+    }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import Foundation
+import Glibc
+import LaminaServer
+
+/// Why the tool itself ends without a result.
+enum ToolError: Error, Hashable, CustomStringConvertible {
+    /// No such file, neither as a path nor beside the tool.
+    case noApp(name: String)
+    /// The program ended, or was ended, before it said that it is ready; `reason` says how.
+    case notAnApp(name: String, reason: String)
+    /// A signal that we did not send ended the app.
+    case appKilled(name: String, signal: Int32)
+    /// The request does not fit into the environment.
+    case oversized(OversizedRequest)
+    /// The system has no process or descriptor left; `code` is its errno.
+    case noResources(code: Int32)
+
+    var description: String {
+        switch self {
+        case .noApp(let name): "\(name): no such app; `lamina list` names those beside the tool"
+        case .notAnApp(let name, let reason): "\(name) is not a Lamina app: \(reason)"
+        // strsignal's and strerror's C strings stay valid until this thread asks again.
+        case .appKilled(let name, let signal): "\(name) was killed by signal \(signal) (\(unsafe String(cString: strsignal(signal))))"
+        case .oversized(let error): error.description
+        case .noResources(let code): unsafe String(cString: strerror(code))
+        }
+    }
+
+    var runStatus: RunStatus {
+        switch self {
+        case .noApp: .noInput
+        case .notAnApp: .unavailable
+        case .oversized: .usage
+        case .appKilled, .noResources: .failure
+        }
+    }
+}
+
+/// Does what a command has to do, says on standard error what went wrong and ends with the code that fits.
+func reportingErrors(_ body: () throws -> Void) throws {
+    do {
+        try body()
+    } catch let error as OutputError {
+        throw failure(error.description, error.runStatus)
+    } catch let error as RunEventsError {
+        throw failure(error.description, error.runStatus)
+    } catch let error as ToolError {
+        throw failure(error.description, error.runStatus)
+    }
+}
+
+private func failure(_ message: String, _ status: RunStatus) -> ExitCode {
+    writeToStandardError("lamina: \(message)\n")
+    return ExitCode(status.rawValue)
+}
+
+/// Messages never mix with a film on standard output.
+func writeToStandardError(_ text: String) {
+    // A standard error that is closed has no reader to tell.
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+}

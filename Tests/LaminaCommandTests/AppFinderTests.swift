@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import LaminaCommand
+
+@Suite struct AppFinderTests {
+    private let folder: Folder
+
+    init() throws { folder = try Folder() }
+
+    @Test func aNameIsFoundBesideTheToolAndAPathWhereItLeads() throws {
+        let app = try folder.script("App", "")
+        #expect(try AppFinder(folder: folder.path).path(of: "App") == app)
+        #expect(try AppFinder(folder: "/nowhere").path(of: app) == app)
+    }
+
+    @Test func whatCannotBeRunIsSaidToBeNoApp() throws {
+        try Data().write(to: URL(filePath: folder.file("notes")))
+        #expect(throws: ToolError.notAnApp(name: "notes", reason: "it is not executable")) { try AppFinder(folder: folder.path).path(of: "notes") }
+        #expect(throws: ToolError.notAnApp(name: "/tmp", reason: "it is a folder")) { try AppFinder(folder: folder.path).path(of: "/tmp") }
+        #expect(throws: ToolError.noApp(name: "Nothing")) { try AppFinder(folder: folder.path).path(of: "Nothing") }
+    }
+
+    @Test func onlyExecutablesWithTheMarkAreListed() throws {
+        try folder.executable("Marked", Self.elf(sections: ["", ".text", ".note.lamina"]))
+        try folder.executable("Alien", Self.elf(sections: ["", ".text", ".note.gnu"]))
+        try folder.executable("Truncated", Array(Self.elf(sections: ["", ".note.lamina"]).prefix(100)))
+        try folder.executable("Claims", Self.elf(sections: ["", ".note.lamina"], count: 60_000))
+        _ = try folder.script("Script", ": .note.lamina")
+        try Data(Self.elf(sections: ["", ".note.lamina"])).write(to: URL(filePath: folder.file("NotExecutable")))
+        try FileManager.default.createDirectory(atPath: folder.file("Folder"), withIntermediateDirectories: false)
+        #expect(try AppFinder(folder: folder.path).appNames() == ["Marked"])
+    }
+
+    /// A file of nothing but header, names and section table.
+    private static func elf(sections: [String], count: Int? = nil) -> [UInt8] {
+        func number(_ value: Int, _ bytes: Int) -> [UInt8] { (0..<bytes).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) } }
+        var text: [UInt8] = []
+        var table: [UInt8] = []
+        for name in sections {
+            table += number(text.count, 4) + number(3, 4)
+            // The names are the last section's contents; all sections claim them, for simplicity.
+            table += number(0, 16) + number(64, 8) + number(sections.map(\.utf8.count).reduce(sections.count, +), 8) + number(0, 24)
+            text += Array(name.utf8) + [0]
+        }
+        var header: [UInt8] = [0x7F, 0x45, 0x4C, 0x46, 2, 1, 1, 0]
+        header += number(0, 8) + number(2, 2) + number(62, 2) + number(1, 4) + number(0, 16)
+        header += number(64 + text.count, 8) + number(0, 4) + number(64, 2) + number(0, 4) + number(64, 2)
+        header += number(count ?? sections.count, 2) + number(sections.count - 1, 2)
+        return header + text + table
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import LaminaServer
+import Testing
+
+@testable import LaminaCommand
+
+/// What the tool finds out before it starts an app: each with the message, the exit code and no file left behind.
+@Suite struct BadInputTests {
+    private let folder: Folder
+    private let app: String
+
+    init() throws {
+        folder = try Folder()
+        try FileManager.default.createDirectory(atPath: folder.file("out"), withIntermediateDirectories: false)
+        // It leaves a trace when it is started, which none of these cases must do.
+        app = try folder.script("App", "touch '\(folder.path)/started'; printf 'ready\\n' >&3")
+    }
+
+    private func expectRefusal(
+        _ arguments: [String], _ status: RunStatus, _ message: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let result = try Tool.run(arguments)
+        #expect(result.status == status.rawValue, sourceLocation: sourceLocation)
+        #expect(result.errors.contains(message), "\(result.errors)", sourceLocation: sourceLocation)
+        #expect(result.output.isEmpty, sourceLocation: sourceLocation)
+        #expect(try folder.names == ["App", "out"], sourceLocation: sourceLocation)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.file("out")).isEmpty, sourceLocation: sourceLocation)
+    }
+
+    private func out(_ name: String) -> String { folder.file("out/\(name)") }
+
+    @Test func anAppThatDoesNotExist() throws {
+        try expectRefusal(["render", "NoSuchApp", "-o", out("a.y4m")], .noInput, "lamina: NoSuchApp: no such app")
+        try expectRefusal(["still", folder.file("None"), "--time", "1", "-o", out("a.png")], .noInput, "\(folder.file("None")): no such app")
+    }
+
+    @Test func aFolderThatDoesNotExist() throws {
+        try expectRefusal(
+            ["render", app, "-o", "/nowhere/a.y4m", "--size", "64x64"], .cannotCreate, "/nowhere/a.y4m: cannot be created: No such file")
+    }
+
+    @Test func aFolderThatCannotBeWrittenTo() throws {
+        try expectRefusal(["render", app, "-o", "/proc/a.y4m", "--size", "64x64"], .cannotCreate, "/proc/a.y4m: cannot be created: ")
+    }
+
+    @Test func anOddSizeForH264() throws {
+        try expectRefusal(
+            ["render", app, "-o", out("a.mp4"), "--scale", "1"], .usage, "a.mp4: needs even sides, and the picture has 375×667 pixels")
+    }
+
+    @Test func aTransparentBackgroundIntoMP4() throws {
+        try expectRefusal(["render", app, "-o", out("a.mp4"), "--background", "transparent"], .usage, "a.mp4: cannot hold a transparent background")
+    }
+
+    @Test func anExtensionThatNamesNoFormat() throws {
+        try expectRefusal(["render", app, "-o", out("a.avi")], .usage, "a.avi: its extension names no format")
+    }
+
+    @Test func aStillThatIsAFilm() throws {
+        try expectRefusal(["still", app, "--time", "1", "-o", out("a.mp4")], .usage, "a.mp4: is for films")
+        try expectRefusal(["render", app, "-o", out("a.png")], .usage, "a.png: holds one picture")
+    }
+
+    @Test func anEventsFileThatDoesNotExist() throws {
+        try expectRefusal(["render", app, "-o", out("a.mp4"), "--events", "/nowhere/e.json"], .noInput, "/nowhere/e.json: No such file")
+    }
+
+    @Test func anEventsFileWithAWrongKey() throws {
+        let events = try Folder()
+        try #"[{"at": 1, "tap": [1, 1]}, {"at": 2, "tpa": [1, 1]}]"#.write(toFile: events.file("e.json"), atomically: true, encoding: .utf8)
+        try expectRefusal(
+            ["render", app, "-o", out("a.mp4"), "--events", events.file("e.json")], .usage, "e.json: event 1: unknown key “tpa”")
+    }
+
+    @Test(arguments: [
+        (["--fps", "0"], "“0” is no rate"), (["--size", "375"], "“375” is no size"), (["--scale", "x"], "“x” is no number above 0"),
+        (["--frames", "5-1"], "“5-1” are no frame numbers"), (["--duration", "x"], "“x” is no number of seconds"),
+        (["--threads", "0"], "“0” is no whole number above 0"), (["--crf", "52"], "no crf “52”; it goes from 0 to 51"),
+        (["--preset", "warp"], "no preset “warp”; there are ultrafast"), (["--background", "whitish"], "“whitish” is no colour"),
+        (["--date", "today"], "“today” is no date"), (["--appearance", "dim"], "“dim” is neither light nor dark"),
+        (["--duration", "1", "--frames", "0-1"], "--duration and --frames exclude each other"), (["--unknown"], "--unknown"),
+        (["--seed", "x"], "--seed"), (["--duration", "1e300"], "seconds are too many"), (["--locale", "../x"], "“../x” is no locale"),
+        (["--size", "100000x100000"], "a.mp4: cannot hold 200000×200000 pixels"), (["extra"], "extra"),
+    ])
+    func argumentsThatMakeNoSense(arguments: [String], message: String) throws {
+        try expectRefusal(["render", app, "-o", out("a.mp4")] + arguments, .usage, message)
+    }
+
+    @Test func aFileThatExists() throws {
+        let other = try Folder()
+        try "old".write(toFile: other.file("a.mp4"), atomically: true, encoding: .utf8)
+        try expectRefusal(["render", app, "-o", other.file("a.mp4")], .cannotCreate, "a.mp4: exists; --overwrite replaces it")
+        #expect(try String(contentsOfFile: other.file("a.mp4"), encoding: .utf8) == "old")
+    }
+
+    @Test func ffmpegThatIsMissing() throws {
+        let result = try Tool.run(["render", app, "-o", out("a.mp4")], environment: ["PATH": "/nowhere"])
+        #expect(result.status == RunStatus.unavailable.rawValue)
+        #expect(result.errors == "lamina: ffmpeg: not found; the Debian package ffmpeg brings it\n")
+    }
+}

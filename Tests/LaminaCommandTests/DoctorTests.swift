@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+@testable import LaminaCommand
+
+@Suite struct DoctorTests {
+    @Test func whatIsMissingIsNamedWithItsPackage() throws {
+        let result = try Tool.run(["doctor"], environment: ["PATH": "/nowhere"])
+        #expect(result.status == 69)
+        #expect(result.output.contains("missing  ffmpeg "))
+        #expect(result.output.contains("missing  encoder libx264 "))
+        #expect(result.output.contains("apt-get install ffmpeg"))
+        #expect(result.output.contains("found    libpng "))
+    }
+
+    @Test func anEncoderThatFFmpegDoesNotHaveIsMissing() throws {
+        let folder = try Folder()
+        let program = try folder.script("ffmpeg", "echo 'ffmpeg version 9.9 by hand'; echo ' V....D libx264   H.264'; echo ' V....D gif   GIF'")
+        let result = try Tool.run(["doctor"], environment: ["LAMINA_FFMPEG": program])
+        #expect(result.status == 69)
+        #expect(result.output.contains("9.9  \(program)"))
+        #expect(result.output.contains("found    encoder libx264 "))
+        #expect(result.output.contains("missing  encoder libvpx-vp9 "))
+    }
+
+    @Test func columnsAreAligned() {
+        let table = Finding.table([
+            Finding(state: .found, name: "a", detail: "1"), Finding(state: .missing, name: "long", detail: "2"),
+        ])
+        #expect(table == "found    a     1\nmissing  long  2")
+    }
+}
