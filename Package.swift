@@ -74,6 +74,8 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
+        app("FlipClock"),
+        app("WakeUp"),
         .systemLibrary(
             name: "CCairo", path: "Tests/Support/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .target(name: "CProbeSymbols", dependencies: ["CLaminaRuntime"], path: "Tests/Support/CProbeSymbols"),
@@ -90,5 +92,6 @@ let package = Package(
         tests("CoreGraphics", ["CoreGraphics", "LaminaPrimitives", "LaminaRaster"]),
         tests("QuartzCore", ["QuartzCore", "CoreGraphics", "LaminaScene", "LaminaServer", "LaminaCompositor", "LaminaPrimitives"]),
         tests("UIKit", ["UIKit", "QuartzCore", "CoreGraphics", "LaminaPrimitives"]),
+        tests("App", ["FlipClock", "WakeUp", "LaminaCommand", "UIKit", "LaminaImages", "LaminaPrimitives"]),
     ]
 )

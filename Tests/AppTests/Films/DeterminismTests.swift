@@ -1,0 +1,53 @@
+import LaminaPrimitives
+import Testing
+
+/// The same pictures on every run, machine, thread count and at every rate.
+@Suite struct DeterminismTests {
+    private let lamina: Lamina
+
+    init() throws { lamina = try Lamina() }
+
+    /// Forty frames in which both apps move.
+    private func hashes(_ app: String, _ more: [String] = [], cpu: String? = nil) throws -> [String] {
+        let events = try lamina.folder.write(#"[{"at": 0.3, "tap": [50, 110]}, {"at": 1.7, "tap": [100, 110]}]"#, to: "taps.json")
+        return try lamina.hashes(
+            ["render", app, "--frames", "0-39", "--fps", "20", "--size", "150x130", "--scale", "1", "--events", events, "-o", "-.bgra"] + more,
+            environment: cpu.map { ["LAMINA_CPU": $0] } ?? [:])
+    }
+
+    @Test(arguments: ["FlipClock", "WakeUp"])
+    func aFilmIsTheSameOnEveryRunAndWithEveryNumberOfThreads(app: String) throws {
+        let expected = try hashes(app, ["--threads", "1"])
+        #expect(expected.count == 40)
+        #expect(Set(expected.map { $0.split(separator: " ")[2] }).count > 10)
+        for threads in ["1", "2", "2", "4", "4"] { #expect(try hashes(app, ["--threads", threads]) == expected, "\(threads) threads") }
+    }
+
+    @Test(arguments: ["FlipClock", "WakeUp"])
+    func aFilmIsTheSameWithEveryInstructionSet(app: String) throws {
+        let expected = try hashes(app, cpu: "scalar")
+        for cpu in ["sse2", "avx2", "avx512"] { #expect(try hashes(app, cpu: cpu) == expected, "\(cpu)") }
+    }
+
+    @Test(arguments: [24, 30, 60])
+    func aStillIsTheFrameThatAFilmHasAtThatMoment(fps: Int) throws {
+        let options = ["--size", "200x150", "--scale", "1"]
+        let film = try lamina.frames("FlipClock", 0...fps * 3 / 2, fps: fps, options)
+        for frame in [fps / 2, fps * 9 / 8, fps * 5 / 4, fps * 3 / 2] {
+            #expect(try lamina.still("FlipClock", at: Double(frame) / Double(fps), options) == film[frame], "frame \(frame)")
+        }
+    }
+
+    @Test func aPartOfAFilmHasTheFramesOfTheWhole() throws {
+        let options = ["--size", "200x150", "--scale", "1"]
+        let whole = try lamina.frames("FlipClock", 0...45, fps: 30, options)
+        #expect(try lamina.frames("FlipClock", 35...45, fps: 30, options) == Array(whole[35...45]))
+    }
+
+    @Test func placeAndLanguageOfTheMachineChangeNothing() throws {
+        let arguments = ["still", "FlipClock", "--time", "0.5", "--size", "200x150", "-o", "-.png"]
+        let here = try lamina.hashes(arguments)
+        #expect(here.count == 1)
+        #expect(try lamina.hashes(arguments, environment: ["TZ": "Asia/Tokyo", "LANG": "de_CH.UTF-8", "LAMINA_SEED": "5"]) == here)
+    }
+}

@@ -1,0 +1,57 @@
+import LaminaPrimitives
+import Testing
+
+/// The falling flap of the seconds' last card; its fall begins at time 1.
+@Suite struct FlapTests {
+    private let lamina: Lamina
+
+    init() throws { lamina = try Lamina() }
+
+    private func picture(at time: Double) throws -> Bitmap { try lamina.still("FlipClock", at: time, Card.options) }
+
+    @Test(arguments: [1.1, 1.16, 1.2, 1.22, 1.28, 1.3, 1.36, 1.42])
+    func theFlapIsATrapezoidAsThePerspectiveWantsIt(time: Double) throws {
+        let picture = try picture(at: time)
+        let flap = Flap(time: time - 1)
+        let grey = time < 1.25 ? Card.upperGrey : Card.lowerGrey
+        let sign = flap.lip < Double(Card.hinge) ? -1 : 1
+        let length = Int(abs(flap.lip - Double(Card.hinge)))
+        // Not the hinge's own rows, which are black, and not the lip's round corners.
+        for distance in stride(from: 4, to: length - 14, by: 3) {
+            let row = sign < 0 ? Card.hinge - 1 - distance : Card.hinge + distance
+            // Up to the neighbour's card on the left, up to nothing on the right, and inward to where the digit begins.
+            let left = picture.extent(of: grey, against: Card.background, at: (651..<670).map { ($0, row) })
+            let right = picture.extent(of: grey, against: Card.background, at: (761..<780).map { ($0, row) })
+            let expected = flap.halfWidth(at: Double(row) + 0.5)
+            #expect(abs(670 - left - (715.5 - expected)) < 0.25, "row \(row)")
+            #expect(abs(761 + right - (715.5 + expected)) < 0.25, "row \(row)")
+        }
+    }
+
+    @Test(arguments: [1.18, 1.19, 1.2, 1.21])
+    func theFallingLipCutsTheNewDigitWhereThePerspectivePutsIt(time: Double) throws {
+        // The stem of the one, 16 wide, is white above the lip; below it the flap is still empty, before its digit begins.
+        let lip = Flap(time: time - 1).lip
+        let first = Int(lip) - 8
+        let white = try picture(at: time).extent(of: Card.white, against: Card.upperGrey, at: (first..<first + 16).map { (722, $0) })
+        #expect(abs(Double(first) + white - lip) < 0.25)
+    }
+
+    @Test(arguments: [1.26, 1.27, 1.28])
+    func theFallenLipCutsTheOldDigitWhereThePerspectivePutsIt(time: Double) throws {
+        // Inside the left limb of the nought, whose outline is nearly upright here; the flap's back has nothing there.
+        let white = try picture(at: time).extent(of: Card.white, against: Card.lowerGrey, at: (226..<272).map { (686, $0) })
+        #expect(abs(272 - white - Flap(time: time - 1).lip) < 0.25)
+    }
+
+    @Test func theBackShowsTheNewLowerHalfTheRightWayUp() throws {
+        let finished = try picture(at: 1.6)
+        let old = try picture(at: 0.5)
+        for time in [1.49, 1.499] {
+            let difference = try picture(at: time).difference(from: finished, in: Card.lowerHalf)
+            #expect(difference.mean < 1.5, "at \(time)")
+        }
+        // So much for what a small difference is.
+        #expect(old.difference(from: finished, in: Card.lowerHalf).mean > 30)
+    }
+}

@@ -1,0 +1,48 @@
+import LaminaPrimitives
+
+extension Bitmap {
+    /// Red, green and blue, 0...255.
+    func channels(_ x: Int, _ y: Int) -> [Int] {
+        let pixel = self[x, y]
+        return [16, 8, 0].map { Int(pixel >> $0 & 255) }
+    }
+
+    /// How much of each pixel of a line looks like `inside` rather than `outside`, added up: where an edge across the line is, in pixels.
+    ///
+    /// - Parameter places: The pixels of a line that an edge between two colours crosses; greys, so that one channel tells.
+    func extent(of inside: Int, against outside: Int, at places: [(x: Int, y: Int)]) -> Double {
+        places.reduce(0) { sum, place in sum + Double(channels(place.x, place.y)[0] - outside) / Double(inside - outside) }
+    }
+
+    /// The largest difference of a channel anywhere, and the mean of all of them, 0...255.
+    func difference(from other: Bitmap, in area: PixelRect? = nil) -> (largest: Int, mean: Double) {
+        let area = area ?? bounds
+        var (largest, sum) = (0, 0)
+        for y in area.minY..<area.maxY {
+            for x in area.minX..<area.maxX where self[x, y] != other[x, y] {
+                for (a, b) in zip(channels(x, y), other.channels(x, y)) {
+                    largest = max(largest, abs(a - b))
+                    sum += abs(a - b)
+                }
+            }
+        }
+        return (largest, Double(sum) / Double(3 * max(1, area.width * area.height)))
+    }
+
+    func part(_ area: PixelRect) -> Bitmap {
+        var part = Bitmap(width: area.width, height: area.height)
+        for y in 0..<area.height {
+            for x in 0..<area.width { part[x, y] = self[area.minX + x, area.minY + y] }
+        }
+        return part
+    }
+
+    /// This picture with an area of another one.
+    func replacing(_ area: PixelRect, from other: Bitmap) -> Bitmap {
+        var result = self
+        for y in area.minY..<area.maxY {
+            for x in area.minX..<area.maxX { result[x, y] = other[x, y] }
+        }
+        return result
+    }
+}
