@@ -1,0 +1,37 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+let springRunners: [String: Runner] = [
+    "spring-settling": { JSON(describing: makeSpring($0.input).value(forKey: "settlingDuration")) },
+    "spring-perceptual": { parameters(of: makeSpring($0.input)) },
+    "spring-response": springValue,
+]
+
+private func makeSpring(_ input: JSON) -> CASpringAnimation {
+    if let duration = input["perceptualDuration"]?.number, let bounce = input["bounce"]?.number {
+        return CASpringAnimation(perceptualDuration: duration, bounce: CGFloat(bounce))
+    }
+    let spring = CASpringAnimation()
+    for key in ["mass", "stiffness", "damping", "initialVelocity", "allowsOverdamping"] {
+        if let number = input[key]?.number { spring.setValue(number, forKey: key) }
+    }
+    return spring
+}
+
+private func parameters(of spring: CASpringAnimation) -> JSON {
+    let keys = ["mass", "stiffness", "damping", "allowsOverdamping", "perceptualDuration", "bounce"]
+    return .object(Dictionary(uniqueKeysWithValues: keys.map { ($0, JSON(describing: spring.value(forKey: $0))) }))
+}
+
+private func springValue(_ vector: Vector) throws -> JSON {
+    let spring = makeSpring(vector.input)
+    spring.keyPath = "zPosition"
+    spring.fromValue = 0
+    spring.toValue = 1
+    // Longer than any case looks: the duration only cuts the movement off.
+    spring.duration = 100
+    let stage = Stage()
+    stage.play([spring])
+    return stage.shown("zPosition", at: vector.input["t"]?.number ?? 0)
+}

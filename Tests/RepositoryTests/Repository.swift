@@ -1,0 +1,63 @@
+import Foundation
+
+/// The sources of this repository, as text.
+enum Repository {
+    /// The folder that holds `Package.swift`.
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// A source file.
+    struct Source {
+        /// From the root of the repository.
+        let path: String
+        let text: String
+
+        /// The modules that it imports.
+        var imports: [String] {
+            text.split(separator: "\n").compactMap { line in
+                let words = line.split(separator: " ")
+                guard let index = words.firstIndex(of: "import"), index < 3, index + 1 < words.count else { return nil }
+                return String(words[index + 1])
+            }
+        }
+
+        /// The words of its code, comments left out; signs of attributes belong to their words.
+        var words: Set<Substring> {
+            Set(
+                text.split(separator: "\n").flatMap { line in
+                    Self.code(of: line).split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }
+                })
+        }
+
+        /// A line up to its comment; two slashes in a string literal begin none.
+        static func code(of line: Substring) -> Substring {
+            guard line.contains("//") else { return line }
+            var isInString = false
+            var previous: Character = " "
+            for index in line.indices {
+                let character = line[index]
+                if character == "\"", previous != "\\" { isInString.toggle() }
+                if character == "/", previous == "/", !isInString { return line[..<line.index(before: index)] }
+                previous = previous == "\\" ? " " : character
+            }
+            return line
+        }
+    }
+
+    /// All Swift and C files below a folder, in order of their paths.
+    static func sources(below folder: String) -> [Source] {
+        let start = root.appendingPathComponent(folder)
+        let files = FileManager.default.enumerator(at: start, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+        return files.filter { ["swift", "c", "h"].contains($0.pathExtension) }
+            .compactMap { file in
+                guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+                return Source(path: String(file.path.dropFirst(root.path.count + 1)), text: text)
+            }
+            .sorted { $0.path < $1.path }
+    }
+
+    /// Lines of a text file that are neither empty nor comments.
+    static func list(_ path: String) -> [String] {
+        let text = (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)) ?? ""
+        return text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty && !$0.hasPrefix("#") }
+    }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@Suite struct StructureTests {
+    /// Values, pixels and scenes are pure: nothing in them depends on the machine, its calendar or its speed.
+    private static let core = ["LaminaPrimitives", "LaminaRaster", "LaminaScene", "LaminaCompositor"]
+
+    @Test(arguments: core)
+    func theCoreImportsNoFoundation(target: String) {
+        let forbidden: Set = ["Foundation", "FoundationEssentials", "Dispatch", "CoreFoundation"]
+        let sources = Repository.sources(below: "Sources/\(target)")
+        #expect(!sources.isEmpty)
+        for source in sources {
+            #expect(forbidden.isDisjoint(with: source.imports), "\(source.path)")
+        }
+    }
+
+    @Test(arguments: core)
+    func theCoreReadsNoClock(target: String) {
+        let clocks = ["clock_gettime", "gettimeofday", "ContinuousClock", "SuspendingClock", "DispatchTime", "Date()", "time(nil)"]
+        for source in Repository.sources(below: "Sources/\(target)") {
+            for clock in clocks {
+                #expect(!source.text.contains(clock), "\(source.path) uses \(clock)")
+            }
+        }
+    }
+
+    @Test func pixelsDoNotDependOnTheLibraryForMathematics() {
+        // glibc chooses other code on other processors; `Numerics` does not.
+        for target in ["LaminaRaster", "LaminaScene", "LaminaCompositor"] {
+            for source in Repository.sources(below: "Sources/\(target)") {
+                #expect(!source.imports.contains("Glibc") || target == "LaminaCompositor", "\(source.path)")
+            }
+        }
+    }
+
+    @Test func onlyTheListedFilesDoWhatTheCompilerCannotCheck() {
+        // `unsafe` alone is also what stands in `nonisolated(unsafe)` and `unowned(unsafe)`.
+        let markers: Set<Substring> = ["unsafe", "@unchecked", "@safe"]
+        let found = Repository.sources(below: "Sources")
+            .filter { $0.path.hasSuffix(".swift") && !$0.words.isDisjoint(with: markers) }
+            .map(\.path)
+        let listed = Repository.list("Tests/RepositoryTests/UnsafePlaces.txt")
+        #expect(Set(found).subtracting(listed).isEmpty, "not listed: \(Set(found).subtracting(listed).sorted())")
+        #expect(Set(listed).subtracting(found).isEmpty, "listed, but safe: \(Set(listed).subtracting(found).sorted())")
+    }
+
+    @Test(arguments: [
+        ("let x = unsafe y", "let x = unsafe y"), ("/// An unsafe thing.", ""), ("work() // unsafe", "work() "),
+        (#"open("http://host") // it"#, #"open("http://host") "#), (#"print("a \" // b")"#, #"print("a \" // b")"#),
+    ])
+    func aCommentBeginsWithTwoSlashesOutsideOfLiterals(line: String, code: String) {
+        #expect(Repository.Source.code(of: line[...]) == code)
+    }
+
+    @Test func appsImportWhatAppleHas() {
+        for source in Repository.sources(below: "Apps") {
+            #expect(Set(source.imports).isSubset(of: ["UIKit", "QuartzCore", "CoreGraphics", "Foundation"]), "\(source.path)")
+        }
+    }
+
+    @Test func nothingThatWasBuiltOrFetchedIsInTheSources() {
+        for folder in ["Sources", "Apps", "Tests"] {
+            for source in Repository.sources(below: folder) {
+                #expect(!source.path.contains(".build"), "\(source.path)")
+            }
+        }
+    }
+}
