@@ -76,6 +76,7 @@ let package = Package(
             swiftSettings: strict),
         app("FlipClock"),
         app("WakeUp"),
+
         .systemLibrary(
             name: "CCairo", path: "Tests/Support/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .target(name: "CProbeSymbols", dependencies: ["CLaminaRuntime"], path: "Tests/Support/CProbeSymbols"),
