@@ -85,7 +85,7 @@ struct Recorder {
         let (damage, compositing) = RealTime.measure {
             bitmaps.draw { compositor.drawChanges(of: frame, into: &$0, missing: $1) }
         }
-        if !damage.isEmpty { statistics.compositing.add(compositing) }
+        if !damage.isEmpty { statistics.addCompositing(compositing) }
     }
 
     private func measured<Result>(_ work: () throws(OutputError) -> Result) throws(OutputError) -> (Result, Double) {

@@ -22,24 +22,32 @@ struct Statistics {
     var app = Stage()
     /// Frames from trees.
     var evaluating = Stage()
-    /// Pixels from frames, for those frames that differ from the one before.
-    var compositing = Stage()
+    /// Pixels from frames, for those frames that differ from the one before; the first is not among them.
+    private(set) var compositing = Stage()
+    /// The first frame draws everything, into memory that was never touched; seconds.
+    private var firstCompositing: Double?
     /// Handing over, with waiting for the encoder.
     var output = Stage()
     /// The end of the output, seconds.
     var finishing = 0.0
 
+    mutating func addCompositing(_ cost: Double) {
+        guard firstCompositing != nil else { return firstCompositing = cost }
+        compositing.add(cost)
+    }
+
     /// - Parameter total: Seconds of the whole run.
     func report(total: Double) -> String {
-        """
-        app          \(app.summary)
-        evaluating   \(evaluating.summary)
-        compositing  \(compositing.summary)  (\(compositing.count) of \(evaluating.count) frames changed)
-        output       \(output.summary)
-        finishing    \(finishing.milliseconds) ms
-        total        \((total * 1000).rounded() / 1000) s
+        let first = (firstCompositing ?? 0).milliseconds
+        return """
+            app          \(app.summary)
+            evaluating   \(evaluating.summary)
+            compositing  \(compositing.summary)  (\(compositing.count) of \(evaluating.count) frames changed; the first took \(first) ms)
+            output       \(output.summary)
+            finishing    \(finishing.milliseconds) ms
+            total        \((total * 1000).rounded() / 1000) s
 
-        """
+            """
     }
 }
 
