@@ -79,12 +79,23 @@ enum DigitPath {
 
     private static func loop(center: (CGFloat, CGFloat), radii: (CGFloat, CGFloat), _ roundness: CGFloat) -> UIBezierPath {
         let end = min(radii.1, radii.0 * roundness * 1.25)
-        let path = UIBezierPath()
         let straight = radii.1 - end
-        path.append(arc(center: (center.0, center.1 - straight), radii: (radii.0, end), from: 180, to: 360))
-        path.addLine(to: CGPoint(x: center.0 + radii.0, y: center.1 + straight))
-        path.append(arc(center: (center.0, center.1 + straight), radii: (radii.0, end), from: 0, to: 180))
-        path.addLine(to: CGPoint(x: center.0 - radii.0, y: center.1 - straight))
+        let path = UIBezierPath()
+        // One closed line: pieces with ends of their own would lie on each other and show it.
+        path.move(to: CGPoint(x: center.0 - radii.0, y: center.1 + straight))
+        for (side, middle) in [(CGFloat(-1), center.1 - straight), (1, center.1 + straight)] {
+            // The upper end from left to right, then the lower one back; 0.5523 is the handle of a quarter ellipse.
+            let (from, to) = (center.0 + side * radii.0, center.0 - side * radii.0)
+            let tip = CGPoint(x: center.0, y: middle + side * end)
+            path.addLine(to: CGPoint(x: from, y: middle))
+            path.addCurve(
+                to: tip, controlPoint1: CGPoint(x: from, y: middle + side * end * 0.5523),
+                controlPoint2: CGPoint(x: center.0 + side * radii.0 * 0.5523, y: tip.y))
+            path.addCurve(
+                to: CGPoint(x: to, y: middle), controlPoint1: CGPoint(x: center.0 - side * radii.0 * 0.5523, y: tip.y),
+                controlPoint2: CGPoint(x: to, y: middle + side * end * 0.5523))
+        }
+        path.close()
         return path
     }
 
