@@ -21,6 +21,11 @@ open class UIScreen: NSObject {
     /// Frames a second.
     open var maximumFramesPerSecond: Int { 60 }
 
+    /// What the screen is like; views begin with it.
+    open var traitCollection: UITraitCollection { .screen }
+    /// The screen's traits have changed; for subclasses.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
     /// Receives what is committed.
     package let host = LayerHost()
     /// Holds the windows' layers.
@@ -41,9 +46,35 @@ open class UIScreen: NSObject {
         CATransaction.setDisableActions(true)
         root.frame = bounds
         CATransaction.commit()
+        changeTraits {
+            $0.displayScale = scale
+            // What separates Apple's telephones from its tablets, in either direction.
+            $0.horizontalSizeClass = size.width < 600 ? .compact : .regular
+            $0.verticalSizeClass = size.height < 480 ? .compact : .regular
+        }
     }
 
+    /// What the user, or the tool, wants: light or dark.
+    package var userInterfaceStyle: UIUserInterfaceStyle {
+        get { traitCollection.userInterfaceStyle }
+        set { changeTraits { $0.style = newValue } }
+    }
+
+    private func changeTraits(_ change: (inout TraitValues) -> Void) {
+        let old = UITraitCollection.screen
+        var values = old.values
+        change(&values)
+        guard values != old.values else { return }
+        UITraitCollection.screen = UITraitCollection(values)
+        traitCollectionDidChange(old)
+        for window in windowsOnScreen { window.updateTraits() }
+    }
+
+    /// Back to front.
+    private var windowsOnScreen: [UIWindow] { root.sublayers?.compactMap { $0.delegate as? UIWindow } ?? [] }
+
     func add(_ window: UIWindow) {
+        window.updateTraits()
         guard root.sublayers?.last !== window.layer else { return }
         root.addSublayer(window.layer)
     }

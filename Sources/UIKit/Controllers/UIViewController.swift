@@ -35,6 +35,17 @@ open class UIViewController: UIResponder {
     /// The controller that has this one as a child.
     open private(set) weak var parent: UIViewController?
 
+    /// What surrounds the controller's view.
+    open var traitCollection: UITraitCollection { ownTraits }
+    /// The closures that hear when that changes.
+    var traitRegistrations = TraitRegistrations()
+    /// Makes the view and all below light or dark.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { loadedView?.updateTraits() }
+    }
+    /// What surrounds the view has changed; for subclasses.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
     /// Makes the view now, if there is none yet.
     open func loadViewIfNeeded() { _ = requiredView }
 
@@ -94,5 +105,6 @@ open class UIViewController: UIResponder {
         loadedView?.controller = nil
         loadedView = view
         view?.controller = self
+        view?.updateTraits()
     }
 }

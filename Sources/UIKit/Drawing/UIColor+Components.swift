@@ -48,7 +48,8 @@ extension UIColor {
         return (sixths < 0 ? sixths + 6 : sixths) / 6
     }
 
-    private var standardComponents: [CGFloat]? {
+    /// Red, green, blue and alpha in extended sRGB; nil when the colour has none.
+    var standardComponents: [CGFloat]? {
         guard let parts = cgColor.components else { return nil }
         if parts.count == 2 { return [parts[0], parts[0], parts[0], parts[1]] }
         let space = CGColorSpace(name: CGColorSpace.extendedSRGB)

@@ -44,8 +44,9 @@ extension UIView {
             // Those who heard of the move may have changed the subviews.
             let place = min(place, subviews.count)
             subviews.insert(view, at: place)
-            view.superview = self
+            view.changeTint { view.superview = self }
             placeLayer(of: view, at: place)
+            view.updateTraits()
             didAddSubview(view)
             view.didMoveToSuperview()
         }

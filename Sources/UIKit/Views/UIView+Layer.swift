@@ -26,13 +26,13 @@ extension UIView {
     func drawByContext(_ context: CGContext) {
         guard drawsItself else { return }
         UIGraphicsPushContext(context)
-        draw(bounds)
+        performWithTraits { draw(bounds) }
         UIGraphicsPopContext()
     }
 
     func layOutByLayer() {
         controller?.viewWillLayoutSubviews()
-        layoutSubviews()
+        performWithTraits { layoutSubviews() }
         controller?.viewDidLayoutSubviews()
     }
 

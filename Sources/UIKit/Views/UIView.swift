@@ -38,6 +38,14 @@ open class UIView: UIResponder {
     }
     /// A layer's colour, kept with the colour space and name it was said in.
     private var color: UIColor?
+    /// What surrounds the view: its superview's, with its own and its controller's wishes.
+    open internal(set) var traitCollection = UITraitCollection.screen
+    /// The closures that hear when that changes.
+    var traitRegistrations = TraitRegistrations()
+    /// The tint said for this view itself.
+    var ownTint: UIColor?
+    /// The fading said for this view itself.
+    var ownAdjustmentMode = TintAdjustmentMode.automatic
 
     /// A view in a rectangle of its superview.
     public init(frame: CGRect) {
@@ -119,8 +127,31 @@ open class UIView: UIResponder {
         get { color }
         set {
             color = newValue
-            layer.backgroundColor = newValue?.cgColor
+            layer.backgroundColor = newValue?.resolvedColor(with: traitCollection).cgColor
         }
+    }
+    /// What interactive parts are marked with: the nearest superview's that has one, else blue.
+    open var tintColor: UIColor! {
+        get { effectiveTint }
+        set { changeTint { ownTint = newValue } }
+    }
+    /// Whether the tint is faded; the nearest superview's word counts.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { effectiveAdjustmentMode }
+        set { changeTint { ownAdjustmentMode = newValue } }
+    }
+    /// The tint has changed, here or in a superview; for subclasses.
+    open func tintColorDidChange() {}
+
+    /// Makes this view and all below light or dark.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { updateTraits() }
+    }
+    /// What surrounds the view has changed; for subclasses.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Hands the layer colours as the traits have them now; subclasses in this module add theirs.
+    func resolveColors() {
+        if let color, color.isDynamic { layer.backgroundColor = color.resolvedColor(with: traitCollection).cgColor }
     }
 
     // MARK: Hierarchy

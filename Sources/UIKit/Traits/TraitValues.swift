@@ -1,0 +1,37 @@
+import Foundation
+
+/// What a trait collection says; each value may be left unsaid.
+struct TraitValues: Hashable, Sendable {
+    var style = UIUserInterfaceStyle.unspecified
+    var level = UIUserInterfaceLevel.unspecified
+    var idiom = UIUserInterfaceIdiom.unspecified
+    var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var contentSizeCategory = UIContentSizeCategory.unspecified
+    /// Pixels per point; 0 says nothing.
+    var displayScale: CGFloat = 0
+
+    /// What a screen says that nobody has set up.
+    static let screen = TraitValues(
+        style: .light, level: .base, idiom: .phone, layoutDirection: .leftToRight, horizontalSizeClass: .compact,
+        verticalSizeClass: .regular, contentSizeCategory: .large, displayScale: 2)
+
+    /// Takes over what another says.
+    mutating func adopt(_ other: TraitValues) {
+        adopt(other, \.style, unless: .unspecified)
+        adopt(other, \.level, unless: .unspecified)
+        adopt(other, \.idiom, unless: .unspecified)
+        adopt(other, \.layoutDirection, unless: .unspecified)
+        adopt(other, \.horizontalSizeClass, unless: .unspecified)
+        adopt(other, \.verticalSizeClass, unless: .unspecified)
+        adopt(other, \.contentSizeCategory, unless: .unspecified)
+        adopt(other, \.displayScale, unless: 0)
+    }
+
+    private mutating func adopt<Value: Equatable>(
+        _ other: TraitValues, _ value: WritableKeyPath<TraitValues, Value>, unless unsaid: Value
+    ) {
+        if other[keyPath: value] != unsaid { self[keyPath: value] = other[keyPath: value] }
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+import UIKit
+
+struct TraitCollectionTests {
+    private let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+    @Test func aNewCollectionSaysNothing() {
+        let traits = UITraitCollection()
+        #expect(traits.userInterfaceStyle == .unspecified)
+        #expect(traits.displayScale == 0)
+        #expect(traits.horizontalSizeClass == .unspecified)
+        #expect(traits.userInterfaceIdiom == .unspecified)
+    }
+
+    @Test func whatSomeCollectionsSayIsPutTogetherAndTheLastWordCounts() {
+        let fine = UITraitCollection(displayScale: 3)
+        let both = UITraitCollection(traitsFrom: [UITraitCollection(userInterfaceStyle: .light), fine, dark])
+        #expect(both.userInterfaceStyle == .dark)
+        #expect(both.displayScale == 3)
+        #expect(both.containsTraits(in: fine))
+        #expect(!fine.containsTraits(in: both))
+    }
+
+    @Test func collectionsAreEqualByWhatTheySay() {
+        #expect(UITraitCollection(userInterfaceStyle: .dark) == dark)
+        #expect(UITraitCollection(userInterfaceStyle: .dark).hash == dark.hash)
+        #expect(UITraitCollection(userInterfaceStyle: .light) != dark)
+        #expect(dark.copy() as? UITraitCollection == dark)
+    }
+
+    @Test func onlyStyleAndLevelChangeColours() {
+        #expect(dark.hasDifferentColorAppearance(comparedTo: UITraitCollection()))
+        #expect(!dark.hasDifferentColorAppearance(comparedTo: UITraitCollection(traitsFrom: [dark, UITraitCollection(displayScale: 3)])))
+    }
+
+    @Test func aCollectionIsCurrentWhileItPerforms() {
+        let before = UITraitCollection.current
+        dark.performAsCurrent { #expect(UITraitCollection.current === dark) }
+        #expect(UITraitCollection.current === before)
+    }
+}
