@@ -34,6 +34,9 @@ open class CAAnimation: NSObject, NSCopying, CAAction, CAMediaTiming {
     /// What shows outside the active time, as long as the animation is kept; default `removed`.
     open var fillMode = CAMediaTimingFillMode.removed
 
+    /// Seconds from the commit to the beginning of an animation whose `beginTime` is 0.
+    package var beginDelay: CFTimeInterval = 0
+
     /// Values under names that are no properties.
     private var ownValues: [String: Any] = [:]
 
@@ -116,6 +119,7 @@ open class CAAnimation: NSObject, NSCopying, CAAction, CAMediaTiming {
         copy.repeatDuration = repeatDuration
         copy.autoreverses = autoreverses
         copy.fillMode = fillMode
+        copy.beginDelay = beginDelay
         copy.ownValues = ownValues
     }
 

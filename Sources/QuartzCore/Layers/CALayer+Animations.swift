@@ -24,6 +24,9 @@ extension CALayer {
         markStale()
     }
 
+    /// The animations in the order in which they apply, those added without a key among them.
+    package var attachedAnimations: [CAAnimation] { attachments.animations.map(\.animation) }
+
     /// What is on screen of a property or a part of one.
     private func committedValue(forKeyPath keyPath: String?) -> Value? {
         guard let keyPath, let (_, access) = Self.properties.resolve(keyPath) else { return nil }
@@ -47,7 +50,7 @@ extension CALayer {
     /// - Parameter time: The layer's own time at the commit.
     func resolveAnimations(at time: Double) -> [LayerAnimation] {
         for index in attachments.animations.indices where attachments.animations[index].resolved == nil {
-            let begin = attachments.animations[index].begin ?? time
+            let begin = attachments.animations[index].begin ?? time + attachments.animations[index].animation.beginDelay
             attachments.animations[index].begin = begin
             attachments.animations[index].animation.beginTime = begin
             attachments.animations[index].resolved = resolve(attachments.animations[index], at: time)
@@ -58,7 +61,7 @@ extension CALayer {
     /// What plays of an animation, beginning at its own time or else at `time`.
     func resolve(_ attached: AttachedAnimation, at time: Double) -> LayerAnimation {
         if let resolved = attached.resolved { return resolved }
-        let animation = attached.animation.sceneAnimation(id: attached.id, beginTime: attached.begin ?? time)
+        let animation = attached.animation.sceneAnimation(id: attached.id, beginTime: attached.begin ?? time + attached.animation.beginDelay)
         return LayerAnimation(animation, in: Self.properties)
     }
 }

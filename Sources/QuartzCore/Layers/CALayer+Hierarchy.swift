@@ -80,8 +80,9 @@ extension CALayer {
             if let index = superlayer.links.sublayers.lastIndex(where: { $0 === self }) { superlayer.links.sublayers.remove(at: index) }
             superlayer.markRearranged()
         }
+        let wasHosted = isHosted
         links.superlayer = nil
-        forgetCommitments()
+        forgetCommitments(wasHosted: wasHosted)
     }
 
     /// A layer cannot be below itself.

@@ -5,6 +5,9 @@ extension CALayer {
     /// Part of a tree that was committed: changes animate by themselves.
     var isOnScreen: Bool { commitment.node != nil && commitment.host != nil }
 
+    /// Part of a tree that is shown, or will be with the next commit.
+    package var isHosted: Bool { commitment.host != nil || rootHost != nil }
+
     /// Says that the node of this layer, and so of all above, is out of date.
     func markStale() {
         // Where it was so before, the host knows.
@@ -50,9 +53,12 @@ extension CALayer {
     }
 
     /// After leaving a tree: this layer and those below are as if they had never been committed.
-    func forgetCommitments() {
+    ///
+    /// - Parameter wasHosted: The tree is shown: what was added to it since the last commit loses its animations, too.
+    func forgetCommitments(wasHosted: Bool) {
         var pending = [self]
         while let layer = pending.popLast() {
+            if wasHosted, layer.commitment.host == nil { layer.removeAllAnimations() }
             if layer.commitment.host != nil || layer.commitment.node != nil {
                 layer.commitment.host?.forget(layer)
                 layer.commitment.node = nil

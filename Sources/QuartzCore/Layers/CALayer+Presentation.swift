@@ -1,6 +1,6 @@
 import CLaminaRuntime
 import CoreGraphics
-import LaminaScene
+package import LaminaScene
 
 extension CALayer {
     /// A copy with the values that are on screen now: those of the last commit with all animations applied.
@@ -27,7 +27,7 @@ extension CALayer {
     }
 
     /// Model values as they are now, even if not committed, with the animations applied as they will begin.
-    var currentPresentation: LayerState {
+    package var currentPresentation: LayerState {
         guard let host = commitment.host, !attachments.animations.isEmpty else { return state }
         let time = LayerConversion.time(host.now, from: nil, to: self)
         var presentation = state

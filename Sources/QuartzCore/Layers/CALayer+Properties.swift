@@ -44,7 +44,8 @@ extension CALayer {
 
     /// The action for a change that is about to happen, and what was seen before.
     private func beginChange(of row: Property) -> PendingAction? {
-        guard isOnScreen, !Transaction.current.disablesActions else { return nil }
+        // A view may animate what will be seen first with the commit that begins the animation; nobody else animates that.
+        guard isOnScreen || delegate != nil, !Transaction.current.disablesActions else { return nil }
         guard let action = action(forKey: row.name), !(action is NSNull) else { return nil }
         return PendingAction(action: action, previous: row.access.value(in: currentPresentation))
     }

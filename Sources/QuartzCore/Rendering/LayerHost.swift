@@ -26,7 +26,7 @@ package final class LayerHost {
     package var root: CALayer? {
         didSet {
             guard root !== oldValue else { return }
-            oldValue?.forgetCommitments()
+            oldValue?.forgetCommitments(wasHosted: true)
             guard let root else {
                 tree = nil
                 return

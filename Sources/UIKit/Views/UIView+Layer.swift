@@ -40,7 +40,7 @@ extension UIView {
     var windowLayer: CALayer? { window?.layer }
 
     /// Touches are taken.
-    var isTouchable: Bool { !isHidden && isUserInteractionEnabled && layer.opacity >= 0.01 }
+    var isTouchable: Bool { !isHidden && isUserInteractionEnabled && layer.opacity >= 0.01 && !layer.isClosedToTouches }
 }
 
 /// A delegate that leaves everything to the layer, as a view does that overrides nothing.

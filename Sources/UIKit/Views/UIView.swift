@@ -250,8 +250,11 @@ open class UIView: UIResponder {
     open func draw(_ layer: CALayer, in ctx: CGContext) { drawByContext(ctx) }
     /// Lays out by `layoutSubviews()`.
     open func layoutSublayers(of layer: CALayer) { layOutByLayer() }
-    /// Nothing animates by itself in a view's own layer.
-    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+    /// The animation that the running block makes of a change in the view's own layer; without a block nothing animates there.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        guard layer === self.layer, let scope = AnimationScope.current else { return NSNull() }
+        return scope.action(for: event, of: self) ?? NSNull()
+    }
     /// Does nothing.
     open func layerWillDraw(_ layer: CALayer) {}
 }

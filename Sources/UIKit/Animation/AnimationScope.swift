@@ -1,0 +1,65 @@
+import LaminaScene
+import QuartzCore
+
+/// What becomes of changes now, on the main thread: a stack, because blocks may stand inside each other.
+@MainActor
+final class AnimationScope {
+    /// The block whose changes these are.
+    let block: AnimationBlock
+    /// Makes animations of a change.
+    private let take: (ViewChange) -> Void
+    /// Views that changed, to be laid out before the block ends if it wants that.
+    private var changed: [UIView] = []
+
+    /// - Parameter take: Nil has each change animate by itself.
+    init(_ block: AnimationBlock, take: ((ViewChange) -> Void)? = nil) {
+        self.block = block
+        self.take = take ?? { change in for animation in change.animations(block.settings) { block.add(animation, to: change.layer) } }
+    }
+
+    /// False: changes take effect at once, whatever block runs.
+    static var isEnabled = true
+    private static var open: [AnimationScope] = []
+
+    /// The innermost scope, if changes animate now.
+    static var current: AnimationScope? { isEnabled ? open.last : nil }
+
+    /// Settings for a block that opens now, which are the outer block's as far as the options do not say otherwise.
+    static func settings(_ own: AnimationSettings, options: UIView.AnimationOptions) -> AnimationSettings {
+        own.inherited(from: current?.block.settings, options: options)
+    }
+
+    /// Runs `changes` with this scope as the innermost.
+    func run(_ changes: () -> Void) {
+        push()
+        changes()
+        pop()
+    }
+
+    /// Makes this scope the innermost.
+    func push() { Self.open.append(self) }
+
+    /// Ends this scope, and those inside that were left open.
+    func pop() {
+        layOutChanged()
+        guard let index = Self.open.lastIndex(where: { $0 === self }) else { return }
+        Self.open.removeSubrange(index...)
+    }
+
+    /// The action for a change that is about to be made; nil when it does not animate.
+    func action(for event: String, of view: UIView) -> ViewAction? {
+        let layer = view.layer
+        // Where nobody sees it, an animation would never end.
+        guard block.settings.duration > 0, layer.isHosted, let property = type(of: layer).properties[event], property.animatesInBlocks
+        else { return nil }
+        if block.settings.laysOutSubviews { changed.append(view) }
+        let change = ViewChange(
+            layer: layer, property: property, old: property.access.value(in: layer.state), seen: property.access.value(in: layer.currentPresentation))
+        return ViewAction(change, settings: block.settings, take: take)
+    }
+
+    private func layOutChanged() {
+        // Layout may change more views.
+        while let view = changed.popLast() { view.layoutIfNeeded() }
+    }
+}

@@ -1,0 +1,131 @@
+import QuartzCore
+import Testing
+import UIKit
+
+@Suite(.serialized) @MainActor
+struct AdditiveTests {
+    @Test func twoOverlappingAnimationsAddUp_uiview005to011() {
+        let view = UIView(frame: CGRect(x: -50, y: 0, width: 100, height: 100))
+        let stage = AnimationStage(view)
+        var heard: [Bool] = []
+        UIView.animate(withDuration: 1, animations: { view.center.x = 100 }, completion: { heard.append($0) })
+        #expect(areClose(stage.seen("position.x", at: [0, 0.25, 0.5]), [0, 12.916193105, 50], within: 1e-5))
+        UIView.animate(withDuration: 1, animations: { view.center.x = 40 }, completion: { heard.append($0) })
+        #expect(view.layer.animationKeys() == ["position", "position-2"])
+        #expect(areClose(stage.seen("position.x", at: [0.5, 0.75, 1, 1.25, 1.5]), [50, 79.334091032, 70, 47.749715863, 40], within: 1e-5))
+        #expect(heard == [true, true])
+    }
+
+    @Test func aChangeOfSizeAnimatesOriginAndSizeApart_uiview003and004() throws {
+        let stage = AnimationStage(UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)))
+        UIView.animate(withDuration: 1) { stage.view.bounds.size = CGSize(width: 100, height: 100) }
+        let size = try #require(stage.view.layer.animation(forKey: "bounds.size") as? CABasicAnimation)
+        #expect(size.keyPath == "bounds.size")
+        #expect(size.fromValue as? CGSize == CGSize(width: 100, height: 100))
+        #expect(size.toValue as? CGSize == .zero)
+        #expect(size.isAdditive)
+        #expect(size.fillMode == .both)
+        #expect(size.timingFunction == CAMediaTimingFunction(name: .easeInEaseOut))
+        let origin = try #require(stage.view.layer.animation(forKey: "bounds.origin") as? CABasicAnimation)
+        #expect(origin.fromValue as? CGPoint == .zero)
+        #expect(origin.toValue as? CGPoint == .zero)
+        #expect(origin.isAdditive)
+    }
+
+    @Test func beginFromCurrentStateReplacesWhatRuns() {
+        let stage = AnimationStage()
+        var heard: [String] = []
+        UIView.animate(
+            withDuration: 1, delay: 0, options: .curveLinear, animations: { stage.view.center.x = 150 },
+            completion: { heard.append("first \($0)") })
+        stage.advance(to: 0.5)
+        UIView.animate(
+            withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState], animations: { stage.view.center.x = 50 },
+            completion: { heard.append("second \($0)") })
+        #expect(areClose(stage.seen("position.x", at: [0.5, 1, 1.5]), [100, 75, 50]))
+        #expect(heard == ["first false", "second true"])
+    }
+
+    @Test func beginFromCurrentStateReplacesAnimationsUnderEveryKey() {
+        let stage = AnimationStage()
+        UIView.animate(withDuration: 1) { stage.view.bounds.size.width = 200 }
+        UIView.animate(withDuration: 1) { stage.view.bounds.size.width = 300 }
+        stage.advance(to: 0.5)
+        UIView.animate(withDuration: 1, delay: 0, options: .beginFromCurrentState) { stage.view.bounds.size.width = 0 }
+        #expect(stage.view.layer.animationKeys() == ["bounds"])
+    }
+
+    @Test func aTransformTurnsOnTopOfTheNewOne() {
+        let stage = AnimationStage()
+        stage.view.transform = CGAffineTransform(scaleX: 2, y: 2)
+        stage.advance(to: 0)
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            stage.view.transform = CGAffineTransform(translationX: 100, y: 0).scaledBy(x: 4, y: 4)
+        }
+        #expect(areClose(stage.seen("transform.scale.x", at: [0, 0.5, 1]), [2, 3, 4]))
+    }
+
+    @Test func aTransformMovesInAStraightLineWhileItTurns() {
+        let stage = AnimationStage()
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            stage.view.transform = CGAffineTransform(translationX: 100, y: 40).rotated(by: .pi / 2)
+        }
+        stage.advance(to: 0.5)
+        #expect(isClose(stage.seen("transform.translation.x"), 50))
+        #expect(isClose(stage.seen("transform.translation.y"), 20))
+        #expect(isClose(stage.seen("transform.rotation.z"), .pi / 4))
+    }
+
+    @Test func aTransformToNothingIsReplaced() {
+        let stage = AnimationStage()
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            stage.view.transform = CGAffineTransform(scaleX: 0, y: 0)
+        }
+        let animation = stage.view.layer.animation(forKey: "transform") as? CABasicAnimation
+        #expect(animation?.isAdditive == false)
+    }
+
+    @Test func aRepetitionThatComesBackEndsOnTheOldValue_uiview013() {
+        let stage = AnimationStage()
+        UIView.animate(withDuration: 1) {
+            UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) { stage.view.alpha = 0 }
+        }
+        let seen = stage.seen("opacity", at: [0, 1, 2, 3, 3.999, 4.001])
+        #expect(areClose(seen, [1, 0, 1, 0, 1, 0], within: 0.001))
+    }
+
+    @Test func aRepetitionByHalvesEndsOnTheNewValue_uiview014() {
+        let stage = AnimationStage()
+        UIView.animate(withDuration: 1) {
+            UIView.modifyAnimations(withRepeatCount: 2.5, autoreverses: true) { stage.view.alpha = 0 }
+        }
+        #expect(areClose(stage.seen("opacity", at: [4.999, 5.001]), [0, 0], within: 0.001))
+    }
+
+    @Test func allRunsTogetherTakeCountTimesDurationThereAndBack_uiview027() {
+        let stage = AnimationStage()
+        var heard: [Bool] = []
+        UIView.animate(
+            withDuration: 2,
+            animations: { UIView.modifyAnimations(withRepeatCount: 3, autoreverses: true) { stage.view.alpha = 0 } },
+            completion: { heard.append($0) })
+        stage.advance(to: 11.99)
+        #expect(heard.isEmpty)
+        stage.advance(to: 12)
+        #expect(heard == [true])
+    }
+
+    @Test func anEndlessAnimationCompletesOnlyWhenItIsTakenAway() {
+        let stage = AnimationStage()
+        var heard: [Bool] = []
+        UIView.animate(
+            withDuration: 1, delay: 0, options: [.repeat, .autoreverse], animations: { stage.view.alpha = 0 },
+            completion: { heard.append($0) })
+        stage.advance(to: 1001)
+        #expect(heard.isEmpty)
+        #expect(isClose(stage.seen("opacity"), 0))
+        stage.view.layer.removeAllAnimations()
+        finishTurn()
+        #expect(heard == [false])
+    }
+}
