@@ -1,0 +1,123 @@
+import Foundation
+import QuartzCore
+
+/// The bars at the right and lower edges of a scroll view: there while it moves, then fading.
+@MainActor
+final class ScrollIndicators {
+    private unowned let view: UIScrollView
+    private var bars: [ScrollAxis: UIView] = [:]
+    private var isShown = false
+
+    init(of view: UIScrollView) { self.view = view }
+
+    /// Brings the bars in.
+    func show() {
+        guard !isShown else { return }
+        isShown = true
+        place()
+        for bar in bars.values { fade(bar, to: 1, after: 0, during: 0.1) }
+    }
+
+    /// Lets the bars fade, after a moment in which they are still seen.
+    func hide() {
+        guard isShown else { return }
+        isShown = false
+        for bar in bars.values { fade(bar, to: 0, after: 0.5, during: 0.25) }
+    }
+
+    /// Shows the bars for a moment.
+    func flash() {
+        show()
+        if view.scrolling.motion == nil, view.scrolling.drag == nil { hide() }
+    }
+
+    /// Puts the bars where the content offset wants them.
+    func place() {
+        for axis in ScrollAxis.allCases {
+            guard isShown || bars[axis] != nil else { continue }
+            guard isWanted(axis) else {
+                bars.removeValue(forKey: axis)?.removeFromSuperview()
+                continue
+            }
+            bar(axis).frame = frame(axis)
+        }
+    }
+
+    /// Gives the bars the style's colour.
+    func paint() {
+        for bar in bars.values { bar.backgroundColor = color }
+    }
+
+    // MARK: Parts
+
+    private var color: UIColor {
+        switch view.indicatorStyle {
+        case .default: .scrollIndicator
+        case .black: UIColor(white: 0, alpha: 0.35)
+        case .white: UIColor(white: 1, alpha: 0.5)
+        }
+    }
+
+    private func isWanted(_ axis: ScrollAxis) -> Bool {
+        let isAllowed = axis == .vertical ? view.showsVerticalScrollIndicator : view.showsHorizontalScrollIndicator
+        let limits = view.limits(axis)
+        let always = axis == .vertical ? view.alwaysBounceVertical : view.alwaysBounceHorizontal
+        return isAllowed && (limits.lowerBound < limits.upperBound || always && view.bounces)
+    }
+
+    private func bar(_ axis: ScrollAxis) -> UIView {
+        if let bar = bars[axis] { return bar }
+        let bar = UIView(frame: .zero)
+        bar.isUserInteractionEnabled = false
+        bar.backgroundColor = color
+        bar.layer.cornerRadius = ScrollIndicatorGeometry.width / 2
+        // In front of content that is added later, too.
+        bar.layer.zPosition = 1000
+        bar.alpha = isShown ? 1 : 0
+        bars[axis] = bar
+        view.addSubview(bar)
+        return bar
+    }
+
+    private func frame(_ axis: ScrollAxis) -> CGRect {
+        let (bounds, width) = (view.bounds, ScrollIndicatorGeometry.width)
+        let insets = insets(axis)
+        let isVertical = axis == .vertical
+        let (before, after) = isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
+        // Both bars leave each other the corner.
+        let corner = isWanted(isVertical ? .horizontal : .vertical) ? 2 * width : 0
+        let end = bounds.size[keyPath: axis.length] - after - width - corner
+        let track = before + width...max(before + width, end)
+        let limits = view.limits(axis)
+        let geometry = ScrollIndicatorGeometry(
+            offset: bounds.origin[keyPath: axis.place], limits: CGFloat(limits.lowerBound)...CGFloat(limits.upperBound),
+            visible: bounds.size[keyPath: axis.length], track: track)
+        let start = bounds.origin[keyPath: axis.place] + geometry.start
+        return isVertical
+            ? CGRect(x: bounds.maxX - insets.right - 2 * width, y: start, width: width, height: geometry.length)
+            : CGRect(x: start, y: bounds.maxY - insets.bottom - 2 * width, width: geometry.length, height: width)
+    }
+
+    private func insets(_ axis: ScrollAxis) -> UIEdgeInsets {
+        let own = axis == .vertical ? view.verticalScrollIndicatorInsets : view.horizontalScrollIndicatorInsets
+        return view.automaticallyAdjustsScrollIndicatorInsets ? own + view.safeAreaAdjustment : own
+    }
+
+    /// The end is in the model at once; the animation shows the way to it.
+    private func fade(_ bar: UIView, to alpha: CGFloat, after delay: Double, during duration: Double) {
+        let fade = CABasicAnimation(keyPath: "opacity")
+        fade.fromValue = Float(bar.alpha)
+        fade.beginTime = bar.layer.convertTime(CACurrentMediaTime(), from: nil) + delay
+        fade.duration = duration
+        fade.fillMode = .backwards
+        bar.alpha = alpha
+        bar.layer.add(fade, forKey: "fade")
+    }
+}
+
+extension UIColor {
+    /// Of bars over content of any colour.
+    static let scrollIndicator = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.5) : UIColor(white: 0, alpha: 0.35)
+    }
+}

@@ -1,0 +1,118 @@
+/// How one coordinate of content moves after the finger left it: a pure function of the time since then.
+struct ReleasedMotion: Sendable, Equatable {
+    /// What the motion is a part of.
+    struct Setting: Sendable, Equatable {
+        /// The offsets at which the content covers the view.
+        let limits: ClosedRange<Double>
+        /// The part of the velocity that a millisecond leaves.
+        var rate = 0.998
+        /// Whether the content may pass the limits.
+        var bounces = true
+        /// Points that a pixel is wide.
+        var pixel = 0.5
+    }
+
+    private enum Course: Sendable, Equatable {
+        case glide(Deceleration)
+        case spring(CriticalSpring)
+    }
+
+    private struct Phase: Sendable, Equatable {
+        let course: Course
+        /// Seconds since the release.
+        let start: Double
+        let duration: Double
+    }
+
+    private let phases: [Phase]
+    /// Where the content comes to rest.
+    let target: Double
+    /// Seconds until it does.
+    let duration: Double
+
+    /// A glide that ends by itself or bounces at an edge; from beyond an edge, a spring back.
+    ///
+    /// - Parameter velocity: Of the offset, points per second.
+    init(from start: Double, velocity: Double, in setting: Setting) {
+        var builder = Builder(setting: setting)
+        builder.release(start, velocity)
+        phases = builder.phases
+        duration = builder.end
+        target = builder.target
+    }
+
+    /// A landing at a place that somebody chose.
+    init(from start: Double, velocity: Double, landingAt target: Double, pixel: Double) {
+        let spring = CriticalSpring(start: start, target: target, velocity: velocity, stiffness: CriticalSpring.landing)
+        duration = spring.duration(until: pixel / 2)
+        phases = [Phase(course: .spring(spring), start: 0, duration: duration)]
+        self.target = target
+    }
+
+    /// - Parameter time: Seconds since the release.
+    func offset(at time: Double) -> Double {
+        guard time < duration, let phase = phase(at: time) else { return target }
+        switch phase.course {
+        case .glide(let glide): return glide.offset(at: time - phase.start)
+        case .spring(let spring): return spring.offset(at: time - phase.start)
+        }
+    }
+
+    /// Points per second.
+    func velocity(at time: Double) -> Double {
+        guard time < duration, let phase = phase(at: time) else { return 0 }
+        switch phase.course {
+        case .glide(let glide): return glide.velocity(at: time - phase.start)
+        case .spring(let spring): return spring.velocity(at: time - phase.start)
+        }
+    }
+
+    private func phase(at time: Double) -> Phase? { phases.last { $0.start <= time } ?? phases.first }
+
+    /// Puts phases one after another.
+    private struct Builder {
+        let setting: Setting
+        var phases: [Phase] = []
+        var end = 0.0
+        var target = 0.0
+
+        mutating func release(_ start: Double, _ velocity: Double) {
+            let limits = setting.limits
+            if limits.contains(start) { return glide(from: start, velocity) }
+            spring(from: start, velocity, to: start < limits.lowerBound ? limits.lowerBound : limits.upperBound)
+        }
+
+        private mutating func glide(from start: Double, _ velocity: Double) {
+            let glide = Deceleration(start: start, velocity: velocity, rate: setting.rate)
+            let edge = velocity < 0 ? setting.limits.lowerBound : setting.limits.upperBound
+            guard !setting.limits.contains(glide.target), let time = glide.time(reaching: edge) else {
+                target = max(setting.limits.lowerBound, min(setting.limits.upperBound, glide.target.rounded(to: setting.pixel)))
+                return add(.glide(glide), glide.duration(until: setting.pixel / 2))
+            }
+            add(.glide(glide), time)
+            target = edge
+            if setting.bounces { spring(from: edge, glide.velocity(at: time), to: edge) }
+        }
+
+        private mutating func spring(from start: Double, _ velocity: Double, to edge: Double) {
+            let spring = CriticalSpring(start: start, target: edge, velocity: velocity, stiffness: CriticalSpring.bounce)
+            target = edge
+            // Thrown back into the content, it goes on there as if it had been let go at the edge.
+            guard setting.limits.lowerBound < setting.limits.upperBound, let time = spring.crossing else {
+                return add(.spring(spring), spring.duration(until: setting.pixel / 2))
+            }
+            add(.spring(spring), time)
+            glide(from: edge, spring.velocity(at: time))
+        }
+
+        private mutating func add(_ course: Course, _ duration: Double) {
+            phases.append(Phase(course: course, start: end, duration: duration))
+            end += duration
+        }
+    }
+}
+
+extension Double {
+    /// The nearest multiple of a step.
+    func rounded(to step: Double) -> Double { (self / step).rounded() * step }
+}

@@ -1,0 +1,61 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension UIScrollView {
+    /// Runs a change of the geometry, and what follows from it.
+    func changeBounds(_ change: () -> Void) {
+        let old = bounds
+        change()
+        let new = bounds
+        guard old != new else { return }
+        setNeedsLayout()
+        if old.size != new.size { limitsDidChange() }
+        guard old.origin != new.origin else { return }
+        indicators.place()
+        _scrollDelegate?.scrollViewDidScroll(self)
+    }
+
+    /// A caller's own offset ends what moves the content, unless it answers a step of that.
+    func setOffsetByCaller(_ offset: CGPoint, animated: Bool = false) {
+        guard offset.x.isFinite, offset.y.isFinite else {
+            return Diagnostics.report(exception: "NSInvalidArgumentException", detail: "a content offset must be finite; \(self) keeps its own")
+        }
+        if !scrolling.isStepping { stopMoving() }
+        if animated { animate(to: offset) } else { bounds.origin = offset }
+    }
+
+    /// Changes the offset without ending what moves the content.
+    func step(to offset: CGPoint) {
+        let isStepping = scrolling.isStepping
+        scrolling.isStepping = true
+        bounds.origin = offset
+        scrolling.isStepping = isStepping
+    }
+
+    /// Moves the view along with content that moved, whatever else goes on.
+    func shift(by way: CGPoint) {
+        scrolling.motion?.shift.x += way.x
+        scrolling.motion?.shift.y += way.y
+        if let start = scrolling.drag?.start { scrolling.drag?.start = CGPoint(x: start.x + way.x, y: start.y + way.y) }
+        step(to: CGPoint(x: contentOffset.x + way.x, y: contentOffset.y + way.y))
+    }
+
+    func show(_ rect: CGRect, animated: Bool) {
+        let inset = adjustedContentInset
+        let visible = bounds.inset(by: inset)
+        var offset = contentOffset
+        offset.x += Self.way(from: visible.minX...max(visible.minX, visible.maxX), to: rect.minX...max(rect.minX, rect.maxX))
+        offset.y += Self.way(from: visible.minY...max(visible.minY, visible.maxY), to: rect.minY...max(rect.minY, rect.maxY))
+        let place = clamped(offset)
+        if place != contentOffset { setContentOffset(place, animated: animated) }
+    }
+
+    /// The shortest way on which a range comes to hold another, or as much of it as it can from its beginning.
+    private static func way(from visible: ClosedRange<CGFloat>, to wanted: ClosedRange<CGFloat>) -> CGFloat {
+        let (before, after) = (wanted.lowerBound - visible.lowerBound, wanted.upperBound - visible.upperBound)
+        if before >= 0, after <= 0 { return 0 }
+        // What is larger than the view is shown from the edge that is nearer.
+        return before < 0 ? max(before, min(after, 0)) : min(before, max(after, 0))
+    }
+}

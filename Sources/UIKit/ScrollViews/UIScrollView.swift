@@ -1,0 +1,139 @@
+public import Foundation
+
+/// A view whose content may be larger than itself, and is moved by fingers.
+///
+/// The content moves because the origin of the bounds, which is the content offset, does.
+open class UIScrollView: UIView, _DelegatingScrollView {
+    /// What is going on.
+    var scrolling = ScrollState()
+    /// The bars at the edges.
+    lazy var indicators = ScrollIndicators(of: self)
+    /// Who hears how the view moves, under the name that tables share.
+    public weak var _scrollDelegate: (any UIScrollViewDelegate)?
+
+    // MARK: Content
+
+    /// How large the content is.
+    open var contentSize = CGSize.zero {
+        didSet { if contentSize != oldValue { limitsDidChange() } }
+    }
+    /// The content's point in the upper left corner of the view.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { setOffsetByCaller(newValue) }
+    }
+    /// Room around the content.
+    open var contentInset = UIEdgeInsets.zero {
+        didSet { if contentInset != oldValue { insetsDidChange() } }
+    }
+    /// When the safe area is added to the inset.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { if contentInsetAdjustmentBehavior != oldValue { insetsDidChange() } }
+    }
+    /// The inset with what the safe area adds.
+    open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaAdjustment }
+    /// The inset with the safe area has changed; for subclasses.
+    open func adjustedContentInsetDidChange() {}
+
+    // MARK: Scrolling
+
+    /// Whether fingers move the content.
+    open var isScrollEnabled = true
+    /// Whether a drag that begins along one axis stays on it.
+    open var isDirectionalLockEnabled = false
+    /// Whether the content goes past its edges and comes back.
+    open var bounces = true
+    /// Whether content that is not higher than the view bounces, too.
+    open var alwaysBounceVertical = false
+    /// Whether content that is not wider than the view bounces, too.
+    open var alwaysBounceHorizontal = false
+    /// Whether the content stops at multiples of the view's size only.
+    open var isPagingEnabled = false
+    /// How fast the content slows down.
+    open var decelerationRate = DecelerationRate.normal
+    /// Whether a tap at the top of the screen sends the content to its top, where there is such a place.
+    open var scrollsToTop = true
+    /// When dragging ends the editing of text.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    /// Whether touches reach the content only when it is clear that they do not scroll.
+    open var delaysContentTouches = true
+    /// Whether a drag takes touches away from the content that got them.
+    open var canCancelContentTouches = true
+
+    /// A finger is on the content, though it may not have moved.
+    open var isTracking: Bool { scrolling.isTracking }
+    /// A finger moves the content.
+    open var isDragging: Bool { scrolling.drag != nil }
+    /// The content moves by itself after a drag.
+    open var isDecelerating: Bool { scrolling.motion?.isRelease ?? false }
+
+    /// Moves the content's point to the upper left corner of the view.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { setOffsetByCaller(contentOffset, animated: animated) }
+    /// Moves the content as little as shows a rectangle of it.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { show(rect, animated: animated) }
+    /// Whether the content gets touches; asked when they begin.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    /// Whether a drag may take the touches away from a view of the content.
+    open func touchesShouldCancel(in view: UIView) -> Bool { true }
+
+    // MARK: Indicators
+
+    /// Whether the bar at the right edge appears.
+    open var showsVerticalScrollIndicator = true {
+        didSet { indicators.place() }
+    }
+    /// Whether the bar at the lower edge appears.
+    open var showsHorizontalScrollIndicator = true {
+        didSet { indicators.place() }
+    }
+    /// How the bars look.
+    open var indicatorStyle = IndicatorStyle.default {
+        didSet { indicators.paint() }
+    }
+    /// Room around the bar at the right edge.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet { indicators.place() }
+    }
+    /// Room around the bar at the lower edge.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet { indicators.place() }
+    }
+    /// Room around both bars.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+    }
+    /// Whether the bars keep clear of the safe area.
+    open var automaticallyAdjustsScrollIndicatorInsets = true {
+        didSet { indicators.place() }
+    }
+    /// Shows the bars for a moment.
+    open func flashScrollIndicators() { indicators.flash() }
+
+    // MARK: UIView
+
+    /// A scroll view without content.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+
+    /// Interface Builder's way.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        clipsToBounds = true
+    }
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { changeBounds { super.bounds = newValue } }
+    }
+    open override var frame: CGRect {
+        get { super.frame }
+        set { changeBounds { super.frame = newValue } }
+    }
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { stopMoving() }
+    }
+}

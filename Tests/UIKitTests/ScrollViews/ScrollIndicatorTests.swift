@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct ScrollIndicatorTests {
+    private func geometry(_ offset: CGFloat, content: CGFloat = 2000) -> ScrollIndicatorGeometry {
+        ScrollIndicatorGeometry(offset: offset, limits: 0...content - 400, visible: 400, track: 3...397)
+    }
+
+    @Test func theBarIsAsLongAsTheSeenPartOfTheContent() {
+        #expect(geometry(0).length == 394 * 0.2)
+        #expect(geometry(0).start == 3)
+    }
+
+    @Test func atTheEndTheBarIsAtTheEnd() {
+        let bar = geometry(1600)
+        #expect(abs(bar.start + bar.length - 397) < 1e-9)
+    }
+
+    @Test func theBarOfVeryLongContentKeepsALength() { #expect(geometry(0, content: 1_000_000).length == 36) }
+
+    @Test func pastAnEdgeTheBarIsSqueezedThere() {
+        #expect(geometry(-50).length == 394 * 0.2 - 50)
+        #expect(geometry(-50).start == 3)
+        let bar = geometry(1600 + 500)
+        #expect(bar.length == 7)
+        #expect(bar.start == 390)
+    }
+
+    @Test func theBarAppearsWithTheFirstDragAndFadesAfterTheLast() throws {
+        let rig = ScrollRig()
+        #expect(rig.view.subviews.isEmpty)
+        rig.view.beginDragging(towards: CGPoint(x: 0, y: -1))
+        rig.view.drag(by: CGPoint(x: 0, y: -400))
+        let bar = try #require(rig.view.subviews.first)
+        #expect(rig.view.subviews.count == 1)
+        #expect(bar.alpha == 1)
+        #expect(bar.frame.minX == 294 && bar.frame.width == 3)
+        #expect(abs(bar.frame.minY - (400 + 3 + (394 - 78.8) / 4)) < 1e-9)
+        #expect(abs(bar.frame.height - 78.8) < 1e-9)
+        rig.view.endDragging(velocity: .zero)
+        #expect(bar.alpha == 0)
+        let fade = try #require(bar.layer.animation(forKey: "fade"))
+        #expect(fade.duration == 0.25)
+    }
+
+    @Test func contentMayHideItsBars() {
+        let rig = ScrollRig()
+        rig.view.showsVerticalScrollIndicator = false
+        rig.view.flashScrollIndicators()
+        #expect(rig.view.subviews.isEmpty)
+    }
+
+    @Test func barsCatchNoTouches() {
+        let rig = ScrollRig()
+        rig.view.beginDragging(towards: CGPoint(x: 0, y: -1))
+        #expect(rig.view.hitTest(CGPoint(x: 295, y: 20), with: nil) === rig.view)
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+struct ScrollPhysicsTests {
+    @Test func aPullOfOneDimensionStretchesByAboutAThird() {
+        let band = RubberBand(dimension: 600)
+        #expect(abs(band.stretch(of: 600) - 600 * 0.55 / 1.55) < 1e-9)
+    }
+
+    @Test func aPullNeverStretchesByTheWholeDimension() {
+        #expect(RubberBand(dimension: 100).stretch(of: 1e9) < 100)
+    }
+
+    @Test(arguments: [0.0, 1, 50, 700])
+    func theFingersPullIsFoundFromTheStretch(pull: Double) {
+        let band = RubberBand(dimension: 400)
+        #expect(abs(band.pull(of: band.stretch(of: pull)) - pull) < 1e-9)
+    }
+
+    @Test func offsetsInsideTheLimitsAreNotBent() {
+        let band = RubberBand(dimension: 400)
+        #expect(band.bent(30, in: 0...100) == 30)
+        #expect(band.bent(-100, in: 0...100) == -band.stretch(of: 100))
+        #expect(band.bent(200, in: 0...100) == 100 + band.stretch(of: 100))
+    }
+
+    @Test(arguments: [(0.998, 499.0), (0.99, 99.0)])
+    func aGlideGoesAsFarAsTheSumOfItsMilliseconds(rate: Double, distance: Double) {
+        let glide = Deceleration(start: 10, velocity: 1000, rate: rate)
+        #expect(abs(glide.target - (10 + distance)) < 1e-6)
+        let slow = (1...400).reduce((10.0, 1.0)) { state, _ in (state.0 + state.1 * rate, state.1 * rate) }
+        #expect(abs(glide.offset(at: 0.4) - slow.0) < 1e-6)
+        #expect(abs(glide.velocity(at: 0.4) - slow.1 * 1000) < 1e-6)
+    }
+
+    @Test func aGlideTellsWhenItPassesAPlace() throws {
+        let glide = Deceleration(start: 0, velocity: 1000, rate: 0.998)
+        let time = try #require(glide.time(reaching: 200))
+        #expect(abs(glide.offset(at: time) - 200) < 1e-9)
+        #expect(glide.time(reaching: 500) == nil)
+        #expect(glide.time(reaching: -1) == nil)
+    }
+
+    @Test func aSpringWithoutPushComesBackWithoutSwinging() {
+        let spring = CriticalSpring(start: -80, target: 0, velocity: 0, stiffness: CriticalSpring.bounce)
+        let places = stride(from: 0.0, to: 1.5, by: 0.01).map(spring.offset)
+        #expect(places.first == -80)
+        #expect(zip(places, places.dropFirst()).allSatisfy { $0 < $1 })
+        #expect(places.allSatisfy { $0 <= 0 })
+    }
+
+    @Test(arguments: [-3000.0, -200, 0, 200])
+    func aSpringIsAtRestAfterItsDuration(velocity: Double) {
+        let spring = CriticalSpring(start: -80, target: 0, velocity: velocity, stiffness: CriticalSpring.bounce)
+        let duration = spring.duration(until: 0.25)
+        #expect(abs(spring.offset(at: duration - 0.01)) > 0.25)
+        #expect(stride(from: duration, to: duration + 2, by: 0.01).allSatisfy { abs(spring.offset(at: $0)) <= 0.25 })
+    }
+
+    @Test func aSpringsVelocityIsTheSlopeOfItsOffset() {
+        let spring = CriticalSpring(start: 30, target: 0, velocity: 500, stiffness: 10)
+        let slope = (spring.offset(at: 0.1 + 1e-6) - spring.offset(at: 0.1 - 1e-6)) / 2e-6
+        #expect(abs(spring.velocity(at: 0.1) - slope) < 1e-3)
+    }
+
+    @Test func aSlowReleaseEndsOnAPixel() {
+        let motion = ReleasedMotion(from: 100, velocity: 333, in: .init(limits: 0...10_000))
+        #expect(motion.target == 266)
+        #expect(motion.offset(at: motion.duration) == 266)
+        #expect(abs(motion.offset(at: motion.duration - 1e-6) - 266) < 0.5)
+    }
+
+    @Test func aFastReleaseBouncesAtTheEdgeAndRestsThere() {
+        let motion = ReleasedMotion(from: 900, velocity: 2000, in: .init(limits: 0...1000))
+        let places = stride(from: 0.0, to: motion.duration, by: 1.0 / 60).map(motion.offset)
+        #expect(motion.target == 1000)
+        #expect((places.max() ?? 0) > 1040)
+        #expect(motion.offset(at: motion.duration + 1) == 1000)
+    }
+
+    @Test func theVelocityIsKeptWhereAGlideBecomesABounce() {
+        let motion = ReleasedMotion(from: 900, velocity: 2000, in: .init(limits: 0...1000))
+        let glide = Deceleration(start: 900, velocity: 2000, rate: 0.998)
+        let edge = glide.time(reaching: 1000) ?? 0
+        #expect(abs(motion.velocity(at: edge - 1e-7) - motion.velocity(at: edge + 1e-7)) < 0.01)
+    }
+
+    @Test func withoutBouncesAReleaseStopsAtTheEdge() {
+        let motion = ReleasedMotion(from: 900, velocity: 2000, in: .init(limits: 0...1000, bounces: false))
+        #expect(stride(from: 0.0, to: 3, by: 0.01).allSatisfy { motion.offset(at: $0) <= 1000 })
+        #expect(motion.offset(at: 3) == 1000)
+    }
+
+    @Test func beyondAnEdgeAReleaseSpringsBack() {
+        let motion = ReleasedMotion(from: -60, velocity: 0, in: .init(limits: 0...1000))
+        #expect(motion.target == 0)
+        #expect(motion.offset(at: 0.1) > -60 && motion.offset(at: 0.1) < 0)
+    }
+
+    @Test func thrownBackIntoTheContentItGlidesOn() {
+        let motion = ReleasedMotion(from: -60, velocity: 3000, in: .init(limits: 0...5000))
+        #expect(motion.target > 200)
+        let steps = stride(from: 0.0, to: motion.duration, by: 1.0 / 240).map(motion.offset)
+        #expect(zip(steps, steps.dropFirst()).allSatisfy { $1 - $0 < 3000 / 200.0 })
+    }
+
+    @Test func aLandingEndsAtTheChosenPlace() {
+        let motion = ReleasedMotion(from: 120, velocity: 400, landingAt: 375, pixel: 0.5)
+        #expect(motion.offset(at: 0) == 120)
+        #expect(motion.offset(at: motion.duration) == 375)
+        #expect(motion.duration < 1)
+    }
+
+    @Test func anAnimationToAPlaceEasesInAndOut() {
+        let motion = ScrollMotion(course: .animation(from: .zero, to: CGPoint(x: 0, y: 100)), start: 5)
+        #expect(motion.offset(at: 5).y == 0)
+        #expect(abs(motion.offset(at: 5.15).y - 50) < 1e-3)
+        #expect(motion.offset(at: 5.05).y < 10)
+        #expect(abs(motion.offset(at: 5.3).y - 100) < 1e-9)
+        #expect(motion.end == 5.3)
+    }
+}
