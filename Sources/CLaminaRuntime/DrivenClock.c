@@ -10,8 +10,15 @@ static atomic_bool driven;
 static int64_t realtime_start;
 static _Atomic int64_t passed;
 
+/// Threads that live in real time.
+static _Thread_local bool exempt;
+
 bool lamina_clock_is_driven(void) {
-    return atomic_load_explicit(&driven, memory_order_acquire);
+    return atomic_load_explicit(&driven, memory_order_acquire) && !exempt;
+}
+
+void lamina_clock_exempt_this_thread(void) {
+    exempt = true;
 }
 
 bool lamina_clock_drive(int64_t start) {

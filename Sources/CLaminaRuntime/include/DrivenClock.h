@@ -25,8 +25,11 @@
 /// - Returns: false, changing nothing, when the clock is driven already.
 bool lamina_clock_drive(int64_t realtime_start);
 
-/// Whether the clock is driven.
+/// Whether the clock is driven, for the calling thread.
 bool lamina_clock_is_driven(void);
+
+/// The calling thread's clocks and sleeps are the system's, also while driven: for a thread that serves a device.
+void lamina_clock_exempt_this_thread(void);
 
 /// Driven time since the drive.
 int64_t lamina_clock_now(void);

@@ -17,6 +17,9 @@ package struct DrivenClock: Sendable {
 
     private init() {}
 
+    /// Leaves the calling thread's clocks and sleeps to the system, also while driven: for one that serves a device.
+    package static func exemptThisThread() { lamina_clock_exempt_this_thread() }
+
     /// Time that has been let pass since the beginning.
     package var elapsed: Duration { .nanoseconds(lamina_clock_now()) }
 

@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+import LaminaServer
 
 /// A timer that fires in step with the display: 60 times a second, at whole multiples of that interval in media time.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import LaminaServer
 import QuartzCore
 import Testing
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import QuartzCore
+@testable import LaminaServer
 
 struct DisplayRhythmTests {
     private static let rates: [(Double, Double)] = [

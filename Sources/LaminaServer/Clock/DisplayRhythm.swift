@@ -1,5 +1,5 @@
-/// When a display link ticks: at whole multiples of an interval in media time.
-package struct DisplayRhythm {
+/// When a display shows frames, and display links tick: at whole multiples of an interval in media time.
+package struct DisplayRhythm: Sendable {
     /// The display's rate, hertz.
     package static let maximumRate = 60.0
 
@@ -10,7 +10,7 @@ package struct DisplayRhythm {
     /// - Parameter maximum: The display's rate, hertz.
     /// - Source: CADisplayLink's documentation: rates are divisors of the display's, a wish takes the nearest, and 26 is the least that takes 30;
     ///   so of two that are equally near it is the lower.
-    package init(wish: Double, maximum: Double = maximumRate) {
+    package init(wish: Double = 0, maximum: Double = maximumRate) {
         guard wish > 0, wish < maximum else {
             interval = 1 / maximum
             return
@@ -21,8 +21,8 @@ package struct DisplayRhythm {
     }
 
     /// The last tick until a media time; one that is all but due counts, because timers are coarse.
-    func tick(until time: Double) -> Double { (time / interval + 1e-3).rounded(.down) * interval }
+    package func tick(until time: Double) -> Double { (time / interval + 1e-3).rounded(.down) * interval }
 
     /// The first tick after the one that `tick(until:)` gives.
-    func tick(after time: Double) -> Double { ((time / interval + 1e-3).rounded(.down) + 1) * interval }
+    package func tick(after time: Double) -> Double { ((time / interval + 1e-3).rounded(.down) + 1) * interval }
 }
