@@ -1,0 +1,73 @@
+import Testing
+
+@testable import LaminaScene
+
+/// From when on a tree's picture may be another one.
+struct NextChangeTests {
+    private func node(_ id: UInt64, _ animations: [LayerAnimation] = [], _ children: [LayerNode] = [], timing: MediaTiming? = nil) -> LayerNode {
+        var state = LayerState()
+        if let timing { state.timing = timing }
+        return LayerNode(id: LayerID(id), state: state, animations: animations, children: Chunks(children))
+    }
+
+    private func animation(_ begin: Double, _ end: Double) -> LayerAnimation { LayerAnimation(id: 1, begin: begin, end: end, tracks: []) }
+
+    private func nextChange(_ root: LayerNode, after time: Double) -> Double { RenderTree(root: root, commitTime: 0).nextChange(after: time) }
+
+    @Test func aTreeWithoutAnimationsNeverChanges() {
+        #expect(nextChange(node(1, [], [node(2)]), after: 3) == .infinity)
+    }
+
+    @Test(arguments: [(0.0, 2.0), (1.9, 2), (2, 2), (2.5, 2.5), (2.99, 2.99), (3, .infinity), (4, .infinity)])
+    func anAnimationChangesThePictureFromItsBeginToItsEnd(time: Double, expected: Double) {
+        #expect(nextChange(node(1, [], [node(2), node(3, [], [node(4, [animation(2, 3)])])]), after: time) == expected)
+    }
+
+    @Test func theEarliestOfSeveralCounts() {
+        let root = node(1, [animation(7, 8)], [node(2, [animation(9, 10)]), node(3, [animation(5, 6), animation(6, 9)])])
+        #expect(nextChange(root, after: 1) == 5)
+        #expect(nextChange(root, after: 6.5) == 6.5)
+    }
+
+    @Test func aMaskCounts() {
+        let root = LayerNode(id: LayerID(1), state: LayerState(), mask: node(2, [animation(2, 3)]))
+        #expect(nextChange(root, after: 1) == 2)
+    }
+
+    @Test func anAnimationWhoseTimeStandsStillNeverChangesThePicture() {
+        #expect(nextChange(node(1, [animation(-.infinity, .infinity)]), after: 1) == .infinity)
+    }
+
+    @Test func layersCountInTheirOwnTime() {
+        var fast = MediaTiming()
+        fast.speed = 2
+        fast.beginTime = 1
+        // At media time 2 the layer's time is 2, and its 6 comes two seconds later.
+        #expect(nextChange(node(1, [], [node(2, [animation(6, 8)], timing: fast)]), after: 2) == 4)
+        // Until it begins its time stands still.
+        #expect(nextChange(node(1, [], [node(2, [animation(6, 8)], timing: fast)]), after: 0.25) == 1)
+    }
+
+    @Test func aPausedLayerNeverChangesThePicture() {
+        var paused = MediaTiming()
+        paused.speed = 0
+        paused.timeOffset = 5
+        #expect(nextChange(node(1, [], [node(2, [], [node(3, [animation(4, 8)])], timing: paused)]), after: 2) == .infinity)
+    }
+
+    @Test func whatRunsBackwardsIsWatchedAllAlong() {
+        var backwards = MediaTiming()
+        backwards.speed = -1
+        #expect(nextChange(node(1, [animation(1, 2)], timing: backwards), after: 7) == 7)
+    }
+
+    @Test func whatIsHiddenForGoodDoesNotCount() {
+        var state = LayerState()
+        state.flags.isHidden = true
+        let hidden = LayerNode(id: LayerID(2), state: state, children: Chunks([node(3, [animation(1, 9)])]))
+        #expect(nextChange(node(1, [], [hidden]), after: 2) == .infinity)
+        // Its own animation may show it.
+        let appearing = LayerNode(id: LayerID(2), state: state, animations: [animation(4, 9)], children: Chunks())
+        #expect(nextChange(node(1, [], [appearing]), after: 2) == 4)
+    }
+}
