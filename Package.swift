@@ -60,12 +60,16 @@ let package = Package(
                 "_Testing_UIKit",
             ]),
         library("LaminaVideo", ["LaminaServer", "LaminaImages", "LaminaPrimitives", "CLaminaKernels", "CLaminaRuntime"]),
+        .target(name: "CSDL2"),
+        library(
+            "LaminaWindow",
+            ["LaminaServer", "LaminaScene", "LaminaPrimitives", "LaminaCompositor", "CLaminaRuntime", "CSDL2"]),
         .target(name: "CLaminaStart"),
         library(
             "Lamina",
             [
                 "UIKit", "QuartzCore", "CoreGraphics", "LaminaCompositor", "LaminaScene", "LaminaServer", "LaminaVideo",
-                "LaminaPrimitives", "CLaminaRuntime", "CLaminaStart",
+                "LaminaWindow", "LaminaPrimitives", "CLaminaRuntime", "CLaminaStart",
             ]),
         .executableTarget(
             name: "LaminaCommand",
@@ -88,6 +92,7 @@ let package = Package(
         tests("LaminaScene", ["LaminaScene", "LaminaPrimitives"]),
         tests("LaminaCompositor", ["LaminaCompositor", "LaminaScene", "LaminaRaster", "LaminaPrimitives"]),
         tests("LaminaServer", ["LaminaServer", "LaminaPrimitives", "ClockProbe"]),
+        tests("LaminaWindow", ["LaminaWindow", "LaminaPrimitives"]),
         tests("LaminaVideo", ["LaminaVideo", "LaminaServer", "LaminaImages", "LaminaPrimitives"]),
         tests("LaminaCommand", ["LaminaCommand", "LaminaServer", "LaminaVideo"]),
         tests("CoreGraphics", ["CoreGraphics", "LaminaPrimitives", "LaminaRaster"]),

@@ -1,0 +1,107 @@
+import CSDL2
+import LaminaPrimitives
+
+/// Turns SDL's events into a window's input.
+struct EventTranslator {
+    private var size: WindowSize
+    private(set) var pointsPerUnit: Double
+    private var tilt = Tilt()
+    private var isDark = false
+    /// The mouse's first button is held.
+    private var isPressed = false
+    private var mouse = Point(0, 0)
+
+    /// The mouse's number among the pointers; SDL numbers fingers from 0.
+    private static let mousePointer: Int64 = -1
+    /// How far one notch of a wheel goes, points.
+    private static let notch = 40.0
+
+    init(size: WindowSize, pointsPerUnit: Double) {
+        self.size = size
+        self.pointsPerUnit = pointsPerUnit
+    }
+
+    mutating func resize(to size: WindowSize, pointsPerUnit: Double) {
+        self.size = size
+        self.pointsPerUnit = pointsPerUnit
+    }
+
+    /// What an event means to the app; SDL's texts are copied.
+    mutating func inputs(of event: SDL_Event) -> [WindowInput] {
+        switch unsafe SDL_EventType(event.type) {
+        case SDL_MOUSEBUTTONDOWN: unsafe press(event.button)
+        case SDL_MOUSEBUTTONUP: unsafe release(event.button)
+        case SDL_MOUSEMOTION: unsafe move(event.motion)
+        case SDL_MOUSEWHEEL: unsafe scroll(event.wheel)
+        case SDL_FINGERDOWN: unsafe finger(.down, event.tfinger)
+        case SDL_FINGERMOTION: unsafe finger(.move, event.tfinger)
+        case SDL_FINGERUP: unsafe finger(.up, event.tfinger)
+        case SDL_KEYDOWN, SDL_KEYUP: unsafe key(event.key)
+        case SDL_TEXTINPUT: unsafe [.text(Self.text(event.text.text))]
+        case SDL_TEXTEDITING: unsafe [.composition(Self.text(event.edit.text))]
+        default: []
+        }
+    }
+}
+
+extension EventTranslator {
+    private func place(_ x: Int32, _ y: Int32) -> Point { Point(Double(x) * pointsPerUnit, Double(y) * pointsPerUnit) }
+
+    private mutating func press(_ event: SDL_MouseButtonEvent) -> [WindowInput] {
+        mouse = place(event.x, event.y)
+        guard Int32(event.button) == SDL_BUTTON_LEFT else { return [] }
+        isPressed = true
+        return [.pointer(.down, id: Self.mousePointer, at: mouse)]
+    }
+
+    private mutating func release(_ event: SDL_MouseButtonEvent) -> [WindowInput] {
+        mouse = place(event.x, event.y)
+        guard Int32(event.button) == SDL_BUTTON_LEFT, isPressed else { return [] }
+        isPressed = false
+        return [.pointer(.up, id: Self.mousePointer, at: mouse)]
+    }
+
+    private mutating func move(_ event: SDL_MouseMotionEvent) -> [WindowInput] {
+        mouse = place(event.x, event.y)
+        if isPressed { return [.pointer(.move, id: Self.mousePointer, at: mouse)] }
+        guard tilt.isHeld else { return [] }
+        return [tilt.follow(mouse.x / size.widthInPoints, mouse.y / size.heightInPoints)]
+    }
+
+    private func scroll(_ event: SDL_MouseWheelEvent) -> [WindowInput] {
+        let sign = event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1.0 : 1.0
+        // SDL counts to the right and up; content moves to the left when one scrolls to the right.
+        let way = Vector(dx: -sign * Double(event.preciseX) * Self.notch, dy: sign * Double(event.preciseY) * Self.notch)
+        return [.scroll(by: way, at: mouse)]
+    }
+
+    private func finger(_ phase: PointerPhase, _ event: SDL_TouchFingerEvent) -> [WindowInput] {
+        let place = Point(Double(event.x) * size.widthInPoints, Double(event.y) * size.heightInPoints)
+        return [.pointer(phase, id: event.fingerId, at: place)]
+    }
+
+    private mutating func key(_ event: SDL_KeyboardEvent) -> [WindowInput] {
+        let press = KeyPress(event)
+        tilt.isHeld = press.modifiers == .alt
+        return shortcut(press).map { [$0] } ?? (press.isShortcut ? [] : [.key(press)])
+    }
+
+    /// What the window itself makes of a key.
+    private mutating func shortcut(_ press: KeyPress) -> WindowInput? {
+        guard press.isDown else { return nil }
+        switch (press.modifiers, press.usage) {
+        case (.control, KeyPress.q): return .close
+        case ([.control, .shift], KeyPress.a):
+            isDark.toggle()
+            return .appearance(isDark: isDark)
+        case ([.control, .alt], _): return tilt.step(press.usage)
+        default: return nil
+        }
+    }
+
+    /// A C array of characters with a zero at its end, as Swift sees it: a tuple.
+    private static func text<Characters>(_ characters: Characters) -> String {
+        // Reads the bytes of the value, which SDL has ended with a zero.
+        unsafe withUnsafeBytes(of: characters) { unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    }
+}

@@ -1,0 +1,46 @@
+import CSDL2
+
+extension KeyPress {
+    static let a = 0x04
+    static let q = 0x14
+    static let right = 0x4F
+    static let left = 0x50
+    static let down = 0x51
+    static let up = 0x52
+    static let home = 0x4A
+
+    init(_ event: SDL_KeyboardEvent) {
+        // SDL's scan codes are those of the HID usage tables.
+        usage = Int(event.keysym.scancode.rawValue)
+        characters = Self.characters(of: event.keysym.sym)
+        modifiers = Modifiers(UInt32(event.keysym.mod))
+        isDown = event.state == SDL_PRESSED
+        isRepeat = event.repeat != 0
+    }
+
+    /// The window keeps it, whatever it does with it: closing, the appearance, and tilting.
+    var isShortcut: Bool {
+        switch modifiers {
+        case .control: usage == Self.q
+        case [.control, .shift]: usage == Self.a
+        case [.control, .alt]: Tilt.keys.contains(usage)
+        default: false
+        }
+    }
+
+    /// SDL's key codes are Unicode's, but for keys without a character, which have a bit of their own.
+    private static func characters(of code: SDL_Keycode) -> String {
+        guard code > 0, code & SDLK_SCANCODE_MASK == 0, let scalar = Unicode.Scalar(UInt32(code)) else { return "" }
+        return String(Character(scalar))
+    }
+}
+
+extension KeyPress.Modifiers {
+    fileprivate init(_ mask: UInt32) {
+        let rows: [(UInt32, KeyPress.Modifiers)] = [
+            (KMOD_SHIFT.rawValue, .shift), (KMOD_CTRL.rawValue, .control), (KMOD_ALT.rawValue, .alt), (KMOD_GUI.rawValue, .command),
+            (KMOD_CAPS.rawValue, .capsLock),
+        ]
+        self = rows.reduce(into: []) { if mask & $1.0 != 0 { $0.insert($1.1) } }
+    }
+}

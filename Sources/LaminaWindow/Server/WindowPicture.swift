@@ -1,0 +1,42 @@
+import LaminaCompositor
+import LaminaPrimitives
+import LaminaScene
+
+/// What a window shows: the bitmap, and how it is brought up to date.
+struct WindowPicture {
+    private let compositor: Compositor
+    private let background: Color
+    private(set) var bitmap: Bitmap
+    private(set) var size: WindowSize
+    /// What the display does not show of the bitmap.
+    private(set) var unseen: Damage
+    /// What the bitmap does not show of the frame that was drawn last.
+    private var missing = Damage()
+
+    init(_ description: WindowDescription, size: WindowSize) {
+        compositor = Compositor(threadCount: description.threadCount)
+        background = description.background
+        self.size = size
+        bitmap = Bitmap(width: size.width, height: size.height, fill: 0xFF00_0000)
+        unseen = Damage(bitmap.bounds)
+    }
+
+    mutating func resize(to size: WindowSize) {
+        self.size = size
+        bitmap = Bitmap(width: size.width, height: size.height, fill: 0xFF00_0000)
+        missing = Damage(bitmap.bounds)
+        unseen = missing
+    }
+
+    /// The display has lost what it showed.
+    mutating func expose() { unseen = Damage(bitmap.bounds) }
+
+    mutating func didShow() { unseen = Damage() }
+
+    mutating func draw(_ tree: RenderTree, at time: Double) {
+        let viewport = Viewport(width: size.width, height: size.height, scale: size.scale, background: background)
+        let changes = compositor.drawChanges(of: Frame(tree, at: time, in: viewport), into: &bitmap, missing: missing)
+        missing = Damage()
+        for rect in changes.rects { unseen.add(rect) }
+    }
+}

@@ -1,0 +1,169 @@
+import CLaminaRuntime
+import CSDL2
+import LaminaPrimitives
+import LaminaScene
+import LaminaServer
+
+/// What happens on a window's thread: SDL's start, its events, drawing and presenting.
+struct WindowThread {
+    typealias Receiver = @Sendable (WindowInput, Double) -> Void
+
+    private let window: SDLWindow
+    private let orders: Shared<WindowOrders>
+    private let bell: Bell
+    private let receive: Receiver
+    private let isDriven: Bool
+    private var translator: EventTranslator
+    private var picture: WindowPicture
+    private var pacer = FramePacer()
+    private var tree: RenderTree?
+    /// There is something to draw that no frame shows.
+    private var isNews = false
+    /// When the tree changes by itself.
+    private var nextChange = Double.infinity
+    /// Nobody sees the window while it is hidden or minimised.
+    private var isVisible = true
+    private var isClosing = false
+
+    /// The thread from its beginning to its end.
+    static func main(
+        _ description: WindowDescription, library: SDLLibrary, orders: Shared<WindowOrders>, opening: Shared<Opening>, bell: Bell,
+        receive: @escaping Receiver
+    ) {
+        // Whoever waits until an app's threads rest leaves out those of this prefix. The call reads the name and keeps nothing.
+        unsafe lamina_name_thread("lamina-window")
+        DrivenClock.exemptThisThread()
+        do throws(WindowError) {
+            let window = try SDLWindow(description, library: library)
+            DisplayLoss.watch {
+                receive(.displayLost, MediaClock.system.now)
+                orders.change { $0.isClosing = true }
+                opening.change { $0 = .over }
+            }
+            bell.hangUp()
+            var thread = WindowThread(description, window: window, orders: orders, bell: bell, receive: receive)
+            opening.change { $0 = .open(window.size) }
+            thread.run()
+            bell.takeDown()
+            window.close()
+            opening.change { $0 = .over }
+        } catch {
+            opening.change { $0 = .failed(error) }
+        }
+    }
+
+    private init(
+        _ description: WindowDescription, window: SDLWindow, orders: Shared<WindowOrders>, bell: Bell, receive: @escaping Receiver
+    ) {
+        (self.window, self.orders, self.bell, self.receive) = (window, orders, bell, receive)
+        isDriven = description.isDriven
+        let size = window.size
+        picture = WindowPicture(description, size: size)
+        translator = EventTranslator(size: size, pointsPerUnit: window.pointsPerUnit)
+    }
+
+    private var now: Double { MediaClock.system.now }
+
+    private mutating func run() {
+        while true {
+            takeOrders()
+            if isClosing { return }
+            let next = nextFrame
+            if next <= now { draw() } else { waitForEvent(until: next) }
+            pollEvents()
+        }
+    }
+
+    // MARK: Orders
+
+    private mutating func takeOrders() {
+        let (tree, textInput, clipboard) = orders.change { orders in
+            defer { (orders.isTreeNew, orders.textInputChange, orders.clipboard) = (false, nil, nil) }
+            isClosing = orders.isClosing
+            return (orders.isTreeNew ? orders.tree : nil, orders.textInputChange, orders.clipboard)
+        }
+        if let tree { (self.tree, isNews) = (tree, true) }
+        if let textInput { window.setTextInput(textInput.area, unitsPerPoint: 1 / translator.pointsPerUnit) }
+        if let clipboard { window.setClipboard(clipboard) }
+    }
+
+    // MARK: Drawing
+
+    private var nextFrame: Double {
+        guard isVisible, tree != nil else { return .infinity }
+        // A driven window shows what is asked for, when it is asked for.
+        if isDriven { return isNews ? -.infinity : .infinity }
+        return pacer.nextFrame(isNews: isNews, nextChange: nextChange, now: now)
+    }
+
+    private mutating func draw() {
+        guard let tree else { return }
+        let (asked, drivenTime) = orders.change { ($0.asked, $0.time) }
+        let time = isDriven ? drivenTime : pacer.draw(at: now, commitTime: tree.commitTime)
+        picture.draw(tree, at: time)
+        isNews = false
+        nextChange = isDriven ? .infinity : tree.nextChange(after: time)
+        if !picture.unseen.isEmpty, window.show(picture.bitmap, picture.unseen) { picture.didShow() }
+        orders.change { $0.shown = asked }
+    }
+
+    // MARK: Events
+
+    /// Takes what has arrived.
+    private mutating func pollEvents() {
+        var event = unsafe SDL_Event()
+        // SDL fills the event that is lent to it.
+        while unsafe window.functions.SDL_PollEvent(&event) == 1 { unsafe handle(event) }
+    }
+
+    /// Sleeps until there is an event, or a frame is due.
+    private mutating func waitForEvent(until time: Double) {
+        var event = unsafe SDL_Event()
+        let happened =
+            if time == .infinity {
+                unsafe window.functions.SDL_WaitEvent(&event) == 1
+            } else {
+                // Whole milliseconds: a frame a little late is right, one too early would be drawn twice.
+                unsafe window.functions.SDL_WaitEventTimeout(&event, Int32(min((time - now) * 1000, 1e6).rounded(.up))) == 1
+            }
+        if happened { unsafe handle(event) }
+    }
+
+    private mutating func handle(_ event: SDL_Event) {
+        let kind = unsafe event.type
+        if bell.heard(kind) { return }
+        if kind == SDL_WINDOWEVENT.rawValue {
+            unsafe handle(event.window)
+        } else if kind == SDL_QUIT.rawValue {
+            receive(.close, now)
+        } else {
+            for input in unsafe translator.inputs(of: event) { receive(input, now) }
+        }
+    }
+
+    private mutating func handle(_ event: SDL_WindowEvent) {
+        switch SDL_WindowEventID(UInt32(event.event)) {
+        case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: resize()
+        case SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_SHOWN: expose()
+        case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: isVisible = false
+        case SDL_WINDOWEVENT_FOCUS_GAINED: receive(.focus(true), now)
+        case SDL_WINDOWEVENT_FOCUS_LOST: receive(.focus(false), now)
+        default: break
+        }
+    }
+
+    private mutating func expose() {
+        isVisible = true
+        picture.expose()
+        isNews = true
+    }
+
+    private mutating func resize() {
+        let size = window.size
+        guard size != picture.size else { return }
+        picture.resize(to: size)
+        translator.resize(to: size, pointsPerUnit: window.pointsPerUnit)
+        isNews = true
+        receive(.size(size), now)
+    }
+}
