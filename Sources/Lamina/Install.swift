@@ -17,18 +17,18 @@ enum Host {
     /// - Returns: The exit status of the process.
     static func run(_ delegate: any UIApplicationDelegate) -> Int32 {
         do throws(UnreadableRequest) {
-            guard let request = try RunRequest.read(from: ProcessInfo.processInfo.environment) else { return explain() }
-            return Recorder.record(delegate, as: request).rawValue
+            let request = try RunRequest.read(from: ProcessInfo.processInfo.environment) ?? RunRequest(window: WindowControl())
+            return show(delegate, as: request).rawValue
         } catch {
             StandardError.write("\(error)\n")
             return RunStatus.unavailable.rawValue
         }
     }
 
-    /// Started by hand, without a film to make.
-    private static func explain() -> Int32 {
-        let name = ProcessInfo.processInfo.processName
-        StandardError.write("\(name) is a Lamina app. `lamina render \(name) -o \(name).mp4` makes a film of it.\n")
-        return RunStatus.unavailable.rawValue
+    private static func show(_ delegate: any UIApplicationDelegate, as request: RunRequest) -> RunStatus {
+        switch request.destination {
+        case .window(let control): AppWindow.run(delegate, request, control)
+        case .file, .descriptor: Recorder.record(delegate, as: request)
+        }
     }
 }

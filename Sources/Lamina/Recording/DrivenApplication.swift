@@ -12,7 +12,8 @@ import UIKit
 struct DrivenApplication {
     private let clock: DrivenClock
     private let settler = RunLoopSettler()
-    private let input = TouchInput(application: .shared)
+    /// Where fingers come in.
+    let input = TouchInput(application: .shared)
     private var script: InputScript
 
     /// Begins an app; nothing of it has happened before.
@@ -42,6 +43,9 @@ struct DrivenApplication {
         clock.advance(to: target)
         settler.settle()
     }
+
+    /// Lets everything happen that follows from what was done at the present moment.
+    func settle() { settler.settle() }
 
     /// What `CACurrentMediaTime()` says.
     var mediaTime: Double { clock.now }

@@ -17,12 +17,15 @@ package enum Destination: Codable, Sendable, Hashable {
     case file(String)
     /// An open descriptor that stands for standard output.
     case descriptor(Int32)
+    /// A window on a display.
+    case window(WindowControl)
 
     /// What messages call it.
     package var name: String {
         switch self {
         case .file(let path): path
         case .descriptor: "standard output"
+        case .window: "the window"
         }
     }
 }

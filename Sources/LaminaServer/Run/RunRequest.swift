@@ -39,6 +39,9 @@ package struct RunRequest: Codable, Sendable, Hashable {
         self.destination = destination
         self.format = format
     }
+
+    /// A window, which takes raw pixels.
+    package init(window: WindowControl) { self.init(destination: .window(window), format: .bgra) }
 }
 
 extension RunRequest {

@@ -55,6 +55,7 @@ package enum Outputs {
         switch request.destination {
         case .file(let path): try StreamTarget(Staging(path: path, overwrite: request.overwrite))
         case .descriptor(let descriptor): StreamTarget(descriptor: descriptor, name: request.destination.name)
+        case .window: throw .unknownFormat(path: request.destination.name)
         }
     }
 

@@ -1,0 +1,53 @@
+import CoreGraphics
+import Foundation
+import LaminaPrimitives
+import LaminaScene
+import LaminaServer
+import LaminaWindow
+import UIKit
+
+/// An app's window with the input that comes from it.
+@MainActor
+struct AppWindow {
+    let server: WindowServer
+    let inbox: Inbox
+
+    /// Runs an app in a window of its own, as a request asks, and says how it ended.
+    static func run(_ delegate: any UIApplicationDelegate, _ request: RunRequest, _ control: WindowControl) -> RunStatus {
+        request.announceReady()
+        Interruption.watch()
+        do throws(WindowError) {
+            let window = try open(request, control)
+            let status =
+                if let answers = control.answers {
+                    SteppedApplication.run(delegate, in: window, request, answers: answers)
+                } else {
+                    LiveApplication.run(delegate, in: window, request)
+                }
+            if status == .inputOutput { StandardError.write("\(name): the display is gone\n") }
+            return status
+        } catch {
+            StandardError.write("\(name): \(error); `lamina render \(name) -o \(name).mp4` makes a film without one\n")
+            return error.runStatus
+        }
+    }
+
+    private static var name: String { ProcessInfo.processInfo.processName }
+
+    private static func open(_ request: RunRequest, _ control: WindowControl) throws(WindowError) -> AppWindow {
+        let title = Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String
+        var description = WindowDescription(title: title ?? name, width: Double(request.width), height: Double(request.height))
+        description.scale = control.scale
+        description.background = request.background.color
+        description.threadCount = request.threads ?? ProcessInfo.processInfo.activeProcessorCount
+        description.isDriven = control.answers != nil
+        let inbox = Inbox()
+        return AppWindow(server: try WindowServer(description) { inbox.post($0, at: $1) }, inbox: inbox)
+    }
+
+    /// Gives the screen the size that the window was given.
+    func fitScreen() {
+        let size = server.initialSize
+        UIScreen.main.resize(to: CGSize(width: size.widthInPoints, height: size.heightInPoints), scale: CGFloat(size.scale))
+    }
+}

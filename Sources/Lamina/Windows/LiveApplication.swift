@@ -1,0 +1,72 @@
+import CoreGraphics
+import Dispatch
+import Foundation
+import LaminaScene
+import LaminaServer
+import LaminaWindow
+import QuartzCore
+import UIKit
+
+/// An app in a window, in real time.
+@MainActor
+final class LiveApplication {
+    private let window: AppWindow
+    private let delivery: InputDelivery
+    private let script: ScriptTimer
+    private var interruption: (any DispatchSourceRead)?
+    /// Set when the app is to end.
+    private var status: RunStatus?
+
+    /// Runs an app until it ends, and says how it did.
+    static func run(_ delegate: any UIApplicationDelegate, in window: AppWindow, _ request: RunRequest) -> RunStatus {
+        let application = LiveApplication(window, request)
+        return application.run(delegate)
+    }
+
+    private init(_ window: AppWindow, _ request: RunRequest) {
+        self.window = window
+        let touches = TouchInput(application: .shared)
+        delivery = InputDelivery(touches: touches)
+        script = ScriptTimer(InputScript(request.events), touches: touches)
+    }
+
+    private func run(_ delegate: any UIApplicationDelegate) -> RunStatus {
+        window.fitScreen()
+        UIScreen.main.host.onCommit = { [server = window.server] tree in server.show(tree) }
+        window.inbox.onArrival { [weak self] in
+            DispatchQueue.main.async { MainActor.assumeIsolated { self?.deliver() } }
+        }
+        watchInterruption()
+        UIApplication.shared.launch(with: delegate)
+        script.start()
+        while status == nil, RunLoop.main.run(mode: .default, before: .distantFuture) {}
+        return end()
+    }
+
+    private func deliver() {
+        for item in window.inbox.take().latest {
+            switch item.input {
+            case .close: status = status ?? .success
+            case .displayLost: status = .inputOutput
+            default: delivery.deliver(item.input, at: item.time)
+            }
+        }
+    }
+
+    private func watchInterruption() {
+        guard let descriptor = Interruption.descriptor else { return }
+        let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+        source.setEventHandler { [weak self] in
+            MainActor.assumeIsolated { self?.status = .interrupted }
+        }
+        source.resume()
+        interruption = source
+    }
+
+    private func end() -> RunStatus {
+        interruption?.cancel()
+        UIApplication.shared.delegate?.applicationWillTerminate(.shared)
+        window.server.close()
+        return status ?? .success
+    }
+}

@@ -1,0 +1,21 @@
+import LaminaPrimitives
+import LaminaWindow
+
+extension WindowInput {
+    /// What answers call it: a word, then numbers.
+    var name: String {
+        switch self {
+        case .pointer(let phase, _, let place): "\(phase) \(place.x) \(place.y)"
+        case .scroll(let way, let place): "scroll \(way.dx) \(way.dy) \(place.x) \(place.y)"
+        case .key(let key): "key \(key.usage) \(key.isDown ? "down" : "up")"
+        case .text(let text): "text \(text)"
+        case .composition(let text): "composition \(text)"
+        case .tilt(let horizontal, let vertical): "tilt \(horizontal) \(vertical)"
+        case .size(let size): "size \(size.widthInPoints) \(size.heightInPoints) \(size.scale)"
+        case .appearance(let isDark): "appearance \(isDark ? "dark" : "light")"
+        case .focus(let isFocused): "focus \(isFocused)"
+        case .close: "close"
+        case .displayLost: "displayLost"
+        }
+    }
+}
