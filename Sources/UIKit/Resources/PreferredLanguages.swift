@@ -1,0 +1,36 @@
+import Foundation
+import Synchronization
+
+/// The languages that the user likes, best first.
+package enum PreferredLanguages {
+    private static let list = Mutex(fromEnvironment(ProcessInfo.processInfo.environment))
+
+    /// Identifiers with hyphens, such as `de-AT`.
+    package static var current: [String] {
+        get { list.withLock { $0 } }
+        set { list.withLock { $0 = newValue.map(canonical) } }
+    }
+
+    /// The names of the folders to look into, best first: each language, then the same without its region, then English.
+    static func candidates(for languages: [String]) -> [String] {
+        var names: [String] = []
+        for language in languages {
+            let parts = language.split(separator: "-")
+            for count in stride(from: parts.count, to: 0, by: -1) {
+                let name = parts.prefix(count).joined(separator: "-")
+                names.append(name)
+                if count > 1 { names.append(parts.prefix(count).joined(separator: "_")) }
+            }
+        }
+        return names + ["Base", "en"]
+    }
+
+    /// What the C library's variables say, which no other part of Foundation on Linux reads.
+    static func fromEnvironment(_ environment: [String: String]) -> [String] {
+        let value = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "en"
+        let language = canonical(String(value.prefix { $0 != "." && $0 != "@" }))
+        return ["C", "POSIX"].contains(language) ? ["en"] : [language]
+    }
+
+    private static func canonical(_ identifier: String) -> String { identifier.replacingOccurrences(of: "_", with: "-") }
+}

@@ -1,0 +1,62 @@
+package import Foundation
+
+/// Where an app's resources are: in its main bundle, and in the bundles that the package manager puts beside the executable.
+///
+/// On Apple's systems a target's resources are in the app's main bundle; here each target has a bundle `PACKAGE_TARGET.resources`.
+package enum ResourceBundles {
+    /// The main bundle, the executable's own target, then the others by name.
+    package static let all: [Bundle] = [.main] + find(beside: Bundle.main.bundleURL, executable: ProcessInfo.processInfo.processName)
+
+    /// A file by name, in the user's language where there is one.
+    ///
+    /// - Parameters:
+    ///   - bundle: Nil and the main bundle mean all.
+    ///   - kind: What follows the dot; may be empty.
+    package static func path(of name: String, kind: String, in bundle: Bundle? = nil) -> String? {
+        let file = kind.isEmpty ? name : "\(name).\(kind)"
+        for bundle in searched(bundle) {
+            for folder in folders(of: bundle) {
+                let path = folder + "/" + file
+                if FileManager.default.fileExists(atPath: path) { return path }
+            }
+        }
+        return nil
+    }
+
+    /// A text in the user's language; nil when no bundle has it.
+    ///
+    /// - Parameter table: The name of the file, without `.strings`.
+    package static func text(for key: String, table: String, in bundle: Bundle? = nil) -> String? {
+        for language in PreferredLanguages.candidates(for: PreferredLanguages.current) {
+            for bundle in searched(bundle) {
+                let folder = root(of: bundle) + "/\(language).lproj"
+                guard FileManager.default.fileExists(atPath: "\(folder)/\(table).strings"), let part = Bundle(path: folder) else { continue }
+                // An empty value asks for the key itself, which tells what is missing.
+                let missing = "\u{0}"
+                let text = part.localizedString(forKey: key, value: missing, table: table)
+                if text != missing { return text }
+            }
+        }
+        return nil
+    }
+
+    /// The bundles of the package manager in a folder.
+    static func find(beside folder: URL, executable: String) -> [Bundle] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let own = "_\(executable).resources"
+        let sorted = names.filter { $0.hasSuffix(".resources") }.sorted { ($0.hasSuffix(own) ? 0 : 1, $0) < ($1.hasSuffix(own) ? 0 : 1, $1) }
+        return sorted.compactMap { Bundle(path: folder.appendingPathComponent($0).path) }
+    }
+
+    private static func searched(_ bundle: Bundle?) -> [Bundle] {
+        guard let bundle, bundle !== Bundle.main else { return all }
+        return [bundle]
+    }
+
+    private static func folders(of bundle: Bundle) -> [String] {
+        let root = root(of: bundle)
+        return PreferredLanguages.candidates(for: PreferredLanguages.current).map { "\(root)/\($0).lproj" } + [root]
+    }
+
+    private static func root(of bundle: Bundle) -> String { bundle.resourcePath ?? bundle.bundlePath }
+}
