@@ -74,6 +74,27 @@ public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to:
 /// Fills a rectangle with the current fill colour.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
+/// Fills a rectangle with the current fill colour, blended with what is there.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.fill(rect)
+    context.restoreGState()
+}
+
+/// Draws a frame of one point inside a rectangle's edges, in the current fill colour.
+public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
+
+/// Draws a frame of one point inside a rectangle's edges, in the current fill colour, blended with what is there.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    let inner = rect.insetBy(dx: 0, dy: 1)
+    UIRectFillUsingBlendMode(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1), blendMode)
+    UIRectFillUsingBlendMode(CGRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1), blendMode)
+    UIRectFillUsingBlendMode(CGRect(x: inner.minX, y: inner.minY, width: 1, height: inner.height), blendMode)
+    UIRectFillUsingBlendMode(CGRect(x: inner.maxX - 1, y: inner.minY, width: 1, height: inner.height), blendMode)
+}
+
 /// The screen's scale, for drawing on any thread.
 package enum GraphicsScale {
     private static let current = Mutex(CGFloat(2))

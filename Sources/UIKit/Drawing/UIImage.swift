@@ -34,21 +34,24 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// How the pixels are turned.
     public let imageOrientation: Orientation
 
-    /// - Parameter scale: Pixels per point.
-    public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    /// What it says of itself beside its pixels.
+    let details: ImageDetails
+
+    init(_ cgImage: CGImage?, scale: CGFloat, orientation: Orientation, details: ImageDetails) {
         self.cgImage = cgImage
         self.scale = scale > 0 ? scale : 1
         imageOrientation = orientation
+        self.details = details
         super.init()
     }
 
-    /// An image without pixels.
-    public override init() {
-        cgImage = nil
-        scale = 1
-        imageOrientation = .up
-        super.init()
+    /// - Parameter scale: Pixels per point.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        self.init(cgImage, scale: scale, orientation: orientation, details: ImageDetails())
     }
+
+    /// An image without pixels.
+    public convenience override init() { self.init(nil, scale: 1, orientation: .up, details: ImageDetails()) }
 
     /// One pixel per point.
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
@@ -90,6 +93,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
     /// Draws the image over a rectangle, upright in a context whose y points down.
     open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        guard capInsets == .zero else {
+            return drawStretched(in: rect) { $0.draw(in: $1, blendMode: blendMode, alpha: alpha) }
+        }
         guard let cgImage, let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
         context.setBlendMode(blendMode)

@@ -54,6 +54,8 @@ extension UIView {
 
     private func adoptScale(from old: UITraitCollection) {
         guard traitCollection.displayScale != old.displayScale, layer.contentsScale == old.displayScale else { return }
+        // Contents that were set, such as an image's, keep the scale they came with.
+        guard drawsItself || layer.contents == nil else { return }
         layer.contentsScale = traitCollection.displayScale
         setNeedsDisplay()
     }

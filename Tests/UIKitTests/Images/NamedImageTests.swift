@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+struct NamedImageTests {
+    /// A bundle with a picture, `count` pixels wide, for each file name.
+    private func bundle(_ files: [String: Int], in folder: Folder) throws -> Bundle {
+        for (name, width) in files {
+            let image = UIGraphicsImageRenderer(size: CGSize(width: width, height: 1), format: .plain).image {
+                $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+            }
+            try folder.write(try #require(image.pngData()), to: name)
+        }
+        return try #require(Bundle(path: folder.url.path))
+    }
+
+    @Test(arguments: [(CGFloat(1), CGFloat(1)), (2, 2), (3, 3)])
+    func theFileForTheScaleIsTaken(scale: CGFloat, expected: CGFloat) throws {
+        let folder = try Folder()
+        let bundle = try bundle(["a.png": 10, "a@2x.png": 20, "a@3x.png": 30], in: folder)
+        let image = try #require(UIImage(named: "a", in: bundle, compatibleWith: UITraitCollection(displayScale: scale)))
+        #expect(image.scale == expected)
+        #expect(image.size.width == 10)
+    }
+
+    @Test func aFinerFileIsBetterThanACoarserOne() throws {
+        let folder = try Folder()
+        let bundle = try bundle(["a.png": 10, "a@3x.png": 30, "b.png": 10], in: folder)
+        let fine = UITraitCollection(displayScale: 2)
+        #expect(UIImage(named: "a", in: bundle, compatibleWith: fine)?.scale == 3)
+        #expect(UIImage(named: "b", in: bundle, compatibleWith: fine)?.scale == 1)
+        #expect(UIImage(named: "b.png", in: bundle, compatibleWith: fine)?.scale == 1)
+    }
+
+    @Test func aNameWithoutAFileGivesNothing() throws {
+        let folder = try Folder()
+        let bundle = try bundle([:], in: folder)
+        #expect(UIImage(named: "absent", in: bundle, compatibleWith: nil) == nil)
+        #expect(UIImage(named: "absent everywhere") == nil)
+    }
+
+    @Test func theSamePixelsAreSharedByAllWhoAsk() throws {
+        let folder = try Folder()
+        let bundle = try bundle(["a.png": 10], in: folder)
+        let (first, second) = (UIImage(named: "a", in: bundle, compatibleWith: nil), UIImage(named: "a", in: bundle, compatibleWith: nil))
+        #expect(first?.cgImage === second?.cgImage)
+        #expect(first?.cgImage != nil)
+    }
+}
+
+struct ImageStyleTests {
+    @Test func aTintKeepsTheShapeAndReplacesTheColours() {
+        let shape = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: .plain).image { context in
+            UIColor.blue.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 2, height: 4))
+        }
+        let tinted = shape.withTintColor(.red)
+        #expect(tinted.pixel(1, 1) == Paint.red)
+        #expect(tinted.pixel(3, 1) == Paint.clear)
+        #expect(shape.pixel(1, 1) == Paint.blue)
+    }
+
+    @Test func capsKeepTheirSizeWhenAnImageIsStretched() {
+        // A red pixel at each end, blue between.
+        let bar = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 1), format: .plain).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 3, height: 1))
+            UIColor.blue.setFill()
+            context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+        }
+        let resizable = bar.resizableImage(withCapInsets: UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1))
+        let image = drawn { resizable.draw(in: CGRect(x: 0, y: 0, width: 10, height: 1)) }
+        #expect((0..<10).map { image.pixel($0, 0) } == [Paint.red] + Array(repeating: Paint.blue, count: 8) + [Paint.red])
+    }
+
+    @Test func aSymbolIsATemplateAndHasTheSizeOfItsFont() throws {
+        let symbol = try #require(UIImage(systemName: "xmark.circle.fill"))
+        let large = try #require(UIImage(systemName: "xmark.circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 34)))
+        #expect(symbol.isSymbolImage)
+        #expect(large.size.width == 2 * symbol.size.width)
+        #expect(symbol.applyingSymbolConfiguration(.init(pointSize: 34))?.size == large.size)
+        #expect(UIImage(systemName: "no.such.symbol") == nil)
+    }
+
+    @Test func aFilmTakesAThirtiethForEachPictureUnlessSaid() throws {
+        let film = try #require(UIImage.animatedImage(with: [makeRedOverBlue(), makeRedOverBlue()], duration: 0))
+        #expect(abs(film.duration - 2.0 / 30) < 1e-9)
+        #expect(film.images?.count == 2)
+        #expect(UIImage.animatedImage(with: [], duration: 1) == nil)
+    }
+}
