@@ -1,5 +1,5 @@
 import CoreGraphics
-import Foundation
+public import Foundation
 
 /// The running app.
 open class UIApplication: UIResponder {
@@ -10,7 +10,7 @@ open class UIApplication: UIResponder {
     open weak var delegate: (any UIApplicationDelegate)?
 
     /// In the order in which they came to the front.
-    open private(set) var windows: [UIWindow] = []
+    open internal(set) var windows: [UIWindow] = []
 
     /// The window that gets keys.
     open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
@@ -22,11 +22,6 @@ open class UIApplication: UIResponder {
         for window in windows where event.touches(for: window)?.isEmpty == false { window.sendEvent(event) }
     }
 
-    func add(_ window: UIWindow) {
-        windows.removeAll { $0 === window }
-        windows.append(window)
-    }
-
     func remove(_ window: UIWindow) { windows.removeAll { $0 === window } }
 
     /// - Parameter place: On the screen.
@@ -34,64 +29,38 @@ open class UIApplication: UIResponder {
         windows.last { $0.frame.contains(place) }
     }
 
-    /// Tells the delegate that the app has begun.
-    package func launch(with delegate: any UIApplicationDelegate) {
-        self.delegate = delegate
-        retainedDelegate = delegate
-        _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
-        _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
-        delegate.applicationDidBecomeActive(self)
-    }
+    // MARK: Life
 
-    /// `UIApplicationMain` owns the delegate, the property does not.
-    private var retainedDelegate: (any UIApplicationDelegate)?
-}
+    /// Whether the app is in front.
+    open var applicationState: State { life.state }
+    /// Whether the screen stays on without touches; kept, no screen is switched off here.
+    open var isIdleTimerDisabled = false
+    /// The scenes of the app: the one that holds its windows.
+    open var connectedScenes: Set<UIScene> { [mainScene] }
+    /// The sessions of those scenes.
+    open var openSessions: Set<UISceneSession> { [mainScene.session] }
+    /// Whether the app may have more than one scene.
+    open var supportsMultipleScenes: Bool { false }
 
-extension UIApplication {
-    /// Why an app was started.
-    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// Apple's name of the key.
-        public let rawValue: String
-        /// Any name is taken.
-        public init(rawValue: String) { self.rawValue = rawValue }
-    }
-}
+    /// How far the app's life is.
+    var life = ApplicationLife()
+    /// Holds the windows.
+    lazy var mainScene = UIWindowScene(screen: .main)
 
-/// Hears of the app's life; every method is optional.
-@preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
-    /// The window that storyboards would use.
-    var window: UIWindow? { get set }
-    /// The app is about to have begun.
-    func application(
-        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool
-    /// The app has begun; it makes its window now.
-    func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool
-    /// The app is in front and gets events.
-    func applicationDidBecomeActive(_ application: UIApplication)
-    /// The app is about to end.
-    func applicationWillTerminate(_ application: UIApplication)
-}
+    // MARK: Links
 
-extension UIApplicationDelegate {
-    /// Nil; a delegate with a window declares a variable of its own.
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
-    /// Says that all is well.
-    public func application(
-        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool { true }
-    /// Says that all is well.
-    public func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool { true }
-    /// Does nothing.
-    public func applicationDidBecomeActive(_ application: UIApplication) {}
-    /// Does nothing.
-    public func applicationWillTerminate(_ application: UIApplication) {}
+    /// Who opens what is outside the app; nil only takes it down, as when there is no desktop.
+    package var urlHandler: (@MainActor (URL) -> Bool)?
+    /// What the app opened, in order.
+    package internal(set) var openedURLs: [OpenedURL] = []
+
+    /// Opens what is outside the app, such as a page on the web.
+    ///
+    /// - Parameter completion: Hears, on a later turn of the run loop, whether somebody opens it.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+    ) { openOutside(url, completion) }
+
+    /// Whether somebody would open it.
+    open func canOpenURL(_ url: URL) -> Bool { isForTheDesktop(url) }
 }

@@ -1,4 +1,3 @@
-import CLaminaRuntime
 import Foundation
 
 /// Runs an app: set before `main` by whatever assembles window, clock and output, called once from `UIApplicationMain`.
@@ -16,7 +15,7 @@ public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {
     let delegateClass: AnyClass? = delegateClassName.flatMap { NSClassFromString($0) }
-    guard let delegate = delegateClass.flatMap({ makeDelegate($0) }) else {
+    guard let delegate = delegateClass.flatMap({ ObjectMaker.make($0) as? any UIApplicationDelegate }) else {
         Diagnostics.report(
             exception: "NSInternalInconsistencyException", detail: "no application delegate of class \(delegateClassName ?? "nil")")
         return 1
@@ -30,17 +29,6 @@ private func runApplication(_ delegate: any UIApplicationDelegate) -> Int32 {
     UIApplication.shared.launch(with: delegate)
     while RunLoop.main.run(mode: .default, before: .distantFuture) {}
     return 0
-}
-
-/// An object of a class that is known by name, made by its `init()`; nil when the class is no delegate.
-@MainActor
-private func makeDelegate(_ type: AnyClass) -> (any UIApplicationDelegate)? {
-    let base = unsafe unsafeBitCast(NSObject.self as AnyClass, to: UnsafeRawPointer.self)
-    let own = unsafe unsafeBitCast(type, to: UnsafeRawPointer.self)
-    guard let initialiser = unsafe lamina_find_initialiser(base, own, lamina_initialiser_NSObject()),
-        let object = unsafe lamina_call_initialiser(initialiser, own)
-    else { return nil }
-    return unsafe Unmanaged<NSObject>.fromOpaque(object).takeRetainedValue() as? any UIApplicationDelegate
 }
 
 extension UIApplicationDelegate {

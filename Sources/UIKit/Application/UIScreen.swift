@@ -75,7 +75,11 @@ open class UIScreen: NSObject {
 
     func add(_ window: UIWindow) {
         window.updateTraits()
-        guard root.sublayers?.last !== window.layer else { return }
-        root.addSublayer(window.layer)
+        let above = root.sublayers?.first { ($0.delegate as? UIWindow)?.isInFront(of: window) == true }
+        guard let above else {
+            if root.sublayers?.last !== window.layer { root.addSublayer(window.layer) }
+            return
+        }
+        root.insertSublayer(window.layer, below: above)
     }
 }

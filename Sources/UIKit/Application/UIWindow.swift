@@ -5,7 +5,18 @@ import QuartzCore
 /// The view at the top of an app's views.
 open class UIWindow: UIView {
     /// The screen that it is on.
-    open var screen: UIScreen { .main }
+    open var screen: UIScreen {
+        get { .main }
+        set {}
+    }
+    /// The scene that it belongs to.
+    open weak var windowScene: UIWindowScene?
+    /// How far in front it is.
+    open var windowLevel = Level.normal {
+        didSet { if !isHidden, windowLevel != oldValue { enterScreen() } }
+    }
+    /// Whether it may get keys.
+    open var canBecomeKey: Bool { true }
 
     /// Its view fills the window.
     open var rootViewController: UIViewController? {
@@ -24,13 +35,21 @@ open class UIWindow: UIView {
         didSet {
             guard isHidden != oldValue else { return }
             if isHidden { leaveScreen() } else { enterScreen() }
+            post(isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification)
         }
     }
 
     /// A window that is not shown yet.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        windowScene = UIApplication.shared.mainScene
         isHidden = true
+    }
+
+    /// A window of a scene, as large as its screen.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: windowScene.screen.bounds)
+        self.windowScene = windowScene
     }
 
     /// Interface Builder's way.
@@ -48,10 +67,11 @@ open class UIWindow: UIView {
 
     /// Gives the window the keys.
     open func makeKey() {
-        guard !isKeyWindow else { return }
+        guard !isKeyWindow, canBecomeKey else { return }
         for window in UIApplication.shared.windows where window.isKeyWindow { window.giveUpKeys() }
         isKeyWindow = true
         becomeKey()
+        post(Self.didBecomeKeyNotification)
     }
 
     /// The window gets keys from now on.
@@ -61,7 +81,7 @@ open class UIWindow: UIView {
 
     open override var window: UIWindow? { self }
 
-    open override var next: UIResponder? { UIApplication.shared }
+    open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
     /// Hands touches to the views in which they began.
     open func sendEvent(_ event: UIEvent) {
@@ -101,6 +121,7 @@ open class UIWindow: UIView {
         guard isKeyWindow else { return }
         isKeyWindow = false
         resignKey()
+        post(Self.didResignKeyNotification)
     }
 
     private func installRootView() {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
     /// Changes the place of this view, and tells it and all below, and their controllers, if another window holds them then.
     func moveToWindow(_ new: UIWindow?, by change: () -> Void) {
@@ -20,21 +18,7 @@ extension UIView {
         didMoveToWindow()
         guard let controller else { return }
         if old != nil { controller.viewDidDisappear(false) }
-        if new != nil { AppearanceTurn.announce(controller) }
-    }
-}
-
-/// Says that views are seen, when they are.
-@MainActor
-private enum AppearanceTurn {
-    /// After the commit with which the view comes to the screen, so that it is laid out, and changes from then on animate.
-    static func announce(_ controller: UIViewController) {
-        // The commit was arranged on this run loop when the layer was added, so it comes first.
-        RunLoop.current.perform(inModes: [.default, .common]) {
-            MainActor.assumeIsolated {
-                guard controller.viewIfLoaded?.window != nil else { return }
-                controller.viewDidAppear(false)
-            }
-        }
+        guard new != nil else { return }
+        AppearanceTurn.afterCommit { if controller.viewIfLoaded?.window != nil { controller.viewDidAppear(false) } }
     }
 }

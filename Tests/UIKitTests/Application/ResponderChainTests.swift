@@ -5,7 +5,7 @@ import UIKit
 struct ResponderChainTests {
     final class Delegate: UIResponder, UIApplicationDelegate {}
 
-    @Test func theChainGoesFromTheViewToTheDelegate() {
+    @Test func theChainGoesFromTheViewToTheDelegate() throws {
         let window = UIWindow(frame: .zero)
         let controller = UIViewController()
         let view = UIView()
@@ -14,8 +14,9 @@ struct ResponderChainTests {
         window.isHidden = false
         let (delegate, before) = (Delegate(), UIApplication.shared.delegate)
         UIApplication.shared.delegate = delegate
+        let scene = try #require(window.windowScene)
         let chain = Array(sequence(first: view as UIResponder) { $0.next })
-        let expected: [UIResponder] = [view, controller.view, controller, window, UIApplication.shared, delegate]
+        let expected: [UIResponder] = [view, controller.view, controller, window, scene, UIApplication.shared, delegate]
         #expect(chain == expected)
         UIApplication.shared.delegate = before
         window.isHidden = true

@@ -1,0 +1,16 @@
+import CLaminaRuntime
+import Foundation
+
+/// Makes objects of classes that are known only at run time.
+@MainActor
+enum ObjectMaker {
+    /// An object made by its `init()`; nil when the class is not below `NSObject`.
+    static func make(_ type: AnyClass) -> NSObject? {
+        let base = unsafe unsafeBitCast(NSObject.self as AnyClass, to: UnsafeRawPointer.self)
+        let own = unsafe unsafeBitCast(type, to: UnsafeRawPointer.self)
+        guard let initialiser = unsafe lamina_find_initialiser(base, own, lamina_initialiser_NSObject()),
+            let object = unsafe lamina_call_initialiser(initialiser, own)
+        else { return nil }
+        return unsafe Unmanaged<NSObject>.fromOpaque(object).takeRetainedValue()
+    }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+struct ApplicationLifeTests {
+    final class Delegate: UIResponder, UIApplicationDelegate {
+        var heard: [String] = []
+
+        func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+        ) -> Bool {
+            note("launched", application)
+            return true
+        }
+        func applicationDidBecomeActive(_ application: UIApplication) { note("active", application) }
+        func applicationWillResignActive(_ application: UIApplication) { note("will resign", application) }
+        func applicationDidEnterBackground(_ application: UIApplication) { note("background", application) }
+        func applicationWillEnterForeground(_ application: UIApplication) { note("will enter foreground", application) }
+        func applicationWillTerminate(_ application: UIApplication) { note("will terminate", application) }
+        private func note(_ name: String, _ application: UIApplication) { heard.append("\(name) (\(application.applicationState))") }
+    }
+
+    /// An app with a delegate for the time of `body`.
+    private func withLaunchedApp(_ body: (UIApplication, Delegate) -> Void) {
+        let (application, delegate) = (UIApplication.shared, Delegate())
+        let before = application.delegate
+        application.launch(with: delegate)
+        delegate.heard = []
+        body(application, delegate)
+        application.delegate = before
+    }
+
+    @Test func theAppIsActiveOnceItHasBegun() {
+        let (application, delegate) = (UIApplication.shared, Delegate())
+        let before = application.delegate
+        application.launch(with: delegate)
+        #expect(delegate.heard == ["launched (inactive)", "active (active)"])
+        application.delegate = before
+    }
+
+    @Test func theWayToTheBackgroundAndBackIsToldInOrder() {
+        withLaunchedApp { application, delegate in
+            application.enterBackground()
+            application.becomeActive()
+            #expect(
+                delegate.heard == [
+                    "will resign (active)", "background (background)", "will enter foreground (background)", "active (active)",
+                ])
+        }
+    }
+
+    @Test func theEndIsToldOnce() {
+        withLaunchedApp { application, delegate in
+            application.terminate()
+            application.terminate()
+            #expect(delegate.heard == ["will resign (active)", "will terminate (inactive)"])
+        }
+    }
+
+    @Test func everyStepIsPostedUnderApplesName() {
+        let names = [
+            "UIApplicationWillResignActiveNotification", "UIApplicationDidEnterBackgroundNotification",
+            "UIApplicationWillEnterForegroundNotification", "UIApplicationDidBecomeActiveNotification",
+            "UIApplicationWillTerminateNotification",
+        ]
+        final class Posts: @unchecked Sendable { var names: [String] = [] }
+        let posts = Posts()
+        let tokens = names.map { name in
+            NotificationCenter.default.addObserver(forName: .init(name), object: nil, queue: nil) { _ in posts.names.append(name) }
+        }
+        withLaunchedApp { application, _ in
+            posts.names = []
+            application.enterBackground()
+            application.becomeActive()
+            application.terminate()
+        }
+        for token in tokens { NotificationCenter.default.removeObserver(token) }
+        #expect(posts.names == Array(names[...3]) + [names[0], names[4]])
+    }
+
+    @Test func theSceneFollowsTheApp() {
+        withLaunchedApp { application, _ in
+            let scene = application.connectedScenes.first as? UIWindowScene
+            #expect(scene?.activationState == .foregroundActive)
+            application.resignActive()
+            #expect(scene?.activationState == .foregroundInactive)
+            application.enterBackground()
+            #expect(scene?.activationState == .background)
+        }
+    }
+}
+
+/// Not inside the tests: it is made from its class.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    var heard: [String] = []
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        heard.append("connect")
+        window = (scene as? UIWindowScene).map { UIWindow(windowScene: $0) }
+    }
+    func sceneDidBecomeActive(_ scene: UIScene) { heard.append("active") }
+    func sceneWillResignActive(_ scene: UIScene) { heard.append("will resign") }
+    func sceneDidEnterBackground(_ scene: UIScene) { heard.append("background") }
+    func sceneWillEnterForeground(_ scene: UIScene) { heard.append("will enter foreground") }
+}
+
+@MainActor
+struct SceneTests {
+    final class Delegate: UIResponder, UIApplicationDelegate {
+        func application(
+            _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+            options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+            let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+            configuration.delegateClass = SceneDelegate.self
+            return configuration
+        }
+    }
+
+    @Test func aSceneDelegateIsMadeFromItsClassAndMakesItsWindow() throws {
+        let application = UIApplication.shared
+        let (before, delegate) = (application.delegate, Delegate())
+        let scene = try #require(application.connectedScenes.first as? UIWindowScene)
+        scene.delegate = nil
+        application.launch(with: delegate)
+        let own = try #require(scene.delegate as? SceneDelegate)
+        #expect(own.heard == ["connect", "active"])
+        let window = try #require(own.window)
+        #expect(window.windowScene === scene)
+        #expect(window.frame == UIScreen.main.bounds)
+        window.isHidden = false
+        #expect(scene.windows.contains(window))
+        window.isHidden = true
+        own.heard = []
+        application.enterBackground()
+        application.becomeActive()
+        #expect(own.heard == ["will resign", "background", "will enter foreground", "active"])
+        scene.delegate = nil
+        application.delegate = before
+    }
+}
