@@ -22,6 +22,7 @@ open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
+            oldValue?.withdrawPresented()
             oldValue?.viewIfLoaded?.removeFromSuperview()
             if !isHidden { installRootView() }
         }

@@ -4,36 +4,99 @@ public import Foundation
 /// Looks after a view: makes it when it is needed, and hears when it comes and goes.
 open class UIViewController: UIResponder {
     private var loadedView: UIView?
+    /// How far the view is on its way to or from the screen.
+    var appearance = Appearance()
+    /// What this controller presents, and what presents it.
+    var modal = ModalState()
+    /// The transition that this controller takes part in, while it lasts.
+    weak var runningCoordinator: TransitionCoordinator?
 
-    /// A controller that makes its view in code.
-    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+    /// The file that the view is loaded from; nil while the view is made in code.
+    public let nibName: String?
+    /// Where that file is; nil is the app's own.
+    public let nibBundle: Bundle?
+
+    /// A controller whose view comes from a file, or is made in code when there is no name.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
+        super.init()
+    }
 
     /// Interface Builder's way.
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        nibName = nil
+        nibBundle = nil
+        super.init()
+    }
 
     /// A controller that makes its view in code.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-    /// A short name.
+    /// A short name; bars show it.
     open var title: String?
+
+    // MARK: The view
 
     /// The view; asking for it makes it.
     open var view: UIView! {
         get { requiredView }
         set { setView(newValue) }
     }
-
     /// The view, if there is one yet.
     open var viewIfLoaded: UIView? { loadedView }
     /// Whether the view was made.
     open var isViewLoaded: Bool { loadedView != nil }
+    /// Makes the view now, if there is none yet.
+    open func loadViewIfNeeded() { _ = requiredView }
+    /// Makes the view: an empty one, unless overridden.
+    open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+    /// The view was made.
+    open func viewDidLoad() {}
 
-    open override var next: UIResponder? { loadedView?.superview }
+    // MARK: Coming and going
 
-    /// The controllers whose views are inside this one's.
-    open private(set) var children: [UIViewController] = []
-    /// The controller that has this one as a child.
-    open private(set) weak var parent: UIViewController?
+    /// The view is about to be seen.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// The view is in its place and about to be laid out for the first time since it will be seen.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// The view is seen.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// The view is about to go.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// The view has gone.
+    open func viewDidDisappear(_ animated: Bool) {}
+    /// Whether children hear of their coming and going through this controller, without its doing.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    /// Says that a child is about to come or go; for containers that show it by themselves.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        startAppearance(isAppearing, animated: animated, by: .caller)
+    }
+    /// Says that what `beginAppearanceTransition` announced is done.
+    open func endAppearanceTransition() { finishAppearance(of: .caller) }
+
+    // MARK: Layout
+
+    /// The view is about to lay out its subviews.
+    open func viewWillLayoutSubviews() {}
+    /// The view has laid out its subviews.
+    open func viewDidLayoutSubviews() {}
+    /// The view's size is about to change; children and presented controllers are told by calling `super`.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        passOnTransition(to: size, with: coordinator)
+    }
+    /// The size of a child's view when this one's has a given size; containers override it.
+    open func size(forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize) -> CGSize {
+        childSize(container, in: parentSize)
+    }
+    /// The size that suits the content; containers may follow it.
+    open var preferredContentSize = CGSize.zero
+
+    // MARK: Events
+
+    open override var next: UIResponder? { modal.presenter ?? loadedView?.superview }
+
+    // MARK: Surroundings
 
     /// What surrounds the controller's view.
     open var traitCollection: UITraitCollection { ownTraits }
@@ -45,51 +108,93 @@ open class UIViewController: UIResponder {
     }
     /// What surrounds the view has changed; for subclasses.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// How the status bar is drawn; there is none.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether there is no status bar.
+    open var prefersStatusBarHidden: Bool { false }
+    /// How the status bar comes and goes.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// The child that decides about the status bar's style.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that decides whether there is a status bar.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// What was said of the status bar has changed; there is none.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Whether the line at the lower edge hides itself; there is none.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// How the interface may stand on the device.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// Whether the interface turns with the device.
+    open var shouldAutorotate: Bool { true }
+    /// Memory is short; never told here.
+    open func didReceiveMemoryWarning() {}
 
-    /// Makes the view now, if there is none yet.
-    open func loadViewIfNeeded() { _ = requiredView }
+    // MARK: Containment
 
-    /// Makes the view: an empty one, unless overridden.
-    open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
-    /// The view was made.
-    open func viewDidLoad() {}
-    /// The view is about to be seen.
-    open func viewWillAppear(_ animated: Bool) {}
-    /// The view is seen.
-    open func viewDidAppear(_ animated: Bool) {}
-    /// The view is about to go.
-    open func viewWillDisappear(_ animated: Bool) {}
-    /// The view has gone.
-    open func viewDidDisappear(_ animated: Bool) {}
-    /// The view is about to lay out its subviews.
-    open func viewWillLayoutSubviews() {}
-    /// The view has laid out its subviews.
-    open func viewDidLayoutSubviews() {}
-
+    /// The controllers whose views are inside this one's.
+    open internal(set) var children: [UIViewController] = []
+    /// The controller that has this one as a child.
+    open internal(set) weak var parent: UIViewController?
     /// Takes another controller as a child; its view is added by the caller, who then says `didMove(toParent:)`.
-    open func addChild(_ childController: UIViewController) {
-        guard childController !== self else {
-            return Diagnostics.report(exception: "NSInvalidArgumentException", detail: "cannot add \(self) as a child of itself")
-        }
-        guard childController.parent !== self else { return }
-        if childController.parent != nil { childController.removeFromParent() }
-        childController.willMove(toParent: self)
-        children.append(childController)
-        childController.parent = self
-    }
-
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
     /// Leaves the parent; the view is removed by the caller, who said `willMove(toParent: nil)` before.
-    open func removeFromParent() {
-        guard let parent else { return }
-        parent.children.removeAll { $0 === self }
-        self.parent = nil
-        didMove(toParent: nil)
-    }
-
-    /// The parent is about to change; for subclasses.
-    open func willMove(toParent parent: UIViewController?) {}
-    /// The parent has changed; for subclasses.
+    open func removeFromParent() { leaveParent() }
+    /// The parent is about to change; subclasses call `super`.
+    open func willMove(toParent parent: UIViewController?) { appearance.isLeavingParent = parent == nil }
+    /// The parent has changed; subclasses call `super`.
     open func didMove(toParent parent: UIViewController?) {}
+    /// Whether the view comes because the controller was added to its parent.
+    open var isMovingToParent: Bool { appearance.isJoiningParent }
+    /// Whether the view goes because the controller is removed from its parent.
+    open var isMovingFromParent: Bool { appearance.isLeavingParent }
+    /// Swaps the views of two children, animated.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        swapViews(
+            from: fromViewController, to: toViewController, duration: duration, options: options, animations: animations,
+            completion: completion)
+    }
+    /// Shows a controller in the way of the container around this one, or presents it.
+    open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
+    /// Shows a controller as the details of this one, or presents it.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailInContainer(vc, sender: sender) }
+
+    // MARK: Presenting
+
+    /// How the controller is shown when it is presented.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// How the view comes and goes when it is presented.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Whether presentations in the current context cover this controller's view.
+    open var definesPresentationContext = false
+    /// Whether presentations in this context take this controller's transition style.
+    open var providesPresentationContextTransitionStyle = false
+    /// Gives the presentation its animations and its presentation controller.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// Whether a sheet cannot be dragged away.
+    open var isModalInPresentation = false
+    /// Shows a controller over this one.
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+        startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+    }
+    /// Takes away what this controller presents, or else this controller itself.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { startDismissing(animated: flag, completion: completion) }
+    /// What this controller, or one that it is inside of, presents.
+    open var presentedViewController: UIViewController? { nearestPresented }
+    /// Who presents this controller, or one that it is inside of.
+    open var presentingViewController: UIViewController? { nearestPresenter }
+    /// Whether the controller is coming, because it is presented.
+    open var isBeingPresented: Bool { modal.presentation?.phase == .presenting }
+    /// Whether the controller is going, because it is dismissed.
+    open var isBeingDismissed: Bool { modal.presentation?.phase == .dismissing }
+    /// What looks after the presentation of this controller, or of one that it is inside of.
+    open var presentationController: UIPresentationController? { nearestPresentation }
+    /// What looks after the presentation of this controller as a sheet.
+    open var sheetPresentationController: UISheetPresentationController? { nearestPresentation as? UISheetPresentationController }
+    /// The transition under way, if this controller takes part in one.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nearestCoordinator }
 
     /// The view, made if need be.
     var requiredView: UIView {
@@ -107,4 +212,11 @@ open class UIViewController: UIResponder {
         view?.controller = self
         view?.updateTraits()
     }
+
+    // MARK: For the system's own controllers
+
+    /// The children that come and go with this controller; containers that show one of several say which.
+    var forwardees: [UIViewController] { visibleChildren }
+    /// The presentation of a controller that is always shown in one way; nil is as its style says.
+    func ownPresentation(over base: UIViewController) -> UIPresentationController? { nil }
 }

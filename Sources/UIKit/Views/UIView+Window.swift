@@ -3,22 +3,19 @@ extension UIView {
     func moveToWindow(_ new: UIWindow?, by change: () -> Void) {
         let old = window
         guard old !== new else { return change() }
-        for view in withAllBelow { view.leave(old, for: new) }
+        for view in withAllBelow {
+            view.willMove(toWindow: new)
+            if old != nil { view.controller?.windowWillChange(false) } else { view.controller?.windowWillChange(true) }
+        }
         change()
         for view in withAllBelow { view.arrive(in: new, from: old) }
     }
 
-    private func leave(_ old: UIWindow?, for new: UIWindow?) {
-        willMove(toWindow: new)
-        if old != nil { controller?.viewWillDisappear(false) }
-        if new != nil { controller?.viewWillAppear(false) }
-    }
-
     private func arrive(in new: UIWindow?, from old: UIWindow?) {
         didMoveToWindow()
-        guard let controller else { return }
-        if old != nil { controller.viewDidDisappear(false) }
-        guard new != nil else { return }
-        AppearanceTurn.afterCommit { if controller.viewIfLoaded?.window != nil { controller.viewDidAppear(false) } }
+        controller?.windowDidChange()
+        guard old != nil, new != nil else { return }
+        controller?.windowWillChange(true)
+        controller?.windowDidChange()
     }
 }

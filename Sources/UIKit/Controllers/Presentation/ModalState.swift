@@ -1,0 +1,111 @@
+import Foundation
+
+/// What a controller presents, and what presents it.
+struct ModalState {
+    /// The controller above this one.
+    var presented: UIViewController?
+    /// The controller below this one.
+    weak var presenter: UIViewController?
+    /// Looks after this controller while it is presented, or is about to be.
+    var presentation: UIPresentationController?
+}
+
+extension UIViewController {
+    private var selfAndParents: some Sequence<UIViewController> { sequence(first: self, next: \.parent) }
+
+    var nearestPresented: UIViewController? { selfAndParents.lazy.compactMap(\.modal.presented).first }
+    var nearestPresenter: UIViewController? { selfAndParents.lazy.compactMap(\.modal.presenter).first }
+
+    /// The presentation of this controller, or of one around it; made when it is asked for before the controller is presented.
+    var nearestPresentation: UIPresentationController? {
+        if let running = selfAndParents.lazy.compactMap(\.modal.presentation).first { return running }
+        guard parent == nil, modalPresentationStyle != .none else { return nil }
+        let made = makePresentation(over: self, from: self)
+        modal.presentation = made
+        return made
+    }
+
+    // MARK: Presenting
+
+    func startPresenting(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        guard other !== self, other.modal.presenter == nil, other.parent == nil else {
+            return refuse(other, "it is presented or inside another controller already")
+        }
+        let base = presentationBase(for: other)
+        guard base.modal.presented == nil else { return refuse(other, "another controller is presented by \(base)") }
+        guard viewIfLoaded?.window != nil else { return refuse(other, "the view of \(self) is in no window") }
+        let presentation = other.presentation(over: base, from: self)
+        other.modal.presentation = presentation
+        other.modal.presenter = base
+        base.modal.presented = other
+        presentation.begin(animated: animated, completion: completion)
+    }
+
+    private func refuse(_ other: UIViewController, _ reason: String) {
+        Diagnostics.report(exception: "NSInvalidArgumentException", detail: "cannot present \(other) on \(self): \(reason)")
+    }
+
+    /// Who really presents: the outermost controller, or the nearest that defines a context when the style asks for one.
+    private func presentationBase(for other: UIViewController) -> UIViewController {
+        let isInContext = other.modalPresentationStyle == .currentContext || other.modalPresentationStyle == .overCurrentContext
+        guard isInContext else { return outermost }
+        return selfAndParents.first { $0.definesPresentationContext } ?? outermost
+    }
+
+    /// The presentation that was asked for before, or a new one.
+    private func presentation(over base: UIViewController, from source: UIViewController) -> UIPresentationController {
+        guard let early = modal.presentation, modalPresentationStyle != .custom else { return makePresentation(over: base, from: source) }
+        early.move(to: base)
+        return early
+    }
+
+    private func makePresentation(over base: UIViewController, from source: UIViewController) -> UIPresentationController {
+        if modalPresentationStyle == .custom,
+            let custom = transitioningDelegate?.presentationController(forPresented: self, presenting: base, source: source)
+        {
+            return custom
+        }
+        return ownPresentation(over: base) ?? systemPresentation(over: base)
+    }
+
+    // MARK: Dismissing
+
+    func startDismissing(animated: Bool, completion: (() -> Void)?) {
+        guard let base = nearestPresented?.modal.presenter ?? nearestPresenter, let lowest = base.modal.presented else {
+            completion?()
+            return
+        }
+        let top = lowest.topmostPresented
+        if top !== lowest { top.takePlace(of: lowest) }
+        top.modal.presentation?.end(animated: animated, completion: completion)
+    }
+
+    /// The end of the chain of presentations that begins with this controller.
+    var topmostPresented: UIViewController {
+        var found = self
+        while let next = found.modal.presented { found = next }
+        return found
+    }
+
+    /// Everything from `lowest` up to this controller goes without a sign; this one then stands on what presented `lowest`.
+    private func takePlace(of lowest: UIViewController) {
+        guard let base = lowest.modal.presenter, let own = modal.presentation, let first = lowest.modal.presentation else { return }
+        let home = first.presenterHome
+        let takesOver = own.shouldRemovePresentersView && first.shouldRemovePresentersView
+        let chain = sequence(first: lowest, next: \.modal.presented).prefix { $0 !== self }
+        for controller in Array(chain).reversed() {
+            controller.modal.presentation?.withdraw(leavingBase: takesOver && controller === lowest)
+            controller.modal.presented = nil
+        }
+        base.modal.presented = self
+        modal.presenter = base
+        own.move(to: base)
+        if takesOver { own.presenterHome = home }
+    }
+
+    /// Everything above goes without a sign, because this controller's view leaves its window.
+    func withdrawPresented() {
+        guard let presented = modal.presented else { return }
+        for controller in sequence(first: presented, next: \.modal.presented).reversed() { controller.modal.presentation?.withdraw() }
+    }
+}

@@ -1,0 +1,17 @@
+import CoreGraphics
+
+/// The view in which a controller is presented: over all that is below, and in the way of touches while something moves.
+final class PresentationContainer: UIView {
+    weak var presentation: UIPresentationController?
+
+    override func layoutSubviews() {
+        presentation?.containerViewWillLayoutSubviews()
+        presentation?.placePresentedView()
+        presentation?.containerViewDidLayoutSubviews()
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard presentation?.phase == .presented else { return self.point(inside: point, with: event) ? self : nil }
+        return super.hitTest(point, with: event)
+    }
+}

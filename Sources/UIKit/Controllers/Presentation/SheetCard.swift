@@ -1,0 +1,41 @@
+import CoreGraphics
+import QuartzCore
+
+/// The rounded card that holds a presented view.
+final class SheetCard: UIView {
+    private let grabber = UIView(frame: CGRect(x: 0, y: 5, width: 36, height: 5))
+
+    var radius: CGFloat { didSet { layer.cornerRadius = radius } }
+    var isGrabberVisible: Bool {
+        get { !grabber.isHidden }
+        set { grabber.isHidden = !newValue }
+    }
+    /// Whether the lower corners are at the window's edge, and so not rounded.
+    var isAttached = true {
+        didSet {
+            let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+            layer.maskedCorners = isAttached ? top : [top, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+        }
+    }
+
+    init(radius: CGFloat) {
+        self.radius = radius
+        super.init(frame: .zero)
+        layer.cornerRadius = radius
+        clipsToBounds = true
+        grabber.layer.cornerRadius = 2.5
+        grabber.backgroundColor = .tertiaryLabel
+        grabber.isHidden = true
+        addSubview(grabber)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ view: UIView) {
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: 0)
+    }
+
+    override func layoutSubviews() { grabber.center.x = bounds.midX }
+}

@@ -1,0 +1,40 @@
+import CoreGraphics
+
+/// Covers the window, or the view of a presentation context.
+final class CoveringPresentation: UIPresentationController {
+    private let style: UIModalPresentationStyle
+
+    init(_ presented: UIViewController, over base: UIViewController, style: UIModalPresentationStyle) {
+        self.style = style
+        super.init(presentedViewController: presented, presenting: base)
+    }
+
+    override var presentationStyle: UIModalPresentationStyle { style }
+    override var shouldPresentInFullscreen: Bool { style == .fullScreen || style == .overFullScreen }
+    override var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
+}
+
+extension UIViewController {
+    /// The presentation that the style asks for.
+    func systemPresentation(over base: UIViewController) -> UIPresentationController {
+        switch modalPresentationStyle {
+        case .automatic, .pageSheet, .formSheet, .popover: UISheetPresentationController(presentedViewController: self, presenting: base)
+        case .custom: UIPresentationController(presentedViewController: self, presenting: base)
+        case .fullScreen, .none: CoveringPresentation(self, over: base, style: .fullScreen)
+        case .overFullScreen, .currentContext, .overCurrentContext:
+            CoveringPresentation(self, over: base, style: modalPresentationStyle)
+        }
+    }
+}
+
+extension UIPresentationController {
+    /// The animation that the transition style asks for.
+    func systemAnimator(isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
+        switch presentedViewController.modalTransitionStyle {
+        case .coverVertical: CoverTransition(isDismissal: isDismissal)
+        case .flipHorizontal: FlipTransition(isDismissal: isDismissal)
+        case .crossDissolve: DissolveTransition(isDismissal: isDismissal)
+        case .partialCurl: UncoverTransition(isDismissal: isDismissal)
+        }
+    }
+}

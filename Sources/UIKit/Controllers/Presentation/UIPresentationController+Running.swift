@@ -1,0 +1,217 @@
+import CoreGraphics
+import Foundation
+
+extension UIPresentationController {
+    /// Shows the presented controller.
+    func begin(animated: Bool, completion: (() -> Void)?) {
+        guard let host = hostView else { return }
+        phase = .presenting
+        kept = presentedViewController
+        let container = openContainer(in: host)
+        let (above, below) = (presentedViewController, presentingViewController)
+        if shouldRemovePresentersView { below.startAppearance(false, animated: animated, by: .caller) }
+        let transition = transition(in: container, isDismissal: false, animated: animated)
+        above.startAppearance(true, animated: animated, by: .caller)
+        if shouldRemovePresentersView { borrowPresentersView() }
+        presentationTransitionWillBegin()
+        transition.run { [self] completed in
+            afterCommit(unless: transition.isAnimated) { [self] in finishPresentation(completed, completion) }
+        }
+    }
+
+    /// Takes the presented controller away.
+    func end(animated: Bool, completion: (() -> Void)?) {
+        switch phase {
+        case .idle: return
+        case .dismissing:
+            if let completion { afterTransition.append(completion) }
+            return
+        // A transition runs to its end before its way back begins.
+        case .presenting: return afterTransition.append { [self] in end(animated: animated, completion: completion) }
+        case .presented: break
+        }
+        guard let container else { return }
+        phase = .dismissing
+        let (above, below) = (presentedViewController, presentingViewController)
+        let transition = transition(in: container, isDismissal: true, animated: animated)
+        above.startAppearance(false, animated: animated, by: .caller)
+        if shouldRemovePresentersView {
+            below.startAppearance(true, animated: animated, by: .caller)
+            borrowPresentersView()
+        }
+        dismissalTransitionWillBegin()
+        transition.run { [self] completed in
+            finishDismissal(completed)
+            if completed { completion?() }
+        }
+    }
+
+    /// Goes at once and without a sign, because all that was above goes too.
+    ///
+    /// - Parameter leavingBase: The presenting view stays away; whoever takes this one's place brings it back.
+    func withdraw(leavingBase: Bool = false) {
+        let (above, below) = (presentedViewController, presentingViewController)
+        phase = .dismissing
+        above.startAppearance(false, animated: false, by: .caller)
+        if leavingBase {
+            presenterHome = nil
+        } else if shouldRemovePresentersView {
+            below.startAppearance(true, animated: false, by: .caller)
+            borrowPresentersView()
+        }
+        dismissalTransitionWillBegin()
+        finishDismissal(true)
+    }
+
+    // MARK: The ends
+
+    private func finishPresentation(_ completed: Bool, _ completion: (() -> Void)?) {
+        phase = completed ? .presented : .dismissing
+        guard completed else { return finishCancelledPresentation() }
+        if shouldRemovePresentersView { presentingViewController.viewIfLoaded?.removeFromSuperview() }
+        // Its callers still ask whether it is being presented.
+        phase = .presenting
+        presentedViewController.finishAppearance(of: .caller)
+        if shouldRemovePresentersView { presentingViewController.finishAppearance(of: .caller) }
+        phase = .presented
+        presentationTransitionDidEnd(true)
+        completion?()
+        runWaiting()
+    }
+
+    private func finishCancelledPresentation() {
+        presentedViewController.startAppearance(false, animated: true, by: .caller)
+        if shouldRemovePresentersView { presentingViewController.startAppearance(true, animated: true, by: .caller) }
+        presentationTransitionDidEnd(false)
+        closeContainer()
+        announceDismissal()
+    }
+
+    private func finishDismissal(_ completed: Bool) {
+        guard completed else { return finishCancelledDismissal() }
+        closeContainer()
+        announceDismissal()
+        dismissalTransitionDidEnd(true)
+        runWaiting()
+    }
+
+    private func finishCancelledDismissal() {
+        presentedViewController.startAppearance(true, animated: true, by: .caller)
+        if shouldRemovePresentersView {
+            presentingViewController.startAppearance(false, animated: true, by: .caller)
+            presentingViewController.viewIfLoaded?.removeFromSuperview()
+        }
+        presentedViewController.finishAppearance(of: .caller)
+        presentingViewController.finishAppearance(of: .caller)
+        phase = .presented
+        dismissalTransitionDidEnd(false)
+    }
+
+    /// The chain of controllers forgets the presentation; who appears hears it first.
+    private func announceDismissal() {
+        let (above, below) = (presentedViewController, presentingViewController)
+        below.modal.presented = nil
+        above.modal.presenter = nil
+        if shouldRemovePresentersView { below.finishAppearance(of: .caller) }
+        above.finishAppearance(of: .caller)
+        above.modal.presentation = nil
+        phase = .idle
+        kept = nil
+    }
+
+    private func runWaiting() {
+        let waiting = afterTransition
+        afterTransition = []
+        waiting.forEach { $0() }
+    }
+
+    /// What was not animated is seen after the next commit only.
+    private func afterCommit(unless isAnimated: Bool, _ body: @escaping @MainActor () -> Void) {
+        if isAnimated { body() } else { AppearanceTurn.afterCommit(body) }
+    }
+}
+
+// MARK: - Views
+
+extension UIPresentationController {
+    /// What the container is put into.
+    private var hostView: UIView? {
+        let below = presentingViewController.viewIfLoaded
+        return shouldPresentInFullscreen ? below?.window : below?.superview
+    }
+
+    private func openContainer(in host: UIView) -> PresentationContainer {
+        let frame = shouldPresentInFullscreen ? host.bounds : presentingViewController.requiredView.frame
+        let made = PresentationContainer(frame: frame)
+        made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        made.presentation = self
+        container = made
+        host.addSubview(made)
+        return made
+    }
+
+    /// Puts the presenting view into the container, behind the presented one, for the time of a transition.
+    private func borrowPresentersView() {
+        guard shouldRemovePresentersView, let container else { return }
+        let view = presentingViewController.requiredView
+        if presenterHome == nil { presenterHome = view.superview }
+        view.frame = container.bounds
+        container.insertSubview(view, at: 0)
+    }
+
+    private func closeContainer() {
+        if let home = presenterHome {
+            let view = presentingViewController.requiredView
+            view.frame = home.bounds
+            home.insertSubview(view, at: 0)
+            presenterHome = nil
+        }
+        presentedView?.removeFromSuperview()
+        presentedViewController.viewIfLoaded?.removeFromSuperview()
+        container?.removeFromSuperview()
+        container = nil
+    }
+
+    /// Keeps the presented view where it belongs when the container's size changes.
+    func placePresentedView() {
+        guard phase == .presented, let view = presentedView, view.superview === container else { return }
+        let frame = frameOfPresentedViewInContainerView
+        if view.frame != frame { view.frame = frame }
+    }
+
+    // MARK: The transition
+
+    private func transition(in container: UIView, isDismissal: Bool, animated: Bool) -> ControllerTransition {
+        let below = presentingViewController
+        presentedViewController.loadViewIfNeeded()
+        let own = frameOfPresentedViewInContainerView
+        let away = shouldRemovePresentersView ? container.bounds : .zero
+        let above = ControllerTransition.Side(
+            controller: presentedViewController, view: presentedView,
+            initialFrame: isDismissal ? presentedView?.frame ?? own : .zero, finalFrame: isDismissal ? .zero : own)
+        let base = ControllerTransition.Side(
+            controller: below, view: shouldRemovePresentersView ? below.requiredView : nil,
+            initialFrame: isDismissal ? .zero : away, finalFrame: isDismissal ? away : .zero)
+        let transition = ControllerTransition(
+            in: container, from: isDismissal ? above : base, to: isDismissal ? base : above, isAnimated: animated,
+            style: presentationStyle)
+        transition.animator = animated ? animator(isDismissal: isDismissal) : nil
+        return transition
+    }
+
+    private func animator(isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
+        let above = presentedViewController
+        let own =
+            isDismissal
+            ? above.transitioningDelegate?.animationController(forDismissed: above)
+            : above.transitioningDelegate?.animationController(
+                forPresented: above, presenting: presentingViewController, source: presentingViewController)
+        return own ?? ownAnimator(isDismissal: isDismissal) ?? systemAnimator(isDismissal: isDismissal)
+    }
+
+    /// Runs changes along with the transition under way.
+    func animateAlongside(_ changes: @escaping () -> Void) {
+        guard let coordinator = presentedViewController.nearestCoordinator else { return changes() }
+        coordinator.animate(alongsideTransition: { _ in changes() })
+    }
+}

@@ -1,0 +1,103 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// One way from a controller to another: what its animation is told, and what runs alongside.
+final class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
+    /// One of the two sides.
+    struct Side {
+        var controller: UIViewController?
+        /// Nil when the transition leaves the view alone.
+        var view: UIView?
+        var initialFrame = CGRect.zero
+        var finalFrame = CGRect.zero
+    }
+
+    let containerView: UIView
+    let from: Side
+    let to: Side
+    let isAnimated: Bool
+    let presentationStyle: UIModalPresentationStyle
+    private(set) var coordinator: TransitionCoordinator?
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    /// Moves the animation by hand, or nobody.
+    var interaction: InteractiveRun?
+    private(set) var transitionWasCancelled = false
+    private var onEnd: ((Bool) -> Void)?
+
+    init(in container: UIView, from: Side, to: Side, isAnimated: Bool, style: UIModalPresentationStyle) {
+        containerView = container
+        self.from = from
+        self.to = to
+        self.isAnimated = isAnimated
+        presentationStyle = style
+        super.init()
+        coordinator = TransitionCoordinator(self)
+        for controller in [from.controller, to.controller] { controller?.runningCoordinator = coordinator }
+    }
+
+    var isInteractive: Bool { interaction?.isHeld ?? false }
+    var targetTransform: CGAffineTransform { .identity }
+    var duration: TimeInterval { isAnimated ? animator?.transitionDuration(using: self) ?? 0 : 0 }
+
+    /// Runs the animation with all that goes alongside; without an animation the views are placed at once.
+    func run(onEnd: @escaping (Bool) -> Void) {
+        self.onEnd = onEnd
+        guard isAnimated, let animator else {
+            placeViews()
+            coordinator?.runAlongside(for: 0)
+            return completeTransition(true)
+        }
+        animator.animateTransition(using: self)
+        coordinator?.runAlongside(for: duration)
+    }
+
+    func completeTransition(_ didComplete: Bool) {
+        guard let onEnd else { return }
+        self.onEnd = nil
+        interaction?.end()
+        onEnd(didComplete)
+        animator?.animationEnded(didComplete)
+        coordinator?.complete()
+        coordinator = nil
+    }
+
+    func updateInteractiveTransition(_ percentComplete: CGFloat) { interaction?.update(percentComplete) }
+    func pauseInteractiveTransition() { interaction?.hold() }
+    func finishInteractiveTransition() {
+        interaction?.release(toEnd: true)
+        coordinator?.interactionChanged()
+    }
+    func cancelInteractiveTransition() {
+        transitionWasCancelled = true
+        interaction?.release(toEnd: false)
+        coordinator?.interactionChanged()
+    }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        switch key {
+        case .from: from.controller
+        case .to: to.controller
+        default: nil
+        }
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        switch key {
+        case .from: from.view
+        case .to: to.view
+        default: nil
+        }
+    }
+
+    func initialFrame(for vc: UIViewController) -> CGRect { side(of: vc)?.initialFrame ?? .zero }
+    func finalFrame(for vc: UIViewController) -> CGRect { side(of: vc)?.finalFrame ?? .zero }
+
+    private func side(of controller: UIViewController) -> Side? { [from, to].first { $0.controller === controller } }
+
+    private func placeViews() {
+        guard let view = to.view else { return }
+        view.frame = to.finalFrame
+        if view.superview !== containerView { containerView.addSubview(view) }
+    }
+}

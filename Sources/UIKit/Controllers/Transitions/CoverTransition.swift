@@ -1,0 +1,54 @@
+import CoreGraphics
+import Foundation
+
+/// The new view slides up over the old one; it slides down again when it is dismissed.
+final class CoverTransition: NSObject, UIViewControllerAnimatedTransitioning {
+    private let isDismissal: Bool
+
+    init(isDismissal: Bool) { self.isDismissal = isDismissal }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        if isDismissal { slideDown(context) } else { slideUp(context) }
+    }
+
+    private func slideUp(_ context: any UIViewControllerContextTransitioning) {
+        guard let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to) else {
+            return context.completeTransition(true)
+        }
+        let end = context.finalFrame(for: controller)
+        UIView.performWithoutAnimation {
+            view.frame = Self.below(end, in: context.containerView)
+            context.containerView.addSubview(view)
+            view.layoutIfNeeded()
+        }
+        Self.animate(transitionDuration(using: context)) {
+            view.frame = end
+        } completion: { _ in
+            context.completeTransition(!context.transitionWasCancelled)
+        }
+    }
+
+    private func slideDown(_ context: any UIViewControllerContextTransitioning) {
+        guard let view = context.view(forKey: .from) else { return context.completeTransition(true) }
+        let start = view.frame
+        Self.animate(transitionDuration(using: context)) {
+            view.frame = Self.below(start, in: context.containerView)
+        } completion: { _ in
+            context.completeTransition(!context.transitionWasCancelled)
+        }
+    }
+
+    /// Just out of sight.
+    private static func below(_ frame: CGRect, in container: UIView) -> CGRect {
+        CGRect(x: frame.minX, y: container.bounds.maxY, width: frame.width, height: frame.height)
+    }
+
+    /// Fast away and slow to its rest, without passing it, as sheets move on iOS.
+    static func animate(_ duration: TimeInterval, _ changes: @escaping () -> Void, completion: @escaping (Bool) -> Void) {
+        UIView.animate(
+            withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: .layoutSubviews,
+            animations: changes, completion: completion)
+    }
+}

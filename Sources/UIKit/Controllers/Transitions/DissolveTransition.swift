@@ -1,0 +1,32 @@
+import Foundation
+
+/// The new view fades in over the old one, and out again when it is dismissed.
+final class DissolveTransition: NSObject, UIViewControllerAnimatedTransitioning {
+    private let isDismissal: Bool
+
+    init(isDismissal: Bool) { self.isDismissal = isDismissal }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.35 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let view = context.view(forKey: isDismissal ? .from : .to) else { return context.completeTransition(true) }
+        let opaque = view.alpha
+        if !isDismissal { place(view, context) }
+        UIView.animate(withDuration: transitionDuration(using: context), delay: 0, options: .layoutSubviews) { [isDismissal] in
+            view.alpha = isDismissal ? 0 : opaque
+        } completion: { [isDismissal] _ in
+            context.completeTransition(!context.transitionWasCancelled)
+            // The view may be shown again, in another way.
+            if isDismissal { view.alpha = opaque }
+        }
+    }
+
+    private func place(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+        UIView.performWithoutAnimation {
+            if let controller = context.viewController(forKey: .to) { view.frame = context.finalFrame(for: controller) }
+            context.containerView.addSubview(view)
+            view.layoutIfNeeded()
+            view.alpha = 0
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The old view turns about its vertical middle from right to left, with the new one on its back; the other way when it is dismissed.
+final class FlipTransition: NSObject, UIViewControllerAnimatedTransitioning {
+    private let isDismissal: Bool
+    /// How far the eye is from the screen, points.
+    private static let eyeDistance: CGFloat = 1000
+
+    init(isDismissal: Bool) { self.isDismissal = isDismissal }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.75 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        let container = context.containerView
+        let old = context.view(forKey: .from)
+        let new = context.view(forKey: .to)
+        UIView.performWithoutAnimation {
+            if let new, let controller = context.viewController(forKey: .to) {
+                new.frame = context.finalFrame(for: controller)
+                container.addSubview(new)
+                new.layoutIfNeeded()
+            }
+        }
+        let perspective = container.layer.sublayerTransform
+        container.layer.sublayerTransform.m34 = -1 / Self.eyeDistance
+        // The right edge comes towards the eye, unless the view turns back.
+        let half: CGFloat = isDismissal ? .pi : -.pi
+        CATransaction.begin()
+        CATransaction.setCompletionBlock {
+            MainActor.assumeIsolated {
+                container.layer.sublayerTransform = perspective
+                for view in [old, new] { view?.layer.isDoubleSided = true }
+                context.completeTransition(!context.transitionWasCancelled)
+            }
+        }
+        turn(old, from: 0, to: half, context)
+        turn(new, from: -half, to: 0, context)
+        CATransaction.commit()
+    }
+
+    private func turn(_ view: UIView?, from start: CGFloat, to end: CGFloat, _ context: any UIViewControllerContextTransitioning) {
+        guard let layer = view?.layer else { return }
+        layer.isDoubleSided = false
+        let turn = CABasicAnimation(keyPath: "transform.rotation.y")
+        turn.fromValue = start
+        turn.toValue = end
+        turn.duration = transitionDuration(using: context)
+        turn.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+        // The old view must not show its face again in the moment before it is taken away.
+        turn.fillMode = .both
+        turn.isRemovedOnCompletion = end == 0
+        layer.add(turn, forKey: "flip")
+        if end != 0 { leftTurned = layer }
+    }
+
+    private weak var leftTurned: CALayer?
+
+    func animationEnded(_ transitionCompleted: Bool) { leftTurned?.removeAnimation(forKey: "flip") }
+}

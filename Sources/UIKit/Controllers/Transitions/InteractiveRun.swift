@@ -1,0 +1,86 @@
+import CoreGraphics
+import QuartzCore
+
+/// Moves the animation of a transition by hand: the time of a view stands still where the hand is.
+@MainActor
+final class InteractiveRun {
+    private let view: UIView
+    private let duration: Double
+    /// The view's own time when the hand took it.
+    private let start: Double
+    private var wayBack: CADisplayLink?
+    /// How far the hand is, 0...1.
+    private(set) var fraction: CGFloat = 0
+    private(set) var isHeld = false
+
+    /// - Parameters:
+    ///   - view: The one whose time is moved, with all below.
+    ///   - duration: Seconds that the animation takes.
+    init(moving view: UIView, duration: Double) {
+        self.view = view
+        self.duration = duration
+        start = view.layer.convertTime(CACurrentMediaTime(), from: nil)
+    }
+
+    /// The time stands still.
+    func hold() {
+        isHeld = true
+        wayBack?.invalidate()
+        place()
+    }
+
+    func update(_ fraction: CGFloat) {
+        guard isHeld else { return }
+        self.fraction = min(max(0, fraction), 1)
+        place()
+    }
+
+    /// The time goes on to the animation's end, or back to its beginning.
+    func release(toEnd: Bool) {
+        guard isHeld else { return }
+        isHeld = false
+        if toEnd { goOn() } else { goBack() }
+    }
+
+    /// The transition is over: the view's time is that of its superview again.
+    func end() {
+        wayBack?.invalidate()
+        wayBack = nil
+        isHeld = false
+        setTime(speed: 1, offset: 0, begin: 0)
+    }
+
+    private func place() { setTime(speed: 0, offset: start + Double(fraction) * duration, begin: 0) }
+
+    private func goOn() {
+        setTime(speed: 1, offset: 0, begin: 0)
+        let now = view.layer.convertTime(CACurrentMediaTime(), from: nil)
+        setTime(speed: 1, offset: 0, begin: now - start - Double(fraction) * duration)
+    }
+
+    private func goBack() {
+        let link = CADisplayLink { [weak self] link in
+            MainActor.assumeIsolated { self?.stepBack(link.targetTimestamp - link.timestamp) }
+        }
+        wayBack = link
+        link.add(to: .main, forMode: .common)
+    }
+
+    private func stepBack(_ seconds: Double) {
+        fraction = max(0, fraction - CGFloat(seconds / duration))
+        place()
+        guard fraction == 0 else { return }
+        wayBack?.invalidate()
+        // Whoever animates hears that it did not reach its end.
+        for view in view.withAllBelow { view.layer.removeAllAnimations() }
+    }
+
+    private func setTime(speed: Float, offset: Double, begin: Double) {
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        view.layer.speed = speed
+        view.layer.timeOffset = offset
+        view.layer.beginTime = begin
+        CATransaction.commit()
+    }
+}

@@ -1,0 +1,113 @@
+import Testing
+import UIKit
+
+@MainActor
+struct CustomTransitionTests {
+    final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+        var heard: [String] = []
+
+        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            heard.append("animate")
+            let view = context.view(forKey: .to) ?? UIView()
+            context.containerView.addSubview(view)
+            view.alpha = 0
+            UIView.animate(withDuration: 1) {
+                view.alpha = 1
+            } completion: { _ in
+                context.completeTransition(!context.transitionWasCancelled)
+            }
+        }
+        func animationEnded(_ transitionCompleted: Bool) { heard.append("ended \(transitionCompleted)") }
+    }
+
+    final class Half: UIPresentationController {
+        var heard: [String] = []
+
+        override var frameOfPresentedViewInContainerView: CGRect {
+            let bounds = containerView?.bounds ?? .zero
+            return CGRect(x: 0, y: bounds.height / 2, width: bounds.width, height: bounds.height / 2)
+        }
+        override func presentationTransitionWillBegin() { heard.append("will present") }
+        override func presentationTransitionDidEnd(_ completed: Bool) { heard.append("presented \(completed)") }
+        override func dismissalTransitionWillBegin() { heard.append("will dismiss") }
+        override func dismissalTransitionDidEnd(_ completed: Bool) { heard.append("dismissed \(completed)") }
+    }
+
+    final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+        let fade = Fade()
+        var half: Half?
+
+        func animationController(
+            forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { fade }
+        func presentationController(
+            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        ) -> UIPresentationController? {
+            half = Half(presentedViewController: presented, presenting: presenting)
+            return half
+        }
+    }
+
+    private func makeStage() -> (ControllerStage, UIViewController, UIViewController, Delegate) {
+        let (first, second, delegate) = (UIViewController(), UIViewController(), Delegate())
+        second.modalPresentationStyle = .custom
+        second.transitioningDelegate = delegate
+        return (ControllerStage(first), first, second, delegate)
+    }
+
+    @Test func theDelegatesObjectsShowTheController() {
+        let (stage, first, second, delegate) = makeStage()
+        first.present(second, animated: true)
+        #expect(second.presentationController === delegate.half)
+        #expect(delegate.half?.presentingViewController === first)
+        stage.finishTransition()
+        #expect(delegate.fade.heard == ["animate", "ended true"])
+        second.dismiss(animated: true)
+        stage.finishTransition()
+        #expect(delegate.half?.heard == ["will present", "presented true", "will dismiss", "dismissed true"])
+        #expect(first.presentedViewController == nil)
+    }
+
+    @Test func theViewKeepsItsPlaceWhenTheWindowGrows() {
+        let (stage, first, second, delegate) = makeStage()
+        first.present(second, animated: false)
+        stage.advance(by: 0)
+        #expect(delegate.half?.heard == ["will present", "presented true"])
+        #expect(second.view.frame == CGRect(x: 0, y: 240, width: 320, height: 240))
+        stage.window.frame.size = CGSize(width: 400, height: 600)
+        stage.advance(by: 0)
+        #expect(second.view.frame == CGRect(x: 0, y: 300, width: 400, height: 300))
+    }
+
+    @Test func whatGoesAlongsideTakesAsLong() {
+        let (stage, first, second, former) = makeStage()
+        first.present(second, animated: true)
+        final class Alongside: UIViewController {
+            var heard: [String] = []
+            override func viewWillAppear(_ animated: Bool) {
+                transitionCoordinator?.animate(
+                    alongsideTransition: { [self] context in
+                        heard.append("alongside \(context.transitionDuration)")
+                        view.backgroundColor = .red
+                    },
+                    completion: { [self] context in
+                        heard.append("complete \(context.isCancelled)")
+                    })
+            }
+        }
+        stage.finishTransition()
+        #expect(former.fade.heard.count == 2)
+        second.dismiss(animated: false)
+        stage.advance(by: 0)
+        let (third, delegate) = (Alongside(), Delegate())
+        third.modalPresentationStyle = .custom
+        third.transitioningDelegate = delegate
+        first.present(third, animated: true)
+        #expect(third.heard == ["alongside 1.0"])
+        #expect(third.transitionCoordinator != nil)
+        stage.finishTransition()
+        #expect(third.heard == ["alongside 1.0", "complete false"])
+        #expect(third.transitionCoordinator == nil)
+    }
+}
