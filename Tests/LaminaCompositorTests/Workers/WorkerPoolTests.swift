@@ -1,4 +1,5 @@
 import Synchronization
+import LaminaPrimitives
 import Testing
 
 @testable import LaminaCompositor

@@ -1,0 +1,107 @@
+import LaminaPrimitives
+import LaminaRaster
+import LaminaText
+
+/// Glyphs of one font at places, to be drawn in one colour.
+struct GlyphDrawing {
+    var font: Font
+    /// From the space of the positions and of `font.size`, y down, to pixels.
+    var map: AffineTransform
+    var glyphs: [GlyphRun.Glyph]
+    var color: Color
+
+    /// From font units at the origin, y up, to pixels.
+    var unitsToPixels: AffineTransform {
+        let scale = font.scale
+        return AffineTransform(a: scale, b: 0, c: scale * font.slant, d: -scale, tx: 0, ty: 0).followed(by: map)
+    }
+}
+
+extension CGContext {
+    /// Glyphs larger than this, in pixels for each em, are filled as paths: they are few, and caching them would take much memory.
+    private static let largestCachedSize = 256.0
+
+    /// Draws the insides of glyphs.
+    ///
+    /// Upright text stands on whole rows of pixels and on quarters of columns; turned and stretched text stands where it is.
+    func fill(_ drawing: GlyphDrawing) {
+        if drawing.font.face.hasPictures { return drawPictures(drawing) }
+        let shapes = shapes(of: drawing)
+        let area = shapes.reduce(PixelRect.empty) { $0.union($1.bounds) }
+        guard !area.isEmpty else { return }
+        let paint = Paint.solid(drawing.color)
+        draw(within: area) { canvas, opacity, blend, clip in
+            for shape in shapes { canvas.fill(shape, with: paint, opacity: opacity, blend: blend, clip: clip) }
+        }
+    }
+
+    /// Draws the edges of glyphs.
+    ///
+    /// - Parameter width: In em.
+    func stroke(_ drawing: GlyphDrawing, width: Double) {
+        let style = StrokeStyle(width: width * drawing.font.face.unitsPerEm, join: .miter)
+        for glyph in drawing.glyphs {
+            let outline = drawing.font.face.outline(of: glyph.glyph).stroked(style, tolerance: drawing.font.face.unitsPerEm / 2048)
+            let shape = coverage(ofPixels: outline.mapped(by: drawing.placed(glyph)), .nonZero)
+            draw(within: shape.bounds) { canvas, opacity, blend, clip in
+                canvas.fill(shape, with: .solid(drawing.color), opacity: opacity, blend: blend, clip: clip)
+            }
+        }
+    }
+
+    private func shapes(of drawing: GlyphDrawing) -> [Coverage] {
+        let map = drawing.unitsToPixels
+        let isUpright = map.b == 0 && map.a > 0 && map.d == -map.a
+        guard isUpright, map.a * drawing.font.face.unitsPerEm <= Self.largestCachedSize else {
+            return drawing.glyphs.map { coverage(ofPixels: drawing.font.face.outline(of: $0.glyph).mapped(by: drawing.placed($0)), .nonZero) }
+        }
+        return drawing.glyphs.compactMap { glyph in
+            cachedShape(glyph.glyph, drawing.font.face, map, at: drawing.map(glyph.position))
+        }
+    }
+
+    /// What an upright glyph covers; nil when it lies outside of everything that can be drawn.
+    private func cachedShape(_ glyph: GlyphID, _ face: FontFace, _ map: AffineTransform, at place: Point) -> Coverage? {
+        guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { return nil }
+        let quarters = (place.x * Double(GlyphCache.steps)).rounded()
+        let column = (quarters / Double(GlyphCache.steps)).rounded(.down)
+        let step = Int(quarters - column * Double(GlyphCache.steps))
+        let key = GlyphCache.Key(face: face, glyph: glyph, scale: map.a, slant: map.c / map.a, step: step)
+        let shape = GlyphCache.shared.coverage(key).moved(right: Int(column), down: Int(place.y.rounded()))
+        return state.antialiases && allowsAntialiasing ? shape : shape.withHardEdges
+    }
+
+    /// Draws glyphs that are pictures, in their own colours under the alpha of the text's.
+    private func drawPictures(_ drawing: GlyphDrawing) {
+        let face = drawing.font.face
+        for glyph in drawing.glyphs {
+            guard let image = PictureCache.shared.picture(of: glyph.glyph, in: face) else { continue }
+            // Positions are points with y down; the picture's frame is in em with y up.
+            let corner = Point(
+                glyph.position.x + image.frame.minX * drawing.font.size, glyph.position.y - image.frame.maxY * drawing.font.size)
+            let rect = Rect(
+                corner.x, corner.y, image.frame.width * drawing.font.size, image.frame.height * drawing.font.size)
+            draw(image.picture, in: rect, mappedBy: drawing.map, opacity: Double(drawing.color.alpha))
+        }
+    }
+
+    private func draw(_ picture: Picture, in rect: Rect, mappedBy map: AffineTransform, opacity: Double) {
+        let pixels = Rect(0, 0, Double(picture.width), Double(picture.height))
+        guard let placement = AffineTransform.mapping(pixels, onto: rect)?.followed(by: map).inverse else { return }
+        let shape = coverage(ofPixels: RoundedRect(rect).path.mapped(by: map), .nonZero)
+        let paint = Paint.picture(paint(of: picture, .linear, placement))
+        draw(within: shape.bounds) { canvas, alpha, blend, clip in
+            canvas.fill(shape, with: paint, opacity: alpha * opacity, blend: blend, clip: clip)
+        }
+    }
+}
+
+extension GlyphDrawing {
+    /// From font units to pixels, for one glyph.
+    fileprivate func placed(_ glyph: GlyphRun.Glyph) -> AffineTransform {
+        let place = map(glyph.position)
+        var map = unitsToPixels
+        (map.tx, map.ty) = (place.x, place.y)
+        return map
+    }
+}

@@ -1,0 +1,85 @@
+package import Foundation
+package import LaminaPrimitives
+package import LaminaText
+
+/// What characters and paragraphs look like that their attributes say nothing about.
+package struct TextDefaults: Sendable {
+    package var font: CTFont
+    package var color: Color
+    package var paragraph: ParagraphStyle
+
+    /// UIKit's: Helvetica of 12 points, black.
+    package init(font: CTFont = .standard, color: CGColor = .black, paragraph: ParagraphStyle = ParagraphStyle()) {
+        self.font = font
+        self.color = color.color
+        self.paragraph = paragraph
+    }
+}
+
+extension StyledText {
+    /// Reads an attributed string; attributes have Apple's raw names.
+    ///
+    /// - Parameter paragraphs: Changes each paragraph's style after it was read; a label puts its own alignment and wrapping in here.
+    package init(
+        _ string: NSAttributedString, _ defaults: TextDefaults = TextDefaults(), paragraphs change: (inout ParagraphStyle) -> Void = { _ in }
+    ) {
+        var empty = defaults.paragraph
+        change(&empty)
+        self.init(emptyStyle: TextStyle(defaults.font.font, color: defaults.color), paragraph: empty)
+        let units = Array(string.string.utf16)
+        // The address by which the enumeration could be stopped is not used.
+        unsafe string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
+            let attributes = TextAttributes(attributes)
+            var paragraph = attributes.paragraph ?? defaults.paragraph
+            change(&paragraph)
+            append(units[range.location..<range.location + range.length], attributes.style(defaults), paragraph: paragraph)
+        }
+    }
+}
+
+/// The attributes of one part of a string.
+private struct TextAttributes {
+    private let values: [NSAttributedString.Key: Any]
+
+    init(_ values: [NSAttributedString.Key: Any]) { self.values = values }
+
+    var paragraph: ParagraphStyle? { (value("NSParagraphStyle") as? any TextParagraphSource)?.paragraph }
+
+    func style(_ defaults: TextDefaults) -> TextStyle {
+        var font = (value("NSFont") as? CTFont ?? defaults.font).font
+        font.slant += number("NSObliqueness") ?? 0
+        var style = TextStyle(font, color: color("NSColor") ?? color("CTForegroundColor") ?? defaults.color)
+        style.background = color("NSBackgroundColor")
+        style.tracking = number("CTTracking") ?? number("NSKern") ?? 0
+        style.baselineOffset = number("NSBaselineOffset") ?? 0
+        style.hasLigatures = number("NSLigature") != 0
+        style.underline = rule("NSUnderline", color: "NSUnderlineColor")
+        style.strikethrough = rule("NSStrikethrough", color: "NSStrikethroughColor")
+        style.outline = outline
+        style.shadow = (value("NSShadow") as? any TextShadowSource)?.textShadow
+        return style
+    }
+
+    /// A negative width in hundredths of an em fills the letters as well.
+    private var outline: TextOutline? {
+        guard let width = number("NSStrokeWidth"), width != 0 else { return nil }
+        return TextOutline(width: abs(width) / 100, color: color("NSStrokeColor"), isFilled: width < 0)
+    }
+
+    /// Low bits tell the form of a line, the next ones its dashes.
+    private func rule(_ key: String, color colorKey: String) -> TextRule? {
+        guard let number = number(key), let bits = Int(exactly: number), bits & 0xF != 0 else { return nil }
+        let dashes: [Int: [Double]] = [0x100: [2, 2], 0x200: [6, 3], 0x300: [6, 3, 2, 3], 0x400: [6, 3, 2, 3, 2, 3]]
+        let form: TextRule.Form = bits & 0xF == 9 ? .double : bits & 0xF == 2 ? .thick : .single
+        return TextRule(form, color: color(colorKey), dashes: dashes[bits & 0x700] ?? [], isByWord: bits & 0x8000 != 0)
+    }
+
+    private func value(_ key: String) -> Any? { values[NSAttributedString.Key(rawValue: key)] }
+
+    private func number(_ key: String) -> Double? {
+        guard let number = (value(key) as? NSNumber)?.doubleValue, number.isFinite else { return nil }
+        return number
+    }
+
+    private func color(_ key: String) -> Color? { (value(key) as? any TextColorSource)?.textColor }
+}

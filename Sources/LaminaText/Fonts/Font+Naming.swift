@@ -1,0 +1,93 @@
+extension Font {
+    /// The font of a file.
+    ///
+    /// - Throws: `FontError.unreadable` when there is no such face.
+    package init(path: String, index: Int = 0, size: Double, catalog: FontCatalog = .system) throws(FontError) {
+        self.init(try catalog.face(path: path, index: index), size: size)
+    }
+
+    /// A font by its PostScript name or by the name of its family, one of Apple's or of an installed one.
+    ///
+    /// An installed font of exactly that name comes first, then the stand-in for Apple's; what follows a hyphen tells weight and slant.
+    ///
+    /// - Throws: `FontError.unknown` when there is neither.
+    package init(named name: String, size: Double, catalog: FontCatalog = .system) throws(FontError) {
+        if let face = catalog.face(postScriptName: name) {
+            self.init(face, size: size)
+        } else if let face = catalog.face(family: name) {
+            self.init(face, size: size)
+        } else if let font = Self.standIn(for: name, size: size, catalog: catalog) {
+            self = font
+        } else {
+            throw .unknown(name: name)
+        }
+    }
+
+    /// A font of a family, one of Apple's or an installed one, with traits; nil when there is none.
+    package init?(family: String, _ traits: FontTraits, size: Double, catalog: FontCatalog = .system) {
+        if let face = catalog.face(family: family, traits) {
+            self.init(face, size: size, traits: traits)
+        } else if let standIn = FontAliases.family(for: family), let face = catalog.face(family: standIn, traits) {
+            self.init(
+                face, size: size, traits: traits, features: Self.features(ofFamily: standIn), name: Self.name(family, traits),
+                familyName: family)
+        } else {
+            return nil
+        }
+    }
+
+    /// The system's own font.
+    ///
+    /// It is Inter, and Inter Display from 20 points on, as Apple's changes its letters there; any installed sans serif when both are missing.
+    ///
+    /// - Throws: `FontError.unknown` when not a single font is installed.
+    package static func system(
+        size: Double, _ traits: FontTraits = .regular, features: [FontFeature] = [], catalog: FontCatalog = .system
+    ) throws(FontError) -> Font {
+        let families = (size >= 20 ? [FontAliases.systemDisplay] : []) + [FontAliases.system, FontAliases.sans, "DejaVu Sans"]
+        for family in families {
+            guard let face = catalog.face(family: family, traits) else { continue }
+            return Font(
+                face, size: size, traits: traits, features: Self.features(ofFamily: family) + features, name: name(".SFUI", traits),
+                familyName: ".AppleSystemUIFont")
+        }
+        guard let face = catalog.face(having: ["a"], like: FontAliases.system, traits) else { throw .unknown(name: FontAliases.system) }
+        return Font(face, size: size, traits: traits)
+    }
+
+    private static func standIn(for name: String, size: Double, catalog: FontCatalog) -> Font? {
+        let parts = name.split(separator: "-", maxSplits: 1)
+        guard let first = parts.first else { return nil }
+        let traits = parts.count > 1 ? FontTraits(styleName: parts[1]) : .regular
+        guard var font = Font(family: String(first), traits, size: size, catalog: catalog) else { return nil }
+        font.name = name
+        font.familyName = spaced(first)
+        return font
+    }
+
+    /// Inter replaces `->` by an arrow and `2x3` by a product; Apple's font does not.
+    private static func features(ofFamily family: String) -> [FontFeature] {
+        family.hasPrefix(FontAliases.system) ? [FontFeature("calt", isOn: false)] : []
+    }
+
+    /// A PostScript name as Apple forms them.
+    private static func name(_ family: String, _ traits: FontTraits) -> String {
+        let weights: [(limit: Double, name: String)] = [
+            (150, "Ultralight"), (250, "Thin"), (350, "Light"), (450, "Regular"), (550, "Medium"), (650, "Semibold"), (750, "Bold"),
+            (850, "Heavy"), (.infinity, "Black"),
+        ]
+        let weight = weights.first { traits.weight < $0.limit }?.name ?? "Regular"
+        let style = (weight == "Regular" && traits.isItalic ? "" : weight) + (traits.isItalic ? "Italic" : "")
+        return String(family.filter { $0 != " " }) + "-" + style
+    }
+
+    /// `HelveticaNeue` as `Helvetica Neue`.
+    private static func spaced(_ name: Substring) -> String {
+        var result = ""
+        for character in name {
+            if character.isUppercase, let last = result.last, last.isLowercase { result.append(" ") }
+            result.append(character)
+        }
+        return result
+    }
+}

@@ -1,0 +1,69 @@
+import CFreeType
+package import LaminaPrimitives
+
+/// The number of a glyph in its face; 0 is the one for characters that the face lacks.
+package typealias GlyphID = UInt32
+
+/// One face of a font file: its names, measures, outlines and pictures, at no particular size.
+///
+/// Two faces are equal when they are the same object; `FontCatalog` opens each only once.
+package final class FontFace: Sendable {
+    /// Where the file is.
+    package let path: String
+    /// Which face of the file.
+    package let index: Int
+    /// The name of this one face, such as `Inter-Bold`.
+    package let postScriptName: String
+    /// The name that a family of faces shares, such as `Inter`.
+    package let familyName: String
+    /// What tells this face from others of its family, such as `Bold`.
+    package let styleName: String
+    package let unitsPerEm: Double
+    package let metrics: FaceMetrics
+    package let glyphCount: Int
+    /// The face's glyphs are pictures with colours of their own.
+    package let hasPictures: Bool
+    let shaping: ShapingFace
+    private let file: Guarded<FontFile>
+
+    /// - Throws: `FontError.unreadable` when there is no such face.
+    package init(path: String, index: Int = 0) throws(FontError) {
+        let file = try FontFile(path: path, index: index)
+        self.path = path
+        self.index = index
+        postScriptName = file.postScriptName
+        familyName = file.familyName
+        styleName = file.styleName
+        unitsPerEm = file.unitsPerEm
+        // The face is open as long as the file object lives.
+        glyphCount = unsafe Int(file.face.pointee.num_glyphs)
+        metrics = file.metrics
+        hasPictures = file.hasPictures
+        shaping = try ShapingFace(path: path, index: index)
+        self.file = Guarded(file)
+    }
+
+    /// A glyph's outline in font units, y up; empty when it has none.
+    package func outline(of glyph: GlyphID) -> Path { file.withLock { $0.outline(of: glyph) } }
+
+    /// A glyph's picture; nil when it has none.
+    package func picture(of glyph: GlyphID) -> GlyphPicture? { hasPictures ? file.withLock { $0.picture(of: glyph) } : nil }
+
+    /// The glyph of one character, without shaping; nil when the face lacks it.
+    package func glyph(for character: Unicode.Scalar) -> GlyphID? { shaping.glyph(for: character) }
+
+    /// How far a glyph moves the pen, in em.
+    package func advance(of glyph: GlyphID) -> Double { shaping.advance(of: glyph) / unitsPerEm }
+}
+
+extension FontFace: Hashable {
+    package static func == (a: FontFace, b: FontFace) -> Bool { a === b }
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension FontFile {
+    // The names belong to the face, which is open; a missing one is null.
+    fileprivate var postScriptName: String { unsafe FT_Get_Postscript_Name(face).map { unsafe String(cString: $0) } ?? familyName }
+    fileprivate var familyName: String { unsafe face.pointee.family_name.map { unsafe String(cString: $0) } ?? "" }
+    fileprivate var styleName: String { unsafe face.pointee.style_name.map { unsafe String(cString: $0) } ?? "" }
+}

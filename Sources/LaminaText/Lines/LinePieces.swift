@@ -1,0 +1,57 @@
+/// A part of a line whose glyphs are known, or a tab.
+struct LinePiece {
+    var item: TextItem
+    /// Empty for the ellipsis.
+    var range: Range<Int>
+    var glyphs: [PlacedGlyph]
+    var level: UInt8
+}
+
+extension ShapedParagraph {
+    /// The pieces of a part of the paragraph, in the order of the text; letters at its ends do not join with what lies outside.
+    func pieces(of part: Range<Int>) -> [LinePiece] {
+        var index = firstItem(endingAfter: part.lowerBound)
+        var pieces: [LinePiece] = []
+        while index < items.count, items[index].range.lowerBound < part.upperBound {
+            let item = items[index]
+            let common = item.range.clamped(to: part)
+            let glyphs = common == item.range ? self.glyphs[index] : item.shaped(text.units, in: part, part: common)
+            pieces.append(LinePiece(item: item, range: common, glyphs: glyphs, level: item.level))
+            index += 1
+        }
+        return pieces
+    }
+
+    /// An ellipsis in the look of a place.
+    func ellipsis(at index: Int, _ fallback: FontFallback) -> LinePiece {
+        let style = text.style(at: index)
+        let item = TextItem(
+            range: 0..<1, style: style, font: fallback.font(for: "\u{2026}", like: style.font), script: Scripts.latin, level: baseLevel)
+        return LinePiece(item: item, range: index..<index, glyphs: item.shaped([0x2026], in: 0..<1), level: baseLevel)
+    }
+
+    private func firstItem(endingAfter index: Int) -> Int {
+        items.firstIndex { $0.range.upperBound > index } ?? items.count
+    }
+}
+
+extension [LinePiece] {
+    /// The pieces with the spaces at the line's end cut off into pieces of their own, at the paragraph's level: wherever the text runs, they
+    /// hang over the end.
+    ///
+    /// - Source: Unicode Standard Annex 9, rule L1.
+    func hangingSpaces(from start: Int, baseLevel: UInt8) -> [LinePiece] {
+        flatMap { piece -> [LinePiece] in
+            guard piece.range.upperBound > start, !piece.range.isEmpty else { return [piece] }
+            var spaces = piece
+            spaces.level = baseLevel
+            guard piece.range.lowerBound < start else { return [spaces] }
+            spaces.range = start..<piece.range.upperBound
+            spaces.glyphs = piece.glyphs.filter { $0.clusters.lowerBound >= start }
+            var letters = piece
+            letters.range = piece.range.lowerBound..<start
+            letters.glyphs = piece.glyphs.filter { $0.clusters.lowerBound < start }
+            return [letters, spaces]
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import LaminaPrimitives
+
+/// Places the pieces of a line from left to right.
+struct LineShaper {
+    let paragraph: ShapedParagraph
+    /// The line's units.
+    let range: Range<Int>
+    /// Where the spaces at its end begin.
+    private let spacesStart: Int
+
+    init(_ paragraph: ShapedParagraph, _ range: Range<Int>) {
+        self.paragraph = paragraph
+        self.range = range
+        let units = paragraph.text.units[range]
+        spacesStart = units.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? range.lowerBound
+    }
+
+    /// The line of all its characters.
+    ///
+    /// - Parameter filling: The width that spaces are stretched to reach; nil leaves them.
+    func line(filling: Double? = nil) -> TextLine {
+        let pieces = paragraph.pieces(of: range).hangingSpaces(from: spacesStart, baseLevel: paragraph.baseLevel)
+        var line = place(pieces, stretch: 0)
+        guard let filling, filling > line.width else { return line }
+        let spaces = pieces.reduce(0) { $0 + $1.glyphs.count(where: isStretchable) }
+        if spaces > 0 { line = place(pieces, stretch: (filling - line.width) / Double(spaces)) }
+        return line
+    }
+
+    /// The line with an ellipsis between two parts of it.
+    func line(before: Range<Int>, after: Range<Int>, ellipsis: LinePiece) -> TextLine {
+        var line = place(paragraph.pieces(of: before) + [ellipsis] + paragraph.pieces(of: after), stretch: 0)
+        line.isTruncated = true
+        return line
+    }
+
+    private func isStretchable(_ glyph: PlacedGlyph) -> Bool {
+        let unit = paragraph.text.units[glyph.clusters.lowerBound]
+        return (unit == 0x20 || unit == 0xA0) && glyph.clusters.lowerBound < spacesStart
+    }
+
+    private func place(_ pieces: [LinePiece], stretch: Double) -> TextLine {
+        var line = TextLine(range: range)
+        line.isRightToLeft = paragraph.isRightToLeft
+        var x = 0.0
+        var edges: (left: Double, right: Double)?
+        for index in Bidi.visualOrder(of: pieces.map(\.level)) {
+            let start = x
+            let piece = pieces[index]
+            append(piece, at: &x, stretch, to: &line)
+            // Spaces at the end are not measured.
+            if piece.range.isEmpty || piece.range.lowerBound < spacesStart { edges = (edges?.left ?? start, x) }
+        }
+        line.width = edges.map { $0.right - $0.left } ?? 0
+        if let left = edges?.left { line.shift(by: -left) }
+        line.measure(pieces)
+        return line
+    }
+
+    private func append(_ piece: LinePiece, at x: inout Double, _ stretch: Double, to line: inout TextLine) {
+        let start = x
+        if piece.item.isTab {
+            x = paragraph.style.tabStop(after: x)
+            line.cells.append(TextCell(range: piece.range, minX: start, maxX: x, isRightToLeft: piece.level % 2 == 1))
+        }
+        var glyphs: [GlyphRun.Glyph] = []
+        var spans: [ClusterSpan] = []
+        for glyph in piece.glyphs {
+            glyphs.append(GlyphRun.Glyph(glyph: glyph.glyph, position: Point(x + glyph.offsetX, glyph.offsetY - piece.item.style.baselineOffset)))
+            let end = x + glyph.advance + (stretch != 0 && isStretchable(glyph) ? stretch : 0)
+            spans.extend(over: glyph.clusters, from: x, to: end)
+            x = end
+        }
+        let isBlank = paragraph.text.units[piece.range].allSatisfy(\.isSpace) && !piece.range.isEmpty
+        line.runs.append(GlyphRun(font: piece.item.font, style: piece.item.style, glyphs: glyphs, extent: start...max(start, x), isBlank: isBlank))
+        guard !piece.range.isEmpty else { return }
+        for span in spans { line.cells += span.cells(paragraph.clusters, isRightToLeft: piece.level % 2 == 1) }
+    }
+}
+
+extension TextLine {
+    /// Moves everything along the line.
+    fileprivate mutating func shift(by distance: Double) {
+        guard distance != 0 else { return }
+        for run in runs.indices {
+            for glyph in runs[run].glyphs.indices { runs[run].glyphs[glyph].position.x += distance }
+            runs[run].extent = runs[run].extent.lowerBound + distance...runs[run].extent.upperBound + distance
+        }
+        for cell in cells.indices {
+            cells[cell].minX += distance
+            cells[cell].maxX += distance
+        }
+    }
+
+    /// Takes the height from the fonts; without any character the caller knows the font.
+    fileprivate mutating func measure(_ pieces: [LinePiece]) {
+        var leading = 0.0
+        for piece in pieces {
+            ascent = max(ascent, piece.item.font.ascent + piece.item.style.baselineOffset)
+            descent = max(descent, piece.item.font.descent - piece.item.style.baselineOffset)
+            leading = max(leading, piece.item.font.leading)
+        }
+        height = ascent + descent + leading
+    }
+}
+
+/// Where the glyphs of one cluster of HarfBuzz stand; several grapheme clusters when they form a ligature.
+private struct ClusterSpan {
+    var range: Range<Int>
+    var minX: Double
+    var maxX: Double
+
+    /// One cell for each grapheme cluster, all equally wide.
+    func cells(_ clusters: [Int], isRightToLeft: Bool) -> [TextCell] {
+        let starts = Array(clusters.within(range))
+        guard !starts.isEmpty else { return [] }
+        let width = (maxX - minX) / Double(starts.count)
+        let cells = starts.indices.map { index in
+            let place = isRightToLeft ? starts.count - 1 - index : index
+            let end = index + 1 < starts.count ? starts[index + 1] : range.upperBound
+            return TextCell(
+                range: starts[index]..<end, minX: minX + Double(place) * width, maxX: minX + Double(place + 1) * width,
+                isRightToLeft: isRightToLeft)
+        }
+        return isRightToLeft ? cells.reversed() : cells
+    }
+}
+
+extension [ClusterSpan] {
+    /// Adds a glyph to the span of its cluster.
+    fileprivate mutating func extend(over range: Range<Int>, from minX: Double, to maxX: Double) {
+        if let last, last.range == range {
+            self[count - 1].maxX = maxX
+        } else {
+            append(ClusterSpan(range: range, minX: minX, maxX: maxX))
+        }
+    }
+}

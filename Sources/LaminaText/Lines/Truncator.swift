@@ -1,0 +1,58 @@
+/// Shortens a line to the room it has, with an ellipsis for what is left out.
+struct Truncator {
+    let paragraph: ShapedParagraph
+    let width: Double
+    /// How wide the ellipsis is at a place in the text.
+    let ellipsisWidth: (Int) -> Double
+
+    /// What is left of a range: characters before and after the ellipsis.
+    ///
+    /// - Parameter isForced: There is an ellipsis even if all would fit.
+    /// - Returns: Nil when everything fits.
+    func parts(of range: Range<Int>, _ truncation: Truncation, isForced: Bool) -> (before: Range<Int>, after: Range<Int>)? {
+        let clusters = Array(paragraph.clusters.within(range))
+        let visible = clusters.prefix(clusters.reversed().firstIndex { !paragraph.text.units[$0].isSpace }?.base ?? 0)
+        guard isForced || sum(visible) > width + 0.001 else { return nil }
+        switch truncation {
+        case .tail:
+            let count = fittingCount(clusters, room: width - ellipsisWidth(range.lowerBound))
+            let kept = clusters.prefix(count).reversed().drop { paragraph.text.units[$0].isSpace }.count
+            return (range.lowerBound..<end(clusters, kept, range), range.upperBound..<range.upperBound)
+        case .head:
+            let count = fittingCount(clusters.reversed(), room: width - ellipsisWidth(range.upperBound))
+            return (range.lowerBound..<range.lowerBound, end(clusters, clusters.count - count, range)..<range.upperBound)
+        case .middle:
+            let (head, tail) = halves(clusters, room: width - ellipsisWidth(range.lowerBound))
+            return (range.lowerBound..<end(clusters, head, range), end(clusters, clusters.count - tail, range)..<range.upperBound)
+        }
+    }
+
+    private func sum(_ clusters: some Sequence<Int>) -> Double { clusters.reduce(0) { $0 + paragraph.advance(at: $1, from: $0) } }
+
+    /// How many clusters at the beginning fit.
+    private func fittingCount(_ clusters: [Int], room: Double) -> Int {
+        var x = 0.0
+        for (index, cluster) in clusters.enumerated() {
+            x += paragraph.advance(at: cluster, from: x)
+            if x > room + 0.001 { return index }
+        }
+        return clusters.count
+    }
+
+    /// How many clusters fit at both ends, taken in turn, first at the beginning.
+    private func halves(_ clusters: [Int], room: Double) -> (head: Int, tail: Int) {
+        var (head, tail) = (0, 0)
+        var (before, after) = (0.0, 0.0)
+        while head + tail < clusters.count {
+            let isHead = before <= after
+            let advance = paragraph.advance(at: isHead ? clusters[head] : clusters[clusters.count - 1 - tail], from: before)
+            guard before + after + advance <= room + 0.001 else { break }
+            if isHead { (head, before) = (head + 1, before + advance) } else { (tail, after) = (tail + 1, after + advance) }
+        }
+        return (head, tail)
+    }
+
+    private func end(_ clusters: [Int], _ count: Int, _ range: Range<Int>) -> Int {
+        count < clusters.count ? clusters[count] : range.upperBound
+    }
+}

@@ -1,0 +1,55 @@
+import LaminaText
+import Testing
+
+@Suite struct WrappingTests {
+    /// Every letter of the monospaced font is this wide.
+    private func cell() throws -> Double { try Fonts.mono().face.advance(of: 36) * 20 }
+
+    @Test(arguments: [
+        ("hello world", 7, ["hello", "world"]), ("first\n\nsecond", 20, ["first", "", "second"]), ("ab", 1, ["a", "b"]),
+        ("one two three", 8, ["one two", "three"]), ("end\n", 9, ["end", ""]), ("", 5, [""]), ("a    b", 2, ["a", "b"]),
+        ("a\r\nb\rc\u{2029}d", 9, ["a", "b", "c", "d"]), ("abcdefgh ij", 5, ["abcde", "fgh", "ij"]), ("well-known", 6, ["well-", "known"]),
+    ])
+    func linesBreakBetweenWordsWhereTheyCan(text: String, columns: Int, lines: [String]) throws {
+        let layout = TextLayout(text, try Fonts.mono(), width: try cell() * Double(columns) + 0.5)
+        #expect(layout.shown == lines)
+        #expect(!layout.isTruncated)
+    }
+
+    @Test func charactersMayBeTornFromWordsButNotFromTheirAccents() throws {
+        let layout = TextLayout("ne\u{301}e e", try Fonts.mono(), width: try cell() * 2 + 0.5) { $0.wrapping = .byCharacter }
+        #expect(layout.shown == ["ne\u{301}", "e", "e"])
+    }
+
+    @Test(arguments: [
+        (Truncation.head, "…fghij"), (.middle, "abc…ij"), (.tail, "abcde…"),
+    ])
+    func textThatIsTooLongGetsAnEllipsis(truncation: Truncation, shown: String) throws {
+        let layout = TextLayout("abcdefghij", try Fonts.mono(), width: try cell() * 6 + 0.5) { $0.wrapping = .truncated(truncation) }
+        #expect(layout.shown == [shown])
+        #expect(layout.isTruncated)
+    }
+
+    @Test func clippedTextStaysWhole() throws {
+        let layout = TextLayout("abcdefghij", try Fonts.mono(), width: try cell() * 6) { $0.wrapping = .clipped }
+        #expect(layout.shown == ["abcdefghij"])
+    }
+
+    @Test func theLastOfTwoLinesShowsThatMoreFollows() throws {
+        let layout = TextLayout("one two three four", try Fonts.mono(), width: try cell() * 8 + 0.5, lineCount: 2, truncation: .tail)
+        #expect(layout.shown == ["one two", "three f…"])
+        #expect(layout.isTruncated)
+    }
+
+    @Test func anotherParagraphThatFindsNoRoomIsShownByAnEllipsis() throws {
+        let layout = TextLayout("one\ntwo", try Fonts.mono(), width: 500, lineCount: 1, truncation: .tail)
+        #expect(layout.shown == ["one…"])
+    }
+
+    @Test func linesBelowTheRoomAreLeftOut() throws {
+        let font = try Fonts.mono()
+        let layout = TextLayout("a\nb\nc", font, width: 500, height: font.lineHeight * 2.5)
+        #expect(layout.shown == ["a", "b"])
+        #expect(layout.isTruncated)
+    }
+}
