@@ -51,6 +51,8 @@ lamina_initialiser lamina_find_initialiser(const void *base, const void *subclas
 typedef SWIFT void *plain_initialiser(SELF const void *class);
 typedef SWIFT void *any_initialiser(void *any, SELF const void *class);
 typedef SWIFT void *rect_initialiser(double x, double y, double width, double height, SELF const void *class);
+typedef SWIFT void *text_initialiser(uintptr_t first, uintptr_t second, SELF const void *class);
+typedef SWIFT void *style_text_initialiser(uint8_t value, uintptr_t first, uintptr_t second, SELF const void *class);
 
 void *lamina_call_initialiser(lamina_initialiser initialiser, const void *subclass) {
     return ((plain_initialiser *)initialiser)(subclass);
@@ -64,4 +66,17 @@ void *lamina_call_initialiser_rect(
     lamina_initialiser initialiser, const void *subclass, double x, double y, double width, double height
 ) {
     return ((rect_initialiser *)initialiser)(x, y, width, height, subclass);
+}
+
+// A text is two words, also an optional one.
+void *lamina_call_initialiser_text(lamina_initialiser initialiser, const void *subclass, const void *text) {
+    const uintptr_t *words = text;
+    return ((text_initialiser *)initialiser)(words[0], words[1], subclass);
+}
+
+void *lamina_call_initialiser_style_text(
+    lamina_initialiser initialiser, const void *subclass, unsigned char value, const void *text
+) {
+    const uintptr_t *words = text;
+    return ((style_text_initialiser *)initialiser)(value, words[0], words[1], subclass);
 }

@@ -9,5 +9,8 @@ BASE_INITIALISER(lamina_initialiser_CALayer, "$s10QuartzCore7CALayerCACycfC")
 BASE_INITIALISER(lamina_initialiser_CALayer_layer, "$s10QuartzCore7CALayerC5layerACyp_tcfC")
 BASE_INITIALISER(lamina_initialiser_CAAnimation, "$s10QuartzCore11CAAnimationCACycfC")
 BASE_INITIALISER(lamina_initialiser_UIView_frame, "$s5UIKit6UIViewC5frameAC10Foundation6CGRectV_tcfC")
+BASE_INITIALISER(lamina_initialiser_UITableViewCell, "$s5UIKit15UITableViewCellC5style15reuseIdentifierA2C0D5StyleO_SSSgtcfC")
+BASE_INITIALISER(
+    lamina_initialiser_UITableViewHeaderFooterView, "$s5UIKit023UITableViewHeaderFooterC0C15reuseIdentifierACSSSg_tcfC")
 BASE_INITIALISER(lamina_initialiser_NSObject, "$s10Foundation8NSObjectCACycfC")
 BASE_INITIALISER(lamina_method_UIView_draw, "$s5UIKit6UIViewC4drawyy10Foundation6CGRectVF")

@@ -44,6 +44,19 @@ void *_Nullable lamina_call_initialiser_any(
 void *_Nullable lamina_call_initialiser_rect(
     lamina_initialiser _Nonnull initialiser, const void *_Nonnull subclass, double x, double y, double width, double height);
 
+/// Calls an `init(_: String?)`, whatever the label; it takes the value out of `text`.
+///
+/// - Returns: The object, owned by the caller.
+void *_Nullable lamina_call_initialiser_text(
+    lamina_initialiser _Nonnull initialiser, const void *_Nonnull subclass, const void *_Nonnull text);
+
+/// Calls an `init(_: Enum, _: String?)`, whatever the labels; it takes the value out of `text`.
+///
+/// - Parameter value: The place of the case in an enumeration of fewer than 256 without values of their own.
+/// - Returns: The object, owned by the caller.
+void *_Nullable lamina_call_initialiser_style_text(
+    lamina_initialiser _Nonnull initialiser, const void *_Nonnull subclass, unsigned char value, const void *_Nonnull text);
+
 /// `CALayer.init()`; NULL in a program without QuartzCore.
 lamina_initialiser _Nullable lamina_initialiser_CALayer(void);
 
@@ -55,6 +68,12 @@ lamina_initialiser _Nullable lamina_initialiser_CAAnimation(void);
 
 /// `UIView.init(frame:)`; NULL in a program without UIKit.
 lamina_initialiser _Nullable lamina_initialiser_UIView_frame(void);
+
+/// `UITableViewCell.init(style:reuseIdentifier:)`; NULL in a program without UIKit.
+lamina_initialiser _Nullable lamina_initialiser_UITableViewCell(void);
+
+/// `UITableViewHeaderFooterView.init(reuseIdentifier:)`; NULL in a program without UIKit.
+lamina_initialiser _Nullable lamina_initialiser_UITableViewHeaderFooterView(void);
 
 /// `NSObject.init()`, whose place all classes of UIKit share.
 lamina_initialiser _Nullable lamina_initialiser_NSObject(void);

@@ -151,8 +151,8 @@ struct ScrollViewTests {
         #expect(abs(view.contentOffset.y - place) <= 0.5)
     }
 
-    @Test(arguments: [(-120.0, -300.0, 400.0), (-120, 300, 0), (-120, 0, 0), (-220, 0, 400), (-220, -300, 400)])
-    func pagesTurnByAFlickOrPastTheirMiddle(way: Double, velocity: Double, place: Double) {
+    @Test(arguments: [(-120.0, -300.0, 400.0), (-120, 300, 0), (-120, 0, 0), (-220, 0, 400), (-220, -300, 400)] as [(CGFloat, CGFloat, CGFloat)])
+    func pagesTurnByAFlickOrPastTheirMiddle(way: CGFloat, velocity: CGFloat, place: CGFloat) {
         view.isPagingEnabled = true
         rig.drag(by: CGPoint(x: 0, y: way), velocity: CGPoint(x: 0, y: velocity))
         rig.run(3)
@@ -208,8 +208,8 @@ struct ScrollViewTests {
         #expect(view.contentOffset.y == 599)
     }
 
-    @Test(arguments: [(500.0, 150.0), (100, 0), (300, 0), (1990, 1600)])
-    func aRectangleIsShownByTheShortestWay(y: Double, offset: Double) {
+    @Test(arguments: [(500.0, 150.0), (100, 0), (300, 0), (1990, 1600)] as [(CGFloat, CGFloat)])
+    func aRectangleIsShownByTheShortestWay(y: CGFloat, offset: CGFloat) {
         view.scrollRectToVisible(CGRect(x: 0, y: y, width: 10, height: 50), animated: false)
         #expect(view.contentOffset.y == offset)
     }

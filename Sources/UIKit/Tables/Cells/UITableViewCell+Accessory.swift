@@ -1,0 +1,139 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension UITableViewCell {
+    /// Puts in what the accessory's type or view says.
+    func replaceAccessory(_ old: UIView? = nil) {
+        if old !== accessoryView { old?.removeFromSuperview() }
+        parts.accessory?.removeFromSuperview()
+        parts.accessory = accessoryView == nil ? makeAccessory() : nil
+        if let view = accessoryView ?? parts.accessory { addSubview(view) }
+        setNeedsLayout()
+    }
+
+    private func makeAccessory() -> UIView? {
+        switch accessoryType {
+        case .none: return nil
+        case .disclosureIndicator: return AccessorySign(.chevron)
+        case .checkmark: return AccessorySign(.checkmark)
+        case .detailButton: return DetailButton(self)
+        case .detailDisclosureButton:
+            let (button, chevron) = (DetailButton(self), AccessorySign(.chevron))
+            chevron.frame.origin = CGPoint(x: button.bounds.width + 10, y: (button.bounds.height - chevron.bounds.height) / 2)
+            let both = UIView(frame: CGRect(x: 0, y: 0, width: chevron.frame.maxX, height: button.bounds.height))
+            both.addSubview(button)
+            both.addSubview(chevron)
+            return both
+        }
+    }
+}
+
+/// A small drawing at a cell's end, in strokes.
+final class AccessorySign: UIView {
+    /// What it shows.
+    enum Sign {
+        case chevron
+        case checkmark
+        case details
+
+        var size: CGSize {
+            switch self {
+            case .chevron: CGSize(width: 8, height: 13)
+            case .checkmark: CGSize(width: 15, height: 14)
+            case .details: CGSize(width: 22, height: 22)
+            }
+        }
+
+        var lineWidth: CGFloat {
+            switch self {
+            case .chevron, .checkmark: 2.2
+            case .details: 1.5
+            }
+        }
+
+        /// The strokes, in a box of `size`.
+        var path: UIBezierPath {
+            switch self {
+            case .chevron: Self.line([(1.3, 1.2), (6.6, 6.5), (1.3, 11.8)])
+            case .checkmark: Self.line([(1.4, 7.6), (5.4, 12.4), (13.6, 1.4)])
+            case .details: Self.circledLetter
+            }
+        }
+
+        private static func line(_ points: [(CGFloat, CGFloat)]) -> UIBezierPath {
+            let path = UIBezierPath()
+            for (index, point) in points.enumerated() {
+                let place = CGPoint(x: point.0, y: point.1)
+                if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
+            }
+            return path
+        }
+
+        private static var circledLetter: UIBezierPath {
+            let path = UIBezierPath(ovalIn: CGRect(x: 1, y: 1, width: 20, height: 20))
+            path.append(line([(9.6, 9.6), (11.3, 9.6), (11.3, 15.8)]))
+            path.append(line([(9.2, 15.8), (13.4, 15.8)]))
+            // A stroke without length is a dot with round caps.
+            path.append(UIBezierPath(ovalIn: CGRect(x: 10.8, y: 6.1, width: 0.6, height: 0.6)))
+            return path
+        }
+    }
+
+    private let sign: Sign
+
+    override class var layerClass: AnyClass { CAShapeLayer.self }
+
+    init(_ sign: Sign) {
+        self.sign = sign
+        super.init(frame: CGRect(origin: .zero, size: sign.size))
+        isUserInteractionEnabled = false
+        guard let shape = layer as? CAShapeLayer else { return }
+        shape.path = sign.path.cgPath
+        shape.fillColor = nil
+        shape.lineWidth = sign.lineWidth
+        shape.lineCap = .round
+        shape.lineJoin = .round
+        resolveColors()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func resolveColors() {
+        super.resolveColors()
+        let color: UIColor = sign == .chevron ? .tertiaryLabel : tintColor
+        (layer as? CAShapeLayer)?.strokeColor = color.resolvedColor(with: traitCollection).cgColor
+    }
+
+    override func tintColorDidChange() { resolveColors() }
+    override func didMoveToSuperview() { resolveColors() }
+}
+
+/// The circled letter at a cell's end, which tells the delegate when it is tapped.
+final class DetailButton: UIView {
+    private weak var cell: UITableViewCell?
+    private let sign = AccessorySign(.details)
+
+    init(_ cell: UITableViewCell) {
+        self.cell = cell
+        super.init(frame: CGRect(origin: .zero, size: AccessorySign.Sign.details.size))
+        addSubview(sign)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // Fingers are wider than the letter.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -11, dy: -11).contains(point) }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { sign.alpha = 0.3 }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { sign.alpha = isUnder(touches) ? 0.3 : 1 }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { sign.alpha = 1 }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        sign.alpha = 1
+        guard isUnder(touches), let cell, let table = cell.table, let path = table.indexPath(for: cell) else { return }
+        table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
+    }
+
+    private func isUnder(_ touches: Set<UITouch>) -> Bool {
+        touches.contains { point(inside: $0.location(in: self), with: nil) }
+    }
+}

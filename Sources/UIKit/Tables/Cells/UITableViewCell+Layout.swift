@@ -1,0 +1,152 @@
+import Foundation
+import QuartzCore
+
+extension UITableViewCell {
+    /// Points from the cell's side to what it shows.
+    var margin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+
+    func begin() {
+        clipsToBounds = false
+        addSubview(contentView)
+        addSubview(parts.above)
+        addSubview(parts.below)
+    }
+
+    /// The height of the style's texts in one line each.
+    var naturalHeight: CGFloat { style == .subtitle ? 58 : 44 }
+
+    /// The height that suits what the cell shows.
+    func fittingHeight(width: CGFloat) -> CGFloat {
+        let height = sizeThatFits(CGSize(width: width, height: 0)).height
+        return height.isFinite && height > 0 ? height : naturalHeight
+    }
+
+    func layOutParts() {
+        contentView.frame = CGRect(x: 0, y: 0, width: max(0, layOutAccessory()), height: bounds.height)
+        backgroundView?.frame = bounds
+        shownSelection?.frame = bounds
+        layOutLines()
+    }
+
+    /// - Returns: Where the content ends.
+    private func layOutAccessory() -> CGFloat {
+        guard let view = accessoryView ?? parts.accessory else { return bounds.width }
+        let size = view.bounds.size
+        let place = CGPoint(x: bounds.width - margin - size.width, y: ((bounds.height - size.height) / 2 * scale).rounded() / scale)
+        view.frame = CGRect(origin: place, size: size)
+        return place.x - 8
+    }
+
+    private func layOutLines() {
+        let pixel = 1 / scale
+        let inset = separatorInset
+        let part = CGRect(x: inset.left + contentView.frame.minX, y: 0, width: 0, height: pixel)
+        let line = CGRect(x: part.minX, y: 0, width: max(0, bounds.width - part.minX - inset.right), height: pixel)
+        let whole = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
+        parts.above.frame = row.lines.above == .full ? whole : line
+        parts.below.frame = (row.lines.below == .full ? whole : line).offsetBy(dx: 0, dy: bounds.height - pixel)
+        parts.above.backgroundColor = row.lineColor
+        parts.below.backgroundColor = row.lineColor
+        parts.above.isHidden = row.lines.above == .none || row.lineColor == nil
+        parts.below.isHidden = row.lines.below == .none || row.lineColor == nil || isSelectionShown
+    }
+
+    private var scale: CGFloat { max(1, layer.contentsScale) }
+
+    // MARK: Selection
+
+    /// The selection is to be seen.
+    var isSelectionShown: Bool { (row.isSelected || row.isHighlighted) && selectionStyle != .none && !row.isEditing }
+
+    private var shownSelection: UIView? { isSelectionShown ? selectedBackgroundView ?? parts.selection : nil }
+
+    /// Brings the selected background in, or lets it go.
+    func showSelection(animated: Bool) {
+        setNeedsLayout()
+        guard isSelectionShown else { return hideSelection(animated: animated) }
+        let view = selectedBackgroundView ?? makeSelection()
+        UIView.performWithoutAnimation {
+            view.frame = bounds
+            insertSubview(view, belowSubview: contentView)
+            parts.below.isHidden = true
+        }
+        fade(view, to: 1, animated: animated, completion: nil)
+    }
+
+    private func hideSelection(animated: Bool) {
+        guard let view = selectedBackgroundView ?? parts.selection, view.superview === self else { return }
+        fade(view, to: 0, animated: animated) { [weak self, weak view] in
+            guard let self, !isSelectionShown else { return }
+            view?.removeFromSuperview()
+        }
+    }
+
+    private func fade(_ view: UIView, to alpha: CGFloat, animated: Bool, completion: (() -> Void)?) {
+        guard animated, window != nil else {
+            view.alpha = alpha
+            completion?()
+            return
+        }
+        UIView.animate(withDuration: 0.35, animations: { view.alpha = alpha }, completion: { _ in completion?() })
+    }
+
+    private func makeSelection() -> UIView {
+        if let view = parts.selection { return view }
+        let view = UIView(frame: bounds)
+        view.backgroundColor = .systemGray4
+        view.isUserInteractionEnabled = false
+        view.alpha = 0
+        parts.selection = view
+        return view
+    }
+
+    func replaceBackground(_ old: UIView?, by new: UIView?) {
+        if old !== new { old?.removeFromSuperview() }
+        guard let new else { return }
+        new.frame = bounds
+        insertSubview(new, at: 0)
+    }
+
+    // MARK: In a table
+
+    /// The cell is about to show a row.
+    func prepare(for table: UITableView, at path: IndexPath) {
+        UIView.performWithoutAnimation {
+            if backgroundColor == nil { backgroundColor = table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground }
+            row.isEditing = table.isEditing
+            setHighlighted(table.marks.lit == path, animated: false)
+            setSelected(table.marks.selected.contains(path), animated: false)
+            if let delegate = table.delegate { indentationLevel = delegate.tableView(table, indentationLevelForRowAt: path) }
+            place(in: table, at: path)
+        }
+    }
+
+    /// Takes the row's lines and corners.
+    func place(in table: UITableView, at path: IndexPath) {
+        let isLast = path.row == table.numberOfRows(inSection: path.section) - 1
+        let lines = CellLines(table.style, isFirst: path.row == 0, isLast: isLast)
+        let color = table.separatorStyle == .none ? nil : table.separatorColor ?? .separator
+        if row.lines != lines || row.lineColor !== color || row.tableInset != table.separatorInset { setNeedsLayout() }
+        (row.lines, row.lineColor, row.tableInset) = (lines, color, table.separatorInset)
+        if table.style == .insetGrouped { round(first: path.row == 0, last: isLast) }
+    }
+
+    private func round(first: Bool, last: Bool) {
+        var corners: CACornerMask = []
+        if first { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if last { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        layer.maskedCorners = corners
+        layer.cornerRadius = corners.isEmpty ? 0 : 10
+        clipsToBounds = !corners.isEmpty
+    }
+
+    func forgetRow() {
+        row.isHighlighted = false
+        row.isSelected = false
+        hideSelection(animated: false)
+        setNeedsLayout()
+    }
+
+    /// The table that shows the cell.
+    var table: UITableView? { sequence(first: superview) { $0?.superview }.lazy.compactMap { $0 as? UITableView }.first }
+}

@@ -1,0 +1,126 @@
+public import Foundation
+
+/// A row of a table, as long as it is in sight.
+open class UITableViewCell: UIView {
+    /// How the texts are arranged.
+    let style: CellStyle
+    /// The parts that the cell makes by itself.
+    let parts = CellParts()
+    /// What the table said of the row.
+    var row = CellRow()
+
+    /// By which name the table keeps the cell for other rows.
+    open private(set) var reuseIdentifier: String?
+    /// Holds what the row shows; views of one's own belong here.
+    public let contentView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+
+    /// Behind everything.
+    open var backgroundView: UIView? {
+        didSet { replaceBackground(oldValue, by: backgroundView) }
+    }
+    /// Behind the content while the cell is selected or lit; nil for the system's grey.
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            parts.selection = nil
+            replaceBackground(oldValue, by: nil)
+            showSelection(animated: false)
+        }
+    }
+    /// How the cell looks when it is selected.
+    open var selectionStyle = SelectionStyle.default {
+        didSet { showSelection(animated: false) }
+    }
+    /// What stands at the end.
+    open var accessoryType = AccessoryType.none {
+        didSet { if accessoryType != oldValue { replaceAccessory() } }
+    }
+    /// Stands at the end, in place of what the type says.
+    open var accessoryView: UIView? {
+        didSet { if accessoryView !== oldValue { replaceAccessory(oldValue) } }
+    }
+    /// Where the line below begins and ends; the table's, unless said.
+    open var separatorInset: UIEdgeInsets {
+        get { row.separatorInset ?? row.tableInset }
+        set {
+            row.separatorInset = newValue
+            setNeedsLayout()
+        }
+    }
+    /// How many steps the content stands in.
+    open var indentationLevel = 0 {
+        didSet { setNeedsLayout() }
+    }
+    /// Points of a step.
+    open var indentationWidth: CGFloat = 10 {
+        didSet { setNeedsLayout() }
+    }
+    /// What editing offers.
+    open internal(set) var editingStyle = EditingStyle.none
+    /// A finger is on the cell.
+    open var isHighlighted: Bool {
+        get { row.isHighlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+    /// The cell's row is selected.
+    open var isSelected: Bool {
+        get { row.isSelected }
+        set { setSelected(newValue, animated: false) }
+    }
+    /// The cell shows what it can be edited by.
+    open var isEditing: Bool {
+        get { row.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// A cell that is kept for other rows under a name; nil for one that is not.
+    public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        begin()
+    }
+
+    /// A cell of the default style.
+    public convenience override init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    /// Interface Builder's way.
+    public required init?(coder: NSCoder) {
+        style = .default
+        super.init(coder: coder)
+        begin()
+    }
+
+    /// The cell is about to show another row; subclasses take back what they added for the last one.
+    open func prepareForReuse() { forgetRow() }
+    /// Lights the cell up, or takes the light away.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        guard row.isHighlighted != highlighted else { return }
+        row.isHighlighted = highlighted
+        showSelection(animated: animated)
+    }
+    /// Shows that the row is selected, or not.
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        guard row.isSelected != selected else { return }
+        row.isSelected = selected
+        showSelection(animated: animated)
+    }
+    /// Shows what the row can be edited by, or hides it.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard row.isEditing != editing else { return }
+        row.isEditing = editing
+        setNeedsLayout()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutParts()
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight) }
+    override func resolveColors() {
+        super.resolveColors()
+        parts.resolveColors(of: self)
+    }
+}

@@ -1,0 +1,57 @@
+/// The heights of a section's rows: one for all, until one differs.
+enum RowHeights: Sendable {
+    case equal(count: Int, height: Double)
+    case each(HeightTree)
+
+    var count: Int {
+        switch self {
+        case .equal(let count, _): count
+        case .each(let tree): tree.count
+        }
+    }
+
+    var total: Double {
+        switch self {
+        case .equal(let count, let height): Double(count) * height
+        case .each(let tree): tree.total
+        }
+    }
+
+    /// The height of a row.
+    subscript(row: Int) -> Double {
+        get {
+            switch self {
+            case .equal(_, let height): height
+            case .each(let tree): tree[row]
+            }
+        }
+        set {
+            if case .equal(let count, let height) = self {
+                guard height != newValue else { return }
+                self = .each(HeightTree(Array(repeating: height, count: count)))
+            }
+            guard case .each(var tree) = self else { return }
+            // Two owners would copy the tree.
+            self = .equal(count: 0, height: 0)
+            tree[row] = newValue
+            self = .each(tree)
+        }
+    }
+
+    /// Where a row begins, from the first row's beginning.
+    func start(of row: Int) -> Double {
+        switch self {
+        case .equal(_, let height): Double(row) * height
+        case .each(let tree): tree.sum(before: row)
+        }
+    }
+
+    /// The row at a place, or the nearest one; nil when there is none.
+    func row(at place: Double) -> Int? {
+        guard count > 0 else { return nil }
+        switch self {
+        case .equal(let count, let height): return height > 0 ? max(0, min(count - 1, Int(place / height))) : 0
+        case .each(let tree): return tree.index(at: max(0, place))
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import CoreGraphics
+import Foundation
+
+extension UITableView {
+    func begin() {
+        alwaysBounceVertical = true
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    }
+
+    /// Where everything stands; asks the data source if need be.
+    var loaded: TableGeometry {
+        if let geometry = content.geometry { return geometry }
+        // A data source may ask the table while the table asks it.
+        guard !content.isLoading else { return TableGeometry() }
+        content.isLoading = true
+        let geometry = readGeometry()
+        content.isLoading = false
+        content.geometry = geometry
+        adoptHeight(of: geometry)
+        return geometry
+    }
+
+    /// The data source must be asked again.
+    func forgetContent() {
+        content.geometry = nil
+        answers = TableAnswers()
+        setNeedsLayout()
+    }
+
+    func reloadEverything() {
+        discardAllViews()
+        marks.selected = []
+        marks.lit = nil
+        updates = nil
+        forgetContent()
+    }
+
+    func adoptHeight(of geometry: TableGeometry) {
+        let size = CGSize(width: bounds.width, height: CGFloat(geometry.height))
+        if contentSize != size { contentSize = size }
+    }
+
+    func rowCount(inSection section: Int) -> Int {
+        let sections = loaded.sections
+        return sections.indices.contains(section) ? sections[section].rows.count : 0
+    }
+
+    func refreshSeparators() {
+        for (path, cell) in content.cells { cell.place(in: self, at: path) }
+    }
+
+    func changeEditing(_ editing: Bool, animated: Bool) {
+        guard marks.isEditing != editing else { return }
+        marks.isEditing = editing
+        for cell in tiledCells { cell.setEditing(editing, animated: animated) }
+    }
+
+    // MARK: Asking
+
+    func readGeometry() -> TableGeometry {
+        let top = Double(tableHeaderView?.bounds.height ?? 0)
+        let bottom = Double(tableFooterView?.bounds.height ?? 0)
+        guard let dataSource else { return TableGeometry(top: top, bottom: bottom) }
+        let count = dataSource.numberOfSections(in: self)
+        guard count >= 0 else {
+            refuse("the data source tells \(count) sections; there are none")
+            return TableGeometry(top: top, bottom: bottom)
+        }
+        return TableGeometry(top: top, sections: (0..<count).map(readSection), bottom: bottom)
+    }
+
+    private func readSection(_ section: Int) -> TableGeometry.Section {
+        TableGeometry.Section(
+            header: height(of: .header, section), rows: readRows(section), footer: height(of: .footer, section))
+    }
+
+    private func readRows(_ section: Int) -> RowHeights {
+        let count = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+        guard count > 0 else {
+            if count < 0 { refuse("the data source tells \(count) rows in section \(section); there are none") }
+            return .equal(count: 0, height: 0)
+        }
+        // Without a delegate that knows better all rows are equal, however many there are.
+        let policy = policy(asking: IndexPath(row: 0, section: section))
+        if case .equal(let height) = policy { return .equal(count: count, height: height) }
+        return .each(HeightTree((0..<count).map { height(ofRow: IndexPath(row: $0, section: section), policy) }))
+    }
+
+    /// What is known of rows before they come into sight.
+    private enum RowPolicy {
+        case equal(Double)
+        case heights
+        case estimates
+    }
+
+    /// Asks the delegate about one row, to learn what it implements.
+    private func policy(asking path: IndexPath) -> RowPolicy {
+        let estimate = estimatedRowHeight > 0 ? Double(estimatedRowHeight) : Self.standardRowHeight
+        let own = rowHeight == Self.automaticDimension ? estimate : checked(rowHeight, path)
+        guard let delegate else { return .equal(own) }
+        _ = delegate.tableView(self, heightForRowAt: path)
+        if answers.heightIsMissing, rowHeight != Self.automaticDimension { return .equal(own) }
+        _ = delegate.tableView(self, estimatedHeightForRowAt: path)
+        if !answers.estimateIsMissing { return .estimates }
+        if answers.heightIsMissing { return .equal(own) }
+        return estimatedRowHeight > 0 ? .equal(estimate) : .heights
+    }
+
+    private func height(ofRow path: IndexPath, _ policy: RowPolicy) -> Double {
+        switch policy {
+        case .equal(let height): return height
+        case .heights:
+            let height = delegate?.tableView(self, heightForRowAt: path) ?? 0
+            return height == Self.automaticDimension ? Self.standardRowHeight : checked(height, path)
+        case .estimates:
+            let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? 0
+            return estimate > 0 && estimate.isFinite ? Double(estimate) : Self.standardRowHeight
+        }
+    }
+
+    /// The height of a row whose cell is there.
+    func trueHeight(ofRow path: IndexPath, cell: UITableViewCell) -> Double {
+        var height = rowHeight
+        if !answers.heightIsMissing, let delegate { height = delegate.tableView(self, heightForRowAt: path) }
+        return height == Self.automaticDimension ? Double(cell.fittingHeight(width: rowWidth)) : checked(height, path)
+    }
+
+    private func checked(_ height: CGFloat, _ path: IndexPath) -> Double {
+        if height >= 0, height.isFinite { return Double(height) }
+        refuse("row \(path.row) of section \(path.section) is \(height) points high; it gets \(Self.standardRowHeight)")
+        return Self.standardRowHeight
+    }
+
+    /// Points that a row is high when nothing is said.
+    static let standardRowHeight = 44.0
+
+    func refuse(_ detail: String) { Diagnostics.report(exception: "NSInternalInconsistencyException", detail: detail) }
+}

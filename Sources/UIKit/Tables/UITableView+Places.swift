@@ -1,0 +1,62 @@
+import Foundation
+
+extension UITableView {
+    /// The room at both sides of rows.
+    var sideInset: CGFloat { style == .insetGrouped ? (bounds.width >= 414 ? 20 : 16) : 0 }
+    var rowWidth: CGFloat { max(0, bounds.width - 2 * sideInset) }
+
+    func rect(ofRow path: IndexPath) -> CGRect {
+        let geometry = loaded
+        return geometry.contains(path) ? rowRect(geometry.stretch(ofRow: path)) : .zero
+    }
+
+    func rect(ofSection section: Int, _ stretch: (TableGeometry) -> TableGeometry.Stretch) -> CGRect {
+        let geometry = loaded
+        guard geometry.sections.indices.contains(section) else { return .zero }
+        let found = stretch(geometry)
+        return CGRect(x: 0, y: CGFloat(found.start), width: bounds.width, height: CGFloat(found.height))
+    }
+
+    func rowRect(_ stretch: TableGeometry.Stretch) -> CGRect {
+        CGRect(x: sideInset, y: CGFloat(stretch.start), width: rowWidth, height: CGFloat(stretch.height))
+    }
+
+    func tiledCell(at path: IndexPath) -> UITableViewCell? {
+        tileIfNeeded()
+        return content.cells[path]
+    }
+
+    var tiledPaths: [IndexPath] {
+        tileIfNeeded()
+        return content.cells.keys.sorted()
+    }
+
+    var tiledCells: [UITableViewCell] { tiledPaths.compactMap { content.cells[$0] } }
+
+    func bring(_ path: IndexPath, to position: ScrollPosition, animated: Bool) {
+        guard loaded.contains(path) else {
+            return refuse("cannot scroll to row \(path.row) of section \(path.section), which does not exist")
+        }
+        let row = rect(ofRow: path)
+        let visible = bounds.inset(by: adjustedContentInset)
+        let header = style == .plain ? rectForHeader(inSection: path.section).height : 0
+        var offset = contentOffset
+        switch position {
+        case .none: return bringIntoSight(row, below: header, animated: animated)
+        case .top: offset.y += row.minY - visible.minY - header
+        case .middle: offset.y += row.midY - visible.midY
+        case .bottom: offset.y += row.maxY - visible.maxY
+        }
+        setContentOffset(clamped(offset), animated: animated)
+    }
+
+    /// A header that stays in sight must not cover the row.
+    private func bringIntoSight(_ row: CGRect, below header: CGFloat, animated: Bool) {
+        scrollRectToVisible(CGRect(x: row.minX, y: row.minY - header, width: row.width, height: row.height + header), animated: animated)
+    }
+}
+
+extension CGRect {
+    /// From top to bottom.
+    var vertical: Range<Double> { Double(minY)..<max(Double(minY), Double(maxY)) }
+}

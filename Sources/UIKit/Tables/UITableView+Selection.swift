@@ -1,0 +1,91 @@
+import Foundation
+
+extension UITableView {
+    func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
+        guard let path else {
+            for old in marks.selected { unmark(old, animated: animated) }
+            return
+        }
+        guard loaded.contains(path) else {
+            return refuse("cannot select row \(path.row) of section \(path.section), which does not exist")
+        }
+        if !allowsMultipleSelection {
+            for old in marks.selected where old != path { unmark(old, animated: animated) }
+        }
+        mark(path, animated: animated)
+        if position != .none { bring(path, to: position, animated: animated) }
+    }
+
+    func deselect(_ path: IndexPath, animated: Bool) { unmark(path, animated: animated) }
+
+    private func mark(_ path: IndexPath, animated: Bool) {
+        marks.selected.insert(path)
+        content.cells[path]?.setSelected(true, animated: animated)
+    }
+
+    private func unmark(_ path: IndexPath, animated: Bool) {
+        guard marks.selected.remove(path) != nil else { return }
+        content.cells[path]?.setSelected(false, animated: animated)
+    }
+
+    // MARK: Touches
+
+    /// Lights up the row under a finger that came down.
+    func lightUp(_ touches: Set<UITouch>) {
+        guard let path = row(under: touches), mayLightUp, delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
+        marks.lit = path
+        content.cells[path]?.setHighlighted(true, animated: false)
+        delegate?.tableView(self, didHighlightRowAt: path)
+    }
+
+    /// A finger that leaves the row takes the light with it.
+    func followLight(_ touches: Set<UITouch>) {
+        if let lit = marks.lit, row(under: touches) != lit { dropLight() }
+    }
+
+    func dropLight() {
+        guard let path = marks.lit else { return }
+        marks.lit = nil
+        content.cells[path]?.setHighlighted(false, animated: false)
+        delegate?.tableView(self, didUnhighlightRowAt: path)
+    }
+
+    func takeTap(_ touches: Set<UITouch>) {
+        guard let path = marks.lit else { return }
+        let isInside = row(under: touches) == path
+        dropLight()
+        if isInside, let wanted = approved(path) { selectByUser(wanted) }
+    }
+
+    /// The row that a tap selects, if any; a second tap on one of several selected rows deselects it.
+    private func approved(_ path: IndexPath) -> IndexPath? {
+        if allowsMultipleSelection, marks.selected.contains(path) {
+            deselectByUser(path)
+            return nil
+        }
+        guard let delegate else { return path }
+        return delegate.tableView(self, willSelectRowAt: path).flatMap { loaded.contains($0) ? $0 : nil }
+    }
+
+    private func selectByUser(_ path: IndexPath) {
+        if !allowsMultipleSelection {
+            for old in marks.selected.sorted() where old != path { deselectByUser(old) }
+        }
+        mark(path, animated: false)
+        delegate?.tableView(self, didSelectRowAt: path)
+    }
+
+    private func deselectByUser(_ path: IndexPath) {
+        guard let delegate else { return unmark(path, animated: false) }
+        guard let wanted = delegate.tableView(self, willDeselectRowAt: path) else { return }
+        unmark(wanted, animated: false)
+        delegate.tableView(self, didDeselectRowAt: wanted)
+    }
+
+    private var mayLightUp: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+
+    private func row(under touches: Set<UITouch>) -> IndexPath? {
+        guard let place = touches.first?.location(in: self) else { return nil }
+        return content.cells.first { $0.value.frame.contains(place) }?.key
+    }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import QuartzCore
+
+/// Moves the views of a table from where they were to where they belong after an update.
+@MainActor
+final class TableUpdateStage {
+    /// A view that leaves, and how.
+    private struct Leaver {
+        let cell: UITableViewCell
+        let animation: UITableView.RowAnimation
+        /// Where it goes; nil when it was removed.
+        let place: CGRect?
+    }
+
+    /// Seconds that rows take to their new places.
+    private static let duration = 0.3
+
+    private let table: UITableView
+    private let updates: TableUpdates
+    private let change: TableChange
+    private let old: TableGeometry
+    private let oldBounds: CGRect
+    private let oldFrames: [ObjectIdentifier: CGRect]
+    private var leavers: [Leaver] = []
+
+    init(_ table: UITableView, _ updates: TableUpdates, _ change: TableChange, old: TableGeometry) {
+        self.table = table
+        self.updates = updates
+        self.change = change
+        self.old = old
+        oldBounds = table.bounds
+        let views = Array(table.content.cells.values) as [UIView] + Array(table.content.headers.values) + Array(table.content.footers.values)
+        oldFrames = Dictionary(views.map { (ObjectIdentifier($0), $0.frame) }, uniquingKeysWith: { $1 })
+    }
+
+    /// Puts everything where it belongs, at once.
+    func rearrange(to new: TableGeometry) {
+        let content = table.content
+        content.geometry = new
+        table.adoptHeight(of: new)
+        sortCells(new)
+        content.headers = kept(content.headers)
+        content.footers = kept(content.footers)
+        table.marks.selected = Set(table.marks.selected.compactMap(change.successor))
+        table.marks.lit = nil
+        table.tile()
+    }
+
+    /// Shows the way there.
+    func run(_ completion: ((Bool) -> Void)?) {
+        let leavers = leavers
+        let end = { [table] in
+            for leaver in leavers {
+                leaver.cell.removeFromSuperview()
+                leaver.cell.isUserInteractionEnabled = true
+                leaver.cell.alpha = 1
+                table.reuse.keep(leaver.cell)
+            }
+            completion?(true)
+        }
+        guard updates.isAnimated, table.window != nil else { return end() }
+        CATransaction.begin()
+        CATransaction.setCompletionBlock(end)
+        animate()
+        CATransaction.commit()
+    }
+
+    // MARK: Sorting
+
+    private func sortCells(_ new: TableGeometry) {
+        let content = table.content
+        let sight = table.sight
+        let cells = content.cells.sorted { $0.key < $1.key }
+        content.cells = [:]
+        for (path, cell) in cells {
+            guard let place = change.place(of: path), new.contains(place) else {
+                leave(cell, from: path, by: animation(ofRemoved: path), to: nil)
+                continue
+            }
+            let row = new.stretch(ofRow: place)
+            if row.start < sight.upperBound, row.end > sight.lowerBound {
+                content.cells[place] = cell
+            } else {
+                leave(cell, from: path, by: .none, to: table.rowRect(row))
+            }
+        }
+    }
+
+    private func leave(_ cell: UITableViewCell, from path: IndexPath, by animation: UITableView.RowAnimation, to place: CGRect?) {
+        leavers.append(Leaver(cell: cell, animation: animation, place: place))
+        cell.isUserInteractionEnabled = false
+        table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
+    }
+
+    private func animation(ofRemoved path: IndexPath) -> UITableView.RowAnimation {
+        updates.deletedRows[path] ?? updates.reloadedRows[path] ?? updates.sectionAnimation
+    }
+
+    private func kept(_ views: [Int: UIView]) -> [Int: UIView] {
+        var result: [Int: UIView] = [:]
+        for (section, view) in views.sorted(by: { $0.key < $1.key }) {
+            if let place = change.place(ofSection: section) {
+                result[place] = view
+            } else {
+                view.removeFromSuperview()
+                table.reuse.keep(view)
+            }
+        }
+        return result
+    }
+
+    // MARK: Moving
+
+    private func animate() {
+        let content = table.content
+        for (path, cell) in content.cells.sorted(by: { $0.key < $1.key }) { animate(cell, at: path) }
+        for view in [content.headers, content.footers].flatMap({ $0.sorted { $0.key < $1.key }.map(\.value) }) {
+            if let frame = oldFrames[ObjectIdentifier(view)] { slide(view, from: frame) }
+        }
+        for leaver in leavers { animate(leaver) }
+        if table.bounds.origin != oldBounds.origin {
+            run("bounds", from: oldBounds, on: table.layer)
+        }
+    }
+
+    private func animate(_ cell: UITableViewCell, at path: IndexPath) {
+        if let frame = oldFrames[ObjectIdentifier(cell)] { return slide(cell, from: frame) }
+        if let origin = change.origin(of: path), change.place(of: origin) != nil, old.contains(origin) {
+            return slide(cell, from: table.rowRect(old.stretch(ofRow: origin)))
+        }
+        let origin = change.origin(of: path)
+        let animation = updates.insertedRows[path] ?? origin.flatMap { updates.reloadedRows[$0] } ?? updates.sectionAnimation
+        guard animation != .none else { return }
+        slide(cell, from: outside(cell.frame, by: animation))
+        run("opacity", from: Float(0), on: cell.layer)
+    }
+
+    private func animate(_ leaver: Leaver) {
+        let (cell, frame) = (leaver.cell, leaver.cell.frame)
+        if let place = leaver.place {
+            cell.frame = place
+            return slide(cell, from: frame)
+        }
+        table.sendSubviewToBack(cell)
+        cell.alpha = 0
+        guard leaver.animation != .none else { return }
+        cell.frame = outside(frame, by: leaver.animation)
+        slide(cell, from: frame)
+        run("opacity", from: Float(1), on: cell.layer)
+    }
+
+    /// Where a row comes from or goes to.
+    private func outside(_ frame: CGRect, by animation: UITableView.RowAnimation) -> CGRect {
+        switch animation {
+        case .right: frame.offsetBy(dx: table.bounds.width, dy: 0)
+        case .left: frame.offsetBy(dx: -table.bounds.width, dy: 0)
+        case .top, .automatic: frame.offsetBy(dx: 0, dy: -frame.height)
+        case .bottom: frame.offsetBy(dx: 0, dy: frame.height)
+        case .fade, .middle, .none: frame
+        }
+    }
+
+    private func slide(_ view: UIView, from frame: CGRect) {
+        guard frame != view.frame else { return }
+        let middle = CGPoint(x: frame.midX, y: frame.midY)
+        run("position", from: middle, on: view.layer)
+    }
+
+    private func run(_ keyPath: String, from value: Any, on layer: CALayer) {
+        let animation = CABasicAnimation(keyPath: keyPath)
+        animation.fromValue = value
+        animation.duration = Self.duration
+        animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+        layer.add(animation, forKey: "update.\(keyPath)")
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// Changes of a table that were told together: what is removed by its number before, what is added by its number after.
+struct TableUpdates {
+    /// How many times the collecting was begun and not ended.
+    var depth = 1
+    private(set) var deletedRows: [IndexPath: UITableView.RowAnimation] = [:]
+    private(set) var insertedRows: [IndexPath: UITableView.RowAnimation] = [:]
+    private(set) var reloadedRows: [IndexPath: UITableView.RowAnimation] = [:]
+    private(set) var moves: [(from: IndexPath, to: IndexPath)] = []
+    private(set) var deletedSections = IndexSet()
+    private(set) var insertedSections = IndexSet()
+    private(set) var reloadedSections = IndexSet()
+    /// Of sections.
+    private(set) var sectionAnimation = UITableView.RowAnimation.none
+
+    mutating func insert(_ paths: [IndexPath], _ animation: UITableView.RowAnimation) {
+        for path in paths { insertedRows[path] = animation }
+    }
+
+    mutating func delete(_ paths: [IndexPath], _ animation: UITableView.RowAnimation) {
+        for path in paths { deletedRows[path] = animation }
+    }
+
+    mutating func reload(_ paths: [IndexPath], _ animation: UITableView.RowAnimation) {
+        for path in paths { reloadedRows[path] = animation }
+    }
+
+    mutating func move(_ from: IndexPath, _ to: IndexPath) { moves.append((from, to)) }
+
+    mutating func insertSections(_ sections: IndexSet, _ animation: UITableView.RowAnimation) {
+        insertedSections.formUnion(sections)
+        sectionAnimation = animation
+    }
+
+    mutating func deleteSections(_ sections: IndexSet, _ animation: UITableView.RowAnimation) {
+        deletedSections.formUnion(sections)
+        sectionAnimation = animation
+    }
+
+    mutating func reloadSections(_ sections: IndexSet, _ animation: UITableView.RowAnimation) {
+        reloadedSections.formUnion(sections)
+        sectionAnimation = animation
+    }
+
+    /// Whether anything is to be seen moving.
+    var isAnimated: Bool {
+        let animations = Array(deletedRows.values) + Array(insertedRows.values) + Array(reloadedRows.values) + [sectionAnimation]
+        return !moves.isEmpty || animations.contains { $0 != .none }
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+extension UITableView {
+    func openUpdates() {
+        guard updates == nil else {
+            updates?.depth += 1
+            return
+        }
+        // What stands where must be known from before the data changed.
+        _ = loaded
+        updates = TableUpdates()
+    }
+
+    /// Collects a change, or makes it at once when none are being collected.
+    func update(_ change: (inout TableUpdates) -> Void) {
+        openUpdates()
+        if var collected = updates {
+            change(&collected)
+            updates = collected
+        }
+        closeUpdates(completion: nil)
+    }
+
+    func closeUpdates(completion: ((Bool) -> Void)?) {
+        guard var collected = updates else {
+            return refuse("endUpdates without beginUpdates")
+        }
+        collected.depth -= 1
+        guard collected.depth == 0 else {
+            updates = collected
+            return
+        }
+        updates = nil
+        guard let old = content.geometry else {
+            forgetContent()
+            completion?(true)
+            return
+        }
+        apply(collected, old: old, completion: completion)
+    }
+
+    private func apply(_ updates: TableUpdates, old: TableGeometry, completion: ((Bool) -> Void)?) {
+        answers = TableAnswers()
+        content.isLoading = true
+        var new = readGeometry()
+        content.isLoading = false
+        do {
+            let change = try TableChange(updates, from: old.sections.map(\.rows.count), to: new.sections.map(\.rows.count))
+            keepHeights(of: old, in: &new, change)
+            let stage = TableUpdateStage(self, updates, change, old: old)
+            stage.rearrange(to: new)
+            stage.run(completion)
+        } catch {
+            refuse("\(error) The table is loaded anew.")
+            reloadData()
+            completion?(false)
+        }
+    }
+
+    /// Rows that were seen keep the heights of their cells.
+    private func keepHeights(of old: TableGeometry, in new: inout TableGeometry, _ change: TableChange) {
+        guard rowHeight == Self.automaticDimension || !answers.estimateIsMissing else { return }
+        for (section, rows) in old.sections.enumerated() {
+            guard case .each(let tree) = rows.rows else { continue }
+            for row in 0..<tree.count {
+                let path = IndexPath(row: row, section: section)
+                if let place = change.place(of: path), new.contains(place) { new.set(tree[row], ofRow: place) }
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+struct TableGeometryTests {
+    /// Slow and obvious: a list of heights.
+    private struct PlainHeights {
+        var heights: [Double]
+
+        func sum(before index: Int) -> Double { heights.prefix(index).reduce(0, +) }
+        func index(at place: Double) -> Int? { heights.indices.last { sum(before: $0) <= place } }
+    }
+
+    @Test(arguments: [1, 2, 7, 8, 9, 100])
+    func theTreeOfHeightsAgreesWithTheListOfHeights(count: Int) {
+        var random = SystemRandomNumberGenerator()
+        var plain = PlainHeights(heights: (0..<count).map { _ in Double(Int.random(in: 0...60, using: &random)) })
+        var tree = HeightTree(plain.heights)
+        for _ in 0..<50 {
+            let (index, height) = (Int.random(in: 0..<count), Double(Int.random(in: 0...60)))
+            plain.heights[index] = height
+            tree[index] = height
+            #expect(tree.total == plain.sum(before: count))
+            #expect(tree.sum(before: index) == plain.sum(before: index))
+            let place = Double(Int.random(in: 0...Int(plain.sum(before: count))))
+            #expect(tree.index(at: place) == plain.index(at: place))
+        }
+    }
+
+    @Test func aRowOfAnotherHeightMovesTheRowsBelow() {
+        var geometry = TableGeometry(top: 10, sections: [.init(header: 20, rows: .equal(count: 5, height: 44), footer: 5)], bottom: 7)
+        #expect(geometry.stretch(ofRow: [0, 2]) == .init(start: 10 + 20 + 88, height: 44))
+        geometry.set(100, ofRow: [0, 1])
+        #expect(geometry.stretch(ofRow: [0, 2]) == .init(start: 10 + 20 + 144, height: 44))
+        #expect(geometry.height == 318)
+    }
+
+    @Test func rowsInARangeAreThoseWithAPartInIt() {
+        let section = TableGeometry.Section(header: 10, rows: .equal(count: 3, height: 40), footer: 0)
+        let geometry = TableGeometry(sections: [section, section])
+        #expect(geometry.rows(in: 0..<50) == [[0, 0]])
+        #expect(geometry.rows(in: 49..<51) == [[0, 0], [0, 1]])
+        #expect(geometry.rows(in: 129..<141) == [[0, 2], [1, 0]])
+        #expect(geometry.rows(in: 130..<140).isEmpty)
+        #expect(geometry.rows(in: -500 ..< -10).isEmpty)
+        #expect(geometry.rows(in: 500..<900).isEmpty)
+        #expect(geometry.row(at: 140) == [1, 0])
+        #expect(geometry.row(at: 135) == nil)
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct TableSectionTests {
+    /// Headers of 30 points with views, footers of 10 without.
+    private final class Owner: NSObject, UITableViewDelegate {
+        var views: [Int: UIView] = [:]
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
+        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 10 }
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            let view = UIView()
+            views[section] = view
+            return view
+        }
+    }
+
+    private let owner = Owner()
+
+    private func rig(_ style: UITableView.Style) -> TableRig {
+        let rig = TableRig((0..<6).map { section in (0..<5).map { "\(section)-\($0)" } }, style: style)
+        rig.table.delegate = owner
+        rig.table.layoutIfNeeded()
+        return rig
+    }
+
+    @Test func sectionsStandOneBelowTheOther() {
+        let table = rig(.plain).table
+        #expect(table.numberOfSections == 6)
+        #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 260, width: 320, height: 260))
+        #expect(table.rectForHeader(inSection: 1) == CGRect(x: 0, y: 260, width: 320, height: 30))
+        #expect(table.rectForRow(at: [1, 0]).minY == 290)
+        #expect(table.rectForFooter(inSection: 1) == CGRect(x: 0, y: 510, width: 320, height: 10))
+    }
+
+    @Test func inAPlainTableTheHeaderStaysUntilTheNextPushesIt() throws {
+        let rig = rig(.plain)
+        rig.scroll(to: 100)
+        let header = try #require(owner.views[0])
+        #expect(header.frame.minY == 100)
+        rig.scroll(to: 235)
+        #expect(header.frame.minY == 220, "the section's rows end at 250")
+        rig.scroll(to: 300)
+        #expect(header.superview == nil)
+        #expect(owner.views[1]?.frame.minY == 300)
+    }
+
+    @Test func inAGroupedTableTheHeaderScrollsAway() throws {
+        let rig = rig(.grouped)
+        rig.scroll(to: 20)
+        #expect(try #require(owner.views[0]).frame.minY == 0)
+    }
+
+    @Test func headersCoverCells() throws {
+        let rig = rig(.plain)
+        rig.scroll(to: 400)
+        let table = rig.table
+        let cells = table.subviews.indices.filter { table.subviews[$0] is UITableViewCell }
+        let header = try #require(table.subviews.firstIndex { $0 === owner.views[1] })
+        #expect(cells.allSatisfy { $0 < header })
+    }
+
+    @Test func aTablesOwnHeaderAndFooterTakeTheirHeights() {
+        let rig = TableRig(rows: 2)
+        rig.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 60))
+        rig.table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+        rig.table.layoutIfNeeded()
+        #expect(rig.table.rectForRow(at: [0, 0]).minY == 60)
+        #expect(rig.table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 320, height: 60))
+        #expect(rig.table.tableFooterView?.frame == CGRect(x: 0, y: 148, width: 320, height: 20))
+        #expect(rig.table.contentSize.height == 168)
+    }
+
+    @Test func insetSectionsHaveRoomAtTheSidesAndRoundEnds() throws {
+        let rig = TableRig([["a", "b", "c"]], style: .insetGrouped)
+        let first = try #require(rig.table.cellForRow(at: [0, 0]))
+        #expect(first.frame == CGRect(x: 16, y: 35, width: 288, height: 44))
+        #expect(first.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+        #expect(rig.table.cellForRow(at: [0, 1])?.layer.cornerRadius == 0)
+        #expect(rig.table.cellForRow(at: [0, 2])?.layer.cornerRadius == 10)
+    }
+
+    @Test func linesArePixelsBetweenRows() throws {
+        let rig = TableRig(rows: 3)
+        let cell = try #require(rig.table.cellForRow(at: [0, 1]))
+        cell.layer.contentsScale = 2
+        cell.setNeedsLayout()
+        cell.layoutIfNeeded()
+        #expect(cell.parts.below.frame == CGRect(x: 16, y: 43.5, width: 304, height: 0.5))
+        #expect(cell.parts.above.isHidden)
+        rig.table.separatorStyle = .none
+        cell.layoutIfNeeded()
+        #expect(cell.parts.below.isHidden)
+    }
+
+    @Test func groupsBeginAndEndWithWholeLines() {
+        #expect(CellLines(.grouped, isFirst: true, isLast: false).above == .full)
+        #expect(CellLines(.grouped, isFirst: false, isLast: true).below == .full)
+        #expect(CellLines(.insetGrouped, isFirst: false, isLast: true).below == .none)
+        #expect(CellLines(.plain, isFirst: false, isLast: true).below == .inset)
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct TableUpdateTests {
+    let rig = TableRig([["a", "b", "c", "d"], ["x", "y"]])
+
+    private var shown: [String] {
+        rig.table.layoutIfNeeded()
+        return rig.names
+    }
+
+    @Test func insertedRowsAppearInTheirPlaces() {
+        rig.sections[0] = ["new", "a", "b", "c", "also", "d"]
+        rig.table.insertRows(at: [[0, 0], [0, 4]], with: .fade)
+        #expect(shown == ["new", "a", "b", "c", "also", "d", "x", "y"])
+        #expect(rig.table.visibleCells.map(\.frame.minY) == (0..<8).map { CGFloat($0) * 44 })
+    }
+
+    @Test func rowsThatStayKeepTheirCells() throws {
+        let cell = try #require(rig.table.cellForRow(at: [0, 2]))
+        rig.sections[0] = ["c", "d"]
+        rig.table.deleteRows(at: [[0, 0], [0, 1]], with: .automatic)
+        #expect(rig.table.cellForRow(at: [0, 0]) === cell)
+        #expect(cell.frame.minY == 0)
+        #expect(shown == ["c", "d", "x", "y"])
+    }
+
+    @Test func rowsSlideFromWhereTheyWere() throws {
+        rig.sections[0] = ["b", "c", "d"]
+        rig.table.deleteRows(at: [[0, 0]], with: .fade)
+        let cell = try #require(rig.table.cellForRow(at: [0, 0]))
+        let slide = try #require(cell.layer.animation(forKey: "update.position") as? CABasicAnimation)
+        #expect(slide.fromValue as? CGPoint == CGPoint(x: 160, y: 66))
+        #expect(slide.duration == 0.3)
+    }
+
+    @Test func changesMadeTogetherNameRowsBeforeAndAfter() {
+        rig.sections = [["b", "z", "d"], ["y", "a"]]
+        rig.table.performBatchUpdates {
+            rig.table.deleteRows(at: [[0, 2], [1, 0]], with: .none)
+            rig.table.insertRows(at: [[0, 1]], with: .none)
+            rig.table.moveRow(at: [0, 0], to: [1, 1])
+        }
+        #expect(shown == ["b", "z", "d", "y", "a"])
+    }
+
+    @Test func sectionsComeAndGo() {
+        rig.sections = [["first"], ["x", "y"], ["last"]]
+        rig.table.beginUpdates()
+        rig.table.deleteSections([0], with: .fade)
+        rig.table.insertSections([0, 2], with: .fade)
+        rig.table.endUpdates()
+        #expect(shown == ["first", "x", "y", "last"])
+    }
+
+    @Test func reloadedRowsAskForNewCells() {
+        rig.sections[0][1] = "B"
+        rig.asked = []
+        rig.table.reloadRows(at: [[0, 1]], with: .none)
+        #expect(shown == ["a", "B", "c", "d", "x", "y"])
+        #expect(rig.asked == [[0, 1]])
+    }
+
+    @Test func theSelectionGoesWithItsRow() {
+        rig.table.selectRow(at: [0, 2], animated: false, scrollPosition: .none)
+        rig.sections[0] = ["b", "c", "d"]
+        rig.table.deleteRows(at: [[0, 0]], with: .none)
+        #expect(rig.table.indexPathForSelectedRow == [0, 1])
+    }
+
+    @Test func completionIsCalledAfterTheChange() {
+        var finished: [Bool] = []
+        rig.sections[0] = ["a"]
+        rig.table.performBatchUpdates(
+            { rig.table.deleteRows(at: [[0, 1], [0, 2], [0, 3]], with: .none) }, completion: { finished.append($0) })
+        #expect(finished == [true])
+    }
+
+    @Test func aDataSourceThatLiesIsReportedAndTheTableLoadsAnew() {
+        rig.sections[0] = ["only"]
+        rig.table.insertRows(at: [[0, 0]], with: .fade)
+        #expect(shown == ["only", "x", "y"])
+        rig.sections = []
+        rig.table.deleteRows(at: [[0, 0]], with: .fade)
+        #expect(shown.isEmpty)
+        rig.sections = [["p"], ["q"], ["r"]]
+        rig.table.reloadRows(at: [[7, 7]], with: .fade)
+        #expect(shown == ["p", "q", "r"])
+        rig.table.moveRow(at: [9, 9], to: [0, 0])
+        rig.table.endUpdates()
+        #expect(shown == ["p", "q", "r"])
+    }
+
+    @Test func theReportSaysWhatApplesExceptionSays() {
+        var updates = TableUpdates()
+        updates.insert([[0, 0]], .fade)
+        let error = #expect(throws: TableChange.Disagreement.self) { try TableChange(updates, from: [5], to: [5]) }
+        #expect(
+            error?.description == """
+                Invalid update: invalid number of rows in section 0. The number of rows contained in an existing section after the update \
+                (5) must be equal to the number of rows contained in that section before the update (5), plus or minus the number of rows \
+                inserted or deleted from that section (1 inserted, 0 deleted) and plus or minus the number of rows moved into or out of \
+                that section (0 moved in, 0 moved out).
+                """)
+    }
+
+    @Test func aRowsPlaceAfterAndItsPlaceBeforeAgree() throws {
+        var updates = TableUpdates()
+        updates.delete([[0, 1], [0, 5]], .none)
+        updates.insert([[0, 0], [0, 3], [0, 4]], .none)
+        updates.move([0, 2], [0, 7])
+        let change = try TableChange(updates, from: [8], to: [9])
+        let places = (0..<8).map { change.place(of: [0, $0])?.row }
+        #expect(places == [1, nil, 7, 2, 5, nil, 6, 8])
+        for (old, new) in places.enumerated() {
+            if let new { #expect(change.origin(of: [0, new]) == [0, old]) }
+        }
+        #expect([0, 3, 4].allSatisfy { change.origin(of: [0, $0]) == nil })
+    }
+}

@@ -1,0 +1,204 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct TableViewTests {
+    @Test func onlyRowsInSightHaveCells() {
+        let rig = TableRig(rows: 1000)
+        #expect(rig.table.visibleCells.count == 11)
+        #expect(rig.names.first == "row 0")
+        #expect(rig.table.contentSize == CGSize(width: 320, height: 44_000))
+    }
+
+    @Test func cellsThatLeaveAreUsedAgain() {
+        let rig = TableRig(rows: 1000)
+        for y in stride(from: 0.0, through: 4000, by: 20) { rig.scroll(to: y) }
+        #expect(rig.made <= 13)
+        #expect(rig.names.first == "row 90")
+        #expect(rig.table.subviews.compactMap { $0 as? UITableViewCell }.count == rig.table.visibleCells.count)
+    }
+
+    @Test func aHundredThousandRowsCostWhatIsInSight() {
+        let rig = TableRig([Array(repeating: "row", count: 100_000)])
+        rig.table.delegate = nil
+        rig.table.layoutIfNeeded()
+        guard case .equal(100_000, 44)? = rig.table.content.geometry?.sections.first?.rows else {
+            Issue.record("equal rows need no list of heights")
+            return
+        }
+        rig.asked = []
+        rig.scroll(to: 3_000_000)
+        #expect(rig.asked.count <= 12)
+        #expect(rig.table.indexPathForRow(at: CGPoint(x: 5, y: 3_000_000)) == [0, 68181])
+    }
+
+    @Test func heightsOfAHundredThousandRowsAreAskedOnceAndFoundFast() {
+        let rig = TableRig([Array(repeating: "row", count: 100_000)])
+        var count = 0
+        rig.heights = {
+            count += 1
+            return CGFloat(30 + $0.row % 3)
+        }
+        rig.table.reloadData()
+        rig.table.layoutIfNeeded()
+        let asked = count
+        #expect(asked < 100_100)
+        rig.scroll(to: 2_000_000)
+        #expect(count - asked < 40)
+        #expect(rig.table.rectForRow(at: [0, 3]) == CGRect(x: 0, y: 93, width: 320, height: 30))
+    }
+
+    @Test func aCellStandsInTheRectangleOfItsRow() throws {
+        let rig = TableRig(rows: 50)
+        rig.scroll(to: 100)
+        let cell = try #require(rig.table.cellForRow(at: [0, 5]))
+        #expect(cell.frame == CGRect(x: 0, y: 220, width: 320, height: 44))
+        #expect(rig.table.indexPath(for: cell) == [0, 5])
+        #expect(rig.table.cellForRow(at: [0, 40]) == nil)
+        #expect(rig.table.rectForRow(at: [0, 40]).minY == 1760)
+        #expect(rig.table.rectForRow(at: [3, 0]) == .zero)
+    }
+
+    @Test func whatAnAppAddsToATableStaysAboveTheCellsAndScrollsWithThem() throws {
+        let rig = TableRig(rows: 100)
+        let fade = UIView(frame: try #require(rig.table.cellForRow(at: [0, 3])).frame)
+        rig.table.addSubview(fade)
+        rig.scroll(to: 60)
+        let cells = rig.table.subviews.indices.filter { rig.table.subviews[$0] is UITableViewCell }
+        let place = try #require(rig.table.subviews.firstIndex { $0 === fade })
+        #expect(cells.allSatisfy { $0 < place })
+        #expect(rig.table.convert(fade.frame, to: nil).minY == 72)
+    }
+
+    @Test func aRegisteredSubclassIsMadeByItsOwnInitialiser() {
+        final class Own: UITableViewCell {
+            var note = "none"
+            override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+                note = "made for \(reuseIdentifier ?? "nobody")"
+            }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+        let table = UITableView(frame: .zero)
+        let name = "a name that is too long to be kept in place"
+        table.register(Own.self, forCellReuseIdentifier: name)
+        let cell = table.dequeueReusableCell(withIdentifier: name) as? Own
+        #expect(cell?.note == "made for \(name)")
+        #expect(cell?.reuseIdentifier == name)
+        #expect(table.dequeueReusableCell(withIdentifier: "unknown") == nil)
+        #expect(table.dequeueReusableCell(withIdentifier: "unknown", for: [0, 0]).reuseIdentifier == "unknown")
+    }
+
+    @Test func aRegisteredHeaderIsMadeAndUsedAgain() {
+        final class Own: UITableViewHeaderFooterView {}
+        let table = UITableView(frame: .zero)
+        table.register(Own.self, forHeaderFooterViewReuseIdentifier: "header")
+        #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "header") is Own)
+        #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "other") == nil)
+    }
+
+    @Test func aTapLightsUpAndSelectsInApplesOrder() {
+        let rig = TableRig(rows: 10)
+        rig.tap([0, 2])
+        #expect(rig.heard == ["lit 2", "unlit 2", "will select 2", "did select 2"])
+        #expect(rig.table.indexPathForSelectedRow == [0, 2])
+        #expect(rig.table.cellForRow(at: [0, 2])?.isSelected == true)
+        rig.heard = []
+        rig.tap([0, 4])
+        #expect(rig.heard == ["lit 4", "unlit 4", "will select 4", "did deselect 2", "did select 4"])
+        #expect(rig.table.indexPathsForSelectedRows == [[0, 4]])
+    }
+
+    @Test func aFingerThatIsTakenAwaySelectsNothing() {
+        let rig = TableRig(rows: 10)
+        let touches = rig.touch(at: CGPoint(x: 10, y: 10))
+        rig.table.touchesBegan(touches, with: nil)
+        #expect(rig.table.cellForRow(at: [0, 0])?.isHighlighted == true)
+        rig.table.touchesCancelled(touches, with: nil)
+        #expect(rig.table.cellForRow(at: [0, 0])?.isHighlighted == false)
+        #expect(rig.heard == ["lit 0", "unlit 0"])
+    }
+
+    @Test func severalRowsCanBeSelectedAndDeselectedByTaps() {
+        let rig = TableRig(rows: 10)
+        rig.table.allowsMultipleSelection = true
+        rig.tap([0, 1])
+        rig.tap([0, 3])
+        rig.tap([0, 1])
+        #expect(rig.table.indexPathsForSelectedRows == [[0, 3]])
+    }
+
+    @Test func deselectingInTheDelegateLeavesTheRowUnmarked() {
+        final class Shy: NSObject, UITableViewDelegate {
+            func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+                tableView.deselectRow(at: indexPath, animated: true)
+            }
+        }
+        let rig = TableRig(rows: 10)
+        let shy = Shy()
+        rig.table.delegate = shy
+        rig.table.layoutIfNeeded()
+        rig.tap([0, 2])
+        #expect(rig.table.indexPathForSelectedRow == nil)
+        #expect(rig.table.cellForRow(at: [0, 2])?.isSelected == false)
+        #expect(rig.table.cellForRow(at: [0, 2])?.isSelectionShown == false)
+    }
+
+    @Test func aSelectedRowIsSelectedWhenItComesBack() {
+        let rig = TableRig(rows: 100)
+        rig.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
+        rig.scroll(to: 2000)
+        #expect(rig.table.visibleCells.allSatisfy { !$0.isSelected })
+        rig.scroll(to: 0)
+        #expect(rig.table.visibleCells.filter(\.isSelected).map(\.accessibilityName) == ["row 1"])
+        #expect(rig.heard.isEmpty, "the delegate hears of the user's selections only")
+    }
+
+    @Test(
+        arguments: [
+            (.top, 20, 880), (.middle, 20, 662), (.bottom, 20, 444), (.top, 99, 3920), (.none, 3, 0), (.none, 20, 444),
+        ] as [(UITableView.ScrollPosition, Int, CGFloat)])
+    func aRowIsBroughtToAPosition(position: UITableView.ScrollPosition, row: Int, offset: CGFloat) {
+        let rig = TableRig(rows: 100)
+        rig.table.scrollToRow(at: [0, row], at: position, animated: false)
+        #expect(rig.table.contentOffset.y == offset)
+    }
+
+    @Test func cellsDecideTheirHeightsWhenTheyComeIntoSight() {
+        final class Tall: UITableViewCell {
+            override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 100) }
+        }
+        let rig = TableRig(rows: 50)
+        rig.table.register(Tall.self, forCellReuseIdentifier: "cell")
+        rig.table.rowHeight = UITableView.automaticDimension
+        rig.heights = { _ in UITableView.automaticDimension }
+        rig.table.reloadData()
+        rig.table.layoutIfNeeded()
+        #expect(rig.table.visibleCells.map(\.frame.minY) == [0, 100, 200, 300, 400])
+        #expect(rig.table.contentSize.height == 2480)
+    }
+
+    @Test func rowsAboveThatTurnOutHigherDoNotMoveWhatIsInSight() throws {
+        final class Tall: UITableViewCell {
+            override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 100) }
+        }
+        let rig = TableRig(rows: 50)
+        rig.table.register(Tall.self, forCellReuseIdentifier: "cell")
+        rig.heights = { _ in UITableView.automaticDimension }
+        rig.table.reloadData()
+        rig.scroll(to: 1000)
+        let cell = try #require(rig.table.visibleCells.first)
+        let place = rig.table.convert(cell.frame, to: nil).minY
+        rig.scroll(to: rig.table.contentOffset.y - 20)
+        #expect(rig.table.convert(cell.frame, to: nil).minY == place + 20)
+    }
+
+    @Test func rowsWithoutAHeightAreReportedAndGetTheUsualOne() {
+        let rig = TableRig(rows: 3)
+        rig.heights = { $0.row == 1 ? .nan : -7 }
+        rig.table.reloadData()
+        #expect(rig.table.rectForRow(at: [0, 2]) == CGRect(x: 0, y: 88, width: 320, height: 44))
+    }
+}
