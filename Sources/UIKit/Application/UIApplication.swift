@@ -1,4 +1,4 @@
-import CoreGraphics
+public import CoreGraphics
 public import Foundation
 
 /// The running app.
@@ -17,9 +17,32 @@ open class UIApplication: UIResponder {
 
     open override var next: UIResponder? { delegate as? UIResponder }
 
-    /// Hands an event to the windows in which its touches began.
+    /// The way of touches to gesture recognisers and views.
+    package let touches = TouchDelivery()
+
+    /// Hands an event to the windows in which its touches began, or to the one that has the keys.
     open func sendEvent(_ event: UIEvent) {
+        if let presses = event as? UIPressesEvent {
+            for window in windows where presses.allPresses.contains(where: { $0.window === window }) { window.sendEvent(event) }
+            return
+        }
         for window in windows where event.touches(for: window)?.isEmpty == false { window.sendEvent(event) }
+    }
+
+    /// Calls a method by its name.
+    ///
+    /// - Parameter target: Nil for whoever has the method, in the chain of the first responder, or of the sender when there is none.
+    /// - Returns: Whether there was somebody to call.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        guard let receiver = target ?? findTarget(of: action, from: sender) else { return false }
+        ActionCall(selector: action, sender: sender, event: event).send(to: receiver as AnyObject)
+        return true
+    }
+
+    private func findTarget(of action: Selector, from sender: Any?) -> Any? {
+        let first = keyWindow?.firstResponder ?? sender as? UIResponder ?? keyWindow ?? self
+        return first.target(forAction: action, withSender: sender)
     }
 
     func remove(_ window: UIWindow) { windows.removeAll { $0 === window } }

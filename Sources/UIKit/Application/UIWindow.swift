@@ -30,6 +30,8 @@ open class UIWindow: UIView {
 
     /// The window gets keys.
     open private(set) var isKeyWindow = false
+    /// Who gets them, while the window does.
+    weak var firstResponder: UIResponder?
 
     /// Whether the window is not on the screen; so it begins.
     open override var isHidden: Bool {
@@ -69,7 +71,7 @@ open class UIWindow: UIView {
     /// Gives the window the keys.
     open func makeKey() {
         guard !isKeyWindow, canBecomeKey else { return }
-        for window in UIApplication.shared.windows where window.isKeyWindow { window.giveUpKeys() }
+        for window in UIApplication.shared.windows where window.isKeyWindow { window.stopBeingKey() }
         isKeyWindow = true
         becomeKey()
         post(Self.didBecomeKeyNotification)
@@ -84,15 +86,22 @@ open class UIWindow: UIView {
 
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-    /// Hands touches to the views in which they began.
+    /// Hands touches to gesture recognisers and to the views in which they began, keys to whoever gets them.
     open func sendEvent(_ event: UIEvent) {
-        for touch in event.allTouches ?? [] where touch.window === self {
-            guard let view = touch.view else { continue }
-            switch touch.phase {
-            case .began: view.touchesBegan([touch], with: event)
-            case .moved: view.touchesMoved([touch], with: event)
-            case .ended: view.touchesEnded([touch], with: event)
-            case .cancelled: view.touchesCancelled([touch], with: event)
+        if let event = event as? UIPressesEvent {
+            deliver(event)
+        } else {
+            UIApplication.shared.touches.send(event, in: self)
+        }
+    }
+
+    private func deliver(_ event: UIPressesEvent) {
+        for press in event.allPresses where press.window === self {
+            switch press.phase {
+            case .began: press.responder?.pressesBegan([press], with: event)
+            case .changed: press.responder?.pressesChanged([press], with: event)
+            case .ended: press.responder?.pressesEnded([press], with: event)
+            case .cancelled: press.responder?.pressesCancelled([press], with: event)
             case .stationary: break
             }
         }
@@ -114,11 +123,12 @@ open class UIWindow: UIView {
     }
 
     private func leaveScreen() {
-        giveUpKeys()
+        UIApplication.shared.touches.forget(self)
+        stopBeingKey()
         UIApplication.shared.remove(self)
     }
 
-    private func giveUpKeys() {
+    private func stopBeingKey() {
         guard isKeyWindow else { return }
         isKeyWindow = false
         resignKey()

@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 
 /// An object that can answer events, or pass them on.
@@ -9,6 +10,8 @@ open class UIResponder: NSObject {
     /// Who is asked next; nil ends the chain.
     open var next: UIResponder? { nil }
 
+    // MARK: Touches and keys
+
     /// Fingers touched the screen; passed on unless overridden.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
     /// Fingers moved; passed on unless overridden.
@@ -17,4 +20,67 @@ open class UIResponder: NSObject {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
     /// The system took the touches away; passed on unless overridden.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
+    /// Better values for earlier touches arrived; never called, because touches are exact at once.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+    // MARK: First responder
+
+    /// Whether it is the one that gets keys in its window.
+    open var isFirstResponder: Bool { keySource?.firstResponder === self }
+    /// Whether it may get keys: not, unless overridden.
+    open var canBecomeFirstResponder: Bool { false }
+    /// Whether it may stop getting keys.
+    open var canResignFirstResponder: Bool { true }
+    /// Gets its window's keys from now on.
+    ///
+    /// - Returns: False when it may not, is in no window, or whoever has them does not let go.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool { takeKeys() }
+    /// Gets no keys from now on.
+    @discardableResult
+    open func resignFirstResponder() -> Bool { giveUpKeys() }
+    /// What replaces the on-screen keyboard, which Lamina does not have.
+    open var inputView: UIView? { nil }
+    /// What stands above the on-screen keyboard, which Lamina does not have.
+    open var inputAccessoryView: UIView? { nil }
+
+    // MARK: Methods and values by name
+
+    /// Whether it does something for a command now: when it has the method, unless overridden.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+    /// Who does a command: this one or the next in the chain that can.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+    /// Whether it has a method of a name.
+    open func responds(to aSelector: Selector!) -> Bool {
+        aSelector.flatMap { SelectorTable.shared.method($0, of: self) } != nil
+    }
+    /// Calls a method without arguments by its name.
+    @discardableResult
+    open func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+        // Apple's signature; the object is the caller's as long as the method's owner keeps it.
+        unsafe performRegistered(aSelector, nil, nil).map { unsafe Unmanaged.passUnretained($0) }
+    }
+    /// Calls a method with one argument by its name.
+    @discardableResult
+    open func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+        unsafe performRegistered(aSelector, object, nil).map { unsafe Unmanaged.passUnretained($0) }
+    }
+    /// Calls a method with two arguments by its name.
+    @discardableResult
+    open func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+        unsafe performRegistered(aSelector, object1, object2).map { unsafe Unmanaged.passUnretained($0) }
+    }
+    /// Sets an outlet or another value by its name; classes that have some override it.
+    open func setValue(_ value: Any?, forKey key: String) { setValue(value, forUndefinedKey: key) }
+    /// A value by its name; classes that have some override it.
+    open func value(forKey key: String) -> Any? { value(forUndefinedKey: key) }
+    /// A name that no class took.
+    open func setValue(_ value: Any?, forUndefinedKey key: String) { refuseKey(key) }
+    /// A name that no class has.
+    open func value(forUndefinedKey key: String) -> Any? {
+        refuseKey(key)
+        return nil
+    }
 }

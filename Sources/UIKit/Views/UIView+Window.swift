@@ -3,6 +3,10 @@ extension UIView {
     func moveToWindow(_ new: UIWindow?, by change: () -> Void) {
         let old = window
         guard old !== new else { return change() }
+        if let old {
+            resignFirstResponderBelow(in: old)
+            UIApplication.shared.touches.forget(self)
+        }
         for view in withAllBelow {
             view.willMove(toWindow: new)
             if old != nil { view.controller?.windowWillChange(false) } else { view.controller?.windowWillChange(true) }

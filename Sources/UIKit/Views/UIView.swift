@@ -224,6 +224,12 @@ open class UIView: UIResponder {
     /// Takes the size that suits.
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
+    /// Whoever edits text below stops.
+    ///
+    /// - Parameter force: Even if it would rather go on.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { endEditingBelow(force: force) }
+
     // MARK: Points and places
 
     /// The front-most view at a point, among this one and those below.

@@ -1,0 +1,119 @@
+import CoreGraphics
+import Foundation
+
+/// One who hears of a control's events.
+@MainActor
+struct ControlListener {
+    /// What is done then.
+    enum Reaction {
+        /// A method of an object, which is not kept alive.
+        case method(Selector, of: WeakTarget)
+        /// A method of whoever in the responder chain has it.
+        case command(Selector)
+        case action(UIAction)
+    }
+
+    /// An object that may go.
+    struct WeakTarget {
+        weak var object: AnyObject?
+    }
+
+    let reaction: Reaction
+    var events: UIControl.Event
+
+    var hashableTarget: AnyHashable? {
+        switch reaction {
+        case .method(_, let target): target.object as? NSObject
+        case .command: NSNull()
+        case .action: nil
+        }
+    }
+
+    /// Nil for what is not a method.
+    var selector: Selector? {
+        switch reaction {
+        case .method(let selector, _), .command(let selector): selector
+        case .action: nil
+        }
+    }
+
+    /// Whether the method is one of `target`; nil is the responder chain.
+    func isMethod(of target: AnyObject?) -> Bool {
+        switch reaction {
+        case .method(_, let own): target != nil && own.object === target
+        case .command: target == nil
+        case .action: false
+        }
+    }
+
+    var isGone: Bool {
+        guard case .method(_, let target) = reaction else { return false }
+        return target.object == nil
+    }
+}
+
+extension UIControl {
+    func listen(_ target: Any?, _ action: Selector, _ events: Event) {
+        listeners.removeAll(where: \.isGone)
+        let object = target.map { $0 as AnyObject }
+        if let place = listeners.firstIndex(where: { $0.isMethod(of: object) && $0.selector == action }) {
+            listeners[place].events.formUnion(events)
+        } else {
+            let reaction: ControlListener.Reaction = object.map { .method(action, of: .init(object: $0)) } ?? .command(action)
+            listeners.append(ControlListener(reaction: reaction, events: events))
+        }
+    }
+
+    /// An action of the same name is replaced, as on iOS.
+    func listen(_ action: UIAction, _ events: Event) {
+        ignore(action.identifier, events)
+        listeners.append(ControlListener(reaction: .action(action), events: events))
+    }
+
+    func ignore(_ target: Any?, _ action: Selector?, _ events: Event) {
+        let object = target.map { $0 as AnyObject }
+        ignore(events) { listener in
+            guard let selector = listener.selector else { return false }
+            return (object == nil || listener.isMethod(of: object)) && (action == nil || action == selector)
+        }
+    }
+
+    func ignore(_ name: UIAction.Identifier, _ events: Event) {
+        ignore(events) { listener in
+            guard case .action(let action) = listener.reaction else { return false }
+            return action.identifier == name
+        }
+    }
+
+    private func ignore(_ events: Event, where isMeant: (ControlListener) -> Bool) {
+        for place in listeners.indices where isMeant(listeners[place]) { listeners[place].events.subtract(events) }
+        listeners.removeAll { $0.events.isEmpty || $0.isGone }
+    }
+
+    func names(_ target: Any?, _ events: Event) -> [String]? {
+        let object = target.map { $0 as AnyObject }
+        let names = listeners.filter { $0.isMethod(of: object) && !$0.events.isDisjoint(with: events) }.compactMap(\.selector)
+        return names.isEmpty ? nil : names.map(\.description)
+    }
+
+    /// Tells all who listen to one of the events, each once.
+    func send(_ events: Event, with event: UIEvent?) {
+        // Those who hear of it may add and remove listeners.
+        for listener in listeners where !listener.events.isDisjoint(with: events) {
+            switch listener.reaction {
+            case .method(let selector, let target):
+                if let object = target.object { sendAction(selector, to: object, for: event) }
+            case .command(let selector): sendAction(selector, to: nil, for: event)
+            case .action(let action): sendAction(action)
+            }
+        }
+    }
+
+    /// How far a finger may stray from a control before it is outside, in points.
+    static let touchSlop: CGFloat = 70
+
+    /// Whether a finger that came down inside still counts as inside.
+    func isMostlyInside(_ touch: UITouch) -> Bool {
+        bounds.insetBy(dx: -Self.touchSlop, dy: -Self.touchSlop).contains(touch.location(in: self))
+    }
+}

@@ -1,0 +1,85 @@
+import Testing
+import UIKit
+
+@MainActor
+final class FirstResponderTests {
+    final class Field: UIView {
+        var letsGo = true
+        override var canBecomeFirstResponder: Bool { true }
+        override var canResignFirstResponder: Bool { letsGo }
+    }
+
+    let hand = Hand()
+    let first = Field(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let second = Field(frame: CGRect(x: 50, y: 0, width: 50, height: 50))
+
+    init() {
+        hand.window.addSubview(first)
+        hand.window.addSubview(second)
+    }
+
+    @Test func oneResponderOfAWindowIsTheFirst() {
+        hand.open()
+        #expect(first.becomeFirstResponder() && first.isFirstResponder && hand.window.isKeyWindow)
+        #expect(second.becomeFirstResponder() && second.isFirstResponder)
+        #expect(!first.isFirstResponder)
+        #expect(second.resignFirstResponder() && !second.isFirstResponder)
+        hand.close()
+    }
+
+    @Test func plainViewsDoNotBecomeFirst() {
+        hand.open()
+        let plain = UIView()
+        hand.window.addSubview(plain)
+        #expect(!plain.becomeFirstResponder())
+        hand.close()
+    }
+
+    @Test func whoeverDoesNotLetGoStaysFirst() {
+        hand.open()
+        first.becomeFirstResponder()
+        first.letsGo = false
+        #expect(!second.becomeFirstResponder())
+        #expect(first.isFirstResponder && !first.resignFirstResponder())
+        hand.close()
+    }
+
+    @Test func aViewThatLeavesItsWindowStopsBeingFirst() {
+        hand.open()
+        let holder = UIView(frame: hand.window.bounds)
+        hand.window.addSubview(holder)
+        holder.addSubview(first)
+        first.becomeFirstResponder()
+        holder.removeFromSuperview()
+        #expect(!first.isFirstResponder && !first.becomeFirstResponder())
+        hand.window.addSubview(holder)
+        #expect(!first.isFirstResponder)
+        hand.close()
+    }
+
+    @Test func endEditingLooksBelow() {
+        hand.open()
+        let holder = UIView(frame: hand.window.bounds)
+        hand.window.addSubview(holder)
+        holder.addSubview(first)
+        second.becomeFirstResponder()
+        #expect(holder.endEditing(false) && second.isFirstResponder)
+        first.becomeFirstResponder()
+        first.letsGo = false
+        #expect(!holder.endEditing(false) && first.isFirstResponder)
+        #expect(holder.endEditing(true) && !first.isFirstResponder)
+        hand.close()
+    }
+
+    @Test func commandsBeginAtTheFirstResponder() {
+        hand.open()
+        var heard: [UIView] = []
+        SelectorTable.shared.register("shout:", for: Field.self) { view, _, _ in heard.append(view) }
+        second.becomeFirstResponder()
+        #expect(UIApplication.shared.sendAction("shout:", to: nil, from: first, for: nil))
+        second.resignFirstResponder()
+        #expect(UIApplication.shared.sendAction("shout:", to: nil, from: first, for: nil))
+        #expect(heard == [second, first])
+        hand.close()
+    }
+}
