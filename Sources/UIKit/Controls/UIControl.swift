@@ -142,6 +142,14 @@ open class UIControl: UIView {
         setNeedsDisplay()
     }
 
+    /// Whether a tap on the control is never one on a view behind it; for subclasses within UIKit.
+    var keepsTaps: Bool { false }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard keepsTaps, isEnabled, gestureRecognizer.view !== self else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+        return (gestureRecognizer as? UITapGestureRecognizer)?.isPlainTap != true
+    }
+
     // MARK: Listeners
 
     /// Calls a method of `target` whenever one of the events happens.

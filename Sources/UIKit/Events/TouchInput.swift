@@ -1,13 +1,15 @@
 package import Foundation
 
-/// Turns what a pointer does into touches: from a window system, a recorded hand or a test.
+/// Turns what pointers and fingers do into touches: from a window system, a recorded hand or a test.
 @MainActor
 package final class TouchInput {
-    /// What the pointer did.
+    /// What a finger did.
     package enum Action: Sendable {
         case down
         case move
         case up
+        /// The window system took the finger away.
+        case cancel
     }
 
     /// Two touches within this time and distance count as a double tap.
@@ -15,7 +17,8 @@ package final class TouchInput {
     private static let doubleTapDistance: CGFloat = 24
 
     private let application: UIApplication
-    private var touch: UITouch?
+    /// The fingers that are down.
+    private var fingers: [Int: UITouch] = [:]
     private var lastDown: (time: Double, place: CGPoint, count: Int)?
 
     package init(application: UIApplication) { self.application = application }
@@ -23,49 +26,56 @@ package final class TouchInput {
     /// - Parameters:
     ///   - place: On the screen, points.
     ///   - time: In the time of `CACurrentMediaTime()`.
-    package func pointer(_ action: Action, at place: CGPoint, time: Double) {
+    ///   - finger: Any number that tells the fingers apart.
+    package func pointer(_ action: Action, at place: CGPoint, time: Double, finger: Int = 0) {
         switch action {
         case .down:
             // The window system may lose a button's release.
-            change(to: .cancelled, at: place, time: time)
-            touch = nil
-            begin(at: place, time: time)
-        case .move: change(to: .moved, at: place, time: time)
-        case .up:
-            change(to: .ended, at: place, time: time)
-            touch = nil
+            change(finger, to: .cancelled, at: place, time: time)
+            begin(finger, at: place, time: time)
+        case .move: change(finger, to: .moved, at: place, time: time)
+        case .up: change(finger, to: .ended, at: place, time: time)
+        case .cancel: change(finger, to: .cancelled, at: place, time: time)
         }
     }
 
-    private func begin(at place: CGPoint, time: Double) {
+    private func begin(_ finger: Int, at place: CGPoint, time: Double) {
         guard let window = application.window(at: place) else { return }
-        let began = UITouch(at: window.convert(place, from: UIWindow?.none))
-        began.window = window
-        began.timestamp = time
-        began.tapCount = tapCount(at: place, time: time)
-        lastDown = (time, place, began.tapCount)
-        let event = UIEvent()
-        event.timestamp = time
-        event.allTouches = [began]
-        began.view = window.hitTest(began.place, with: event)
-        touch = began
-        application.sendEvent(event)
+        let touch = UITouch(at: window.convert(place, from: UIWindow?.none))
+        touch.window = window
+        touch.timestamp = time
+        touch.tapCount = tapCount(at: place, time: time)
+        lastDown = (time, place, touch.tapCount)
+        fingers[finger] = touch
+        send(touch, at: time) { event in touch.view = window.hitTest(touch.place, with: event) }
     }
 
-    private func change(to phase: UITouch.Phase, at place: CGPoint, time: Double) {
-        guard let touch, let window = touch.window else { return }
+    private func change(_ finger: Int, to phase: UITouch.Phase, at place: CGPoint, time: Double) {
+        guard let touch = fingers[finger], let window = touch.window else { return }
         touch.previousPlace = touch.place
         touch.place = window.convert(place, from: UIWindow?.none)
         touch.phase = phase
         touch.timestamp = time
+        send(touch, at: time) { _ in }
+        if touch.isOver { fingers[finger] = nil }
+    }
+
+    /// Sends an event with all fingers, of which one has done something.
+    private func send(_ changed: UITouch, at time: Double, after prepare: (UIEvent) -> Void) {
+        for touch in fingers.values where touch !== changed {
+            touch.phase = .stationary
+            touch.previousPlace = touch.place
+        }
         let event = UIEvent()
         event.timestamp = time
-        event.allTouches = [touch]
+        event.allTouches = Set(fingers.values)
+        prepare(event)
         application.sendEvent(event)
     }
 
     private func tapCount(at place: CGPoint, time: Double) -> Int {
-        guard let lastDown, time - lastDown.time <= Self.doubleTapTime else { return 1 }
+        // A second finger is no second tap.
+        guard fingers.isEmpty, let lastDown, time - lastDown.time <= Self.doubleTapTime else { return 1 }
         let (dx, dy) = (place.x - lastDown.place.x, place.y - lastDown.place.y)
         return dx * dx + dy * dy <= Self.doubleTapDistance * Self.doubleTapDistance ? lastDown.count + 1 : 1
     }

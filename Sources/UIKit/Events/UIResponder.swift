@@ -23,6 +23,23 @@ open class UIResponder: NSObject {
     /// Better values for earlier touches arrived; never called, because touches are exact at once.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
+    /// Keys or buttons went down; passed on unless overridden.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesBegan(presses, with: event) }
+    /// Buttons are pressed with another force; passed on unless overridden.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesChanged(presses, with: event) }
+    /// Keys or buttons came up; passed on unless overridden.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesEnded(presses, with: event) }
+    /// The system took keys or buttons away; passed on unless overridden.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesCancelled(presses, with: event) }
+    /// The device began to be shaken; passed on unless overridden.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+    /// The device was shaken; passed on unless overridden.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+    /// The device was not shaken after all; passed on unless overridden.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionCancelled(motion, with: event) }
+    /// Commands by keys, while it or one before it in the chain is the first responder.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
     // MARK: First responder
 
     /// Whether it is the one that gets keys in its window.
@@ -47,7 +64,23 @@ open class UIResponder: NSObject {
     // MARK: Methods and values by name
 
     /// Whether it does something for a command now: when it has the method, unless overridden.
-    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+    ///
+    /// All have the methods for editing text below; those that edit say when they do.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        responds(to: action) && EditActions.methods[action] == nil
+    }
+    /// Takes the selection away to the pasteboard; for subclasses.
+    open func cut(_ sender: Any?) {}
+    /// Copies the selection to the pasteboard; for subclasses.
+    open func copy(_ sender: Any?) {}
+    /// Takes in what the pasteboard holds; for subclasses.
+    open func paste(_ sender: Any?) {}
+    /// Selects what is at the caret; for subclasses.
+    open func select(_ sender: Any?) {}
+    /// Selects all; for subclasses.
+    open func selectAll(_ sender: Any?) {}
+    /// Takes the selection away; for subclasses.
+    open func delete(_ sender: Any?) {}
     /// Who does a command: this one or the next in the chain that can.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)

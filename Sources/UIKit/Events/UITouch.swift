@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Foundation
 
 /// One finger, or the pointer with its button down.
@@ -15,6 +16,27 @@ open class UITouch: NSObject {
         case ended
         /// Was taken away by the system.
         case cancelled
+        /// A pointer without a button came in.
+        case regionEntered
+        /// A pointer without a button moved.
+        case regionMoved
+        /// A pointer without a button went away.
+        case regionExited
+    }
+
+    /// What touches.
+    public enum TouchType: Int, Sendable {
+        /// A finger on the screen.
+        case direct = 0
+        /// A finger elsewhere.
+        case indirect
+        /// A pencil.
+        case pencil
+        /// A pointer.
+        case indirectPointer
+
+        /// A pencil.
+        public static var stylus: TouchType { .pencil }
     }
 
     /// What the finger has just done.
@@ -27,10 +49,27 @@ open class UITouch: NSObject {
     open internal(set) weak var view: UIView?
     /// The window that the touch began in.
     open internal(set) weak var window: UIWindow?
+    /// Who looks for gestures in this touch.
+    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+    /// What touches.
+    open var type: TouchType { .direct }
+    /// Half the width of the finger's tip, in points.
+    open var majorRadius: CGFloat { 20 }
+    /// How far off the radius may be.
+    open var majorRadiusTolerance: CGFloat { 0 }
+    /// How hard the finger presses; no device here feels it.
+    open var force: CGFloat { 0 }
+    /// The hardest that could be felt.
+    open var maximumPossibleForce: CGFloat { 0 }
+    /// The angle to the screen: upright.
+    open var altitudeAngle: CGFloat { .pi / 2 }
+
     /// In the window's coordinates.
     var place: CGPoint
     /// In the window's coordinates.
     var previousPlace: CGPoint
+    /// How far the touch has come on its way to its view.
+    var delivery = TouchDelivery.Progress()
 
     /// - Parameter place: In the window's coordinates.
     init(at place: CGPoint) {
@@ -41,40 +80,18 @@ open class UITouch: NSObject {
 
     /// Where the finger is, in a view's coordinates; in the window's for nil.
     open func location(in view: UIView?) -> CGPoint { converted(place, to: view) }
-
     /// Where the finger was at the event before.
     open func previousLocation(in view: UIView?) -> CGPoint { converted(previousPlace, to: view) }
+    /// The location as exactly as it is known.
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+    /// The location before, as exactly as it is known.
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+    /// No more events come of this finger.
+    var isOver: Bool { phase == .ended || phase == .cancelled }
 
     private func converted(_ place: CGPoint, to view: UIView?) -> CGPoint {
         guard let window, let view else { return place }
         return window.convert(place, to: view)
     }
-}
-
-/// What happened, with all fingers that take part.
-@preconcurrency @MainActor
-open class UIEvent: NSObject {
-    /// The kinds of events.
-    public enum EventType: Int, Sendable {
-        /// Fingers on the screen.
-        case touches = 0
-        /// The device moved.
-        case motion
-        /// A remote control.
-        case remoteControl
-        /// A button.
-        case presses
-    }
-
-    /// The kind of event.
-    open var type: EventType { .touches }
-    /// When it happened, in the time of `CACurrentMediaTime()`.
-    open internal(set) var timestamp: TimeInterval = 0
-    /// All fingers that take part.
-    open internal(set) var allTouches: Set<UITouch>?
-
-    /// The fingers that began in a view.
-    open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
-    /// The fingers that began in a window.
-    open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
 }

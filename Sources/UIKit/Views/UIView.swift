@@ -24,6 +24,10 @@ open class UIView: UIResponder {
     open var isUserInteractionEnabled = true
     /// Whether the view sees more than one finger at a time.
     open var isMultipleTouchEnabled = false
+    /// Whether no other view hears of touches while this one is touched.
+    open var isExclusiveTouch = false
+    /// Who looks for gestures in the touches of the view and of those below.
+    var recognizers: [UIGestureRecognizer] = []
     /// Whether a change of size resizes the subviews by their masks.
     open var autoresizesSubviews = true
     /// What may change when the superview's size changes.
@@ -229,6 +233,23 @@ open class UIView: UIResponder {
     /// - Parameter force: Even if it would rather go on.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { endEditingBelow(force: force) }
+
+    // MARK: Gestures
+
+    /// Who looks for gestures in the touches of the view and of those below; nil when nobody does.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { recognizers.isEmpty ? nil : recognizers }
+        set {
+            for recognizer in recognizers { removeGestureRecognizer(recognizer) }
+            for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+        }
+    }
+    /// Adds a recogniser, which leaves the view that it was in.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { adopt(gestureRecognizer) }
+    /// Takes a recogniser away, which breaks off its gesture.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { giveUp(gestureRecognizer) }
+    /// Whether a gesture that was found in the view, or in one below, counts.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: Points and places
 

@@ -8,15 +8,15 @@ struct ControlListenerTests {
         var heard: [String] = []
 
         override func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
-            heard.append("\(aSelector!)")
+            heard.append("\(aSelector ?? "")")
             return nil
         }
         override func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
-            heard.append("\(aSelector!) \(object is UIControl)")
+            heard.append("\(aSelector ?? "") \(object is UIControl)")
             return nil
         }
         override func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
-            heard.append("\(aSelector!) \(object1 is UIControl) \(object2 is UIEvent)")
+            heard.append("\(aSelector ?? "") \(object1 is UIControl) \(object2 is UIEvent)")
             return nil
         }
     }

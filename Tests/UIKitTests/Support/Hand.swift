@@ -17,19 +17,25 @@ final class Hand {
 
     func open() { window.isHidden = false }
 
-    func down(_ x: CGFloat, _ y: CGFloat) { act(.down, x, y) }
-    func move(_ x: CGFloat, _ y: CGFloat) { act(.move, x, y) }
-    func up(_ x: CGFloat, _ y: CGFloat) { act(.up, x, y) }
+    func down(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) { act(.down, x, y, finger) }
+    func move(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) { act(.move, x, y, finger) }
+    func up(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) { act(.up, x, y, finger) }
     func tap(_ x: CGFloat, _ y: CGFloat) {
         down(x, y)
         up(x, y)
     }
 
+    /// Lets time pass in which the fingers do nothing.
+    func wait(_ seconds: Double) {
+        time += seconds
+        UIApplication.shared.touches.pass(to: time)
+    }
+
     func close() { window.isHidden = true }
 
-    private func act(_ action: TouchInput.Action, _ x: CGFloat, _ y: CGFloat) {
+    private func act(_ action: TouchInput.Action, _ x: CGFloat, _ y: CGFloat, _ finger: Int) {
         open()
         time += 0.05
-        input.pointer(action, at: CGPoint(x: x, y: y), time: time)
+        input.pointer(action, at: CGPoint(x: x, y: y), time: time, finger: finger)
     }
 }

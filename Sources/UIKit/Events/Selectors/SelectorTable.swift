@@ -9,7 +9,13 @@ package final class SelectorTable {
     package typealias Method = @MainActor (_ receiver: AnyObject, _ first: Any?, _ second: Any?) -> AnyObject?
 
     /// The table of the process, as classes are the process's.
-    package static let shared = SelectorTable()
+    package static let shared: SelectorTable = {
+        let table = SelectorTable()
+        for (selector, method) in EditActions.methods {
+            table.register(selector, for: UIResponder.self) { responder, sender, _ in method(responder)(sender) }
+        }
+        return table
+    }()
 
     private var methods: [Selector: [ObjectIdentifier: Method]] = [:]
 

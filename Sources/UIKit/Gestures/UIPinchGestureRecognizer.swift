@@ -1,0 +1,69 @@
+public import CoreGraphics
+import Foundation
+
+/// Looks for two fingers that come closer or go apart.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    /// How much the distance changes before it is a pinch, points.
+    private static let hysteresis: CGFloat = 8
+
+    /// The distance as a multiple of what it was when the gesture began; setting it counts anew.
+    open var scale: CGFloat = 1 { didSet { if !isFollowing { rebase() } } }
+    /// Scale per second.
+    open var velocity: CGFloat { tracker.velocity.x }
+
+    private var tracker = VelocityTracker()
+    /// The distance at which the scale would be 1.
+    private var unit: CGFloat?
+    private var distance: CGFloat = 1
+    private var isFollowing = false
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard trackedTouches.count <= 2 else {
+            for touch in touches { ignore(touch, for: event) }
+            return
+        }
+        guard let fingers = TwoFingers(trackedTouches) else { return }
+        distance = fingers.distance
+        rebase()
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let fingers = TwoFingers(trackedTouches), let unit else { return }
+        distance = fingers.distance
+        if state == .possible {
+            guard abs(distance - unit) >= Self.hysteresis else { return }
+            state = .began
+            // The way until it began is none of the pinch.
+            if state == .began { rebase() }
+        } else {
+            follow(distance / unit, at: event.timestamp)
+            state = .changed
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard trackedTouches.allSatisfy(\.isOver) else { return }
+        state = state == .possible ? .failed : .ended
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+
+    open override func reset() {
+        tracker.reset()
+        unit = nil
+        follow(1, at: 0)
+        tracker.reset()
+    }
+
+    private func follow(_ newScale: CGFloat, at time: Double) {
+        isFollowing = true
+        scale = newScale
+        isFollowing = false
+        tracker.add(CGPoint(x: newScale, y: 0), at: time)
+    }
+
+    private func rebase() {
+        unit = distance / max(scale, 0.0001)
+        tracker.reset()
+    }
+}

@@ -1,0 +1,63 @@
+public import CoreGraphics
+import Foundation
+
+/// Looks for two fingers that turn about one another.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    /// How far they turn before it is a rotation: 10 degrees.
+    private static let hysteresis: CGFloat = .pi / 18
+
+    /// How far they have turned since the gesture began, radians clockwise; setting it counts anew.
+    open var rotation: CGFloat = 0 { didSet { if !isFollowing { tracker.reset() } } }
+    /// Radians per second.
+    open var velocity: CGFloat { tracker.velocity.x }
+
+    private var tracker = VelocityTracker()
+    private var angle: CGFloat?
+    private var isFollowing = false
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard trackedTouches.count <= 2 else {
+            for touch in touches { ignore(touch, for: event) }
+            return
+        }
+        angle = TwoFingers(trackedTouches)?.angle
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let fingers = TwoFingers(trackedTouches), let angle else { return }
+        // The short way round.
+        let turned = (fingers.angle - angle).remainder(dividingBy: 2 * .pi)
+        if state == .possible {
+            guard abs(turned) >= Self.hysteresis else { return }
+            self.angle = fingers.angle
+            state = .began
+        } else {
+            self.angle = fingers.angle
+            follow(rotation + turned, at: event.timestamp)
+            state = .changed
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard trackedTouches.allSatisfy(\.isOver) else {
+            angle = nil
+            return
+        }
+        state = state == .possible ? .failed : .ended
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+
+    open override func reset() {
+        follow(0, at: 0)
+        tracker.reset()
+        angle = nil
+    }
+
+    private func follow(_ newRotation: CGFloat, at time: Double) {
+        isFollowing = true
+        rotation = newRotation
+        isFollowing = false
+        tracker.add(CGPoint(x: newRotation, y: 0), at: time)
+    }
+}
