@@ -14,6 +14,8 @@ struct DrivenApplication {
     private let settler = RunLoopSettler()
     /// Where fingers come in.
     let input = TouchInput(application: .shared)
+    /// Where keys come in.
+    let keys = KeyInput(application: .shared)
     private var script: InputScript
 
     /// Begins an app; nothing of it has happened before.
@@ -36,9 +38,10 @@ struct DrivenApplication {
     /// - Parameter time: Seconds since the beginning; the past changes nothing.
     mutating func advance(to time: Double) {
         let target = Duration.nanoseconds(Int64((time * 1e9).rounded()))
+        let hand = ScriptedHand(touches: input, keys: keys)
         while let due = [clock.nextTimer, script.next].compactMap({ $0 }).min(), due <= target {
             clock.advance(to: due)
-            for step in script.take(until: due) { input.pointer(step.action, at: step.place, time: clock.now) }
+            for step in script.take(until: due) { hand.perform(step.act, at: clock.now) }
             settler.settle()
         }
         clock.advance(to: target)

@@ -2,19 +2,26 @@ import CoreGraphics
 import LaminaServer
 import UIKit
 
-/// The hand of a recording: what the pointer does, and when.
+/// The hand of a recording: what it does, and when.
 struct InputScript {
-    /// One thing that the pointer does.
+    /// One thing that the hand does.
     struct Step {
         /// Since the start of the film.
         let time: Duration
-        let action: TouchInput.Action
-        let place: CGPoint
+        let act: Act
+    }
+
+    /// What a hand can do at a moment.
+    enum Act {
+        case touch(TouchInput.Action, CGPoint, finger: Int)
+        case keyDown(RunKey, [RunKey.Modifier])
+        case keyUp(RunKey)
+        case text(String)
     }
 
     /// How often a moving finger is reported, as often as the display shows it.
     private static let movesPerSecond = 60.0
-    /// How long a tap lasts, seconds.
+    /// How long a tap, or a key, lasts, seconds.
     private static let tapDuration = 0.05
 
     /// In order of time.
@@ -37,31 +44,37 @@ struct InputScript {
     }
 
     private static func steps(of event: RunEvent) -> [Step] {
+        let (start, end) = (event.time, event.time + tapDuration)
         switch event.gesture {
         case .tap(let place):
-            return [
-                step(event.time, .down, CGPoint(x: place.x, y: place.y)),
-                step(event.time + tapDuration, .up, CGPoint(x: place.x, y: place.y)),
-            ]
-        case .drag(let places, let duration):
-            return drag(through: places.map { CGPoint(x: $0.x, y: $0.y) }, from: event.time, lasting: duration)
+            let point = CGPoint(x: place.x, y: place.y)
+            return [step(start, .touch(.down, point, finger: 0)), step(end, .touch(.up, point, finger: 0))]
+        case .drag(let places, let duration): return drag(through: places, from: start, lasting: duration)
+        case .twoFingers(let first, let second, let duration):
+            return drag(through: first, from: start, lasting: duration) + drag(through: second, from: start, lasting: duration, finger: 1)
+        case .text(let text): return [step(start, .text(text))]
+        case .key(let key, let modifiers): return [step(start, .keyDown(key, modifiers)), step(end, .keyUp(key))]
         }
     }
 
-    private static func drag(through places: [CGPoint], from start: Double, lasting duration: Double) -> [Step] {
+    private static func drag(
+        through places: [RunEvent.Place], from start: Double, lasting duration: Double, finger: Int = 0
+    ) -> [Step] {
+        let places = places.map { CGPoint(x: $0.x, y: $0.y) }
         guard let first = places.first, let last = places.last else { return [] }
-        var steps = [step(start, .down, first)]
+        var steps = [step(start, .touch(.down, first, finger: finger))]
         let count = max(1, Int((duration * movesPerSecond).rounded()))
         for index in 1...count {
             let progress = Double(index) / Double(count)
-            steps.append(step(start + duration * progress, .move, Route(places).place(at: progress)))
+            let place = Route(places).place(at: progress)
+            steps.append(step(start + duration * progress, .touch(.move, place, finger: finger)))
         }
-        steps.append(step(start + duration, .up, last))
+        steps.append(step(start + duration, .touch(.up, last, finger: finger)))
         return steps
     }
 
-    private static func step(_ time: Double, _ action: TouchInput.Action, _ place: CGPoint) -> Step {
-        Step(time: .nanoseconds(Int64((time * 1e9).rounded())), action: action, place: place)
+    private static func step(_ time: Double, _ act: Act) -> Step {
+        Step(time: .nanoseconds(Int64((time * 1e9).rounded())), act: act)
     }
 }
 

@@ -27,7 +27,8 @@ final class LiveApplication {
         self.window = window
         let touches = TouchInput(application: .shared)
         delivery = InputDelivery(touches: touches)
-        script = ScriptTimer(InputScript(request.events), touches: touches)
+        script = ScriptTimer(
+            InputScript(request.events), hand: ScriptedHand(touches: touches, keys: KeyInput(application: .shared)))
     }
 
     private func run(_ delegate: any UIApplicationDelegate) -> RunStatus {

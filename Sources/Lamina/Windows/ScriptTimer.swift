@@ -7,12 +7,12 @@ import UIKit
 @MainActor
 final class ScriptTimer {
     private var script: InputScript
-    private let touches: TouchInput
+    private let hand: ScriptedHand
     private var beginning = 0.0
 
-    init(_ script: InputScript, touches: TouchInput) {
+    init(_ script: InputScript, hand: ScriptedHand) {
         self.script = script
-        self.touches = touches
+        self.hand = hand
     }
 
     /// The present is the script's beginning.
@@ -32,7 +32,7 @@ final class ScriptTimer {
     }
 
     private func play(until time: Duration) {
-        for step in script.take(until: time) { touches.pointer(step.action, at: step.place, time: CACurrentMediaTime()) }
+        for step in script.take(until: time) { hand.perform(step.act, at: CACurrentMediaTime()) }
         wait()
     }
 }

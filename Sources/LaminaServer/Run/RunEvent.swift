@@ -1,8 +1,8 @@
 package import LaminaPrimitives
 
-/// A touch that is replayed while an app is recorded.
+/// Something that a hand does while an app is recorded.
 package struct RunEvent: Codable, Sendable, Hashable {
-    /// Seconds on the film's clock at which the finger comes down.
+    /// Seconds on the film's clock at which it begins.
     package let time: Double
     package let gesture: Gesture
 
@@ -11,12 +11,18 @@ package struct RunEvent: Codable, Sendable, Hashable {
         self.gesture = gesture
     }
 
-    /// What the finger does.
+    /// What the hand does.
     package enum Gesture: Codable, Sendable, Hashable {
         /// Comes down and leaves at once.
         case tap(Place)
         /// Moves through the places at even speed and takes `duration` seconds.
         case drag([Place], duration: Double)
+        /// Two fingers move through places of their own, both for `duration` seconds.
+        case twoFingers([Place], [Place], duration: Double)
+        /// Types a text.
+        case text(String)
+        /// Presses a key and leaves it at once.
+        case key(RunKey, [RunKey.Modifier])
     }
 
     /// A place in the window, in points.

@@ -6,6 +6,13 @@ package enum RunEvents {
     /// Most bytes that an events file may have.
     package static let mostBytes = 1 << 20
 
+    /// What an event may be, and the keys that say more of it.
+    static let kinds: [(name: String, details: [String])] = [
+        ("tap", []), ("drag", ["for", "second"]), ("text", []), ("key", ["modifiers"]),
+    ]
+    /// All keys that an event may have.
+    static let keys = ["at"] + kinds.flatMap { [$0.name] + $0.details }
+
     /// The events in a file, in the order of their times.
     package static func read(path: String) throws(RunEventsError) -> [RunEvent] {
         let handle: FileHandle
@@ -49,7 +56,7 @@ private struct EventEntry {
 
     func event() throws(RunEventsError) -> RunEvent {
         // Sorted, so that of several wrong keys the same one is named each time.
-        for key in fields.keys.sorted() where !["at", "tap", "drag", "for"].contains(key) {
+        for key in fields.keys.sorted() where !RunEvents.keys.contains(key) {
             throw .unknownKey(file: file, index: index, key: key)
         }
         return RunEvent(time: try time(), gesture: try gesture())
@@ -62,21 +69,60 @@ private struct EventEntry {
     }
 
     private func gesture() throws(RunEventsError) -> RunEvent.Gesture {
-        switch (fields["tap"], fields["drag"]) {
-        case (nil, nil): throw .missingKey(file: file, index: index, key: "tap")
-        case (.some, .some): throw bad("drag", "left out beside “tap”")
-        case (let place?, nil):
-            guard fields["for"] == nil else { throw bad("for", "left out beside “tap”") }
-            guard let place = Self.place(place) else { throw bad("tap", "[x, y] in points") }
-            return .tap(place)
-        case (nil, let places?): return .drag(try path(places), duration: try duration())
+        let kinds = RunEvents.kinds.filter { fields[$0.name] != nil }
+        guard let kind = kinds.first else { throw .missingKey(file: file, index: index, key: "tap") }
+        if kinds.count > 1 { throw bad(kinds[1].name, "left out beside “\(kind.name)”") }
+        for key in fields.keys.sorted() where key != "at" && key != kind.name && !kind.details.contains(key) {
+            throw bad(key, "left out beside “\(kind.name)”")
+        }
+        switch kind.name {
+        case "tap": return .tap(try place())
+        case "text": return .text(try text())
+        case "key": return .key(try key(), try modifiers())
+        default: return try drag()
         }
     }
 
-    private func path(_ value: JSONValue) throws(RunEventsError) -> [RunEvent.Place] {
-        guard case .array(let items) = value, items.count >= 2 else { throw bad("drag", "a list of at least two [x, y] in points") }
+    private func place() throws(RunEventsError) -> RunEvent.Place {
+        guard let place = fields["tap"].flatMap(Self.place) else { throw bad("tap", "[x, y] in points") }
+        return place
+    }
+
+    private func text() throws(RunEventsError) -> String {
+        guard case .string(let text) = fields["text"], !text.isEmpty else { throw bad("text", "a text that is not empty") }
+        return text
+    }
+
+    private func key() throws(RunEventsError) -> RunKey {
+        guard case .string(let name) = fields["key"], let key = RunKey(rawValue: name) else {
+            throw bad("key", "a letter, a digit or one of \(RunKey.longNames)")
+        }
+        return key
+    }
+
+    private func modifiers() throws(RunEventsError) -> [RunKey.Modifier] {
+        guard let value = fields["modifiers"] else { return [] }
+        let expected = "a list of \(RunKey.Modifier.names)"
+        guard case .array(let items) = value else { throw bad("modifiers", expected) }
+        let modifiers = items.compactMap { item -> RunKey.Modifier? in
+            guard case .string(let name) = item else { return nil }
+            return RunKey.Modifier(rawValue: name)
+        }
+        guard modifiers.count == items.count else { throw bad("modifiers", expected) }
+        return modifiers
+    }
+
+    private func drag() throws(RunEventsError) -> RunEvent.Gesture {
+        let first = try path("drag", fields["drag"])
+        guard let second = fields["second"] else { return .drag(first, duration: try duration()) }
+        return .twoFingers(first, try path("second", second), duration: try duration())
+    }
+
+    private func path(_ key: String, _ value: JSONValue?) throws(RunEventsError) -> [RunEvent.Place] {
+        let expected = "a list of at least two [x, y] in points"
+        guard case .array(let items) = value, items.count >= 2 else { throw bad(key, expected) }
         let places = items.compactMap(Self.place)
-        guard places.count == items.count else { throw bad("drag", "a list of at least two [x, y] in points") }
+        guard places.count == items.count else { throw bad(key, expected) }
         return places
     }
 

@@ -24,7 +24,8 @@ package enum RunEventsError: Error, Hashable, CustomStringConvertible {
         case .tooLarge(let file, let bytes): "\(file): \(bytes) bytes are too many; \(RunEvents.mostBytes) are allowed"
         case .notAList(let file, let reason): "\(file): not a JSON list of events: \(reason)"
         case .notAnObject(let file, let index): "\(file): event \(index): not an object such as {\"at\": 1, \"tap\": [160, 240]}"
-        case .unknownKey(let file, let index, let key): "\(file): event \(index): unknown key “\(key)”; events have at, tap, drag, for"
+        case .unknownKey(let file, let index, let key):
+            "\(file): event \(index): unknown key “\(key)”; events have \(RunEvents.keys.joined(separator: ", "))"
         case .missingKey(let file, let index, let key): "\(file): event \(index): “\(key)” is missing"
         case .badValue(let file, let index, let key, let expected): "\(file): event \(index): “\(key)” must be \(expected)"
         }

@@ -14,6 +14,29 @@ import Testing
             ])
     }
 
+    @Test func textsKeysAndSecondFingersAreRead() throws {
+        let text = #"""
+            [{"at": 0, "text": "Hello"}, {"at": 1, "key": "return"}, {"at": 2, "key": "a", "modifiers": ["shift", "command"]},
+             {"at": 3, "drag": [[0,0],[1,1]], "second": [[2,2],[3,3]], "for": 1}]
+            """#
+        let (enter, letter) = try (#require(RunKey(rawValue: "return")), #require(RunKey(rawValue: "a")))
+        let (first, second) = ([RunEvent.Place(0, 0), .init(1, 1)], [RunEvent.Place(2, 2), .init(3, 3)])
+        #expect(
+            try parse(text).map(\.gesture) == [
+                .text("Hello"), .key(enter, []), .key(letter, [.shift, .command]), .twoFingers(first, second, duration: 1),
+            ])
+        #expect(enter.usage == 40 && letter.usage == 4)
+    }
+
+    @Test func keysTypeWhatStandsOnThem() throws {
+        let (letter, space, enter) = try (
+            #require(RunKey(rawValue: "q")), #require(RunKey(rawValue: "space")), #require(RunKey(rawValue: "return"))
+        )
+        #expect(letter.text(with: []) == "q" && letter.text(with: [.shift]) == "Q" && letter.text(with: [.control]) == nil)
+        #expect(space.text(with: []) == " " && enter.text(with: []) == nil)
+        #expect(RunKey(rawValue: "hyper") == nil)
+    }
+
     @Test func anEmptyListHasNoEvents() throws {
         #expect(try parse("[]").isEmpty)
     }
@@ -38,6 +61,9 @@ import Testing
         (#"{"at": 1, "tap": {"x": 1, "y": 2}}"#, "tap"), (#"{"at": 1, "tap": [1, 2], "for": 1}"#, "for"),
         (#"{"at": 1, "tap": [1, 2], "drag": [[1, 1], [2, 2]]}"#, "drag"), (#"{"at": 1, "drag": [[1, 1]], "for": 1}"#, "drag"),
         (#"{"at": 1, "drag": [[1, 1], [2]], "for": 1}"#, "drag"), (#"{"at": 1, "drag": [[1, 1], [2, 2]], "for": 0}"#, "for"),
+        (#"{"at": 1, "text": ""}"#, "text"), (#"{"at": 1, "text": 7}"#, "text"), (#"{"at": 1, "key": "hyper"}"#, "key"),
+        (#"{"at": 1, "key": "a", "modifiers": ["hyper"]}"#, "modifiers"), (#"{"at": 1, "text": "a", "modifiers": []}"#, "modifiers"),
+        (#"{"at": 1, "drag": [[1, 1], [2, 2]], "second": [[1, 1]], "for": 1}"#, "second"),
     ])
     func anIllTypedValueIsNamedByItsKey(entry: String, key: String) throws {
         let error = #expect(throws: RunEventsError.self) { try parse("[\(entry)]") }

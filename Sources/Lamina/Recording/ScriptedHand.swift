@@ -1,0 +1,36 @@
+import CoreGraphics
+import LaminaServer
+import UIKit
+
+/// Does to the app what a script says.
+@MainActor
+struct ScriptedHand {
+    let touches: TouchInput
+    let keys: KeyInput
+
+    /// - Parameter time: In the time of `CACurrentMediaTime()`.
+    func perform(_ act: InputScript.Act, at time: Double) {
+        switch act {
+        case .touch(let action, let place, let finger): touches.pointer(action, at: place, time: time, finger: finger)
+        case .text(let text): keys.insert(text)
+        case .keyDown(let key, let modifiers): press(key, modifiers, at: time)
+        case .keyUp(let key): keys.up(Self.usage(of: key), time: time)
+        }
+    }
+
+    private func press(_ key: RunKey, _ modifiers: [RunKey.Modifier], at time: Double) {
+        let text = key.text(with: modifiers)
+        keys.down(
+            Self.usage(of: key), characters: text ?? "",
+            modifiers: modifiers.reduce(into: []) { $0.formUnion(Self.flags[$1] ?? []) }, time: time)
+        if let text { keys.insert(text) }
+    }
+
+    private static func usage(of key: RunKey) -> UIKeyboardHIDUsage {
+        UIKeyboardHIDUsage(rawValue: key.usage) ?? .keyboardErrorUndefined
+    }
+
+    private static let flags: [RunKey.Modifier: UIKeyModifierFlags] = [
+        .shift: .shift, .control: .control, .option: .alternate, .command: .command,
+    ]
+}
