@@ -49,6 +49,7 @@ let package = Package(
         .target(name: "CICU", linkerSettings: [.linkedLibrary("_FoundationICU")]),
         library("LaminaText", ["LaminaPrimitives", "CFreeType", "CHarfBuzz", "CFontconfig", "CICU"]),
         library("LaminaScene", ["LaminaPrimitives"]),
+        library("LaminaLayout", []),
         .target(name: "CLaminaRuntime"),
         library("LaminaCompositor", ["LaminaScene", "LaminaRaster", "LaminaPrimitives", "CLaminaRuntime"]),
         library("LaminaServer", ["LaminaScene", "LaminaPrimitives", "CLaminaRuntime"]),
@@ -61,8 +62,8 @@ let package = Package(
         library(
             "UIKit",
             [
-                "QuartzCore", "CoreGraphics", "LaminaPrimitives", "LaminaScene", "LaminaServer", "LaminaImages", "CLaminaRuntime",
-                "_Testing_UIKit",
+                "QuartzCore", "CoreGraphics", "LaminaPrimitives", "LaminaScene", "LaminaLayout", "LaminaServer", "LaminaImages",
+                "CLaminaRuntime", "_Testing_UIKit",
             ]),
         library("LaminaVideo", ["LaminaServer", "LaminaImages", "LaminaPrimitives", "CLaminaKernels", "CLaminaRuntime"]),
         .target(name: "CSDL2"),
@@ -96,6 +97,7 @@ let package = Package(
         tests("LaminaImages", ["LaminaImages", "LaminaPrimitives"]),
         tests("LaminaText", ["LaminaText", "LaminaPrimitives"]),
         tests("LaminaScene", ["LaminaScene", "LaminaPrimitives"]),
+        tests("LaminaLayout", ["LaminaLayout"]),
         tests("LaminaCompositor", ["LaminaCompositor", "LaminaScene", "LaminaRaster", "LaminaPrimitives"]),
         tests("LaminaServer", ["LaminaServer", "LaminaPrimitives", "ClockProbe"]),
         tests("LaminaWindow", ["LaminaWindow", "LaminaPrimitives"]),

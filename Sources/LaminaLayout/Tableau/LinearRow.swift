@@ -1,0 +1,86 @@
+/// A multiple of a symbol.
+struct Term: Equatable {
+    var symbol: Int
+    var coefficient: Double
+}
+
+/// A constant and multiples of symbols, in the symbols' order.
+struct LinearRow: Equatable {
+    var constant = 0.0
+    var terms: [Term] = []
+
+    /// Coefficients below this are rounding.
+    static let tolerance = 1e-9
+
+    func coefficient(of symbol: Int) -> Double {
+        let index = index(of: symbol)
+        return index < terms.count && terms[index].symbol == symbol ? terms[index].coefficient : 0
+    }
+
+    /// Adds a multiple of a symbol.
+    mutating func add(_ symbol: Int, _ coefficient: Double) {
+        let index = index(of: symbol)
+        guard index < terms.count, terms[index].symbol == symbol else {
+            return terms.insert(Term(symbol: symbol, coefficient: coefficient), at: index)
+        }
+        terms[index].coefficient += coefficient
+        if abs(terms[index].coefficient) < Self.tolerance { terms.remove(at: index) }
+    }
+
+    @discardableResult
+    mutating func remove(_ symbol: Int) -> Double {
+        let index = index(of: symbol)
+        guard index < terms.count, terms[index].symbol == symbol else { return 0 }
+        return terms.remove(at: index).coefficient
+    }
+
+    /// Adds a multiple of a row.
+    ///
+    /// - Parameter inserted: Receives the symbols that this row did not have.
+    mutating func add(_ other: LinearRow, times factor: Double, inserted: inout [Int]) {
+        constant += other.constant * factor
+        var merged: [Term] = []
+        merged.reserveCapacity(terms.count + other.terms.count)
+        var own = 0
+        for theirs in other.terms {
+            while own < terms.count, terms[own].symbol < theirs.symbol {
+                merged.append(terms[own])
+                own += 1
+            }
+            let added = theirs.coefficient * factor
+            if own < terms.count, terms[own].symbol == theirs.symbol {
+                let sum = terms[own].coefficient + added
+                if abs(sum) >= Self.tolerance { merged.append(Term(symbol: theirs.symbol, coefficient: sum)) }
+                own += 1
+            } else if abs(added) >= Self.tolerance {
+                merged.append(Term(symbol: theirs.symbol, coefficient: added))
+                inserted.append(theirs.symbol)
+            }
+        }
+        merged.append(contentsOf: terms[own...])
+        terms = merged
+    }
+
+    mutating func negate() {
+        constant = -constant
+        for index in terms.indices { terms[index].coefficient = -terms[index].coefficient }
+    }
+
+    /// Of the equation that says that `symbol` is this row, makes the one that says what `entering` is.
+    mutating func solve(for entering: Int, insteadOf symbol: Int) {
+        let divisor = remove(entering)
+        constant /= -divisor
+        for index in terms.indices { terms[index].coefficient /= -divisor }
+        add(symbol, 1 / divisor)
+    }
+
+    /// Where a symbol is or would be.
+    private func index(of symbol: Int) -> Int {
+        var (low, high) = (0, terms.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if terms[middle].symbol < symbol { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
