@@ -3,9 +3,11 @@ import CoreGraphics
 extension UIView {
     /// Changes the geometry, then resizes the subviews by their masks if the size changed.
     func resize(_ change: () -> Void) {
-        let old = bounds.size
+        let (old, place) = (bounds.size, center)
         change()
         let new = bounds.size
+        // Scrolling, which moves the bounds' origin only, is no matter of layout.
+        if old != new || place != center { geometryChanged() }
         guard old != new else { return }
         // What had no size could not be drawn when it asked for that.
         if old.width <= 0 || old.height <= 0 { setNeedsDisplay() }
@@ -15,7 +17,7 @@ extension UIView {
 
     /// - Source: UIView.h's masks; where several parts may change they share by their sizes.
     private func follow(superviewFrom old: CGSize, to new: CGSize) {
-        guard !autoresizingMask.isEmpty else { return }
+        guard !autoresizingMask.isEmpty, translatesAutoresizingMaskIntoConstraints else { return }
         let frame = frame
         let x = Self.fit(
             (frame.minX, frame.width, old.width - frame.maxX), old: old.width, new: new.width,

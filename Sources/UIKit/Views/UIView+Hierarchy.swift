@@ -46,6 +46,7 @@ extension UIView {
             subviews.insert(view, at: place)
             view.changeTint { view.superview = self }
             placeLayer(of: view, at: place)
+            adoptLayout(of: view)
             view.updateTraits()
             didAddSubview(view)
             view.didMoveToSuperview()
@@ -60,6 +61,7 @@ extension UIView {
 
     private func forget(_ view: UIView) {
         willRemoveSubview(view)
+        endLayout(of: view)
         subviews.removeAll { $0 === view }
         view.superview = nil
     }

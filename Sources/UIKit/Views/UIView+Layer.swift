@@ -10,6 +10,7 @@ extension UIView {
         layer.delegate = self
         layer.contentsScale = UIScreen.main.scale
         layer.setNeedsLayout()
+        if Self.requiresConstraintBasedLayout { takePartInLayout() }
         // Drawn once when it is first seen, as on iOS; then only when asked.
         if drawsItself { layer.setNeedsDisplay() }
     }

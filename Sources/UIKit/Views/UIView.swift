@@ -40,6 +40,10 @@ open class UIView: UIResponder {
             layer.needsDisplayOnBoundsChange = contentMode == .redraw && drawsItself
         }
     }
+    /// What the view says about its layout; nil while that is nothing.
+    var viewLayout: ViewLayout?
+    /// What the view or those below wait for.
+    var layoutFlags = LayoutFlags.wantsUpdate
     /// A layer's colour, kept with the colour space and name it was said in.
     private var color: UIColor?
     /// What surrounds the view: its superview's, with its own and its controller's wishes.
@@ -84,7 +88,10 @@ open class UIView: UIResponder {
     /// Where the anchor point, by default the middle, is in the superview's coordinates.
     open var center: CGPoint {
         get { layer.position }
-        set { layer.position = newValue }
+        set {
+            layer.position = newValue
+            geometryChanged()
+        }
     }
     /// A map about the anchor point.
     open var transform: CGAffineTransform {
@@ -117,7 +124,11 @@ open class UIView: UIResponder {
     /// Neither the view nor its subviews are seen or touched.
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        set {
+            let hasChanged = newValue != layer.isHidden
+            layer.isHidden = newValue
+            if hasChanged { superview?.visibilityChanged(of: self) }
+        }
     }
     /// A promise that drawing fills the bounds; a view that draws keeps its alpha all the same, unless it has an opaque background.
     open var isOpaque = true
@@ -189,6 +200,8 @@ open class UIView: UIResponder {
     open func isDescendant(of view: UIView) -> Bool { sequence(first: self) { $0.superview }.contains { $0 === view } }
     /// The first view with this tag among this one and those below; nil when there is none.
     open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
+    /// A subview was hidden or shown.
+    func visibilityChanged(of subview: UIView) {}
     /// A subview was added.
     open func didAddSubview(_ subview: UIView) {}
     /// A subview is about to be removed.
@@ -208,9 +221,9 @@ open class UIView: UIResponder {
     /// Asks for `layoutSubviews()`.
     open func setNeedsLayout() { layer.setNeedsLayout() }
     /// Lays out now what asked for it.
-    open func layoutIfNeeded() { layer.layoutIfNeeded() }
-    /// Places the subviews; for subclasses.
-    open func layoutSubviews() {}
+    open func layoutIfNeeded() { layOutNow() }
+    /// Places the subviews by their constraints; subclasses call it and add to it.
+    open func layoutSubviews() { placeSubviews() }
     /// Asks for `draw(_:)`; does nothing in a view that does not draw.
     open func setNeedsDisplay() { if drawsItself { layer.setNeedsDisplay() } }
     /// Asks for `draw(_:)`; the whole view is drawn anew.
@@ -250,6 +263,66 @@ open class UIView: UIResponder {
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { giveUp(gestureRecognizer) }
     /// Whether a gesture that was found in the view, or in one below, counts.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    // MARK: Constraints
+
+    /// Whether the class cannot do without constraints; views of such classes are asked for them wherever they are.
+    open class var requiresConstraintBasedLayout: Bool { false }
+    /// The size of the view's content, in points, or `noIntrinsicMetric` where it has none.
+    open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    /// Says that the content's size has changed.
+    open func invalidateIntrinsicContentSize() { contentChanged() }
+    /// Makes and changes constraints before a layout; subclasses call it last.
+    open func updateConstraints() {}
+    /// Calls `updateConstraints()` now, for this view and those below, where it is wanted.
+    open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
+    /// Asks for `updateConstraints()`.
+    open func setNeedsUpdateConstraints() { markWantsUpdate() }
+    /// Whether `updateConstraints()` is asked for.
+    open func needsUpdateConstraints() -> Bool { layoutFlags.contains(.wantsUpdate) }
+    /// The size that the constraints give the view, as near to `targetSize` as they allow.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+    /// The size that the constraints give the view, where the target matters as much as said.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+    /// What of the frame constraints leave out, such as a shadow that is drawn.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// What constraints are about, of a frame.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    /// The frame around what constraints are about.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.inset(by: alignmentRectInsets.negated) }
+    /// The view, this or one below, whose first line of text counts for this one.
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+    /// The view, this or one below, whose last line of text counts for this one.
+    open var forLastBaselineLayout: UIView { self }
+    /// Where text stands, in points: the first line from the upper edge, the last from the lower one; nil without text.
+    var baselineOffsets: (first: CGFloat, last: CGFloat)? { nil }
+    /// The height of the content at a width, in points; nil where it does not depend on that.
+    func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+
+    // MARK: Margins
+
+    /// What the view leaves free at its edges, in points, safe area included; 8 unless set.
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveMargins }
+        set { changeMargins { $0.bySide = newValue } }
+    }
+    /// What the view leaves free where reading begins and ends, in points, safe area included.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { NSDirectionalEdgeInsets(effectiveMargins, effectiveUserInterfaceLayoutDirection) }
+        set { changeMargins { ($0.bySide, $0.directional) = (nil, newValue) } }
+    }
+    /// The margins have changed.
+    open func layoutMarginsDidChange() {}
+    /// What bars and the like cover of the view, in points.
+    open var safeAreaInsets: UIEdgeInsets { effectiveSafeArea }
+    /// The safe area has changed.
+    open func safeAreaInsetsDidChange() {}
 
     // MARK: Points and places
 

@@ -1,0 +1,99 @@
+import CoreGraphics
+import Foundation
+
+extension NSLayoutConstraint {
+    /// All items that it is about.
+    var items: [any LayoutItem] { first.items + (second?.items ?? []) }
+
+    /// The views that it is about, or that own the guides that it is about.
+    private var views: [UIView] { items.compactMap { $0 as? UIView ?? $0.containingView } }
+
+    func activate() {
+        guard holder == nil else { return }
+        if let fault {
+            return Diagnostics.report(exception: "NSInvalidArgumentException", detail: "cannot activate \(text): \(fault)")
+        }
+        guard let view = commonView else {
+            return Diagnostics.report(
+                exception: "NSGenericException",
+                detail: "cannot activate \(text): its items are in no view together; does it refer to views in different hierarchies?")
+        }
+        view.hold(self)
+    }
+
+    func deactivate() { holder?.letGo(of: self) }
+
+    /// What makes the constraint meaningless.
+    private var fault: String? {
+        if !constant.isFinite || !multiplier.isFinite { return "the multiplier or constant is not finite" }
+        if first.item == nil { return "the first item is neither view nor layout guide" }
+        guard let second else {
+            return first.dimension == .length ? nil : "a place must be related to another place"
+        }
+        if second.item == nil { return "the second item is gone" }
+        if first.dimension == .none || second.dimension == .none { return "an attribute is missing" }
+        if first.dimension != second.dimension { return "the attributes cannot be compared" }
+        return nil
+    }
+
+    /// The nearest view that is or holds all items.
+    private var commonView: UIView? {
+        let views = views
+        guard views.count == items.count, var common = views.first else { return nil }
+        for view in views.dropFirst() {
+            guard let next = Self.nearestView(common, view) else { return nil }
+            common = next
+        }
+        return common
+    }
+
+    private static func nearestView(_ first: UIView, _ second: UIView) -> UIView? {
+        if first === second || second.superview === first { return first }
+        let above = Set(sequence(first: first) { $0.superview }.map { ObjectIdentifier($0) })
+        return sequence(first: second) { $0.superview }.first { above.contains(ObjectIdentifier($0)) }
+    }
+
+    func constantChanged(from old: CGFloat) {
+        guard constant != old else { return }
+        guard constant.isFinite else {
+            Diagnostics.report(exception: "NSInvalidArgumentException", detail: "the constant of a constraint is not finite")
+            return constant = old
+        }
+        changeInEngine { $0.shift(self) }
+    }
+
+    /// Tells the engine of a change, and asks for the layout that it makes necessary.
+    func changeInEngine(_ change: (ConstraintEngine) -> Void) {
+        guard let holder else { return }
+        if let engine = holder.engine { change(engine) }
+        holder.setNeedsLayout()
+    }
+}
+
+extension UIView {
+    /// Makes a constraint one of this view's.
+    func hold(_ constraint: NSLayoutConstraint) {
+        constraint.holder = self
+        layoutState.constraints.append(constraint)
+        for item in constraint.items { item.attachedConstraints.append(constraint) }
+        takePartInLayout()
+        engine?.add(constraint)
+        setNeedsLayout()
+    }
+
+    func letGo(of constraint: NSLayoutConstraint) {
+        guard constraint.holder === self else { return }
+        engine?.remove(constraint)
+        constraint.holder = nil
+        layoutState.constraints.removeLast { $0 === constraint }
+        for item in constraint.items { item.attachedConstraints.removeLast { $0 === constraint } }
+        setNeedsLayout()
+    }
+}
+
+extension Array {
+    /// Removes the last element that matches, because what came last usually goes first.
+    mutating func removeLast(where matches: (Element) -> Bool) {
+        if let index = lastIndex(where: matches) { remove(at: index) }
+    }
+}

@@ -1,0 +1,58 @@
+import CoreGraphics
+import LaminaLayout
+
+extension ConstraintEngine {
+    /// Heights that depend on widths settle in one round; text beside text may need another.
+    private static let maximumWrappingRounds = 4
+
+    /// Holds a view near the size of its content.
+    func updateContent(_ record: EngineItem, _ view: UIView) {
+        guard !view.translatesAutoresizingMaskIntoConstraints || view === root && fitting != nil else { return }
+        let size = view.intrinsicContentSize
+        let insets = view.alignmentRectInsets
+        limit(record, view, .horizontal, size.width, plus: insets.left + insets.right)
+        limit(record, view, .vertical, record.wrappedHeight ?? size.height, plus: insets.top + insets.bottom)
+    }
+
+    private func limit(_ record: EngineItem, _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ content: CGFloat, plus insets: CGFloat) {
+        let known = record.content[axis]
+        guard content != UIView.noIntrinsicMetric, content.isFinite else {
+            for id in known?.ids ?? [] { solver.remove(id) }
+            return record.content[axis] = nil
+        }
+        let length = content + insets
+        let hugging = view.contentHuggingPriority(for: axis)
+        let resistance = view.contentCompressionResistancePriority(for: axis)
+        if let known, known.hugging == hugging, known.resistance == resistance {
+            for id in known.ids { solver.setConstant(-length, of: id) }
+            record.content[axis] = ContentLimits(length: length, hugging: hugging, resistance: resistance, ids: known.ids)
+            return
+        }
+        for id in known?.ids ?? [] { solver.remove(id) }
+        let term = [LinearTerm(record.variables.length(axis))]
+        let limits = [(LinearRelation.lessThanOrEqual, hugging), (.greaterThanOrEqual, resistance)]
+        let ids = limits.map { relation, priority in
+            solver.add(LinearConstraint(term, constant: -length, relation, priority: priority.level, isBreakable: false))
+        }
+        record.content[axis] = ContentLimits(length: length, hugging: hugging, resistance: resistance, ids: ids)
+    }
+
+    /// Gives views whose height depends on their width the height for the width that they got.
+    func wrapContent() {
+        for _ in 0..<Self.maximumWrappingRounds {
+            var hasChanged = false
+            for record in order {
+                guard let view = record.item as? UIView, record.content[.vertical] != nil || record.wrappedHeight != nil else { continue }
+                let insets = view.alignmentRectInsets
+                let width = solver.value(of: record.variables.width) - insets.left - insets.right
+                let height = view.contentHeight(forWidth: width)
+                guard height != record.wrappedHeight else { continue }
+                record.wrappedHeight = height
+                updateContent(record, view)
+                hasChanged = true
+            }
+            guard hasChanged else { return }
+            report(solver.solve())
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import CoreGraphics
+import LaminaLayout
+
+extension ConstraintEngine {
+    /// Notes what the solver says, and asks for the layout of views whose subviews are to move.
+    func noteFrames() {
+        guard fitting == nil else { return }
+        for record in order {
+            let frame = solvedFrame(record)
+            guard frame != record.frame else { continue }
+            record.frame = frame
+            if let guide = record.item as? UILayoutGuide {
+                guide.solvedFrame = frame
+                guide.owningView?.setNeedsLayout()
+            } else if let view = record.item as? UIView {
+                moved(view)
+            }
+        }
+    }
+
+    private func moved(_ view: UIView) {
+        if view === root { return sizeRoot(view) }
+        guard let superview = view.superview, view.viewLayout?.isMade == true else { return }
+        superview.layoutState.hasMovedSubviews = true
+        superview.setNeedsLayout()
+    }
+
+    /// A root whose frame constraints make has no superview to place it.
+    private func sizeRoot(_ view: UIView) {
+        if !view.translatesAutoresizingMaskIntoConstraints, let frame = knownRecord(of: view)?.frame { view.take(rounded(frame)) }
+    }
+
+    func solvedFrame(_ record: EngineItem) -> CGRect {
+        let variables = record.variables
+        return CGRect(
+            x: solver.value(of: variables.x), y: solver.value(of: variables.y), width: max(0, solver.value(of: variables.width)),
+            height: max(0, solver.value(of: variables.height)))
+    }
+
+    /// Where the solver puts a view, its edges on pixels.
+    func frame(of view: UIView) -> CGRect? { knownRecord(of: view)?.frame.map(rounded) }
+
+    /// Edges rather than lengths are rounded, so that neighbours stay neighbours.
+    private func rounded(_ frame: CGRect) -> CGRect {
+        let scale = UIScreen.main.scale
+        func round(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded() / scale }
+        let (left, top) = (round(frame.minX), round(frame.minY))
+        return CGRect(x: left, y: top, width: round(frame.maxX) - left, height: round(frame.maxY) - top)
+    }
+
+    /// Says which constraints contradict each other, once for each time.
+    func report(_ conflicts: [LayoutConflict]) {
+        for conflict in conflicts {
+            let texts = conflict.constraints.map { owners[$0]?.text ?? ownText($0) }
+            Diagnostics.report(
+                exception: "UIViewAlertForUnsatisfiableConstraints",
+                detail: "unable to simultaneously satisfy constraints (\(texts.joined(separator: ", "))); "
+                    + "will attempt to recover by breaking constraint \(owners[conflict.broken]?.text ?? ownText(conflict.broken))")
+        }
+    }
+
+    /// The log's word for a constraint that stands for a frame or the size of content.
+    private func ownText(_ id: LinearConstraintID) -> String {
+        let record = order.first { $0.fixed.contains(id) || $0.content.values.contains { $0.ids.contains(id) } }
+        guard let record, let item = record.item else { return "<NSLayoutConstraint of the system>" }
+        let kind = record.fixed.contains(id) ? "NSAutoresizingMaskLayoutConstraint" : "NSContentSizeLayoutConstraint"
+        return "<\(kind) \(type(of: item)):\(address(item))>"
+    }
+}
+
+extension UIView {
+    /// Takes a frame that leaves the transform out.
+    func take(_ frame: CGRect) {
+        guard frame != layoutRect else { return }
+        let anchor = layer.anchorPoint
+        if bounds.size != frame.size { bounds.size = frame.size }
+        let place = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+        if center != place { center = place }
+    }
+}

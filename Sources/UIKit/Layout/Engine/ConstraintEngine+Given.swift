@@ -1,0 +1,81 @@
+import CoreGraphics
+import LaminaLayout
+
+/// The size that a view is fitted to, and how much each length of it matters.
+struct Fitting {
+    let size: CGSize
+    let horizontal: UILayoutPriority
+    let vertical: UILayoutPriority
+}
+
+extension ConstraintEngine {
+    /// Keeps the frame of a view as it is.
+    func fixView(_ record: EngineItem, _ view: UIView) {
+        // A root without constraints on its size stays as it is; with some, these say how large it is.
+        let isFree = view === root && !view.translatesAutoresizingMaskIntoConstraints
+        record.fixed = fix(record, view.layoutRect, priority: isFree ? UILayoutPriority.fittingSizeLevel.level : LinearConstraint.required)
+    }
+
+    private func fix(_ record: EngineItem, _ frame: CGRect, priority: Double) -> [LinearConstraintID] {
+        let variables = record.variables
+        return zip(variables.all, [frame.minX, frame.minY, frame.width, frame.height]).map { variable, value in
+            solver.add(LinearConstraint([LinearTerm(variable)], constant: -Double(value), priority: priority, isBreakable: false))
+        }
+    }
+
+    /// Keeps a guide of the system's at its distances from the edges.
+    func fixGuide(_ record: EngineItem) {
+        guard let guide = record.item as? UILayoutGuide, let insets = guide.systemInsets, let view = guide.owningView else { return }
+        let outer = self.record(of: view).variables
+        let own = record.variables
+        let distances = insets(view)
+        func add(_ terms: [LinearTerm], _ constant: CGFloat) {
+            record.fixed.append(solver.add(LinearConstraint(terms, constant: constant, isBreakable: false)))
+        }
+        add([LinearTerm(own.x)], -distances.left)
+        add([LinearTerm(own.y)], -distances.top)
+        add([LinearTerm(own.width), LinearTerm(outer.width, -1)], distances.left + distances.right)
+        add([LinearTerm(own.height), LinearTerm(outer.height, -1)], distances.top + distances.bottom)
+    }
+
+    func updateFixed(_ record: EngineItem) {
+        guard record.fixed.count == 4 else { return }
+        var values: [CGFloat]
+        if let view = record.item as? UIView {
+            let frame = view.layoutRect
+            values = [-frame.minX, -frame.minY, -frame.width, -frame.height]
+        } else if let guide = record.item as? UILayoutGuide, let insets = guide.systemInsets, let view = guide.owningView {
+            let distances = insets(view)
+            values = [-distances.left, -distances.top, distances.left + distances.right, distances.top + distances.bottom]
+        } else {
+            return
+        }
+        for (id, value) in zip(record.fixed, values) { solver.setConstant(Double(value), of: id) }
+    }
+
+    /// Wants the root to have a size.
+    func fit(_ record: EngineItem, to fitting: Fitting) {
+        let wishes = [
+            (record.variables.width, fitting.size.width, fitting.horizontal), (record.variables.height, fitting.size.height, fitting.vertical),
+        ]
+        for (variable, length, priority) in wishes where length.isFinite {
+            _ = solver.add(LinearConstraint([LinearTerm(variable)], constant: -length, priority: priority.level, isBreakable: false))
+            _ = solver.add(LinearConstraint([LinearTerm(variable)], .greaterThanOrEqual, isBreakable: false))
+        }
+    }
+
+    func removeOwnConstraints(of record: EngineItem) {
+        for id in record.fixed { solver.remove(id) }
+        for limits in record.content.values { for id in limits.ids { solver.remove(id) } }
+        record.fixed = []
+        record.content = [:]
+    }
+}
+
+extension UIView {
+    /// The frame without the transform.
+    var layoutRect: CGRect {
+        let (size, center, anchor) = (bounds.size, center, layer.anchorPoint)
+        return CGRect(x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height, width: size.width, height: size.height)
+    }
+}

@@ -1,0 +1,171 @@
+import CoreGraphics
+
+/// The constraints by which a stack view arranges what is shown.
+@MainActor
+struct StackPlan {
+    private(set) var constraints: [NSLayoutConstraint] = []
+    private(set) var gaps: [UILayoutGuide] = []
+
+    private let stack: UIStackView
+    private let shown: [UIView]
+    /// After each of the shown ones.
+    private let distances: [CGFloat]
+    private let frame: any LayoutItem
+
+    private var isRow: Bool { stack.axis == .horizontal }
+    private var start: NSLayoutConstraint.Attribute { isRow ? .leading : .top }
+    private var end: NSLayoutConstraint.Attribute { isRow ? .trailing : .bottom }
+    private var middle: NSLayoutConstraint.Attribute { isRow ? .centerX : .centerY }
+    private var length: NSLayoutConstraint.Attribute { isRow ? .width : .height }
+    private var crossStart: NSLayoutConstraint.Attribute { isRow ? .top : .leading }
+    private var crossEnd: NSLayoutConstraint.Attribute { isRow ? .bottom : .trailing }
+    private var crossMiddle: NSLayoutConstraint.Attribute { isRow ? .centerY : .centerX }
+
+    /// - Parameter distances: After each of the arranged views, shown or not.
+    init(_ stack: UIStackView, distances: [CGFloat]) {
+        self.stack = stack
+        let visible = zip(stack.arrangedSubviews, distances).filter { !$0.0.isHidden }
+        shown = visible.map(\.0)
+        self.distances = visible.map(\.1)
+        frame = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+        hideHidden()
+        guard let first = shown.first, let last = shown.last else { return }
+        add(first, start, .equal, frame, start)
+        add(last, end, .equal, frame, end)
+        distribute()
+        align()
+    }
+
+    private mutating func add(
+        _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+        _ other: (any LayoutItem)?, _ otherAttribute: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
+        priority: UILayoutPriority = .required
+    ) {
+        let constraint = NSLayoutConstraint(
+            LayoutOperand(item, attribute), relation, other.map { LayoutOperand($0, otherAttribute) }, multiplier: multiplier,
+            constant: constant)
+        constraint.priority = priority
+        constraints.append(constraint)
+    }
+
+    /// What is hidden takes no room along the axis, and waits where it will be shown.
+    private mutating func hideHidden() {
+        var before: UIView?
+        for view in stack.arrangedSubviews {
+            guard view.isHidden else {
+                before = view
+                continue
+            }
+            add(view, length, .equal, nil, .notAnAttribute, priority: UILayoutPriority(999))
+            add(view, start, .equal, before ?? frame, before == nil ? start : end)
+            alignEdges(view, .equal, .lessThanOrEqual)
+        }
+    }
+
+    // MARK: Along the axis
+
+    private mutating func distribute() {
+        switch stack.distribution {
+        case .fill: chain(.equal)
+        case .fillEqually:
+            chain(.equal)
+            for view in shown.dropFirst() { add(view, length, .equal, shown[0], length) }
+        case .fillProportionally: fillProportionally()
+        case .equalSpacing: equalizeGaps(from: end, to: start)
+        case .equalCentering: equalizeGaps(from: middle, to: middle)
+        }
+    }
+
+    /// One after the other.
+    private mutating func chain(_ relation: NSLayoutConstraint.Relation) {
+        let isByText = !isRow && stack.isBaselineRelativeArrangement
+        for (index, view) in shown.dropFirst().enumerated() {
+            add(
+                view, isByText ? .firstBaseline : start, relation, shown[index], isByText ? .lastBaseline : end,
+                constant: distances[index])
+        }
+    }
+
+    /// Lengths in proportion to those of the contents, out of what the distances leave.
+    private mutating func fillProportionally() {
+        chain(.equal)
+        let lengths = shown.map { isRow ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height }
+        let contents = lengths.map { max(0, $0) }
+        let whole = contents.reduce(0, +)
+        guard whole > 0 else {
+            for view in shown.dropFirst() { add(view, length, .equal, shown[0], length) }
+            return
+        }
+        let room = distances.dropLast().reduce(0, +)
+        for (view, content) in zip(shown, contents) {
+            let share = content / whole
+            // One that rounding or the stack's own size asks too much of gives way.
+            add(view, length, .equal, frame, length, multiplier: share, constant: -room * share, priority: UILayoutPriority(999))
+        }
+    }
+
+    /// Equal distances between places of neighbours, and at least the spacing between their edges.
+    private mutating func equalizeGaps(from before: NSLayoutConstraint.Attribute, to after: NSLayoutConstraint.Attribute) {
+        chain(.greaterThanOrEqual)
+        for (index, view) in shown.dropFirst().enumerated() {
+            let gap = UILayoutGuide()
+            gap.identifier = "UIStackView.gap"
+            stack.addLayoutGuide(gap)
+            gaps.append(gap)
+            add(gap, start, .equal, shown[index], before)
+            add(view, after, .equal, gap, end)
+            if index > 0 {
+                add(gap, length, .equal, gaps[0], length, constant: distances[index] - distances[0], priority: gapPriority(index))
+            }
+        }
+    }
+
+    /// Equal middles give way to contents, later ones before earlier ones.
+    private func gapPriority(_ index: Int) -> UILayoutPriority {
+        stack.distribution == .equalCentering ? UILayoutPriority(149 - Float(min(index, 100))) : .required
+    }
+
+    // MARK: Across the axis
+
+    private mutating func align() {
+        switch stack.alignment {
+        case .fill: for view in shown { alignEdges(view, .equal, .equal) }
+        case .leading: for view in shown { alignEdges(view, .equal, .lessThanOrEqual) }
+        case .trailing: for view in shown { alignEdges(view, .greaterThanOrEqual, .equal) }
+        case .center: alignMiddles()
+        case .firstBaseline: alignLines(.firstBaseline)
+        case .lastBaseline: alignLines(.lastBaseline)
+        }
+        if stack.alignment != .fill { hugContents() }
+    }
+
+    private mutating func alignEdges(
+        _ view: UIView, _ first: NSLayoutConstraint.Relation, _ last: NSLayoutConstraint.Relation
+    ) {
+        add(view, crossStart, first, frame, crossStart)
+        add(view, crossEnd, last, frame, crossEnd)
+    }
+
+    private mutating func alignMiddles() {
+        for view in shown {
+            add(view, crossMiddle, .equal, frame, crossMiddle)
+            alignEdges(view, .greaterThanOrEqual, .lessThanOrEqual)
+        }
+    }
+
+    /// Text is on one line; in a column that means nothing.
+    private mutating func alignLines(_ line: NSLayoutConstraint.Attribute) {
+        for view in shown { alignEdges(view, .greaterThanOrEqual, .lessThanOrEqual) }
+        guard isRow else { return }
+        for view in shown.dropFirst() { add(view, line, .equal, shown[0], line) }
+    }
+
+    /// The stack is no wider than what it holds, where nothing else says how wide it is.
+    private mutating func hugContents() {
+        let across: NSLayoutConstraint.Attribute = isRow ? .height : .width
+        for view in shown { add(frame, across, .equal, view, across, priority: UILayoutPriority(51)) }
+        let near = UILayoutPriority(49)
+        for view in shown where stack.alignment == .firstBaseline { add(view, crossStart, .equal, frame, crossStart, priority: near) }
+        for view in shown where stack.alignment == .lastBaseline { add(view, crossEnd, .equal, frame, crossEnd, priority: near) }
+    }
+}

@@ -1,0 +1,63 @@
+import CoreGraphics
+
+/// What a view leaves free at its edges.
+struct Margins {
+    /// As they were set: by side, or by the direction of reading.
+    var bySide: UIEdgeInsets? = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    var directional = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    var followsSuperview = false
+    var followsSafeArea = true
+}
+
+extension UIView {
+    /// Whether the margins are at least those of the superview.
+    public var preservesSuperviewLayoutMargins: Bool {
+        get { viewLayout?.margins.followsSuperview ?? false }
+        set { changeMargins { $0.followsSuperview = newValue } }
+    }
+
+    /// Whether what the safe area leaves out is added to the margins.
+    public var insetsLayoutMarginsFromSafeArea: Bool {
+        get { viewLayout?.margins.followsSafeArea ?? true }
+        set { changeMargins { $0.followsSafeArea = newValue } }
+    }
+
+    /// What the view shows, as far as that decides on its direction.
+    public var semanticContentAttribute: UISemanticContentAttribute {
+        get { viewLayout?.semantics ?? .unspecified }
+        set {
+            guard newValue != semanticContentAttribute else { return }
+            layoutState.semantics = newValue
+            for constraint in attachedConstraints { constraint.changeInEngine { $0.reinstall(constraint) } }
+            marginsChanged()
+        }
+    }
+
+    func changeMargins(_ change: (inout Margins) -> Void) {
+        change(&layoutState.margins)
+        marginsChanged()
+    }
+
+    private func marginsChanged() {
+        engine?.givenChanged()
+        setNeedsLayout()
+        layoutMarginsDidChange()
+    }
+
+    /// The margins as they are, with those of the safe area and the superview.
+    var effectiveMargins: UIEdgeInsets {
+        let margins = viewLayout?.margins ?? Margins()
+        var insets = margins.bySide ?? margins.directional.resolved(effectiveUserInterfaceLayoutDirection)
+        if margins.followsSafeArea { insets = insets + safeAreaInsets }
+        guard margins.followsSuperview, let superview else { return insets }
+        return UIEdgeInsets.greatest(insets, superview.insets(superview.layoutMargins, reaching: self))
+    }
+
+    /// How far insets of this view's reach into a subview.
+    func insets(_ insets: UIEdgeInsets, reaching subview: UIView) -> UIEdgeInsets {
+        let (bounds, frame) = (bounds, subview.layoutRect)
+        return UIEdgeInsets(
+            top: max(0, bounds.minY + insets.top - frame.minY), left: max(0, bounds.minX + insets.left - frame.minX),
+            bottom: max(0, frame.maxY - (bounds.maxY - insets.bottom)), right: max(0, frame.maxX - (bounds.maxX - insets.right)))
+    }
+}
