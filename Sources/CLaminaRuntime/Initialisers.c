@@ -13,4 +13,5 @@ BASE_INITIALISER(lamina_initialiser_UITableViewCell, "$s5UIKit15UITableViewCellC
 BASE_INITIALISER(
     lamina_initialiser_UITableViewHeaderFooterView, "$s5UIKit023UITableViewHeaderFooterC0C15reuseIdentifierACSSSg_tcfC")
 BASE_INITIALISER(lamina_initialiser_NSObject, "$s10Foundation8NSObjectCACycfC")
+BASE_INITIALISER(lamina_method_CALayer_hitTest, "$s10QuartzCore7CALayerC7hitTestyACSg10Foundation7CGPointVF")
 BASE_INITIALISER(lamina_method_UIView_draw, "$s5UIKit6UIViewC4drawyy10Foundation6CGRectVF")

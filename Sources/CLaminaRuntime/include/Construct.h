@@ -78,6 +78,9 @@ lamina_initialiser _Nullable lamina_initialiser_UITableViewHeaderFooterView(void
 /// `NSObject.init()`, whose place all classes of UIKit share.
 lamina_initialiser _Nullable lamina_initialiser_NSObject(void);
 
+/// `CALayer.hitTest(_:)`; what a subclass has in its place tells whether it answers by itself. NULL in a program without QuartzCore.
+lamina_initialiser _Nullable lamina_method_CALayer_hitTest(void);
+
 /// `UIView.draw(_:)`; what a subclass has in its place tells whether it draws itself. NULL in a program without UIKit.
 lamina_initialiser _Nullable lamina_method_UIView_draw(void);
 

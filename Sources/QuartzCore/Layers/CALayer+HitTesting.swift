@@ -1,3 +1,4 @@
+import CLaminaRuntime
 import CoreGraphics
 import LaminaPrimitives
 import LaminaScene
@@ -10,19 +11,51 @@ extension CALayer {
     func frontmost(at point: Point) -> CALayer? {
         guard let own = convertedFromSuperlayer(point), !isHidden else { return nil }
         // Candidates from the front; a layer stands for itself after its sublayers were looked at.
-        var pending: [(layer: CALayer, point: Point, isExpanded: Bool)] = [(self, own, false)]
-        while let (layer, point, isExpanded) = pending.popLast() {
-            if isExpanded {
-                if layer.state.kind != .transform, layer.contains(CGPoint(point)) { return layer }
+        var pending = [HitStep.entered(self, own)]
+        while let step = pending.popLast() {
+            guard case .entered(let layer, let point) = step else {
+                if let found = Self.answer(to: step) { return found }
                 continue
             }
             if layer.state.flags.masksToBounds, layer.state.kind != .transform, !layer.contains(CGPoint(point)) { continue }
-            pending.append((layer, point, true))
+            pending.append(.left(layer, point))
             for sublayer in layer.sublayersByDepth where !sublayer.isHidden {
-                if let below = sublayer.convertedFromSuperlayer(point) { pending.append((sublayer, below, false)) }
+                if sublayer.answersHitTests {
+                    pending.append(.asked(sublayer, point))
+                } else if let below = sublayer.convertedFromSuperlayer(point) {
+                    pending.append(.entered(sublayer, below))
+                }
             }
         }
         return nil
+    }
+
+    /// What is still to do, the next thing last.
+    private enum HitStep {
+        /// A layer whose class answers by itself, and a point in its superlayer's coordinates.
+        case asked(CALayer, Point)
+        /// A layer and a point in its own coordinates.
+        case entered(CALayer, Point)
+        /// A layer whose sublayers were looked at.
+        case left(CALayer, Point)
+    }
+
+    private static func answer(to step: HitStep) -> CALayer? {
+        switch step {
+        case .asked(let layer, let point): layer.hitTest(CGPoint(point))
+        case .left(let layer, let point): layer.state.kind != .transform && layer.contains(CGPoint(point)) ? layer : nil
+        case .entered: nil
+        }
+    }
+
+    /// The class overrides `hitTest(_:)`.
+    private var answersHitTests: Bool {
+        guard type(of: self) != CALayer.self else { return false }
+        let base = unsafe unsafeBitCast(CALayer.self as AnyObject.Type, to: UnsafeRawPointer.self)
+        let own = unsafe unsafeBitCast(type(of: self) as AnyObject.Type, to: UnsafeRawPointer.self)
+        let inherited = unsafe lamina_find_initialiser(base, base, lamina_method_CALayer_hitTest())
+        let found = unsafe lamina_find_initialiser(base, own, lamina_method_CALayer_hitTest())
+        return unsafe unsafeBitCast(found, to: UInt.self) != unsafeBitCast(inherited, to: UInt.self)
     }
 
     /// The farthest first; equal ones keep their order.

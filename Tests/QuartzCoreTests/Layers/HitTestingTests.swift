@@ -86,4 +86,25 @@ import Testing
         #expect(seen.hitTest(CGPoint(x: origin.x + 55, y: origin.y + 5))?.model() === stage.layer)
         #expect(stage.root.hitTest(CGPoint(x: origin.x + 105, y: origin.y + 5)) === stage.layer)
     }
+
+    @Test func sublayersThatAnswerByThemselvesAreAsked() {
+        final class Ghost: CALayer {
+            override func hitTest(_ p: CGPoint) -> CALayer? { nil }
+        }
+        final class Greedy: CALayer {
+            override func hitTest(_ p: CGPoint) -> CALayer? { p.x < 90 ? self : nil }
+        }
+        let (ghost, greedy) = (Ghost(), Greedy())
+        ghost.frame = root.bounds
+        greedy.frame = CGRect(x: 80, y: 80, width: 1, height: 1)
+        let inner = CALayer()
+        inner.frame = second.bounds
+        second.addSublayer(inner)
+        inner.addSublayer(greedy)
+        root.addSublayer(ghost)
+        // The point reaches the greedy one in its superlayer's coordinates.
+        #expect(root.hitTest(CGPoint(x: 50, y: 50)) === greedy)
+        greedy.isHidden = true
+        #expect(root.hitTest(CGPoint(x: 50, y: 50)) === inner)
+    }
 }
