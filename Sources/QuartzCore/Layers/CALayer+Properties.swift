@@ -17,9 +17,9 @@ extension CALayer {
         }
         let old = state[keyPath: place]
         guard old != value, allows(value.value, for: row) else { return }
-        let change = beginChange(of: row)
+        let (change, size) = (beginChange(of: row), state.bounds.size)
         state[keyPath: place] = value
-        endChange(change, of: row)
+        endChange(change, of: row, from: size)
     }
 
     /// As the subscript, for a value without its type.
@@ -30,9 +30,9 @@ extension CALayer {
         var changed = state
         guard access.set(value, in: &changed) else { return false }
         guard row.access.value(in: changed) != row.access.value(in: state) else { return true }
-        let change = beginChange(of: row)
+        let (change, size) = (beginChange(of: row), state.bounds.size)
         state = changed
-        endChange(change, of: row)
+        endChange(change, of: row, from: size)
         return true
     }
 
@@ -50,8 +50,9 @@ extension CALayer {
         return PendingAction(action: action, previous: row.access.value(in: currentPresentation))
     }
 
-    private func endChange(_ pending: PendingAction?, of row: Property) {
+    private func endChange(_ pending: PendingAction?, of row: Property, from size: Size) {
         markStale()
+        if size != state.bounds.size { resizeSublayers(withOldSize: CGSize(size)) }
         if row.effects.contains(.layout) { markNeedsLayout() }
         if row.name == "bounds", state.flags.needsDisplayOnBoundsChange { setNeedsDisplay() }
         if Self.needsDisplay(forKey: row.name) { setNeedsDisplay() }

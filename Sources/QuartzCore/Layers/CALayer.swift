@@ -352,6 +352,17 @@ open class CALayer: NSObject, CAMediaTiming {
     ///
     /// Subclasses override it.
     open func layoutSublayers() { layOutByDelegate() }
+    /// What may change when the superlayer's size changes; nothing unless set.
+    ///
+    /// Views have a mask of their own, which deals changes out in another way.
+    open var autoresizingMask: CAAutoresizingMask {
+        get { attachments.rare.autoresizingMask }
+        set { attachments.rare.autoresizingMask = newValue }
+    }
+    /// Resizes the sublayers by their masks; the bounds' size has changed.
+    open func resizeSublayers(withOldSize size: CGSize) { for layer in links.sublayers { layer.resize(withOldSuperlayerSize: size) } }
+    /// Resizes the layer by its mask; the superlayer's size has changed.
+    open func resize(withOldSuperlayerSize size: CGSize) { followSuperlayer(from: size) }
     /// The size that the layer would like to have: that of its bounds.
     open func preferredFrameSize() -> CGSize { bounds.size }
     /// Asks for `display()` before the next commit.

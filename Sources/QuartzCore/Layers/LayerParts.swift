@@ -46,6 +46,7 @@ struct LayerAttachments {
         var name: String?
         var filters: [Any]?
         var backgroundFilters: [Any]?
+        var autoresizingMask: CAAutoresizingMask = []
         /// Values under names that are no properties.
         var values: [String: Any] = [:]
     }

@@ -1,0 +1,29 @@
+import CoreGraphics
+import QuartzCore
+import Testing
+
+struct AutoresizingTests {
+    @Test(arguments: [
+        (0, [10.0, 20, 50, 40]), (1, [110, 20, 50, 40]), (2, [10, 20, 150, 40]), (3, [76, 20, 84, 40]), (5, [60, 20, 50, 40]),
+        (7, [43, 20, 84, 40]), (24, [10, 153, 50, 107]), (63, [43, 86, 84, 108]),
+    ])
+    func aMaskDealsTheChangeOutInThirds_autoresize(mask: UInt32, expected: [CGFloat]) {
+        let (root, layer) = (CALayer(), CALayer())
+        root.bounds.size = CGSize(width: 100, height: 100)
+        layer.frame = CGRect(x: 10, y: 20, width: 50, height: 40)
+        layer.autoresizingMask = CAAutoresizingMask(rawValue: mask)
+        root.addSublayer(layer)
+        root.bounds.size = CGSize(width: 200, height: 300)
+        #expect(layer.frame == CGRect(x: expected[0], y: expected[1], width: expected[2], height: expected[3]))
+    }
+
+    @Test func whatShrinksIsNeverBelowNothing() {
+        let (root, layer) = (CALayer(), CALayer())
+        root.bounds.size = CGSize(width: 100, height: 100)
+        layer.frame = CGRect(x: 40, y: 0, width: 20, height: 10)
+        layer.autoresizingMask = .layerWidthSizable
+        root.addSublayer(layer)
+        root.bounds.size.width = 50
+        #expect(layer.frame.width == 0)
+    }
+}
