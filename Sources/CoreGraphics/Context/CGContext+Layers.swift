@@ -1,5 +1,5 @@
 public import Foundation
-import LaminaPrimitives
+package import LaminaPrimitives
 import LaminaRaster
 
 /// Pixels of their own, drawn on instead of those below until the layer ends.
@@ -55,6 +55,20 @@ extension CGContext {
         state = group.state
         draw(within: group.bounds) { canvas, opacity, blend, clip in
             group.withCanvas(group.bounds) { canvas.compose($0, opacity: opacity, blend: blend, clip: clip) }
+        }
+    }
+
+    /// From user space to pixels, whose first row is the top one.
+    package var userToPixels: AffineTransform { state.userToPixels }
+
+    /// Draws pixels over those of the context, with the current clip, alpha and blend mode.
+    ///
+    /// - Precondition: The bitmap is as large as the context.
+    package func compose(_ bitmap: Bitmap) {
+        precondition(bitmap.width == width && bitmap.height == height, "the bitmap does not have the context's size")
+        var pixels = bitmap
+        draw(within: PixelRect(width: width, height: height)) { canvas, opacity, blend, clip in
+            pixels.withCanvas { canvas.compose($0, opacity: opacity, blend: blend, clip: clip) }
         }
     }
 

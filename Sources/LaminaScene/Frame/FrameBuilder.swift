@@ -30,6 +30,17 @@ extension Frame {
     }
 }
 
+extension Frame {
+    /// What a layer and those below it show by their models.
+    ///
+    /// - Parameter placement: From the coordinates in which the layer stands to pixels.
+    package init(_ root: LayerNode, placement: Projection, width: Int, height: Int) {
+        var builder = FrameBuilder(viewport: Viewport(width: width, height: height), screen: placement)
+        builder.visit(root, at: 0)
+        self = builder.frame
+    }
+}
+
 /// Walks a tree once and writes items back to front.
 struct FrameBuilder {
     var frame: Frame
@@ -45,18 +56,18 @@ struct FrameBuilder {
         case finishMask(header: Int, contentCount: Int)
     }
 
-    init(viewport: Viewport) {
+    /// - Parameter screen: From the coordinates in which the root stands to pixels; the viewport's scale unless given.
+    init(viewport: Viewport, screen: Projection? = nil) {
         frame = Frame(width: viewport.width, height: viewport.height, background: viewport.background)
-        scale = viewport.scale
+        self.screen = screen ?? Projection(.scale(viewport.scale, viewport.scale))
     }
 
-    private let scale: Double
+    private let screen: Projection
 
     mutating func visit(_ root: LayerNode, at time: Double) {
         let localTime = root.localTime(at: time)
         let state = root.presentation(at: localTime)
         guard !state.flags.isHidden else { return }
-        let screen = Projection(.scale(scale, scale))
         let placement = state.placement(in: nil).projection.followed(by: screen)
         let visit = Visit(
             node: root, state: state, time: localTime, placement: placement, isFlipped: state.flags.isGeometryFlipped,

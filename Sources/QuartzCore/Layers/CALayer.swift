@@ -379,6 +379,8 @@ open class CALayer: NSObject, CAMediaTiming {
     ///
     /// Subclasses override it.
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+    /// Draws the layer and those below it as their models say, with the bounds' coordinates as user space.
+    open func render(in ctx: CGContext) { draw(withSublayersIn: ctx) }
     /// Whether a change of this property asks for drawing.
     ///
     /// Subclasses override it.

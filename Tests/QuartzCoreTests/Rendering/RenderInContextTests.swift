@@ -1,0 +1,95 @@
+import CoreGraphics
+import LaminaPrimitives
+import QuartzCore
+import Testing
+
+struct RenderInContextTests {
+    private let layer = CALayer()
+    private let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+
+    init() {
+        layer.frame = CGRect(x: 10, y: 20, width: 8, height: 6)
+        layer.backgroundColor = red
+    }
+
+    /// The box around what is painted, y down.
+    private func painted(_ change: (CGContext) -> Void = { _ in }) -> CGRect? {
+        let context = CGContext(bitmap: Bitmap(width: 40, height: 40), userSpace: .scale(1, 1))
+        change(context)
+        layer.render(in: context)
+        let places = (0..<1600).filter { context.bitmap.pixels[$0] != 0 }.map { (x: $0 % 40, y: $0 / 40) }
+        guard let left = places.map(\.x).min(), let right = places.map(\.x).max(), let top = places.map(\.y).min(),
+            let bottom = places.map(\.y).max()
+        else { return nil }
+        return CGRect(x: left, y: top, width: right + 1 - left, height: bottom + 1 - top)
+    }
+
+    @Test func theBoundsAreUserSpace() {
+        #expect(painted() == CGRect(x: 0, y: 0, width: 8, height: 6))
+        layer.bounds.origin = CGPoint(x: 3, y: 4)
+        #expect(painted() == CGRect(x: 3, y: 4, width: 8, height: 6))
+        #expect(painted { $0.translateBy(x: 5, y: 5) } == CGRect(x: 8, y: 9, width: 8, height: 6))
+    }
+
+    @Test func theLayersOwnTransformIsLeftOutAndThatOfSublayersIsNot() {
+        layer.setAffineTransform(CGAffineTransform(scaleX: 3, y: 3))
+        #expect(painted() == CGRect(x: 0, y: 0, width: 8, height: 6))
+        let below = CALayer()
+        below.frame = CGRect(x: 10, y: 10, width: 4, height: 4)
+        below.backgroundColor = red
+        below.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
+        layer.addSublayer(below)
+        #expect(painted() == CGRect(x: 0, y: 0, width: 16, height: 16))
+    }
+
+    @Test func aLayerTurnedInSpaceIsDrawnAsIfItWereNot() {
+        let below = CALayer()
+        below.frame = CGRect(x: 10, y: 10, width: 4, height: 4)
+        below.backgroundColor = red
+        below.transform = CATransform3DMakeRotation(1, 0, 1, 0)
+        layer.addSublayer(below)
+        #expect(painted() == CGRect(x: 0, y: 0, width: 14, height: 14))
+    }
+
+    @Test func theContextsClipAndAlphaCount() {
+        let context = CGContext(bitmap: Bitmap(width: 40, height: 40), userSpace: .scale(1, 1))
+        context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 2))
+        context.setAlpha(0.5)
+        layer.render(in: context)
+        #expect(context.bitmap.pixels[0] == 0x8080_0000)
+        #expect(context.bitmap.pixels[2] == 0)
+    }
+
+    @Test func animationsDoNotMatter() {
+        let animation = CABasicAnimation(keyPath: "bounds.size.width")
+        animation.fromValue = 30
+        animation.toValue = 30
+        animation.duration = 10
+        layer.add(animation, forKey: nil)
+        #expect(painted() == CGRect(x: 0, y: 0, width: 8, height: 6))
+    }
+
+    @Test func masksCount() {
+        let mask = CALayer()
+        mask.frame = CGRect(x: 2, y: 2, width: 3, height: 3)
+        mask.backgroundColor = red
+        layer.mask = mask
+        #expect(painted() == CGRect(x: 2, y: 2, width: 3, height: 3))
+    }
+
+    @Test func aChainOf20000LayersIsDrawn() {
+        var last = layer
+        for _ in 0..<20_000 {
+            let next = CALayer()
+            last.addSublayer(next)
+            last = next
+        }
+        last.frame = CGRect(x: 20, y: 20, width: 5, height: 5)
+        last.backgroundColor = red
+        #expect(painted() == CGRect(x: 0, y: 0, width: 25, height: 25))
+    }
+
+    @Test func anEmptyContextIsLeftAlone() {
+        layer.render(in: CGContext(bitmap: Bitmap(width: 0, height: 0)))
+    }
+}
