@@ -107,7 +107,7 @@ let package = Package(
         tests("QuartzCore", ["QuartzCore", "CoreGraphics", "LaminaScene", "LaminaServer", "LaminaCompositor", "LaminaPrimitives"]),
         tests("UIKit", ["UIKit", "QuartzCore", "CoreGraphics", "LaminaPrimitives"]),
         tests("App", ["FlipClock", "WakeUp", "LaminaCommand", "UIKit", "LaminaImages", "LaminaPrimitives"]),
-        tests("Reference", ["QuartzCore", "CoreGraphics", "LaminaScene", "LaminaPrimitives"]),
+        tests("Reference", ["UIKit", "QuartzCore", "CoreGraphics", "LaminaScene", "LaminaPrimitives"]),
         tests("Repository", ["LaminaScene"]),
     ]
 )

@@ -7,7 +7,7 @@ import Testing
     private static let reportPath = ProcessInfo.processInfo.environment["LAMINA_REFERENCE_REPORT"]
 
     @Test(.enabled(if: path != nil, "LAMINA_REFERENCE names no file of reference cases"))
-    func nineteenOfTwentyCasesOfApplesAreAnsweredAlike() throws {
+    @MainActor func nineteenOfTwentyCasesOfApplesAreAnsweredAlike() throws {
         var report = Report()
         for vector in try Vector.all(at: try #require(Self.path)) { report.judge(vector, by: runners[vector.category]) }
         print(report.text)
@@ -19,5 +19,5 @@ import Testing
 /// How each category of cases is run; categories that are not here are unsupported.
 private let runners: [String: Runner] = [
     timingRunners, animationRunners, springRunners, transformRunners, geometryRunners, contentsRunners, propertyRunners, transactionRunners,
-    stateRunners, delegateRunners,
+    stateRunners, delegateRunners, viewRunners, renderRunners,
 ].reduce(into: [:]) { all, some in all.merge(some) { _, last in last } }

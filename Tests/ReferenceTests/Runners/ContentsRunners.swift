@@ -8,7 +8,7 @@ let contentsRunners: [String: Runner] = ["gravity": gravity]
 
 private func gravity(_ vector: Vector) throws -> JSON {
     let input = vector.input
-    if input["contentMode"] != nil { throw Unsupported("views") }
+    if let mode = input["contentMode"]?.text { return try MainActor.assumeIsolated { try gravity(ofMode: mode) } }
     if let name = input["set"] {
         let layer = CALayer()
         layer.setValue(name.text, forKey: "contentsGravity")
