@@ -3,11 +3,12 @@ import CoreGraphics
 extension UIView {
     /// Changes the geometry, then resizes the subviews by their masks if the size changed.
     func resize(_ change: () -> Void) {
-        let (old, place) = (bounds.size, center)
+        let (old, origin, place) = (bounds.size, bounds.origin, center)
         change()
         let new = bounds.size
-        // Scrolling, which moves the bounds' origin only, is no matter of layout.
+        // Scrolling, which moves the bounds' origin only, matters to few.
         if old != new || place != center { geometryChanged() }
+        if origin != bounds.origin { scrolled() }
         guard old != new else { return }
         // What had no size could not be drawn when it asked for that.
         if old.width <= 0 || old.height <= 0 { setNeedsDisplay() }

@@ -25,6 +25,11 @@ extension ConstraintEngine {
 
     /// Keeps a guide of the system's at its distances from the edges.
     func fixGuide(_ record: EngineItem) {
+        if let guide = record.item as? UILayoutGuide, guide.isContent {
+            record.fixed = [record.variables.x, record.variables.y].map {
+                solver.add(LinearConstraint([LinearTerm($0)], isBreakable: false))
+            }
+        }
         guard let guide = record.item as? UILayoutGuide, let insets = guide.systemInsets, let view = guide.owningView else { return }
         let outer = self.record(of: view).variables
         let own = record.variables

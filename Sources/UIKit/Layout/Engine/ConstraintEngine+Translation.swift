@@ -67,6 +67,10 @@ extension ConstraintEngine {
 
     /// A place along an axis: 0 is the beginning of the item, 1 its end.
     private func edge(_ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, _ fraction: Double, in ancestor: UIView?) -> LayoutSum {
+        // Seen from inside, the edges of a scroll view are those of its content.
+        if item === ancestor, let scrollView = item as? UIScrollView {
+            return edge(scrollView.contentLayoutGuide, axis, fraction, in: ancestor)
+        }
         var sum = LayoutSum()
         let insets = alignmentInsets(item, axis)
         sum.constant = insets.start * (1 - fraction) - insets.end * fraction

@@ -12,30 +12,46 @@ open class UILayoutGuide: NSObject {
 
     /// Distances from the view's edges that the system keeps the guide at; nil for guides that constraints place.
     let systemInsets: (@MainActor (UIView) -> UIEdgeInsets)?
+    /// Stands for the content of its view, which is a scroll view.
+    let isContent: Bool
     var attachedConstraints: [NSLayoutConstraint] = []
     /// Where constraints put the guide.
-    var solvedFrame = CGRect.zero
+    var solvedFrame = CGRect.zero {
+        didSet { if isContent { (owningView as? UIScrollView)?.contentSize = solvedFrame.size } }
+    }
 
     /// A guide that is in no view yet.
     public override init() {
         systemInsets = nil
+        isContent = false
         super.init()
     }
 
     /// Interface Builder's way.
     public required init?(coder: NSCoder) {
         systemInsets = nil
+        isContent = false
         super.init()
+    }
+
+    init(contentOf view: UIScrollView) {
+        systemInsets = nil
+        isContent = true
+        super.init()
+        identifier = GuideName.content
+        owningView = view
     }
 
     init(identifier: String, insets: @escaping @MainActor (UIView) -> UIEdgeInsets) {
         systemInsets = insets
+        isContent = false
         super.init()
         self.identifier = identifier
     }
 
     /// Where the guide is in its view's coordinates.
     open var layoutFrame: CGRect {
+        if isContent, let view = owningView as? UIScrollView { return CGRect(origin: .zero, size: view.contentSize) }
         guard let systemInsets, let owningView else { return solvedFrame }
         return owningView.bounds.inset(by: systemInsets(owningView))
     }
@@ -54,7 +70,7 @@ open class UILayoutGuide: NSObject {
             old.viewLayout?.guides.removeAll { $0 === self }
             old.engine?.forget(self)
         }
-        guard let owningView, systemInsets == nil else { return }
+        guard let owningView, systemInsets == nil, !isContent else { return }
         owningView.layoutState.guides.append(self)
     }
 }
@@ -70,13 +86,13 @@ extension UIView {
 
     /// Adds a guide; it leaves the view it was in.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        guard layoutGuide.systemInsets == nil else { return }
+        guard layoutGuide.systemInsets == nil, !layoutGuide.isContent else { return }
         layoutGuide.owningView = self
     }
 
     /// Takes a guide away, and the constraints about it.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        if layoutGuide.owningView === self, layoutGuide.systemInsets == nil { layoutGuide.owningView = nil }
+        if layoutGuide.owningView === self, layoutGuide.systemInsets == nil, !layoutGuide.isContent { layoutGuide.owningView = nil }
     }
 
     /// What the margins leave.
@@ -94,7 +110,7 @@ extension UIView {
         return guide
     }
 
-    private func systemGuide(_ name: String, insets: @escaping @MainActor (UIView) -> UIEdgeInsets) -> UILayoutGuide {
+    func systemGuide(_ name: String, insets: @escaping @MainActor (UIView) -> UIEdgeInsets) -> UILayoutGuide {
         if let guide = viewLayout?.systemGuides[name] { return guide }
         let guide = UILayoutGuide(identifier: name, insets: insets)
         guide.owningView = self

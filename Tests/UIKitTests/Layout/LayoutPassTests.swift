@@ -1,0 +1,185 @@
+import Testing
+import UIKit
+
+@MainActor
+struct LayoutPassTests {
+    @Test func constraintsAreUpdatedFromBelowBeforeTheLayout() {
+        final class Noting: UIView {
+            static var order: [Int] = []
+            override class var requiresConstraintBasedLayout: Bool { true }
+            override func updateConstraints() {
+                Noting.order.append(tag)
+                super.updateConstraints()
+            }
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                Noting.order.append(-tag)
+            }
+        }
+        Noting.order = []
+        let (top, below) = (Noting(), Noting())
+        (top.tag, below.tag) = (1, 2)
+        top.addSubview(below)
+        top.layoutIfNeeded()
+        #expect(Noting.order == [2, 1, -1, -2])
+        top.layoutIfNeeded()
+        #expect(Noting.order.count == 4)
+        below.setNeedsUpdateConstraints()
+        #expect(below.needsUpdateConstraints())
+        top.updateConstraintsIfNeeded()
+        #expect(!below.needsUpdateConstraints())
+        #expect(Noting.order.suffix(1) == [2])
+    }
+
+    @Test func aCommitLaysOutByConstraints() {
+        let root = makeView(0, 0, 100, 100)
+        let view = FreeView(20, 10)
+        root.addSubview(view)
+        view.rightAnchor.constraint(equalTo: root.rightAnchor).isActive = true
+        let stage = Stage(root)
+        #expect(view.frame == CGRect(x: 80, y: 0, width: 20, height: 10))
+        #expect(stage.host.tree != nil)
+    }
+
+    @Test func layoutSubviewsSeesTheFramesThatConstraintsMade() {
+        final class Watching: UIView {
+            var seen: [CGRect] = []
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                seen.append(subviews[0].frame)
+            }
+        }
+        let root = Watching(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = FreeView(20, 10)
+        root.addSubview(view)
+        view.bottomAnchor.constraint(equalTo: root.bottomAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect(root.seen.last == CGRect(x: 0, y: 90, width: 20, height: 10))
+    }
+
+    @Test func constraintsThatLayoutAddsHoldAtOnce() {
+        final class Late: UIView {
+            override func layoutSubviews() {
+                if constraints.isEmpty { subviews[0].leftAnchor.constraint(equalTo: leftAnchor, constant: 33).isActive = true }
+                super.layoutSubviews()
+            }
+        }
+        let root = Late(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        root.addSubview(FreeView(20, 10))
+        root.layoutIfNeeded()
+        #expect(root.subviews[0].frame.minX == 33)
+    }
+
+    @Test func aChangedConstantAnimatesWhereTheLayoutIsInABlock() throws {
+        let root = makeView(0, 0, 100, 100)
+        let view = FreeView(20, 10)
+        root.addSubview(view)
+        let left = view.leftAnchor.constraint(equalTo: root.leftAnchor)
+        left.isActive = true
+        let stage = Stage(root)
+        left.constant = 50
+        UIView.animate(withDuration: 2) { root.layoutIfNeeded() }
+        #expect(view.frame.minX == 50)
+        let keys = try #require(view.layer.animationKeys())
+        let animation = try #require(view.layer.animation(forKey: keys[0]))
+        #expect(animation.duration == 2)
+        #expect(stage.host.tree != nil)
+    }
+
+    @Test func aViewIsFittedToItsConstraints() {
+        let root = UIView()
+        let view = FreeView(120, 30)
+        root.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: root.layoutMarginsGuide.trailingAnchor),
+            view.topAnchor.constraint(equalTo: root.topAnchor, constant: 5), view.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+        ])
+        #expect(root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 136, height: 35))
+        let wide = root.systemLayoutSizeFitting(
+            CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        #expect(wide == CGSize(width: 300, height: 35))
+        // Fitting changes nothing.
+        #expect(root.bounds.size == .zero)
+        #expect(view.frame == .zero)
+    }
+
+    @Test func aViewWithoutConstraintsIsFittedToItsContent() {
+        #expect(FreeView(12, 7).systemLayoutSizeFitting(.zero) == CGSize(width: 12, height: 7))
+        #expect(makeView(0, 0, 5, 5).systemLayoutSizeFitting(CGSize(width: 40, height: 3)) == CGSize(width: 40, height: 3))
+    }
+
+    @Test func contentThatWrapsIsAsHighAsItsWidthMakesIt() {
+        final class Text: UIView {
+            override var intrinsicContentSize: CGSize { CGSize(width: 200, height: 10) }
+            override func contentHeight(forWidth width: CGFloat) -> CGFloat? { 10 * (200 / max(1, width)).rounded(.up) }
+        }
+        let root = makeView(0, 0, 60, 300)
+        let text = Text()
+        text.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(text)
+        text.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+        text.rightAnchor.constraint(equalTo: root.rightAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect(text.frame == CGRect(x: 0, y: 0, width: 60, height: 40))
+        root.frame.size.width = 100
+        root.layoutIfNeeded()
+        #expect(text.frame == CGRect(x: 0, y: 0, width: 100, height: 20))
+    }
+
+    @Test func textStandsOnOneLine() {
+        final class Text: UIView {
+            override var intrinsicContentSize: CGSize { CGSize(width: 30, height: CGFloat(tag)) }
+            override var baselineOffsets: (first: CGFloat, last: CGFloat)? { (CGFloat(tag) * 0.75, CGFloat(tag) * 0.25) }
+        }
+        let stack = UIStackView(arrangedSubviews: [Text(), Text()])
+        (stack.subviews[0].tag, stack.subviews[1].tag) = (40, 20)
+        stack.alignment = .firstBaseline
+        stack.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
+        stack.layoutIfNeeded()
+        #expect(stack.subviews.map(\.frame.minY) == [0, 15])
+    }
+
+    @Test func anEndlessLayoutEnds() {
+        final class Restless: UIView {
+            var count = 0
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                count += 1
+                constraints.first?.constant += 1
+            }
+        }
+        let root = Restless(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        root.addSubview(FreeView(20, 10))
+        root.subviews[0].leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect(root.count < 1000)
+    }
+
+    @Test func theContentOfAScrollViewMakesItsSize() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        let content = FreeView(80, 400)
+        scroll.addSubview(content)
+        NSLayoutConstraint.activate([
+            content.topAnchor.constraint(equalTo: scroll.topAnchor, constant: 10),
+            content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor, constant: -20),
+            content.leftAnchor.constraint(equalTo: scroll.leftAnchor), content.rightAnchor.constraint(equalTo: scroll.rightAnchor),
+            content.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+        ])
+        scroll.layoutIfNeeded()
+        #expect(scroll.contentSize == CGSize(width: 100, height: 430))
+        #expect(content.frame == CGRect(x: 0, y: 10, width: 100, height: 400))
+    }
+
+    @Test func whatIsTiedToTheFrameOfAScrollViewStaysInSight() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        scroll.contentSize = CGSize(width: 100, height: 500)
+        let badge = FreeView(10, 10)
+        scroll.addSubview(badge)
+        badge.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor, constant: 2).isActive = true
+        badge.rightAnchor.constraint(equalTo: scroll.frameLayoutGuide.rightAnchor).isActive = true
+        scroll.contentOffset.y = 120
+        scroll.layoutIfNeeded()
+        #expect(badge.frame == CGRect(x: 90, y: 122, width: 10, height: 10))
+    }
+}
