@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct StructureTests {
     /// Values, pixels and scenes are pure: nothing in them depends on the machine, its calendar or its speed.
-    private static let core = ["LaminaPrimitives", "LaminaRaster", "LaminaScene", "LaminaCompositor"]
+    private static let core = ["LaminaPrimitives", "LaminaRaster", "LaminaScene", "LaminaLayout", "LaminaCompositor"]
 
     @Test(arguments: core)
     func theCoreImportsNoFoundation(target: String) {
