@@ -8,11 +8,16 @@ extension CALayer {
     ///
     /// Animations do not matter, nor does where the layer itself stands. A layer turned in space is drawn as if it were not, and paths of
     /// shadows are left out, as measured on Apple's system.
-    package func draw(withSublayersIn context: CGContext) {
+    package func draw(withSublayersIn context: CGContext) { draw(in: context) { $0.stateForRendering } }
+
+    /// Draws the layer and those below it as they are seen now, animations and all, with the bounds' coordinates as user space.
+    package func drawAsSeen(in context: CGContext) { draw(in: context) { $0.currentPresentation } }
+
+    private func draw(in context: CGContext, _ state: (CALayer) -> LayerState) {
         guard context.width > 0, context.height > 0 else { return }
         prepareForRendering()
         let frame = Frame(
-            modelNode(), placement: Projection(context.userToPixels), width: context.width, height: context.height)
+            node(state), placement: Projection(context.userToPixels), width: context.width, height: context.height)
         var bitmap = Bitmap(width: context.width, height: context.height)
         Compositor().draw(frame, into: &bitmap)
         context.compose(bitmap)
@@ -29,8 +34,8 @@ extension CALayer {
         }
     }
 
-    /// What the tree is by its models, without recursion: each layer after those below it.
-    private func modelNode() -> LayerNode {
+    /// The tree as a state for each layer says, without recursion: each layer after those below it.
+    private func node(_ stateOf: (CALayer) -> LayerState) -> LayerNode {
         var nodes: [ObjectIdentifier: LayerNode] = [:]
         var pending: [(layer: CALayer, isExpanded: Bool)] = [(self, false)]
         while let (layer, isExpanded) = pending.popLast() {
@@ -43,20 +48,27 @@ extension CALayer {
             let children = Chunks(layer.links.sublayers.compactMap { nodes.removeValue(forKey: ObjectIdentifier($0)) })
             let mask = layer.links.mask.flatMap { nodes.removeValue(forKey: ObjectIdentifier($0)) }
             nodes[ObjectIdentifier(layer)] = LayerNode(
-                id: LayerID(UInt64(UInt(bitPattern: ObjectIdentifier(layer)))), state: layer.stateForRendering(asRoot: layer === self),
+                id: LayerID(UInt64(UInt(bitPattern: ObjectIdentifier(layer)))),
+                state: layer === self ? stateOf(layer).placedAtOrigin : stateOf(layer),
                 children: children, mask: mask)
         }
         return nodes[ObjectIdentifier(self)] ?? LayerNode(id: LayerID(0), state: state)
     }
 
-    private func stateForRendering(asRoot isRoot: Bool) -> LayerState {
+    private var stateForRendering: LayerState {
         var state = state
-        if !state.transform.isAffine || isRoot { state.transform = .identity }
+        if !state.transform.isAffine { state.transform = .identity }
         if state.shadow.path != nil { state.shadow.path = nil }
-        guard isRoot else { return state }
-        // Bounds and superlayer have the same coordinates.
-        state.position = Point(
-            state.bounds.minX + state.anchorPoint.x * state.bounds.width, state.bounds.minY + state.anchorPoint.y * state.bounds.height)
+        return state
+    }
+}
+
+extension LayerState {
+    /// Moved so that the superlayer has the coordinates of the bounds.
+    fileprivate var placedAtOrigin: LayerState {
+        var state = self
+        state.transform = .identity
+        state.position = Point(bounds.minX + anchorPoint.x * bounds.width, bounds.minY + anchorPoint.y * bounds.height)
         return state
     }
 }

@@ -31,6 +31,12 @@ extension UIView {
         UIGraphicsPopContext()
     }
 
+    func maskChanged(from old: UIView?) {
+        guard mask !== old else { return }
+        mask?.removeFromSuperview()
+        layer.mask = mask?.layer
+    }
+
     func layOutByLayer() {
         controller?.viewWillLayoutSubviews()
         performWithTraits { layoutSubviews() }

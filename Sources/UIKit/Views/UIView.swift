@@ -130,6 +130,12 @@ open class UIView: UIResponder {
             if hasChanged { superview?.visibilityChanged(of: self) }
         }
     }
+    /// A view whose alpha is multiplied into this one; in this view's coordinates, and in no superview.
+    open var mask: UIView? {
+        didSet { maskChanged(from: oldValue) }
+    }
+    /// Whether a view that draws begins with nothing; drawing here always does.
+    open var clearsContextBeforeDrawing = true
     /// A promise that drawing fills the bounds; a view that draws keeps its alpha all the same, unless it has an opaque background.
     open var isOpaque = true
     /// Subviews end at the bounds.

@@ -1,0 +1,52 @@
+import QuartzCore
+import Testing
+import UIKit
+
+@MainActor
+struct ViewSnapshotTests {
+    private let view = makeView(30, 30, 20, 10)
+
+    init() { view.backgroundColor = .red }
+
+    @Test func aSnapshotIsAPictureOfTheView() throws {
+        let picture = try #require(view.snapshotView(afterScreenUpdates: true))
+        #expect(picture.frame == CGRect(x: 0, y: 0, width: 20, height: 10))
+        let image = try #require(picture.layer.contents as? CGImage)
+        #expect(image.width == 40)
+        #expect(UIImage(cgImage: image).pixel(39, 19) == Paint.red)
+        #expect(makeView(0, 0, 0, 5).snapshotView(afterScreenUpdates: true) == nil)
+    }
+
+    @Test func theHierarchyFillsTheRectangle() {
+        let inner = makeView(0, 0, 10, 10)
+        inner.backgroundColor = .blue
+        view.addSubview(inner)
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: 40, height: 40), false, 1)
+        #expect(view.drawHierarchy(in: CGRect(x: 0, y: 20, width: 40, height: 20), afterScreenUpdates: true))
+        let image = UIGraphicsGetImageFromCurrentImageContext()
+        UIGraphicsEndImageContext()
+        #expect(image?.pixel(5, 30) == Paint.blue)
+        #expect(image?.pixel(30, 30) == Paint.red)
+        #expect(image?.pixel(5, 10) == Paint.clear)
+        #expect(!view.drawHierarchy(in: .zero, afterScreenUpdates: false))
+    }
+
+    @Test func aMaskIsTheMaskOfTheLayer() {
+        let mask = makeView(0, 0, 5, 5)
+        view.addSubview(mask)
+        view.mask = mask
+        #expect(mask.superview == nil)
+        #expect(view.layer.mask === mask.layer)
+        view.mask = nil
+        #expect(view.layer.mask == nil)
+    }
+
+    @Test func coordinatesAreConvertedBetweenSpaces() {
+        let root = makeView(0, 0, 100, 100)
+        root.addSubview(view)
+        let space: any UICoordinateSpace = view
+        #expect(space.convert(CGPoint(x: 1, y: 2), to: root as any UICoordinateSpace) == CGPoint(x: 31, y: 32))
+        #expect(space.convert(CGRect(x: 30, y: 30, width: 1, height: 1), from: root as any UICoordinateSpace).origin == .zero)
+        #expect(UIScreen.main.coordinateSpace.bounds == UIScreen.main.bounds)
+    }
+}
