@@ -238,12 +238,6 @@ open class UIView: UIResponder {
     open func draw(_ rect: CGRect) {}
     /// The size that suits the view: the one it has, unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-    /// What stands for "no size of its own" in `intrinsicContentSize`.
-    public static let noIntrinsicMetric: CGFloat = -1
-    /// The size that the view's content asks for: none, unless overridden.
-    open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
-    /// The content asks for another size from now on.
-    open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
     /// Takes the size that suits.
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 

@@ -1,5 +1,5 @@
 import CoreGraphics
-public import Foundation
+import Foundation
 
 extension NSLayoutConstraint {
     /// The constraints that a text such as `H:|-[button(>=60)]-20-[label]-|` draws.
