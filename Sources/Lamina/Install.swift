@@ -17,12 +17,19 @@ enum Host {
     /// - Returns: The exit status of the process.
     static func run(_ delegate: any UIApplicationDelegate) -> Int32 {
         do throws(UnreadableRequest) {
-            let request = try RunRequest.read(from: ProcessInfo.processInfo.environment) ?? RunRequest(window: WindowControl())
-            return show(delegate, as: request).rawValue
+            let request = try RunRequest.read(from: ProcessInfo.processInfo.environment)
+            return show(delegate, as: request ?? ownRequest).rawValue
         } catch {
             StandardError.write("\(error)\n")
             return RunStatus.unavailable.rawValue
         }
+    }
+
+    /// What an app does that is started by hand.
+    private static var ownRequest: RunRequest {
+        var request = RunRequest(window: WindowControl())
+        request.locale = nil
+        return request
     }
 
     private static func show(_ delegate: any UIApplicationDelegate, as request: RunRequest) -> RunStatus {

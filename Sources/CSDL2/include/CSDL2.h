@@ -21,6 +21,7 @@
     USE(SDL_Init) \
     USE(SDL_Quit) \
     USE(SDL_SetHint) \
+    USE(SDL_SetHintWithPriority) \
     USE(SDL_GetError) \
     USE(SDL_GetVersion) \
     USE(SDL_GetCurrentVideoDriver) \

@@ -27,8 +27,7 @@ struct DrivenApplication {
         script = InputScript(request.events)
         UIScreen.main.resize(
             to: CGSize(width: CGFloat(request.width), height: CGFloat(request.height)), scale: CGFloat(request.scale))
-        PreferredLanguages.current = [request.locale]
-        UIScreen.main.userInterfaceStyle = request.appearance == .dark ? .dark : .light
+        request.applyPreferences()
         UIApplication.shared.launch(with: delegate)
         settler.settle()
     }

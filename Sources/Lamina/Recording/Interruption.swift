@@ -9,7 +9,9 @@ enum Interruption {
 
     static var isAsked: Bool { flag.load(ordering: .relaxed) }
 
-    /// Can be read from once the user has asked; for those who wait for other things too. Nil when the system has no descriptor left.
+    /// Can be read from once the user has asked, for those who wait for other things too.
+    ///
+    /// Nil when the system has no descriptor left.
     static var descriptor: Int32? { pipe?.readEnd }
 
     /// From now on Ctrl-C ends the run in good order; a second one ends it at once.

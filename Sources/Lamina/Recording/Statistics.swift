@@ -53,7 +53,7 @@ struct Statistics {
 
 extension Double {
     /// Seconds as milliseconds with two decimals.
-    fileprivate var milliseconds: String {
+    var milliseconds: String {
         let hundredths = Int((self * 100_000).rounded())
         let rest = hundredths % 100
         return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"

@@ -18,12 +18,15 @@ struct AppWindow {
         Interruption.watch()
         do throws(WindowError) {
             let window = try open(request, control)
+            let start = RealTime.now
             let status =
                 if let answers = control.answers {
                     SteppedApplication.run(delegate, in: window, request, answers: answers)
                 } else {
                     LiveApplication.run(delegate, in: window, request)
                 }
+            let statistics = window.server.close()
+            if request.statistics { StandardError.write(statistics.report(total: RealTime.now - start)) }
             if status == .inputOutput { StandardError.write("\(name): the display is gone\n") }
             return status
         } catch {
@@ -37,6 +40,7 @@ struct AppWindow {
     private static func open(_ request: RunRequest, _ control: WindowControl) throws(WindowError) -> AppWindow {
         let title = Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String
         var description = WindowDescription(title: title ?? name, width: Double(request.width), height: Double(request.height))
+        description.icon = UIImage.appIcon?.cgImage?.picture.bitmap
         description.scale = control.scale
         description.background = request.background.color
         description.threadCount = request.threads ?? ProcessInfo.processInfo.activeProcessorCount
@@ -45,9 +49,4 @@ struct AppWindow {
         return AppWindow(server: try WindowServer(description) { inbox.post($0, at: $1) }, inbox: inbox)
     }
 
-    /// Gives the screen the size that the window was given.
-    func fitScreen() {
-        let size = server.initialSize
-        UIScreen.main.resize(to: CGSize(width: size.widthInPoints, height: size.heightInPoints), scale: CGFloat(size.scale))
-    }
 }

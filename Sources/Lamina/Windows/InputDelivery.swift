@@ -7,16 +7,18 @@ import UIKit
 @MainActor
 struct InputDelivery {
     private let touches: TouchInput
+    private let scrolling = ScrollInput(application: .shared)
 
     init(touches: TouchInput) { self.touches = touches }
 
     /// - Parameter time: Media time.
     func deliver(_ input: WindowInput, at time: Double) {
         switch input {
-        case .pointer(let phase, _, let place): deliver(phase, at: CGPoint(x: place.x, y: place.y), time: time)
-        case .size(let size):
-            UIScreen.main.resize(to: CGSize(width: size.widthInPoints, height: size.heightInPoints), scale: CGFloat(size.scale))
-        case .scroll, .key, .text, .composition, .tilt, .appearance, .focus, .close, .displayLost: break
+        case .pointer(let phase, _, let place): deliver(phase, at: CGPoint(place), time: time)
+        case .scroll(let way, let place): scrolling.scroll(by: CGPoint(x: way.dx, y: way.dy), at: CGPoint(place))
+        case .size(let size): UIScreen.main.resize(to: size)
+        case .otherAppearance: UIScreen.main.userInterfaceStyle = UIScreen.main.userInterfaceStyle == .dark ? .light : .dark
+        case .key, .text, .composition, .tilt, .focus, .close, .displayLost: break
         }
     }
 
@@ -27,4 +29,15 @@ struct InputDelivery {
         case .up, .cancel: touches.pointer(.up, at: place, time: time)
         }
     }
+}
+
+extension UIScreen {
+    /// Takes a window's size.
+    func resize(to size: WindowSize) {
+        resize(to: CGSize(width: size.widthInPoints, height: size.heightInPoints), scale: CGFloat(size.scale))
+    }
+}
+
+extension CGPoint {
+    fileprivate init(_ point: Point) { self.init(x: point.x, y: point.y) }
 }

@@ -20,7 +20,7 @@ final class LiveApplication {
     /// Runs an app until it ends, and says how it did.
     static func run(_ delegate: any UIApplicationDelegate, in window: AppWindow, _ request: RunRequest) -> RunStatus {
         let application = LiveApplication(window, request)
-        return application.run(delegate)
+        return application.run(delegate, request)
     }
 
     private init(_ window: AppWindow, _ request: RunRequest) {
@@ -31,8 +31,9 @@ final class LiveApplication {
             InputScript(request.events), hand: ScriptedHand(touches: touches, keys: KeyInput(application: .shared)))
     }
 
-    private func run(_ delegate: any UIApplicationDelegate) -> RunStatus {
-        window.fitScreen()
+    private func run(_ delegate: any UIApplicationDelegate, _ request: RunRequest) -> RunStatus {
+        UIScreen.main.resize(to: window.server.initialSize)
+        request.applyPreferences()
         UIScreen.main.host.onCommit = { [server = window.server] tree in server.show(tree) }
         window.inbox.onArrival { [weak self] in
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.deliver() } }
@@ -67,7 +68,6 @@ final class LiveApplication {
     private func end() -> RunStatus {
         interruption?.cancel()
         UIApplication.shared.delegate?.applicationWillTerminate(.shared)
-        window.server.close()
         return status ?? .success
     }
 }

@@ -23,14 +23,12 @@ struct SteppedApplication {
         var request = request
         request.scale = window.server.initialSize.scale
         guard let commands = CommandStream(answers: answers), let application = DrivenApplication(delegate, request: request) else {
-            window.server.close()
             return .unavailable
         }
         window.inbox.onArrival { commands.wake() }
         var stepped = SteppedApplication(window: window, commands: commands, application: application)
         let status = stepped.run()
         UIApplication.shared.delegate?.applicationWillTerminate(.shared)
-        window.server.close()
         return status
     }
 
@@ -42,8 +40,8 @@ struct SteppedApplication {
     }
 
     private mutating func run() -> RunStatus {
-        commands.answer("at \(time)")
         show()
+        commands.answer("at \(time)")
         while true {
             switch commands.next() {
             case .woken: if let status = deliver() { return status }

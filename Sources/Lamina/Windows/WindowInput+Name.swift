@@ -12,7 +12,7 @@ extension WindowInput {
         case .composition(let text): "composition \(text)"
         case .tilt(let horizontal, let vertical): "tilt \(horizontal) \(vertical)"
         case .size(let size): "size \(size.widthInPoints) \(size.heightInPoints) \(size.scale)"
-        case .appearance(let isDark): "appearance \(isDark ? "dark" : "light")"
+        case .otherAppearance: "otherAppearance"
         case .focus(let isFocused): "focus \(isFocused)"
         case .close: "close"
         case .displayLost: "displayLost"

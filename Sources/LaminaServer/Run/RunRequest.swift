@@ -25,7 +25,8 @@ package struct RunRequest: Codable, Sendable, Hashable {
     package var seed: UInt64 = 1
     /// What the calendar says at time 0, seconds since 1970; by default 2026-01-01T10:09:30Z.
     package var date = 1_767_262_170.0
-    package var locale = "en_US"
+    /// Nil leaves it to the user's settings.
+    package var locale: String? = "en_US"
     package var appearance = Appearance.light
     /// Say at the end what the stages cost.
     package var statistics = false
@@ -58,6 +59,14 @@ extension RunRequest {
         case light
         case dark
     }
+
+    /// How the window is run, for a request that asks for one.
+    package var window: WindowControl? {
+        if case .window(let control) = destination { control } else { nil }
+    }
+
+    /// The app is to live in real time, among its user's other programs.
+    package var isLive: Bool { window.map { $0.answers == nil } ?? false }
 
     /// The frames of the output, by number.
     package var frames: ClosedRange<Int> {

@@ -6,7 +6,6 @@ struct EventTranslator {
     private var size: WindowSize
     private(set) var pointsPerUnit: Double
     private var tilt = Tilt()
-    private var isDark = false
     /// The mouse's first button is held.
     private var isPressed = false
     private var mouse = Point(0, 0)
@@ -70,8 +69,8 @@ extension EventTranslator {
 
     private func scroll(_ event: SDL_MouseWheelEvent) -> [WindowInput] {
         let sign = event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1.0 : 1.0
-        // SDL counts to the right and up; content moves to the left when one scrolls to the right.
-        let way = Vector(dx: -sign * Double(event.preciseX) * Self.notch, dy: sign * Double(event.preciseY) * Self.notch)
+        // SDL counts to the right and up, offsets to the right and down.
+        let way = Vector(dx: sign * Double(event.preciseX) * Self.notch, dy: -sign * Double(event.preciseY) * Self.notch)
         return [.scroll(by: way, at: mouse)]
     }
 
@@ -91,9 +90,7 @@ extension EventTranslator {
         guard press.isDown else { return nil }
         switch (press.modifiers, press.usage) {
         case (.control, KeyPress.q): return .close
-        case ([.control, .shift], KeyPress.a):
-            isDark.toggle()
-            return .appearance(isDark: isDark)
+        case ([.control, .shift], KeyPress.a): return .otherAppearance
         case ([.control, .alt], _): return tilt.step(press.usage)
         default: return nil
         }

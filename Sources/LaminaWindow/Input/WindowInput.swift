@@ -4,7 +4,7 @@ package import LaminaPrimitives
 package enum WindowInput: Sendable, Hashable {
     /// The mouse with its first button, or a finger.
     case pointer(PointerPhase, id: Int64, at: Point)
-    /// The wheel or two fingers on a touchpad; the content is to move by this many points.
+    /// The wheel or two fingers on a touchpad: the view's offset gains this much.
     case scroll(by: Vector, at: Point)
     case key(KeyPress)
     /// Text that was typed or chosen in an input method.
@@ -14,8 +14,8 @@ package enum WindowInput: Sendable, Hashable {
     /// How far the device is tilted, -1...1 each.
     case tilt(horizontal: Double, vertical: Double)
     case size(WindowSize)
-    /// The desktop, or Ctrl-Shift-A, asks for the dark or the light appearance.
-    case appearance(isDark: Bool)
+    /// The user wants the other of the two appearances.
+    case otherAppearance
     /// The window gets the keys, or loses them.
     case focus(Bool)
     /// The user wants the app to end.

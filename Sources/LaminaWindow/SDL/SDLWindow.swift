@@ -102,6 +102,10 @@ extension SDLWindow {
     private static func start(_ library: SDLLibrary) throws(WindowError) {
         let functions = library.functions
         functions.SDL_SetMainReady()
+        if ProcessInfo.processInfo.environment[SDL_HINT_VIDEODRIVER]?.isEmpty != false {
+            // SDL would go on to drivers without anything to see, or take a console for itself.
+            _ = unsafe functions.SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "x11,wayland", SDL_HINT_OVERRIDE)
+        }
         // Signals are the application's matter.
         _ = unsafe functions.SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
         _ = unsafe functions.SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")

@@ -12,7 +12,7 @@ enum DisplayLoss {
         init(_ receive: @escaping @Sendable () -> Void) { self.receive = receive }
     }
 
-    /// Calls `receive` on the thread that notices the loss; after that the thread does nothing more.
+    /// Calls `receive` on the window's thread when it notices the loss; after that the thread does nothing more.
     static func watch(_ receive: @escaping @Sendable () -> Void) {
         // Kept for good: the loss may come at any time until the process ends.
         let context = unsafe Unmanaged.passRetained(Receiver(receive)).toOpaque()
@@ -20,6 +20,8 @@ enum DisplayLoss {
     }
 
     private static let report: @convention(c) (UnsafeMutableRawPointer) -> Void = { context in
+        // The app's own thread was just waking the window's: it has no way back.
+        if Thread.isMainThread { _exit(RunStatus.inputOutput.rawValue) }
         // What `watch` retained.
         unsafe Unmanaged<Receiver>.fromOpaque(context).takeUnretainedValue().receive()
         // The app ends meanwhile, unless it is stuck.

@@ -21,7 +21,7 @@ enum Opening: Sendable {
     case open(WindowSize)
     case failed(WindowError)
     /// The thread has ended.
-    case over
+    case over(WindowStatistics)
 }
 
 /// Text is being typed, or, without an area, no more.

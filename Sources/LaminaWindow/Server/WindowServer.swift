@@ -56,9 +56,12 @@ package final class WindowServer: Sendable {
     package func setClipboard(_ text: String) { order { $0.clipboard = text } }
 
     /// Closes the window and waits until its thread has ended.
-    package func close() {
+    ///
+    /// - Returns: What its pictures have cost; nothing when the display went away.
+    @discardableResult
+    package func close() -> WindowStatistics {
         order { $0.isClosing = true }
-        opening.wait { if case .over = $0 { () } else { nil } }
+        return opening.wait { if case .over(let statistics) = $0 { statistics } else { nil } }
     }
 
     @discardableResult

@@ -23,6 +23,7 @@ struct WindowThread {
     private var nextChange = Double.infinity
     /// Nobody sees the window while it is hidden or minimised.
     private var isVisible = true
+    private var statistics = WindowStatistics()
     private var isClosing = false
 
     /// The thread from its beginning to its end.
@@ -36,9 +37,11 @@ struct WindowThread {
         do throws(WindowError) {
             let window = try SDLWindow(description, library: library)
             DisplayLoss.watch {
+                // Whoever rang would meet the loss too.
+                bell.takeDown()
                 receive(.displayLost, MediaClock.system.now)
                 orders.change { $0.isClosing = true }
-                opening.change { $0 = .over }
+                opening.change { $0 = .over(WindowStatistics()) }
             }
             bell.hangUp()
             var thread = WindowThread(description, window: window, orders: orders, bell: bell, receive: receive)
@@ -46,7 +49,7 @@ struct WindowThread {
             thread.run()
             bell.takeDown()
             window.close()
-            opening.change { $0 = .over }
+            opening.change { $0 = .over(thread.statistics) }
         } catch {
             opening.change { $0 = .failed(error) }
         }
@@ -100,11 +103,21 @@ struct WindowThread {
         guard let tree else { return }
         let (asked, drivenTime) = orders.change { ($0.asked, $0.time) }
         let time = isDriven ? drivenTime : pacer.draw(at: now, commitTime: tree.commitTime)
+        let begin = now
         picture.draw(tree, at: time)
+        statistics.addDrawing(now - begin)
         isNews = false
         nextChange = isDriven ? .infinity : tree.nextChange(after: time)
-        if !picture.unseen.isEmpty, window.show(picture.bitmap, picture.unseen) { picture.didShow() }
+        present()
         orders.change { $0.shown = asked }
+    }
+
+    private mutating func present() {
+        guard !picture.unseen.isEmpty else { return }
+        let begin = now
+        guard window.show(picture.bitmap, picture.unseen) else { return }
+        statistics.addPresenting(now - begin)
+        picture.didShow()
     }
 
     // MARK: Events

@@ -1,0 +1,26 @@
+import Glibc
+import LaminaWindow
+
+extension WindowStatistics {
+    /// What `--statistics` prints.
+    ///
+    /// - Parameter total: Seconds since the window was opened.
+    func report(total: Double) -> String {
+        """
+        frames       \(drawn) drawn, \(presented) presented
+        drawing      mean \((drawing / Double(max(1, drawn))).milliseconds) ms
+        presenting   mean \((presenting / Double(max(1, presented))).milliseconds) ms
+        processor    \((Self.processorTime / max(total, 1e-3) * 1000).rounded() / 10) % of one core
+        total        \((total * 1000).rounded() / 1000) s
+
+        """
+    }
+
+    /// Seconds that all threads of the process have used.
+    private static var processorTime: Double {
+        var usage = rusage()
+        // The kernel fills the structure that is lent to it.
+        guard unsafe getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage) == 0 else { return 0 }
+        return [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
+    }
+}
