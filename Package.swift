@@ -80,7 +80,7 @@ let package = Package(
         .executableTarget(
             name: "LaminaCommand",
             dependencies: [
-                "LaminaServer", "LaminaVideo", "LaminaPrimitives",
+                "LaminaServer", "LaminaVideo", "LaminaWindow", "LaminaPrimitives",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -90,6 +90,8 @@ let package = Package(
         .systemLibrary(
             name: "CCairo", path: "Tests/Support/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .target(name: "CProbeSymbols", dependencies: ["CLaminaRuntime"], path: "Tests/Support/CProbeSymbols"),
+        .executableTarget(
+            name: "BusyApp", dependencies: ["UIKit", "Lamina"], path: "Tests/Support/BusyApp", swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "ClockProbe", dependencies: ["LaminaServer", "CLaminaRuntime", "CProbeSymbols"], path: "Tests/Support/ClockProbe"),
         tests("LaminaPrimitives", ["LaminaPrimitives"]),
@@ -106,7 +108,7 @@ let package = Package(
         tests("CoreGraphics", ["CoreGraphics", "LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaImages"]),
         tests("QuartzCore", ["QuartzCore", "CoreGraphics", "LaminaScene", "LaminaServer", "LaminaCompositor", "LaminaPrimitives"]),
         tests("UIKit", ["UIKit", "QuartzCore", "CoreGraphics", "LaminaPrimitives"]),
-        tests("App", ["FlipClock", "WakeUp", "LaminaCommand", "UIKit", "LaminaImages", "LaminaPrimitives"]),
+        tests("App", ["FlipClock", "WakeUp", "BusyApp", "LaminaCommand", "UIKit", "LaminaImages", "LaminaPrimitives"]),
         tests("Reference", ["UIKit", "QuartzCore", "CoreGraphics", "LaminaScene", "LaminaPrimitives"]),
         tests("Repository", ["LaminaScene"]),
     ]

@@ -5,17 +5,17 @@ import ArgumentParser
 struct LaminaTool: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lamina",
-        abstract: "Turns running apps into films and pictures, without a display.",
+        abstract: "Runs apps: in a window, or as films and pictures without a display.",
         discussion: """
             EXIT CODES
               0    done
               1    the app failed
               64   the arguments, or what they ask for, make no sense
               66   the app or the events file does not exist
-              69   not a Lamina app, or ffmpeg is missing
+              69   not a Lamina app, or ffmpeg, SDL2 or a display is missing
               73   the result cannot be created
-              74   the result cannot be written, a full disk for example
+              74   the result cannot be written, a full disk for example, or the display is gone
               130  interrupted
             """,
-        subcommands: [Render.self, Still.self, List.self, Doctor.self])
+        subcommands: [Render.self, Still.self, Play.self, List.self, Doctor.self])
 }

@@ -9,6 +9,8 @@ struct AppRunner {
     let app: String
     /// For the app.
     let arguments: [String]
+    /// Added to the app's environment.
+    var additions: [String: String] = [:]
 
     /// The app's descriptor that stands for our standard output; the app's own standard output goes to standard error,
     /// so that what it prints does not end up in a film.
@@ -26,7 +28,7 @@ struct AppRunner {
     /// - Throws: `ExitCode` when the app ends otherwise than well.
     func run(_ request: RunRequest) throws {
         let path = try AppFinder().path(of: app)
-        try Outputs.check(request)
+        if request.window == nil { try Outputs.check(request) }
         let signals = SignalWatch()
         let (child, status) = try start(path, request)
         defer { close(status) }
@@ -41,7 +43,8 @@ struct AppRunner {
         let launch = ChildProcess.Launch(
             path: path, arguments: arguments, environment: try environment(request),
             descriptors: [
-                STDOUT_FILENO: STDERR_FILENO, Self.statusDescriptor: pipe.writeEnd, Self.outputDescriptor: STDOUT_FILENO,
+                STDOUT_FILENO: request.isLive ? STDOUT_FILENO : STDERR_FILENO, Self.statusDescriptor: pipe.writeEnd,
+                Self.outputDescriptor: STDOUT_FILENO,
             ])
         do throws(ChildProcess.NotStarted) {
             return (try ChildProcess.start(launch), pipe.readEnd)
@@ -52,16 +55,19 @@ struct AppRunner {
         }
     }
 
-    /// Ours, with the request, its seed, and with a place and language that are the same on every machine.
+    /// Ours, with the request and, unless the app lives among its user's other programs, its seed and a place and language that are the same on
+    /// every machine.
     private func environment(_ request: RunRequest) throws -> [String: String] {
         var request = request
         request.statusDescriptor = Self.statusDescriptor
         do {
-            let fixed = [
-                "TZ": "UTC", "LC_ALL": "C.UTF-8", "LANG": "C.UTF-8", SystemRandom.seedVariable: "\(request.seed)",
-                RunRequest.variable: try request.environmentValue(),
-            ]
-            return ProcessInfo.processInfo.environment.merging(fixed) { _, fixed in fixed }
+            var own = additions
+            own[RunRequest.variable] = try request.environmentValue()
+            if !request.isLive {
+                own.merge(["TZ": "UTC", "LC_ALL": "C.UTF-8", "LANG": "C.UTF-8"]) { _, fixed in fixed }
+                own[SystemRandom.seedVariable] = "\(request.seed)"
+            }
+            return ProcessInfo.processInfo.environment.merging(own) { _, own in own }
         } catch let error as OversizedRequest {
             throw ToolError.oversized(error)
         }

@@ -1,13 +1,14 @@
 import Foundation
 import LaminaServer
 import LaminaVideo
+import LaminaWindow
 
 /// Looks for what Lamina uses on this machine.
 struct Examination {
     private let video = VideoCapabilities()
 
     func findings() -> [Finding] {
-        [program] + FilmCodec.allCases.map(encoder) + [images, fonts, processor]
+        [program] + FilmCodec.allCases.map(encoder) + [images, windows, display, fonts, processor]
     }
 
     private var program: Finding {
@@ -27,6 +28,21 @@ struct Examination {
     private var images: Finding {
         // The tool does not start without it.
         Finding(state: .found, name: "libpng", detail: "\(VideoCapabilities.pngLibraryVersion)  for .png; building needs libpng-dev")
+    }
+
+    private var windows: Finding {
+        guard let version = WindowCapabilities.libraryVersion else {
+            return Finding(state: .absent, name: "SDL2", detail: "opens windows; apt-get install libsdl2-2.0-0")
+        }
+        return Finding(state: .found, name: "SDL2", detail: "\(version)  for windows; building needs libsdl2-dev")
+    }
+
+    private var display: Finding {
+        let environment = ProcessInfo.processInfo.environment
+        guard let name = ["WAYLAND_DISPLAY", "DISPLAY"].compactMap({ environment[$0] }).first(where: { !$0.isEmpty }) else {
+            return Finding(state: .absent, name: "display", detail: "shows windows; films need none")
+        }
+        return Finding(state: .found, name: "display", detail: name)
     }
 
     private var fonts: Finding {

@@ -44,8 +44,7 @@ import Testing
     }
 
     @Test func anAppThatIsStartedWithoutADisplaySaysHowFilmsAreMade() throws {
-        let app = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "FlipClock").path
-        let result = try Program(app, [], in: lamina.folder, environment: ["DISPLAY": "", "WAYLAND_DISPLAY": ""]).result()
+        let result = try Program(Lamina.app("FlipClock"), [], in: lamina.folder, environment: ["DISPLAY": "", "WAYLAND_DISPLAY": ""]).result()
         #expect(result.status == 69)
         #expect(result.errors.contains("lamina render FlipClock -o FlipClock.mp4"))
     }

@@ -9,11 +9,14 @@ struct Lamina {
 
     init() throws { folder = try Folder() }
 
-    private static let path = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "lamina").path
+    /// A program that is built with the tests.
+    static func app(_ name: String) -> String {
+        URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(path: name).path
+    }
 
     /// Starts the tool in the folder.
-    func start(_ arguments: [String], environment: [String: String] = [:]) throws -> Program {
-        try Program(Self.path, arguments, in: folder, environment: environment)
+    func start(_ arguments: [String], environment: [String: String] = [:], takesInput: Bool = false) throws -> Program {
+        try Program(Self.app("lamina"), arguments, in: folder, environment: environment, takesInput: takesInput)
     }
 
     /// Runs the tool in the folder to its end.

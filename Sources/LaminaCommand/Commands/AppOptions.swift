@@ -1,0 +1,55 @@
+import ArgumentParser
+import Foundation
+import LaminaServer
+
+/// The options that films, stills and windows share: what the app finds itself in.
+struct AppOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp("Size of the screen in points; 375x667 when nothing is said.", valueName: "WxH"), transform: ScreenSize.init(argument:))
+    var size = ScreenSize(width: 375, height: 667)
+
+    @Option(
+        help: ArgumentHelp("Threads that draw; as many as there are cores when nothing is said. The picture does not depend on it.", valueName: "n"),
+        transform: ArgumentReader.count)
+    var threads: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            "What is seen where the app draws nothing: #RGB, #RRGGBB, #RRGGBBAA, a name, or transparent; black when nothing is said.",
+            valueName: "color"),
+        transform: ArgumentReader.background)
+    var background = Background.black
+
+    @Option(
+        help: ArgumentHelp(
+            #"A JSON list of touches: {"at": 1, "tap": [x, y]} or {"at": 2, "drag": [[x, y], ...], "for": 0.5}."#, valueName: "file"))
+    var events: String?
+
+    @Option(help: ArgumentHelp("Where the app's random numbers begin.", valueName: "n"))
+    var seed: UInt64?
+
+    @Option(
+        help: ArgumentHelp("What the calendar says at time 0, in ISO 8601; by default 2026-01-01T10:09:30Z.", valueName: "date"),
+        transform: ArgumentReader.date)
+    var date: Double?
+
+    @Option(help: ArgumentHelp("The app's locale; en_US when nothing is said.", valueName: "l"), transform: ArgumentReader.locale)
+    var locale: String?
+
+    @Option(help: ArgumentHelp("The app's appearance, light when nothing is said.", valueName: "light|dark"), transform: ArgumentReader.appearance)
+    var appearance = RunRequest.Appearance.light
+
+    @Flag(help: "Say at the end what the stages cost.")
+    var statistics = false
+
+    /// Puts what was said into a request; the rest keeps its defaults.
+    func apply(to request: inout RunRequest) throws {
+        (request.width, request.height) = (size.width, size.height)
+        (request.threads, request.background, request.appearance) = (threads, background, appearance)
+        request.statistics = statistics
+        if let seed { request.seed = seed }
+        if let locale { request.locale = locale }
+        if let date { request.date = date }
+        if let events { request.events = try RunEvents.read(path: events) }
+    }
+}

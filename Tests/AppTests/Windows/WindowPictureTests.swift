@@ -1,0 +1,65 @@
+import Foundation
+import LaminaPrimitives
+import Testing
+
+/// A window shows the pictures that films have, to the pixel; what a hand does to it is what an event file says.
+@Suite(.serialized, .enabled(if: XDisplay.isInstalled, XDisplay.note))
+struct WindowPictureTests {
+    private let lamina: Lamina
+
+    init() throws { lamina = try Lamina() }
+
+    private func events(_ text: String) throws -> [String] { ["--events", try lamina.folder.write(text, to: "events.json")] }
+
+    @Test(arguments: [("FlipClock", 1.0), ("FlipClock", 1.5), ("WakeUp", 2)])
+    func aWindowShowsTheStillOfEachMoment(app: String, scale: Double) throws {
+        let size = ["--size", "200x150"]
+        let played = try PlayedApp(app, size, scale: scale, in: lamina)
+        for time in [0.0, 0.5, 1.15, 1.25, 2] {
+            try played.go(to: time)
+            #expect(try played.screenshot() == lamina.still(app, at: time, size + ["--scale", "\(scale)"]), "\(app) at \(time)")
+        }
+        #expect(try played.quit().status == 0)
+    }
+
+    @Test func clicksAreTheTapsOfAnEventFile() throws {
+        let options = ["--size", "375x667", "--scale", "1"]
+        let played = try PlayedApp("FlipClock", ["--size", "375x667"], in: lamina)
+        try played.tap(187, 580, at: 0.3)
+        let taps = try events(#"[{"at": 0.3, "tap": [187, 580]}]"#)
+        for time in [0.5, 0.6, 0.95] {
+            try played.go(to: time)
+            let still = try lamina.still("FlipClock", at: time, options + taps)
+            #expect(try played.screenshot() == still, "at \(time)")
+            #expect(try still != lamina.still("FlipClock", at: time, options), "the tap shows")
+        }
+    }
+
+    @Test func aClickGoesWhereItIsSeenAtEveryScale() throws {
+        let played = try PlayedApp("WakeUp", ["--size", "312x568"], scale: 1.25, in: lamina)
+        try played.tap(156, 300, at: 0.5)
+        try played.go(to: 1)
+        let taps = try events(#"[{"at": 0.5, "tap": [156, 300]}]"#)
+        #expect(try played.screenshot() == lamina.still("WakeUp", at: 1, ["--size", "312x568", "--scale", "1.25"] + taps))
+    }
+
+    @Test func aWindowThatIsResizedShowsTheAppAtItsNewSize() throws {
+        let played = try PlayedApp("FlipClock", ["--size", "200x150"], in: lamina)
+        for (width, height) in [(320, 240), (1, 1), (240, 400)] {
+            try played.resize(width, height)
+            let still = try lamina.still("FlipClock", at: 0, ["--size", "\(width)x\(height)", "--scale", "1"])
+            #expect(try played.screenshot() == still, "\(width)x\(height)")
+        }
+        #expect(try played.quit().status == 0)
+    }
+
+    @Test func aLineThatIsNoCommandIsAnsweredAndChangesNothing() throws {
+        let played = try PlayedApp("FlipClock", ["--size", "200x150"], in: lamina)
+        for line in ["jump", "advance", "advance -1", "to nowhere", "to 1e9"] {
+            played.program.write(line + "\n")
+            _ = try played.program.waitForLine { $0.hasPrefix("error: “\(line)”") }
+        }
+        try played.go(to: 0.5)
+        #expect(try played.quit().status == 0)
+    }
+}
