@@ -6,15 +6,14 @@ import QuartzCore
 final class AnimationScope {
     /// The block whose changes these are.
     let block: AnimationBlock
-    /// Makes animations of a change.
-    private let take: (ViewChange) -> Void
+    /// Where changes become key frames; nil where each animates by itself.
+    let collector: KeyframeCollector?
     /// Views that changed, to be laid out before the block ends if it wants that.
     private var changed: [UIView] = []
 
-    /// - Parameter take: Nil has each change animate by itself.
-    init(_ block: AnimationBlock, take: ((ViewChange) -> Void)? = nil) {
+    init(_ block: AnimationBlock, collector: KeyframeCollector? = nil) {
         self.block = block
-        self.take = take ?? { change in for animation in change.animations(block.settings) { block.add(animation, to: change.layer) } }
+        self.collector = collector
     }
 
     /// False: changes take effect at once, whatever block runs.
@@ -26,8 +25,19 @@ final class AnimationScope {
 
     /// Settings for a block that opens now, which are the outer block's as far as the options do not say otherwise.
     static func settings(_ own: AnimationSettings, options: UIView.AnimationOptions) -> AnimationSettings {
-        own.inherited(from: current?.block.settings, options: options)
+        guard let current else { return own }
+        var settings = own.inherited(from: current.block.settings, options: options)
+        guard let span = current.collector?.span else { return settings }
+        settings.delay += span.start * current.block.settings.duration
+        if !options.contains(.overrideInheritedDuration) { settings.duration = current.duration }
+        return settings
     }
+
+    /// Blocks inside are part of this one, unless they say otherwise.
+    var takesInner: Bool { collector != nil || block.takesInner }
+
+    /// Seconds that a change takes which is made now.
+    var duration: Double { block.settings.duration * (collector?.span.length ?? 1) }
 
     /// Runs `changes` with this scope as the innermost.
     func run(_ changes: () -> Void) {
@@ -55,7 +65,11 @@ final class AnimationScope {
         if block.settings.laysOutSubviews { changed.append(view) }
         let change = ViewChange(
             layer: layer, property: property, old: property.access.value(in: layer.state), seen: property.access.value(in: layer.currentPresentation))
-        return ViewAction(change, settings: block.settings, take: take)
+        return ViewAction(change, settings: block.settings) { [block, collector] change in
+            block.note(change)
+            if let collector { return collector.take(change) }
+            for animation in change.animations(block.settings) { block.add(animation, to: change.layer) }
+        }
     }
 
     private func layOutChanged() {

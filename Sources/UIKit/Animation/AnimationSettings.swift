@@ -39,8 +39,7 @@ struct AnimationSettings {
     }
 
     /// These settings for a block inside another one, whose duration, curve and options it takes over unless it says otherwise.
-    func inherited(from outer: AnimationSettings?, options: UIView.AnimationOptions) -> AnimationSettings {
-        guard let outer else { return self }
+    func inherited(from outer: AnimationSettings, options: UIView.AnimationOptions) -> AnimationSettings {
         var result = options.contains(.overrideInheritedOptions) ? self : outer
         result.delay = delay
         result.laysOutSubviews = laysOutSubviews

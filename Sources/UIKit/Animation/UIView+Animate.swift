@@ -81,7 +81,7 @@ extension UIView {
     public class func setAnimationsEnabled(_ enabled: Bool) { AnimationScope.isEnabled = enabled }
 
     /// Seconds that the animations of the running block take; 0 outside of any.
-    public class var inheritedAnimationDuration: TimeInterval { AnimationScope.current?.block.settings.duration ?? 0 }
+    public class var inheritedAnimationDuration: TimeInterval { AnimationScope.current?.duration ?? 0 }
 
     /// Has the animations of a closure run again and again, inside a block.
     ///
@@ -99,6 +99,11 @@ extension UIView {
     private class func animate(
         _ settings: AnimationSettings, options: AnimationOptions, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
+        let isPart = options.isDisjoint(with: [.overrideInheritedDuration, .overrideInheritedOptions])
+        if let outer = AnimationScope.current, outer.takesInner, isPart {
+            outer.block.onCompletion(completion)
+            return animations()
+        }
         let block = AnimationBlock(AnimationScope.settings(settings, options: options), completion: completion)
         AnimationScope(block).run(animations)
         block.close()

@@ -7,13 +7,16 @@ final class AnimationStage {
     let view: UIView
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     /// Seconds since the beginning.
-    private(set) var time = 0.0
-    private var host = LayerHost(clock: { 0 })
+    var time: Double { clock.time }
+    private let host: LayerHost
+    private let clock: HandClock
 
     init(_ view: UIView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))) {
         self.view = view
         CATransaction.flush()
-        host = LayerHost(clock: { [unowned self] in MainActor.assumeIsolated { 50 + time } })
+        let clock = HandClock()
+        self.clock = clock
+        host = LayerHost(clock: { 50 + clock.time })
         root.addSubview(view)
         host.root = root.layer
         CATransaction.flush()
@@ -28,7 +31,7 @@ final class AnimationStage {
     func advance(to time: Double) {
         CATransaction.flush()
         host.deliverEvents()
-        self.time = time
+        clock.time = time
         host.deliverEvents()
         finishTurn()
     }
@@ -46,6 +49,11 @@ final class AnimationStage {
             return seen(keyPath) ?? .nan
         }
     }
+}
+
+/// A time that is set by hand.
+private final class HandClock {
+    var time = 0.0
 }
 
 /// Both numbers are the same but for rounding.

@@ -1,0 +1,77 @@
+import CoreGraphics
+import LaminaScene
+import QuartzCore
+
+/// A part of an animation's whole time, from 0 to 1.
+struct KeyframeSpan {
+    var start = 0.0
+    var length = 1.0
+
+    var end: Double { start + length }
+
+    /// A span inside this one.
+    func part(start: Double, length: Double) -> KeyframeSpan {
+        let low = min(1, max(0, start))
+        return KeyframeSpan(start: self.start + low * self.length, length: min(1 - low, max(0, length)) * self.length)
+    }
+}
+
+/// The values that frames gave to one property of a layer.
+struct KeyframeTrack {
+    /// The first change: it knows what was before.
+    let change: ViewChange
+    private var frames: [(span: KeyframeSpan, value: Value)] = []
+
+    init(_ change: ViewChange) { self.change = change }
+
+    /// Notes the value that the property has now; the last one in a span counts.
+    mutating func note(_ span: KeyframeSpan) {
+        let value = change.new
+        if let last = frames.last, last.span.start == span.start, last.span.length == span.length { frames.removeLast() }
+        frames.append((span, value))
+    }
+
+    /// Values with their times: held from the end of a frame to the beginning of the next, and to the end.
+    private func points(from first: Value) -> [(time: Double, value: Value)] {
+        var points = [(time: 0.0, value: first)]
+        for frame in frames.enumerated().sorted(by: { ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset) }).map(\.element) {
+            let last = points[points.count - 1]
+            if frame.span.start > last.time { points.append((frame.span.start, last.value)) }
+            points.append((max(frame.span.end, last.time), frame.value))
+        }
+        let last = points[points.count - 1]
+        // Two thirds and one third may end just before 1.
+        if last.time < 1 - 1e-9 { points.append((1, last.value)) } else { points[points.count - 1].time = 1 }
+        return points
+    }
+
+    /// One animation for each part of the property, on top of the value that the last change left.
+    func animations(_ settings: AnimationSettings, mode: CAAnimationCalculationMode) -> [CAKeyframeAnimation] {
+        guard !settings.beginsFromCurrentState else { return [replacing(settings, mode)] }
+        let points = points(from: change.old)
+        let offsets = points.map { change.parts(of: $0.value, against: change.new) }
+        guard let first = offsets.first, !first.isEmpty else { return [replacing(settings, mode)] }
+        return first.indices.map { part in
+            let animation = make(first[part].keyPath, points.map(\.time), offsets.map { $0[part].offset }, settings, mode)
+            animation.isAdditive = true
+            return animation
+        }
+    }
+
+    private func replacing(_ settings: AnimationSettings, _ mode: CAAnimationCalculationMode) -> CAKeyframeAnimation {
+        let points = points(from: change.seen)
+        return make(change.property.name, points.map(\.time), points.map(\.value), settings, mode)
+    }
+
+    private func make(
+        _ keyPath: String, _ times: [Double], _ values: [Value], _ settings: AnimationSettings, _ mode: CAAnimationCalculationMode
+    ) -> CAKeyframeAnimation {
+        let animation = CAKeyframeAnimation(keyPath: keyPath)
+        settings.apply(to: animation)
+        animation.calculationMode = mode
+        animation.keyTimes = times.map { NSNumber(value: $0) }
+        // Discrete values have a beginning and an end each, so there is one time more.
+        animation.values = (mode == .discrete ? values.dropLast() : values[...]).map { $0.bridged ?? NSNull() }
+        return animation
+    }
+}
