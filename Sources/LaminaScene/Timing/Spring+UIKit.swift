@@ -17,6 +17,9 @@ extension Spring {
         self.init(
             mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, initialVelocity: velocity)
     }
+
+    /// The spring of UIKit's animators that say nothing: critically damped in effect, it rests after half a second.
+    package static let timingParametersDefault = Spring(mass: 3, stiffness: 1000, damping: 500)
 }
 
 /// Looks for the natural frequency with which a thousandth is left after the duration.
