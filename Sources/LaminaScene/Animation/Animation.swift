@@ -24,6 +24,8 @@ package struct Animation: Sendable, Hashable {
     package var valueFunction: ValueFunction?
     /// Nothing of it is left after its end, whatever its fill mode; of no meaning inside a group.
     package var removedOnCompletion = true
+    /// The part of the way that is run; nil is from 0 to 1.
+    package var range: ProgressRange?
     package var kind: Kind
 
     package init(id: UInt64 = 0, keyPath: String = "", timing: MediaTiming, kind: Kind) {

@@ -3,15 +3,22 @@ struct Pace: Sendable, Hashable {
     private let function: TimingFunction?
     private let spring: Spring?
     private let duration: Double
+    private let range: ProgressRange?
 
     init(_ animation: Animation) {
         function = animation.timingFunction
         duration = animation.timing.duration
+        range = animation.range
         if case .spring(let spring, _) = animation.kind { self.spring = spring } else { spring = nil }
     }
 
     /// May lie outside 0...1; a spring swings in seconds, however long the animation lasts.
     func progress(in phase: Phase) -> Double {
+        let bent = bentProgress(in: phase)
+        return range?.progress(at: bent) ?? bent
+    }
+
+    private func bentProgress(in phase: Phase) -> Double {
         let bent = function?(phase.progress) ?? phase.progress
         guard let spring else { return bent }
         return spring.displacement(at: function == nil ? phase.time : bent * duration)

@@ -12,6 +12,9 @@ open class CAPropertyAnimation: CAAnimation {
     /// Makes the property's values of the animation's numbers; default nil.
     open var valueFunction: CAValueFunction?
 
+    /// The part of the way that is run; nil is all of it.
+    package var progressRange: ProgressRange?
+
     /// What showed before the change that this animation belongs to.
     package var previousValue: Value?
 
@@ -32,6 +35,7 @@ open class CAPropertyAnimation: CAAnimation {
         copy.isAdditive = isAdditive
         copy.isCumulative = isCumulative
         copy.valueFunction = valueFunction
+        copy.progressRange = progressRange
         copy.previousValue = previousValue
     }
 
@@ -41,6 +45,7 @@ open class CAPropertyAnimation: CAAnimation {
         animation.isAdditive = isAdditive
         animation.isCumulative = isCumulative
         animation.valueFunction = valueFunction?.function
+        animation.range = progressRange
         return animation
     }
 

@@ -43,7 +43,7 @@ extension CALayer {
     }
 
     /// The host of the tree, when this layer is not committed to it yet.
-    private var rootHost: LayerHost? {
+    var rootHost: LayerHost? {
         var layer = self
         while let superlayer = layer.links.superlayer {
             if let host = superlayer.commitment.host { return host }

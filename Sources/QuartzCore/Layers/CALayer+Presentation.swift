@@ -20,6 +20,9 @@ extension CALayer {
         (links.model as? Self) ?? self
     }
 
+    /// Media time of the screen that the layer is on; nil when it is on none.
+    package var hostTime: Double? { (commitment.host ?? rootHost)?.now }
+
     /// What is on screen now: the values of the last commit with its animations; nil before the first.
     var committedPresentation: LayerState? {
         guard let host = commitment.host, let node = commitment.node else { return nil }

@@ -1,0 +1,228 @@
+import Foundation
+import LaminaScene
+import QuartzCore
+
+extension UIViewPropertyAnimator {
+    func start(after delay: Double = 0) {
+        switch state {
+        case .stopped: refuse("an animator that was stopped cannot start before finishAnimation(at:)")
+        case .active: if !isRunning { resume() }
+        case .inactive:
+            begin()
+            elapsed = reversed ? whole.duration : -delay
+            resume()
+        }
+    }
+
+    func pause() {
+        switch state {
+        case .stopped: refuse("an animator that was stopped cannot be paused")
+        case .active:
+            guard isInterruptible else { return refuse("an animator that is not interruptible cannot be paused") }
+            if isRunning { hold(at: elapsedNow) }
+        case .inactive:
+            begin()
+            hold(at: reversed ? whole.duration : 0)
+        }
+    }
+
+    func stop(_ withoutFinishing: Bool) {
+        guard state == .active else { return refuse("only an active animator can be stopped") }
+        guard isInterruptible else { return refuse("an animator that is not interruptible cannot be stopped") }
+        for change in changes { change.fixSeen() }
+        detach()
+        state = .stopped
+        if withoutFinishing { reset() }
+    }
+
+    /// Gives views their final values, and tells.
+    func finish(at position: UIViewAnimatingPosition) {
+        switch position {
+        case .start: takeBack()
+        case .end: for change in changes { change.redo() }
+        case .current: break
+        }
+        detach()
+        let waiting = completions
+        reset()
+        for completion in waiting { completion(position) }
+    }
+
+    func turn(_ newValue: Bool) {
+        guard newValue != reversed else { return }
+        let wasRunning = isRunning
+        if wasRunning { elapsed = elapsedNow }
+        reversed = newValue
+        if wasRunning { resume() }
+    }
+
+    func scrub(to fraction: Double) {
+        guard state != .stopped else { return refuse("an animator that was stopped cannot be scrubbed") }
+        if state == .inactive { begin() }
+        let place = min(1, max(0, reversed ? 1 - fraction : fraction))
+        course = scrubsLinearly ? whole.even : whole
+        isScrubbed = scrubsLinearly
+        hold(at: place * course.duration)
+    }
+
+    /// How much of the way is behind: in time while it runs, in values while it is held and scrubs evenly.
+    var fraction: Double {
+        guard state == .active else { return 0 }
+        let isEven = !isRunning && scrubsLinearly
+        let place = isEven ? course.progress(at: elapsedNow) : course.timeFraction(at: elapsedNow)
+        return reversed ? 1 - place : place
+    }
+
+    func continueRun(_ parameters: (any UITimingCurveProvider)?, durationFactor: Double) {
+        guard state == .active, !isRunning else { return refuse("only an animator that is paused can be continued") }
+        guard parameters != nil || durationFactor > 0 else { return resume() }
+        let place = course.progress(at: elapsed)
+        let left = (reversed ? place : 1 - place) * duration
+        let seconds = durationFactor > 0 ? durationFactor * duration : left
+        let pace = (parameters ?? timingParameters).map { AnimatorCourse($0, duration: seconds) } ?? whole
+        play(pace.over(ProgressRange(start: place, end: reversed ? 0 : 1)), from: 0)
+    }
+
+    func add(_ animation: @escaping () -> Void, delayFactor: Double) {
+        switch state {
+        case .stopped: refuse("nothing can be added to an animator that was stopped")
+        case .inactive: blocks.append((animation, delayFactor))
+        case .active:
+            let place = course.timeFraction(at: elapsedNow)
+            let known = entries.count
+            record(animation, from: place + min(1, max(0, delayFactor)) * (1 - place))
+            attach(known..<entries.count, now: isRunning ? now : nil, at: elapsedNow)
+        }
+    }
+
+    static func makeRunning(
+        _ duration: Double, _ delay: Double, _ options: UIView.AnimationOptions, _ animations: @escaping () -> Void,
+        _ completion: ((UIViewAnimatingPosition) -> Void)?
+    ) -> Self {
+        let animator = Self(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: options.curve))
+        animator.options = options
+        animator.addAnimations(animations)
+        if let completion { animator.addCompletion(completion) }
+        animator.startAnimation(afterDelay: delay)
+        return animator
+    }
+
+    // MARK: Courses
+
+    /// Media time of the screen that the first view is on.
+    private var now: Double { entries.lazy.compactMap(\.layer.hostTime).first ?? CACurrentMediaTime() }
+
+    private var elapsedNow: Double {
+        guard let anchor else { return elapsed }
+        return elapsed + (course.isBackwards ? anchor - now : now - anchor)
+    }
+
+    /// Makes the changes and holds their animations ready.
+    private func begin() {
+        state = .active
+        course = whole
+        let waiting = blocks
+        blocks = []
+        for block in waiting { record(block.changes, from: block.delayFactor) }
+    }
+
+    private func record(_ changes: () -> Void, from start: Double) {
+        var settings = AnimationSettings(duration: duration, options: options)
+        settings.allowsUserInteraction = isUserInteractionEnabled
+        let recording = AnimatorRecording(settings)
+        AnimationScope(recording).run(changes)
+        completions += recording.inner.map { inner in { inner($0 != .current) } }
+        self.changes += recording.changes
+        let velocity = timingParameters?.springTimingParameters?.initialVelocity ?? .zero
+        for (animation, layer) in recording.animations {
+            animation.beginDelay = 0
+            animation.repeatCount = 0
+            animation.autoreverses = false
+            let isSplit = velocity.dx != velocity.dy
+            entries += isSplit ? AnimatorEntry.entries(animation, on: layer, from: start) : [AnimatorEntry(animation, on: layer, from: start)]
+        }
+    }
+
+    /// Goes on in the direction that is set.
+    private func resume() {
+        let place = course.progress(at: elapsed)
+        if !isScrubbed, course.goesToStart == reversed {
+            play(course, from: elapsed)
+        } else if whole.isSpring {
+            // No spring swings backwards in time: a new one sets out from here.
+            play(whole.over(ProgressRange(start: place, end: reversed ? 0 : 1)), from: 0)
+        } else {
+            var next = whole
+            next.isBackwards = reversed
+            play(next, from: whole.elapsed(at: place))
+        }
+    }
+
+    private func play(_ next: AnimatorCourse, from elapsed: Double) {
+        course = next
+        self.elapsed = elapsed
+        isScrubbed = false
+        anchor = now
+        attach(entries.indices, now: anchor, at: elapsed)
+        listen()
+    }
+
+    private func hold(at elapsed: Double) {
+        self.elapsed = min(course.duration, elapsed)
+        anchor = nil
+        attach(entries.indices, now: nil, at: elapsed)
+        run?.close()
+    }
+
+    /// Puts animations on their layers, in the place of those that were there.
+    private func attach(_ range: Range<Int>, now: Double?, at elapsed: Double) {
+        if range == entries.indices || run == nil {
+            var settings = AnimationSettings(duration: duration)
+            settings.allowsUserInteraction = isUserInteractionEnabled
+            run = AnimationBlock(settings)
+        }
+        for index in range {
+            let animation = entries[index].animation(in: course, elapsed: elapsed, now: now)
+            let key = entries[index].key ?? entries[index].layer.makeRoom(for: animation)
+            entries[index].key = key
+            run?.run(animation, on: entries[index].layer, forKey: key)
+        }
+    }
+
+    /// Waits for the end of the present run.
+    private func listen() {
+        guard let run else { return }
+        run.onCompletion { _ in if self.run === run { self.reachEnd() } }
+        run.close()
+    }
+
+    private func reachEnd() {
+        guard pausesOnCompletion else { return finish(at: reversed ? .start : .end) }
+        hold(at: elapsedNow)
+    }
+
+    /// Gives every property the value from before its first change.
+    private func takeBack() {
+        var done: [RecordedChange] = []
+        for change in changes where !done.contains(where: { $0.isOfSameProperty(as: change) }) {
+            change.takeBack()
+            done.append(change)
+        }
+    }
+
+    private func detach() {
+        run = nil
+        anchor = nil
+        for entry in entries { if let key = entry.key { entry.layer.removeAnimation(forKey: key) } }
+        entries = []
+    }
+
+    private func reset() {
+        state = .inactive
+        changes = []
+        completions = []
+        reversed = false
+        elapsed = 0
+        isScrubbed = false
+    }
+}
