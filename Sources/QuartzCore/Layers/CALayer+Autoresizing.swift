@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 
 /// What of a layer's place may change when the superlayer's size does.
 public struct CAAutoresizingMask: OptionSet, Sendable {
