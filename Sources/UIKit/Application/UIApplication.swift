@@ -1,5 +1,5 @@
 public import CoreGraphics
-public import Foundation
+import Foundation
 
 /// The running app.
 open class UIApplication: UIResponder {
