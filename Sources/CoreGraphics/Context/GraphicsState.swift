@@ -56,6 +56,8 @@ struct ClipRegion {
 
 /// How text will be drawn; part of the state, so that it is saved and restored with it.
 struct TextState {
+    /// What `showGlyphs` draws with; nil draws nothing.
+    var font: CGFont?
     var mode = CGTextDrawingMode.fill
     var size: CGFloat = 1
     var characterSpacing: CGFloat = 0

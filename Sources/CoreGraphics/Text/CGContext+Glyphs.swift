@@ -98,7 +98,7 @@ extension CGContext {
 
 extension GlyphDrawing {
     /// From font units to pixels, for one glyph.
-    fileprivate func placed(_ glyph: GlyphRun.Glyph) -> AffineTransform {
+    func placed(_ glyph: GlyphRun.Glyph) -> AffineTransform {
         let place = map(glyph.position)
         var map = unitsToPixels
         (map.tx, map.ty) = (place.x, place.y)

@@ -52,6 +52,12 @@ package final class FontFace: Sendable {
     /// The glyph of one character, without shaping; nil when the face lacks it.
     package func glyph(for character: Unicode.Scalar) -> GlyphID? { shaping.glyph(for: character) }
 
+    /// The glyph of a PostScript name; nil when there is none.
+    package func glyph(named name: String) -> GlyphID? { file.withLock { $0.glyph(named: name) } }
+
+    /// The box around all glyphs, in font units, y up.
+    package var bounds: Rect { file.withLock(\.bounds) }
+
     /// How far a glyph moves the pen, in em.
     package func advance(of glyph: GlyphID) -> Double { shaping.advance(of: glyph) / unitsPerEm }
 }
@@ -62,6 +68,18 @@ extension FontFace: Hashable {
 }
 
 extension FontFile {
+    fileprivate func glyph(named name: String) -> GlyphID? {
+        // Reads the text during the call.
+        let glyph = unsafe name.withCString { unsafe FT_Get_Name_Index(face, $0) }
+        return glyph == 0 ? nil : GlyphID(glyph)
+    }
+
+    fileprivate var bounds: Rect {
+        // The face is open.
+        let box = unsafe face.pointee.bbox
+        return Rect(Double(box.xMin), Double(box.yMin), Double(box.xMax - box.xMin), Double(box.yMax - box.yMin))
+    }
+
     // The names belong to the face, which is open; a missing one is null.
     fileprivate var postScriptName: String { unsafe FT_Get_Postscript_Name(face).map { unsafe String(cString: $0) } ?? familyName }
     fileprivate var familyName: String { unsafe face.pointee.family_name.map { unsafe String(cString: $0) } ?? "" }

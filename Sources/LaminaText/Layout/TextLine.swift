@@ -37,6 +37,11 @@ package struct GlyphRun: Sendable {
     package struct Glyph: Sendable, Hashable {
         package var glyph: GlyphID
         package var position: Point
+
+        package init(glyph: GlyphID, position: Point) {
+            self.glyph = glyph
+            self.position = position
+        }
     }
 
     package var font: Font
