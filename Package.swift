@@ -57,7 +57,7 @@ let package = Package(
         library("CoreGraphics", ["LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaImages", "_Testing_CoreGraphics"]),
         library(
             "QuartzCore",
-            ["CoreGraphics", "LaminaPrimitives", "LaminaScene", "LaminaServer", "LaminaCompositor", "CLaminaRuntime"]),
+            ["CoreGraphics", "LaminaPrimitives", "LaminaText", "LaminaScene", "LaminaServer", "LaminaCompositor", "CLaminaRuntime"]),
         .target(name: "_Testing_UIKit"),
         library(
             "UIKit",
@@ -109,7 +109,7 @@ let package = Package(
         tests("QuartzCore", ["QuartzCore", "CoreGraphics", "LaminaScene", "LaminaServer", "LaminaCompositor", "LaminaPrimitives"]),
         tests("UIKit", ["UIKit", "QuartzCore", "CoreGraphics", "LaminaPrimitives"]),
         tests("App", ["FlipClock", "WakeUp", "BusyApp", "LaminaCommand", "UIKit", "LaminaImages", "LaminaPrimitives"]),
-        tests("Reference", ["UIKit", "QuartzCore", "CoreGraphics", "LaminaScene", "LaminaPrimitives"]),
+        tests("Reference", ["UIKit", "QuartzCore", "CoreGraphics", "LaminaText", "LaminaScene", "LaminaPrimitives"]),
         tests("Repository", ["LaminaScene"]),
     ]
 )

@@ -11,6 +11,7 @@ enum PropertyReference {
             section("Every layer", LayerState.properties.rows),
             section("CAShapeLayer", own(ShapeState.properties)),
             section("CAGradientLayer", own(GradientState.properties)),
+            section("CATextLayer", own(TextState.properties)),
             parts,
         ].joined(separator: "\n")
     }
@@ -83,7 +84,7 @@ extension Value {
         case .point(let point): "(\(Self.words(point.x)), \(Self.words(point.y)))"
         case .size(let size): "\(Self.words(size.width)) × \(Self.words(size.height))"
         case .rect(let rect): "\(Value.point(rect.origin).words), \(Value.size(rect.size).words)"
-        case .color(let color): color == .black ? "black" : "\(color)"
+        case .color(let color): color == .black ? "black" : color == .white ? "white" : "\(color)"
         case .transform(let transform): transform == .identity ? "identity" : "\(transform)"
         case .path: "a path"
         case .picture: "a picture"

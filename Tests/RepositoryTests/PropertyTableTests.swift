@@ -2,7 +2,7 @@ import LaminaScene
 import Testing
 
 @Suite struct PropertyTableTests {
-    private static let tables = [LayerState.properties, ShapeState.properties, GradientState.properties]
+    private static let tables = [LayerState.properties, ShapeState.properties, GradientState.properties, TextState.properties]
 
     @Test(arguments: tables.indices)
     func everyPropertyHasOneRow(index: Int) {

@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct StructureTests {
     /// Values, pixels and scenes are pure: nothing in them depends on the machine, its calendar or its speed.
-    private static let core = ["LaminaPrimitives", "LaminaRaster", "LaminaScene", "LaminaLayout", "LaminaCompositor"]
+    private static let core = ["LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaScene", "LaminaLayout", "LaminaCompositor"]
 
     @Test(arguments: core)
     func theCoreImportsNoFoundation(target: String) {
@@ -26,7 +26,7 @@ import Testing
 
     @Test func pixelsDoNotDependOnTheLibraryForMathematics() {
         // glibc chooses other code on other processors; `Numerics` does not.
-        for target in ["LaminaRaster", "LaminaScene", "LaminaCompositor"] {
+        for target in ["LaminaRaster", "LaminaText", "LaminaScene", "LaminaCompositor"] {
             for source in Repository.sources(below: "Sources/\(target)") {
                 #expect(!source.imports.contains("Glibc") || target == "LaminaCompositor", "\(source.path)")
             }

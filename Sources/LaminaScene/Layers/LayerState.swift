@@ -29,6 +29,7 @@ package struct LayerState: Sendable {
     package var kind = LayerKind.plain
     private var rareShape = Rare<ShapeState>()
     private var rareGradient = Rare<GradientState>()
+    private var rareText = Rare<TextState>()
 
     /// The state of a new layer.
     package init() {}
@@ -71,6 +72,11 @@ package struct LayerState: Sendable {
     package var gradient: GradientState {
         get { rareGradient.value }
         set { rareGradient.value = newValue }
+    }
+
+    package var text: TextState {
+        get { rareText.value }
+        set { rareText.value = newValue }
     }
 
     /// Neither the layer's own nor its sublayers' transform was ever touched: a layer is placed by translation alone.
