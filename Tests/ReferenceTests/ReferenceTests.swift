@@ -19,5 +19,5 @@ import Testing
 /// How each category of cases is run; categories that are not here are unsupported.
 private let runners: [String: Runner] = [
     timingRunners, animationRunners, springRunners, transformRunners, geometryRunners, contentsRunners, propertyRunners, transactionRunners,
-    stateRunners, delegateRunners, viewRunners, renderRunners,
+    stateRunners, delegateRunners, viewRunners, renderRunners, textRunners,
 ].reduce(into: [:]) { all, some in all.merge(some) { _, last in last } }
