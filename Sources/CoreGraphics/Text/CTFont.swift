@@ -20,8 +20,10 @@ public final class CTFont: NSObject, Sendable, NSCopying, NSSecureCoding {
         self.init(font)
     }
 
+    /// Fonts are read and written safely.
     public static var supportsSecureCoding: Bool { true }
 
+    /// Writes the name and the size.
     public func encode(with coder: NSCoder) {
         coder.encode(font.name as NSString, forKey: "UIFontName")
         coder.encode(font.size, forKey: "UIFontPointSize")

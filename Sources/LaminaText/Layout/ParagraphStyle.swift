@@ -1,4 +1,6 @@
-/// How a paragraph's lines are made and placed. The defaults are UIKit's.
+/// How a paragraph's lines are made and placed.
+///
+/// The defaults are UIKit's.
 package struct ParagraphStyle: Sendable, Hashable {
     /// Where lines stand that are narrower than the room.
     package enum Alignment: Sendable, Hashable {

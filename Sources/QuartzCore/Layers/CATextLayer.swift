@@ -22,7 +22,9 @@ open class CATextLayer: CALayer {
         get { value(forKey: "string") }
         set { setValue(newValue, forKey: "string") }
     }
-    /// A `CTFont`, a `CGFont` or a name; only its face counts. Nil is Helvetica.
+    /// A `CTFont`, a `CGFont` or a name; only its face counts.
+    ///
+    /// Nil, the default, is Helvetica.
     open var font: CFTypeRef? {
         get { value(forKey: "font") as CFTypeRef? }
         set { setValue(newValue, forKey: "font") }
