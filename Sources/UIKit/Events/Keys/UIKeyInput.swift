@@ -1,20 +1,5 @@
 package import Foundation
 
-/// How text is entered into an object; Lamina has no on-screen keyboard that would heed it.
-@preconcurrency @MainActor
-public protocol UITextInputTraits: AnyObject {
-    /// Whether the text is hidden.
-    var isSecureTextEntry: Bool { get set }
-}
-
-extension UITextInputTraits {
-    /// No; who can hide its text declares a variable of its own.
-    public var isSecureTextEntry: Bool {
-        get { false }
-        set {}
-    }
-}
-
 /// A responder into which text is typed.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {

@@ -1,0 +1,87 @@
+import LaminaText
+
+extension EditedText {
+    /// How far the caret goes.
+    enum Step: Sendable {
+        case character
+        case word
+        case line
+        case text
+    }
+
+    /// Where the caret goes from a place.
+    func place(from index: Int, _ step: Step, forwards: Bool) -> Int {
+        switch step {
+        case .character: forwards ? character(after: index) : character(before: index)
+        case .word: forwards ? wordEnd(after: index) : wordStart(before: index)
+        case .line: forwards ? lineRange(at: index).upperBound : lineRange(at: index).lowerBound
+        case .text: forwards ? units.count : 0
+        }
+    }
+
+    /// Moves the caret; a selection that is not extended shrinks to its side.
+    mutating func move(_ step: Step, forwards: Bool, extending: Bool) {
+        if !extending, !selection.isCaret, step == .character {
+            return move(to: forwards ? selection.range.upperBound : selection.range.lowerBound, extending: false)
+        }
+        move(to: place(from: selection.head, step, forwards: forwards), extending: extending)
+    }
+
+    /// What a key that deletes takes away: the selection, or what is beside the caret.
+    func deletion(_ step: Step, forwards: Bool) -> Range<Int> {
+        guard selection.isCaret else { return selection.range }
+        let other = place(from: selection.head, step, forwards: forwards)
+        return min(other, selection.head)..<max(other, selection.head)
+    }
+
+    /// The word, or what stands between two words, at a place.
+    func word(at index: Int) -> Range<Int> {
+        let line = lineRange(at: index)
+        let index = min(max(index, line.lowerBound), line.upperBound)
+        let words = TextBreaks.words(in: units[line])
+        // Behind the end of a line its last word is meant.
+        return words.first { $0.range.contains(index) }?.range ?? words.last?.range ?? index..<index
+    }
+
+    /// The line of text, without what ends it.
+    func lineRange(at index: Int) -> Range<Int> {
+        let index = min(max(0, index), units.count)
+        let start = units[..<index].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        let end = units[index...].firstIndex(of: 0x0A) ?? units.count
+        return start..<end
+    }
+
+    /// The nearest place that does not lie inside of a character, backwards.
+    func place(near index: Int) -> Int {
+        guard index > 0 else { return 0 }
+        guard index < units.count else { return units.count }
+        let line = lineRange(at: index)
+        return TextBreaks.clusters(in: units[line]).last { $0 <= index } ?? index
+    }
+
+    private func character(after index: Int) -> Int {
+        let line = lineRange(at: index)
+        guard index < line.upperBound else { return min(index + 1, units.count) }
+        return TextBreaks.clusters(in: units[line]).first { $0 > index } ?? line.upperBound
+    }
+
+    private func character(before index: Int) -> Int {
+        let line = lineRange(at: index)
+        guard index > line.lowerBound else { return max(index - 1, 0) }
+        return TextBreaks.clusters(in: units[line]).last { $0 < index } ?? line.lowerBound
+    }
+
+    private func wordEnd(after index: Int) -> Int {
+        let line = lineRange(at: index)
+        guard index < line.upperBound else { return min(index + 1, units.count) }
+        let words = TextBreaks.words(in: units[line])
+        return words.first { $0.isWord && $0.range.upperBound > index }?.range.upperBound ?? line.upperBound
+    }
+
+    private func wordStart(before index: Int) -> Int {
+        let line = lineRange(at: index)
+        guard index > line.lowerBound else { return max(index - 1, 0) }
+        let words = TextBreaks.words(in: units[line])
+        return words.last { $0.isWord && $0.range.lowerBound < index }?.range.lowerBound ?? line.lowerBound
+    }
+}

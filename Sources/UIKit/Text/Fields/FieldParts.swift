@@ -1,0 +1,75 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// What a text field's text, caret and selection are in; it ends where the text may be seen.
+final class FieldCanvas: UIView {
+    private unowned let field: UITextField
+
+    init(_ field: UITextField) {
+        self.field = field
+        super.init(frame: .zero)
+        clipsToBounds = true
+        isUserInteractionEnabled = false
+        contentMode = .redraw
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func draw(_ rect: CGRect) {
+        if field.editor.edited.isEmpty {
+            field.drawPlaceholder(in: field.placeholderRect(forBounds: field.bounds))
+        } else {
+            field.drawText(in: bounds)
+        }
+    }
+}
+
+/// What is drawn around a text field.
+final class FieldBorder: UIView {
+    private var color: UIColor?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ style: UITextField.BorderStyle) {
+        layer.cornerRadius = style == .roundedRect ? 5 : 0
+        layer.borderWidth = style == .none ? 0 : style == .line ? 1 : 1 / traitCollection.displayScale
+        backgroundColor = style == .roundedRect ? .systemBackground : nil
+        color = style == .none ? nil : style == .line ? .label : .opaqueSeparator
+        resolveColors()
+    }
+
+    override func resolveColors() {
+        super.resolveColors()
+        layer.borderColor = color?.resolvedColor(with: traitCollection).cgColor
+    }
+}
+
+/// The button that takes a field's text away.
+final class FieldClearButton: UIControl {
+    private unowned let field: UITextField
+    private let picture = UIImageView()
+
+    init(_ field: UITextField) {
+        self.field = field
+        super.init(frame: .zero)
+        picture.image = UIImage(systemName: "xmark.circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 14))
+        picture.tintColor = .systemGray2
+        picture.contentMode = .center
+        addSubview(picture)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        picture.frame = bounds
+    }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { if isTouchInside { field.clear() } }
+}

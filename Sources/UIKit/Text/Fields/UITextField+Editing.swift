@@ -1,0 +1,108 @@
+import CoreGraphics
+import Foundation
+import LaminaText
+
+extension UITextField: EditedView {
+    var takesLines: Bool { false }
+    var takesText: Bool { isEnabled }
+    var takesSelection: Bool { true }
+    var typedAttributes: [NSAttributedString.Key: Any] { typingAttributes ?? defaultTextAttributes }
+    var textHolder: UIView { canvas }
+
+    package func edit(with key: UIKey) -> Bool { editor.edit(with: key) }
+
+    func mayReplace(_ range: NSRange, with text: String) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    }
+
+    func textWasEdited() {
+        sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    func selectionWasChanged() { delegate?.textFieldDidChangeSelection(self) }
+
+    func returnWasPressed() {
+        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        let isHeard = allControlEvents.contains(.editingDidEndOnExit)
+        sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+        if isHeard { resignFirstResponder() }
+    }
+
+    // MARK: Beginning and ending
+
+    func beginEditing(_ begin: () -> Bool) -> Bool {
+        guard !isFirstResponder else { return true }
+        guard delegate?.textFieldShouldBeginEditing(self) ?? true, begin() else { return false }
+        if clearsOnBeginEditing { text = "" }
+        typingAttributes = defaultTextAttributes
+        editingChanged()
+        sendActions(for: .editingDidBegin)
+        delegate?.textFieldDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        return true
+    }
+
+    func endEditing(_ end: () -> Bool) -> Bool {
+        guard isFirstResponder else { return true }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+        editor.settle()
+        guard end() else { return false }
+        typingAttributes = nil
+        scrolled = 0
+        editingChanged()
+        sendActions(for: .editingDidEnd)
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+        return true
+    }
+
+    /// What is shown while the text is edited, and what is not, changes now.
+    private func editingChanged() {
+        setNeedsLayout()
+        canvas.setNeedsDisplay()
+        editor.marks.place()
+    }
+
+    /// What the clear button does.
+    func clear() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        editor.clear()
+        if !isFirstResponder { becomeFirstResponder() }
+    }
+
+    // MARK: Touches
+
+    /// A finger that moves further than this selects.
+    private static let slop: CGFloat = 6
+
+    func beginTouch(_ touch: UITouch) -> Bool {
+        touchStart = touch.location(in: self)
+        isSelecting = false
+        return true
+    }
+
+    func continueTouch(_ touch: UITouch) -> Bool {
+        guard isFirstResponder else { return true }
+        let place = touch.location(in: self)
+        if !isSelecting {
+            guard abs(place.x - touchStart.x) > Self.slop else { return true }
+            isSelecting = true
+            editor.moveCaret(to: touchStart, extending: false)
+        }
+        editor.moveCaret(to: place, extending: true)
+        showCaret()
+        return true
+    }
+
+    func endTouch(_ touch: UITouch?) {
+        guard let touch, isTouchInside, !isSelecting, isFirstResponder || becomeFirstResponder() else { return }
+        layoutIfNeeded()
+        let place = touch.location(in: self)
+        switch touch.tapCount {
+        case 1: editor.moveCaret(to: place, extending: false)
+        case 2: editor.selectWord(at: place)
+        default: editor.selectAll()
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import CoreGraphics
+import Foundation
+import LaminaPrimitives
+import LaminaText
+
+extension UILabel {
+    /// The looks of text that says none itself.
+    var attributes: [NSAttributedString.Key: Any] {
+        let style = NSMutableParagraphStyle()
+        style.alignment = textAlignment
+        style.lineBreakMode = lineBreakMode
+        return [.font: font ?? .standard, .foregroundColor: shownColor, .paragraphStyle: style]
+    }
+
+    private var shownColor: UIColor {
+        if !isEnabled { return .tertiaryLabel }
+        return isHighlighted ? highlightedTextColor ?? textColor : textColor
+    }
+
+    /// The text takes another size from now on.
+    func textChanged() {
+        looksChanged()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// The text looks different from now on.
+    func looksChanged() {
+        kept = nil
+        setNeedsDisplay()
+    }
+
+    // MARK: Layout
+
+    func textPlace(in bounds: CGRect, lines: Int) -> CGRect {
+        guard let content, !content.string.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+        let laidOut = layout(in: bounds.size, lines: lines)
+        let scale = max(1, traitCollection.displayScale)
+        // Whole pixels, so that a label of this size shows all of it.
+        let width = min(bounds.width, (CGFloat(laidOut.layout.size.width) * scale).rounded(.up) / scale)
+        let height = min(bounds.height, (CGFloat(laidOut.layout.size.height) * scale).rounded(.up) / scale)
+        let isEndless = bounds.height >= .greatestFiniteMagnitude
+        return CGRect(x: bounds.minX, y: isEndless ? bounds.minY : bounds.minY + (bounds.height - height) / 2, width: width, height: height)
+    }
+
+    /// Where text stands: the first line from the upper edge, the last from the lower one.
+    var baselines: (first: CGFloat, last: CGFloat)? {
+        guard let content, !content.string.isEmpty else { return nil }
+        let laidOut = layout(in: bounds.size, lines: numberOfLines)
+        let (first, last) = (CGFloat(laidOut.layout.firstBaseline), CGFloat(laidOut.layout.lastBaseline))
+        return (laidOut.offset + first, bounds.height - laidOut.offset - last)
+    }
+
+    func drawLabel(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), let content, !content.string.isEmpty, rect.width > 0 else { return }
+        let laidOut = layout(in: rect.size, lines: numberOfLines)
+        let place = CGPoint(x: rect.minX, y: rect.minY + laidOut.offset)
+        context.saveGState()
+        if let shadowColor { context.setShadow(offset: shadowOffset, blur: 0, color: shadowColor.cgColor) }
+        context.draw(laidOut.layout, at: place)
+        context.restoreGState()
+    }
+
+    /// The layout for some room; measuring and drawing often ask for the same.
+    func layout(in size: CGSize, lines: Int) -> LabelLayout {
+        let room = LabelLayout.Room(width: size.width, height: size.height, lines: lines, traits: .current)
+        if let kept, kept.room == room { return kept }
+        let made = makeLayout(room)
+        kept = made
+        return made
+    }
+
+    private func makeLayout(_ room: LabelLayout.Room) -> LabelLayout {
+        let text = styledText(lines: room.lines)
+        let limits = TextLimits(
+            width: Double(room.width), height: Double(room.height), lineCount: max(0, room.lines), truncation: lineBreakMode.truncation)
+        let factor = fittingFactor(for: text, room)
+        guard factor < 1 else {
+            let layout = TextLayout(text, in: limits)
+            return LabelLayout(room: room, layout: layout, offset: middle(of: layout, room))
+        }
+        let layout = TextLayout(text.scaled(by: factor), in: limits)
+        return LabelLayout(room: room, layout: layout, offset: offset(of: layout, insteadOf: text, room))
+    }
+
+    private func styledText(lines: Int) -> StyledText {
+        let color = shownColor.cgColor
+        let defaults = TextDefaults(font: font ?? .standard, color: color, paragraph: NSParagraphStyle.default.paragraph)
+        let (alignment, mode) = (ParagraphStyle.Alignment(textAlignment), lineBreakMode)
+        return StyledText(content?.attributed(attributes) ?? NSAttributedString(string: ""), defaults) { style in
+            // A text that says nothing of its paragraphs stands as the label says.
+            if style == ParagraphStyle() { (style.alignment, style.wrapping) = (alignment, ParagraphStyle.Wrapping(mode)) }
+            // The last line is what is shortened, so all others are broken between words.
+            if case .truncated = style.wrapping { style.wrapping = .byWord }
+        }
+    }
+
+    private func middle(of layout: TextLayout, _ room: LabelLayout.Room) -> CGFloat {
+        guard room.height < .greatestFiniteMagnitude else { return 0 }
+        let scale = max(1, traitCollection.displayScale)
+        return ((room.height - CGFloat(layout.size.height)) / 2 * scale).rounded(.down) / scale
+    }
+
+    // MARK: Making the font smaller
+
+    /// How much smaller the font has to be; 1 leaves it as it is.
+    private func fittingFactor(for text: StyledText, _ room: LabelLayout.Room) -> Double {
+        guard adjustsFontSizeToFitWidth, room.lines == 1, room.width < .greatestFiniteMagnitude else { return 1 }
+        let natural = TextLayout(text, in: TextLimits(lineCount: 1)).size.width
+        guard natural > Double(room.width), natural > 0 else { return 1 }
+        // A hair less, because widths are not quite proportional to sizes.
+        return max(Double(minimumScaleFactor), Double(room.width) / natural * 0.998)
+    }
+
+    private func offset(of layout: TextLayout, insteadOf text: StyledText, _ room: LabelLayout.Room) -> CGFloat {
+        let full = TextLayout(text, in: TextLimits(lineCount: 1))
+        switch baselineAdjustment {
+        case .alignBaselines: return middle(of: full, room) + CGFloat(full.firstBaseline - layout.firstBaseline)
+        case .alignCenters: return middle(of: layout, room)
+        case .none: return middle(of: full, room)
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import CoreGraphics
+import Foundation
+
+extension UITextView: EditedView {
+    var takesLines: Bool { true }
+    var takesText: Bool { isEditable }
+    var takesSelection: Bool { isSelectable || isEditable }
+    var typedAttributes: [NSAttributedString.Key: Any] { typingAttributes.isEmpty ? usualAttributes : typingAttributes }
+    var textHolder: UIView { page }
+
+    package func edit(with key: UIKey) -> Bool { editor.edit(with: key) }
+
+    func mayReplace(_ range: NSRange, with text: String) -> Bool {
+        delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    }
+
+    func textWasEdited() {
+        wantCaret()
+        delegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    func selectionWasChanged() {
+        wantCaret()
+        delegate?.textViewDidChangeSelection(self)
+    }
+
+    func returnWasPressed() {}
+
+    func beginEditing(_ begin: () -> Bool) -> Bool {
+        guard !isFirstResponder else { return true }
+        // Text that can only be selected is not edited, so nobody is asked or told.
+        guard !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true, begin() else { return false }
+        editor.marks.place()
+        guard isEditable else { return true }
+        delegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        return true
+    }
+
+    func endEditing(_ end: () -> Bool) -> Bool {
+        guard isFirstResponder else { return true }
+        guard !isEditable || delegate?.textViewShouldEndEditing(self) ?? true else { return false }
+        editor.settle()
+        guard end() else { return false }
+        editor.marks.place()
+        guard isEditable else { return true }
+        delegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+        return true
+    }
+
+    private func wantCaret() {
+        guard isFirstResponder else { return }
+        caretIsWanted = true
+        setNeedsLayout()
+    }
+
+    // MARK: Taps
+
+    func tapped(_ touch: UITouch) {
+        let place = touch.location(in: self)
+        if !isEditable, touch.tapCount == 1, openLink(at: place) { return }
+        guard takesSelection, isFirstResponder || becomeFirstResponder() else { return }
+        switch touch.tapCount {
+        case 1: editor.moveCaret(to: place, extending: false)
+        case 2: editor.selectWord(at: place)
+        default: editor.selectAll()
+        }
+    }
+
+    private func openLink(at place: CGPoint) -> Bool {
+        guard isSelectable, let index = character(at: place), index < editor.storage.length else { return false }
+        var range = NSRange()
+        // The address is written to before the call returns, and not kept.
+        let link = unsafe editor.storage.attribute(.link, at: index, effectiveRange: &range)
+        guard let url = link as? URL ?? (link as? String).flatMap({ URL(string: $0) }) else { return false }
+        let mayOpen = delegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true
+        if mayOpen { UIApplication.shared.open(url) }
+        return true
+    }
+}

@@ -1,0 +1,120 @@
+import CoreGraphics
+import Foundation
+import LaminaPrimitives
+import LaminaText
+
+/// A layout, and what it was made for.
+struct KeptLayout {
+    let width: CGFloat
+    let style: UIUserInterfaceStyle
+    let layout: TextLayout
+}
+
+extension UITextView {
+    /// What text keeps free at both sides, as Apple's text containers do.
+    private static let padding: CGFloat = 5
+
+    func begin() {
+        backgroundColor = .systemBackground
+        alwaysBounceVertical = true
+        addSubview(page)
+    }
+
+    func show(_ text: NSAttributedString) {
+        editor.show(text)
+        typingAttributes = text.length > 0 ? text.lastAttributes : [:]
+    }
+
+    // MARK: Looks
+
+    var paragraphStyle: NSParagraphStyle {
+        let style = NSMutableParagraphStyle()
+        style.alignment = textAlignment
+        return style
+    }
+
+    var usualAttributes: [NSAttributedString.Key: Any] {
+        [.font: font ?? .standard, .foregroundColor: textColor ?? .label, .paragraphStyle: paragraphStyle]
+    }
+
+    /// The whole text takes a look.
+    func restyle(_ key: NSAttributedString.Key, _ value: Any) {
+        typingAttributes[key] = value
+        editor.restyle { $0.addAttribute(key, value: value, range: NSRange(location: 0, length: $0.length)) }
+    }
+
+    func textLooksChanged() {
+        kept = nil
+        page.textChanged()
+        setNeedsLayout()
+        if !isScrollEnabled { invalidateIntrinsicContentSize() }
+    }
+
+    /// The text with its links looking like links.
+    private var shownText: NSAttributedString {
+        let shown = NSMutableAttributedString(attributedString: editor.storage)
+        // The address by which the enumeration could be stopped is not used.
+        unsafe editor.storage.enumerateAttribute(.link, in: NSRange(location: 0, length: shown.length)) { link, range, _ in
+            if link != nil { shown.addAttributes(linkTextAttributes ?? [:], range: range) }
+        }
+        return shown
+    }
+
+    // MARK: Places
+
+    var textLayout: TextLayout { layout(in: bounds.width) }
+
+    var textOrigin: CGPoint { CGPoint(x: textContainerInset.left + Self.padding, y: textContainerInset.top) }
+
+    func sizeOfText(in width: CGFloat) -> CGSize {
+        let size = layout(in: width > 0 ? width : .greatestFiniteMagnitude).size
+        let insets = textContainerInset
+        return CGSize(
+            width: (CGFloat(size.width) + insets.left + insets.right + 2 * Self.padding).rounded(.up),
+            height: (CGFloat(size.height) + insets.top + insets.bottom).rounded(.up))
+    }
+
+    private func layout(in width: CGFloat) -> TextLayout {
+        let style = traitCollection.userInterfaceStyle
+        if let kept, kept.width == width, kept.style == style { return kept.layout }
+        let room = width - textContainerInset.left - textContainerInset.right - 2 * Self.padding
+        var layout: TextLayout?
+        traitCollection.performAsCurrent {
+            let defaults = TextDefaults(font: font ?? .standard, color: (textColor ?? .label).cgColor, paragraph: paragraphStyle.paragraph)
+            layout = TextLayout(StyledText(shownText, defaults), in: TextLimits(width: Double(max(1, room))))
+        }
+        let made = layout ?? TextLayout(StyledText(shownText))
+        kept = KeptLayout(width: width, style: style, layout: made)
+        return made
+    }
+
+    func layOutText() {
+        let size = sizeOfText(in: bounds.width)
+        contentSize = CGSize(width: bounds.width, height: size.height)
+        page.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(size.height, bounds.height))
+        page.placeParts()
+        editor.marks.place()
+        if caretIsWanted { reveal(selectedRange) }
+        caretIsWanted = false
+    }
+
+    func reveal(_ range: NSRange) {
+        guard let indices = Range(range) else { return }
+        let rect = editor.selectionRects(of: indices).reduce(editor.caretRect(at: indices.upperBound)) { $0.union($1) }
+        scrollRectToVisible(rect.insetBy(dx: 0, dy: -4), animated: false)
+    }
+
+    /// The character at a point; nil beside the text.
+    func character(at place: CGPoint) -> Int? {
+        let origin = textOrigin
+        return textLayout.character(at: Point(Double(place.x - origin.x), Double(place.y - origin.y)))?.lowerBound
+    }
+}
+
+extension NSAttributedString {
+    /// The looks of the last character.
+    fileprivate var lastAttributes: [NSAttributedString.Key: Any] {
+        // No address is given to write to.
+        unsafe attributes(at: length - 1, effectiveRange: nil)
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+import UIKit
+
+struct FontTests {
+    @Test func theSystemsFontHasTheWeightsThatAreAsked() {
+        let widths = [UIFont.Weight.light, .regular, .semibold, .black].map {
+            "Hamburg".size(withAttributes: [.font: UIFont.systemFont(ofSize: 40, weight: $0)]).width
+        }
+        #expect(widths == widths.sorted())
+        #expect(Set(widths).count == 4)
+    }
+
+    @Test func measuresGrowWithTheSize() {
+        let (small, large) = (UIFont.systemFont(ofSize: 10), UIFont.systemFont(ofSize: 10).withSize(15))
+        #expect(large.pointSize == 15)
+        #expect(abs(large.lineHeight - 1.5 * small.lineHeight) < 1e-9)
+        #expect(small.descender < 0)
+        #expect(small.xHeight < small.capHeight && small.capHeight < small.ascender)
+        #expect(abs(small.lineHeight - (small.ascender - small.descender + small.leading)) < 1e-9)
+    }
+
+    @Test func applesNamesGiveAFont() {
+        #expect(UIFont(name: "Helvetica-Bold", size: 12)?.fontName == "Helvetica-Bold")
+        #expect(UIFont(name: "No Such Font At All", size: 12) == nil)
+        #expect(!UIFont.familyNames.isEmpty)
+        #expect(UIFont.fontNames(forFamilyName: "No Such Family").isEmpty)
+    }
+
+    @Test(arguments: [
+        (UIFont.TextStyle.largeTitle, CGFloat(34)), (.title1, 28), (.headline, 17), (.body, 17), (.footnote, 13), (.caption2, 11),
+    ])
+    func textStylesHaveApplesSizes(style: UIFont.TextStyle, size: CGFloat) {
+        let usual = UITraitCollection(preferredContentSizeCategory: .large)
+        #expect(UIFont.preferredFont(forTextStyle: style, compatibleWith: usual).pointSize == size)
+    }
+
+    @Test func aLargerTextSizeGivesLargerFonts() {
+        let large = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
+        #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 23)
+    }
+
+    @Test func digitsOfOneWidthAreAsWideAsEachOther() {
+        let font = UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .regular)
+        #expect("1111".size(withAttributes: [.font: font]) == "0000".size(withAttributes: [.font: font]))
+        let mono = UIFont.monospacedSystemFont(ofSize: 20, weight: .regular)
+        #expect("ii".size(withAttributes: [.font: mono]) == "WW".size(withAttributes: [.font: mono]))
+    }
+
+    @Test func aDescriptorsTraitsGiveTheFontOfThatLook() throws {
+        let bold = try #require(UIFont.systemFont(ofSize: 20).fontDescriptor.withSymbolicTraits(.traitBold))
+        #expect(UIFont(descriptor: bold, size: 0).pointSize == 20)
+        #expect(UIFont(descriptor: bold, size: 30).pointSize == 30)
+        #expect(bold.symbolicTraits.contains(.traitBold))
+    }
+}

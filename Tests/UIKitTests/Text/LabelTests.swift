@@ -1,0 +1,147 @@
+import Foundation
+import LaminaPrimitives
+import QuartzCore
+import Testing
+import UIKit
+
+@MainActor
+struct LabelTests {
+    private func label(_ text: String?, _ size: CGFloat = 17) -> UILabel {
+        let label = UILabel()
+        label.text = text
+        label.font = .systemFont(ofSize: size)
+        return label
+    }
+
+    @Test func aNewLabelLooksAsOniOS() {
+        let label = UILabel()
+        #expect(label.font == .systemFont(ofSize: 17))
+        #expect(label.textColor == .label)
+        #expect(label.numberOfLines == 1)
+        #expect(label.lineBreakMode == .byTruncatingTail)
+        #expect(!label.isUserInteractionEnabled)
+        #expect(label.intrinsicContentSize == .zero)
+    }
+
+    @Test func theSizeIsTheTextsInWholePixels() {
+        let label = label("Hello")
+        let size = label.intrinsicContentSize
+        let natural = "Hello".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
+        #expect(size.width >= natural.width && size.width < natural.width + 0.5)
+        #expect((size.width * 2).truncatingRemainder(dividingBy: 1) == 0)
+        #expect(size.height >= natural.height && size.height < natural.height + 0.5)
+        #expect(label.sizeThatFits(CGSize(width: 10, height: 10)).width <= 10)
+    }
+
+    @Test func moreLinesMakeALabelHigher() {
+        let label = label("one two three four five six seven")
+        let line = label.intrinsicContentSize
+        label.numberOfLines = 2
+        #expect(label.sizeThatFits(CGSize(width: line.width / 3, height: 0)).height > 1.8 * line.height)
+        #expect(label.sizeThatFits(CGSize(width: line.width / 3, height: 0)).height < 2.2 * line.height)
+        label.numberOfLines = 0
+        #expect(label.sizeThatFits(CGSize(width: line.width / 3, height: 0)).height > 2.8 * line.height)
+        label.preferredMaxLayoutWidth = line.width / 3
+        #expect(label.intrinsicContentSize.width <= line.width / 3)
+    }
+
+    @Test func theTextStandsInTheMiddleFromTopToBottom() {
+        let rows = inkRows(of: label("H", 20), height: 60)
+        let middle = Double(rows.lowerBound + rows.upperBound) / 2
+        // Capitals reach from the baseline almost to the ascent, so the middle of the ink is near that of the label.
+        #expect(abs(middle - 60) < 6)
+    }
+
+    @Test(arguments: [(NSTextAlignment.left, 0.0), (.center, 0.5), (.right, 1), (.natural, 0)])
+    func theAlignmentDecidesWhereALineStands(alignment: NSTextAlignment, place: Double) {
+        let label = label("HH")
+        label.textAlignment = alignment
+        let columns = inkColumns(of: label, width: 200)
+        let free = Double(400 - columns.count)
+        #expect(abs(Double(columns.lowerBound) / free - place) < 0.02)
+    }
+
+    @Test func textThatIsTooLongStaysInside() {
+        let label = label("a text that is much too long for its label")
+        let columns = inkColumns(of: label, width: 100)
+        #expect(columns.upperBound <= 200)
+        #expect(columns.count > 150)
+    }
+
+    @Test func aFontIsMadeSmallerToFit() {
+        let label = label("HHHHHHHHHHHHHHHHHHHH")
+        let full = inkRows(of: label, height: 40, width: 400).count
+        label.adjustsFontSizeToFitWidth = true
+        let width = label.intrinsicContentSize.width
+        let half = inkRows(of: label, height: 40, width: width / 2).count
+        #expect(Double(half) < 0.6 * Double(full))
+        #expect(Double(half) > 0.4 * Double(full))
+        label.minimumScaleFactor = 0.9
+        #expect(Double(inkRows(of: label, height: 40, width: width / 2).count) > 0.8 * Double(full))
+    }
+
+    @Test func anAttributedTextKeepsItsLooksAndTakesTheRestFromTheLabel() throws {
+        let label = label(nil)
+        label.textColor = .red
+        let text = NSMutableAttributedString(string: "ab")
+        text.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 0, length: 1))
+        label.attributedText = text
+        let colors = Set(picture(of: label, width: 60, height: 30).pixels.filter { $0 >> 24 == 0xFF })
+        #expect(colors.contains(Paint.red))
+        #expect(colors.contains(Paint.blue))
+        #expect(label.text == "ab")
+        label.text = "plain"
+        #expect(label.attributedText?.string == "plain")
+    }
+
+    @Test func theColourFollowsTheStyle() {
+        let label = label("HHH")
+        let light = Set(picture(of: label, width: 60, height: 30).pixels)
+        label.overrideUserInterfaceStyle = .dark
+        let dark = Set(picture(of: label, width: 60, height: 30).pixels)
+        #expect(light.contains(0xFF00_0000) && !light.contains(0xFFFF_FFFF))
+        #expect(dark.contains(0xFFFF_FFFF) && !dark.contains(0xFF00_0000))
+    }
+
+    @Test func aHighlightedLabelTakesItsOtherColour() {
+        let label = label("HHH")
+        label.highlightedTextColor = .green
+        label.isHighlighted = true
+        #expect(picture(of: label, width: 60, height: 30).pixels.contains(Paint.green))
+    }
+
+    @Test func drawingIsTheSubclasss() {
+        let label = InsetLabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        label.text = "H"
+        #expect(inkColumns(of: label, width: 100).lowerBound >= 40)
+    }
+
+    // MARK: Pictures at two pixels a point
+
+    private func picture(of label: UILabel, width: CGFloat, height: CGFloat) -> Bitmap {
+        label.frame = CGRect(x: 0, y: 0, width: width, height: height)
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 2
+        let image = UIGraphicsImageRenderer(size: CGSize(width: width, height: height), format: format).image { context in
+            label.traitCollection.performAsCurrent { label.drawText(in: label.bounds) }
+        }
+        return image.cgImage?.picture.bitmap ?? Bitmap(width: 1, height: 1)
+    }
+
+    private func inkColumns(of label: UILabel, width: CGFloat) -> Range<Int> {
+        let picture = picture(of: label, width: width, height: 40)
+        let columns = (0..<picture.width).filter { x in (0..<picture.height).contains { picture[x, $0] != 0 } }
+        return (columns.first ?? 0)..<(columns.last ?? 0) + 1
+    }
+
+    private func inkRows(of label: UILabel, height: CGFloat, width: CGFloat = 100) -> Range<Int> {
+        let picture = picture(of: label, width: width, height: height)
+        let rows = (0..<picture.height).filter { y in (0..<picture.width).contains { picture[$0, y] != 0 } }
+        return (rows.first ?? 0)..<(rows.last ?? 0) + 1
+    }
+}
+
+/// A label that keeps a margin, as many apps do.
+private final class InsetLabel: UILabel {
+    override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0))) }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import LaminaPrimitives
+import Testing
+import UIKit
+
+struct StringDrawingTests {
+    private let font = UIFont.systemFont(ofSize: 10)
+
+    @Test func aTextIsAsHighAsItsLines() {
+        let one = "one".size(withAttributes: [.font: font])
+        let two = "one\ntwo".size(withAttributes: [.font: font])
+        #expect(abs(one.height - font.lineHeight) < 1e-6)
+        #expect(abs(two.height - 2 * one.height) < 1e-6)
+        #expect(two.width >= one.width)
+    }
+
+    @Test func aNarrowRectangleBreaksLines() {
+        let text = NSAttributedString(string: "one two three four five", attributes: [.font: font])
+        let wide = text.size()
+        let bounds = text.boundingRect(with: CGSize(width: wide.width / 2, height: 1000), options: .usesLineFragmentOrigin, context: nil)
+        #expect(bounds.width <= wide.width / 2)
+        #expect(bounds.height > 1.5 * wide.height)
+        #expect(bounds.origin == .zero)
+    }
+
+    @Test func aTextWithoutLinesStandsOnItsOrigin() {
+        let bounds = "one".boundingRect(with: .zero, options: [], attributes: [.font: font], context: nil)
+        #expect(abs(bounds.minY + font.ascender) < 0.01)
+    }
+
+    @Test func textIsDrawnInItsColourInsideItsBounds() {
+        let text = NSAttributedString(string: "H", attributes: [.font: font, .foregroundColor: UIColor.red])
+        let image = drawn(scale: 1) { text.draw(at: .zero) }
+        let pixels = image.cgImage?.picture.bitmap.pixels ?? []
+        let painted = pixels.filter { $0 != 0 }
+        #expect(!painted.isEmpty)
+        // Red only: neither green nor blue in any pixel.
+        #expect(painted.allSatisfy { $0 & 0xFFFF == 0 })
+    }
+
+    @Test func aParagraphStyleIsCopiedWithAllItSays() throws {
+        let style = NSMutableParagraphStyle()
+        (style.alignment, style.lineBreakMode, style.lineSpacing) = (.right, .byTruncatingMiddle, 4)
+        let copy = try #require(style.copy() as? NSParagraphStyle)
+        style.alignment = .center
+        #expect(copy.alignment == .right)
+        #expect(copy.lineBreakMode == .byTruncatingMiddle)
+        #expect(copy.lineSpacing == 4)
+        #expect(copy.mutableCopy() as? NSParagraphStyle == copy)
+        #expect(copy != style)
+        #expect(NSParagraphStyle.default.alignment == .natural)
+    }
+
+    @Test func whatIsNoNumberIsRefusedByAParagraphStyle() {
+        let style = NSMutableParagraphStyle()
+        style.lineSpacing = 3
+        style.lineSpacing = .nan
+        #expect(style.lineSpacing == 3)
+    }
+}

@@ -1,0 +1,244 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+struct TextFieldTests {
+    let hand = Hand()
+    let keys = KeyInput(application: .shared)
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+    let delegate = FieldDelegate()
+
+    /// Shows the field and lets the keys reach it.
+    private func edit(_ text: String = "", _ body: () -> Void) {
+        hand.open()
+        field.delegate = delegate
+        field.text = text
+        hand.window.addSubview(field)
+        field.layoutIfNeeded()
+        field.becomeFirstResponder()
+        body()
+        hand.close()
+    }
+
+    private func press(_ usage: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = []) {
+        keys.down(usage, modifiers: modifiers, time: 1)
+        keys.up(usage, time: 1)
+    }
+
+    private var selected: NSRange? {
+        guard let range = field.selectedTextRange else { return nil }
+        let start = field.offset(from: field.beginningOfDocument, to: range.start)
+        return NSRange(location: start, length: field.offset(from: range.start, to: range.end))
+    }
+
+    @Test func typingChangesTheTextAndTellsWhoListens() {
+        var changes = 0
+        field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
+        edit("a") {
+            keys.insert("bc")
+            press(.keyboardDeleteOrBackspace)
+            #expect(field.text == "ab")
+            #expect(changes == 2)
+        }
+    }
+
+    @Test func settingTheTextTellsNobody() {
+        var changes = 0
+        field.addAction(UIAction { _ in changes += 1 }, for: .allEditingEvents)
+        field.text = "text"
+        #expect(changes == 0)
+        #expect(field.text == "text")
+        field.text = nil
+        #expect(field.text == "")
+    }
+
+    @Test func editingBeginsAndEndsInOrder() {
+        var events: [String] = []
+        field.addAction(UIAction { _ in events.append("began") }, for: .editingDidBegin)
+        field.addAction(UIAction { _ in events.append("ended") }, for: .editingDidEnd)
+        edit {
+            #expect(field.isEditing)
+            field.resignFirstResponder()
+            #expect(!field.isEditing)
+        }
+        #expect(events == ["began", "ended"])
+        #expect(delegate.heard == ["should begin", "did begin", "should end", "did end"])
+    }
+
+    @Test func theDelegateMayRefuse() {
+        delegate.refuses = ["begin"]
+        edit { #expect(!field.isEditing) }
+        delegate.refuses = ["change"]
+        edit("a") {
+            keys.insert("b")
+            #expect(field.text == "a")
+            #expect(delegate.asked == ["1+0 b"])
+        }
+    }
+
+    @Test func theReturnKeyAsksTheDelegate() {
+        edit("a") {
+            press(.keyboardReturnOrEnter)
+            #expect(delegate.heard.last == "return")
+            #expect(field.text == "a")
+            #expect(field.isEditing)
+        }
+    }
+
+    @Test func whoListensForTheReturnKeyEndsEditing() {
+        var returns = 0
+        field.addAction(UIAction { _ in returns += 1 }, for: .editingDidEndOnExit)
+        edit {
+            press(.keyboardReturnOrEnter)
+            #expect(returns == 1)
+            #expect(!field.isEditing)
+        }
+    }
+
+    @Test func keysMoveTheCaretAndSelect() {
+        edit("one two") {
+            press(.keyboardHome)
+            #expect(selected == NSRange(location: 0, length: 0))
+            press(.keyboardRightArrow, .control)
+            #expect(selected == NSRange(location: 3, length: 0))
+            press(.keyboardEnd, .shift)
+            #expect(selected == NSRange(location: 3, length: 4))
+            press(.keyboardLeftArrow)
+            #expect(selected == NSRange(location: 3, length: 0))
+            press(.keyboardDeleteForward)
+            #expect(field.text == "onetwo")
+            press(.keyboardZ, .control)
+            #expect(field.text == "one two")
+        }
+    }
+
+    @Test func theClipboardTakesAndGives() {
+        UIPasteboard.general.string = nil
+        edit("one two") {
+            press(.keyboardLeftArrow, [.control, .shift])
+            press(.keyboardX, .control)
+            #expect(field.text == "one ")
+            press(.keyboardHome)
+            press(.keyboardV, .control)
+            #expect(field.text == "twoone ")
+        }
+    }
+
+    @Test func aTapPutsTheCaretAndASecondSelectsTheWord() {
+        edit("one two three") {
+            field.resignFirstResponder()
+            hand.wait(2)
+            hand.tap(2, 20)
+            #expect(field.isEditing)
+            #expect(selected == NSRange(location: 0, length: 0))
+            hand.tap(2, 20)
+            #expect(selected == NSRange(location: 0, length: 3))
+        }
+    }
+
+    @Test func aDragSelects() {
+        edit("one two three") {
+            hand.wait(2)
+            hand.down(1, 20)
+            hand.move(60, 20)
+            hand.move(299, 20)
+            hand.up(299, 20)
+            #expect(selected == NSRange(location: 0, length: 13))
+        }
+    }
+
+    @Test func anInputMethodsTextIsMarkedUntilItIsSettled() {
+        edit("a") {
+            keys.mark("ni", selectedRange: NSRange(location: 2, length: 0))
+            #expect(field.text == "ani")
+            #expect(field.markedTextRange != nil)
+            keys.insert("你")
+            #expect(field.text == "a你")
+            #expect(field.markedTextRange == nil)
+        }
+    }
+
+    @Test func aSecretIsNeitherShownNorCopied() {
+        UIPasteboard.general.string = "before"
+        field.isSecureTextEntry = true
+        edit("iiii") {
+            press(.keyboardA, .control)
+            press(.keyboardC, .control)
+            #expect(UIPasteboard.general.string == "before")
+            let secret = field.caretRect(for: field.endOfDocument).minX
+            field.isSecureTextEntry = false
+            #expect(field.caretRect(for: field.endOfDocument).minX != secret)
+        }
+    }
+
+    @Test func theCaretStaysInSightInALongText() {
+        edit(String(repeating: "wide ", count: 40)) {
+            field.layoutIfNeeded()
+            let end = field.caretRect(for: field.endOfDocument)
+            #expect(end.minX > 0 && end.maxX <= 301)
+            press(.keyboardHome)
+            field.layoutIfNeeded()
+            #expect(field.caretRect(for: field.beginningOfDocument).minX >= -1)
+        }
+    }
+
+    @Test func theClearButtonTakesTheTextAway() {
+        field.clearButtonMode = .always
+        edit("text") {
+            field.layoutIfNeeded()
+            let place = field.clearButtonRect(forBounds: field.bounds)
+            hand.wait(2)
+            hand.tap(place.midX, place.midY)
+            #expect(field.text == "")
+        }
+    }
+
+    @Test func bordersAndSideViewsKeepTheTextAway() {
+        let bounds = CGRect(x: 0, y: 0, width: 200, height: 34)
+        #expect(field.textRect(forBounds: bounds) == bounds)
+        field.borderStyle = .roundedRect
+        #expect(field.textRect(forBounds: bounds).minX == 7)
+        #expect(field.intrinsicContentSize.height == 34)
+        field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+        field.leftViewMode = .always
+        #expect(field.leftViewRect(forBounds: bounds) == CGRect(x: 0, y: 7, width: 30, height: 20))
+        #expect(field.textRect(forBounds: bounds).minX == 30)
+    }
+
+    @Test func pastedLinesBecomeOne() {
+        UIPasteboard.general.string = "one\ntwo"
+        edit {
+            press(.keyboardV, .control)
+            #expect(field.text == "one two")
+            #expect(!delegate.heard.contains("return"))
+        }
+    }
+}
+
+/// A delegate that notes what it hears.
+@MainActor
+final class FieldDelegate: NSObject, UITextFieldDelegate {
+    var heard: [String] = []
+    var asked: [String] = []
+    var refuses: Set<String> = []
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        heard.append("should begin")
+        return !refuses.contains("begin")
+    }
+    func textFieldDidBeginEditing(_ textField: UITextField) { heard.append("did begin") }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        heard.append("should end")
+        return true
+    }
+    func textFieldDidEndEditing(_ textField: UITextField) { heard.append("did end") }
+    func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
+        asked.append("\(range.location)+\(range.length) \(string)")
+        return !refuses.contains("change")
+    }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        heard.append("return")
+        return true
+    }
+}

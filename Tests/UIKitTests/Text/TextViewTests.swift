@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+struct TextViewTests {
+    let hand = Hand()
+    let keys = KeyInput(application: .shared)
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let delegate = TextViewDelegate()
+
+    private func edit(_ text: String = "", _ body: () -> Void) {
+        hand.open()
+        view.delegate = delegate
+        view.font = .systemFont(ofSize: 20)
+        view.text = text
+        hand.window.addSubview(view)
+        view.layoutIfNeeded()
+        view.becomeFirstResponder()
+        body()
+        hand.close()
+    }
+
+    private func press(_ usage: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = []) {
+        keys.down(usage, modifiers: modifiers, time: 1)
+        keys.up(usage, time: 1)
+    }
+
+    @Test func theReturnKeyMakesANewLine() {
+        edit("a") {
+            press(.keyboardReturnOrEnter)
+            keys.insert("b")
+            #expect(view.text == "a\nb")
+            #expect(delegate.heard == ["began", "changed", "changed"])
+        }
+    }
+
+    @Test func theContentIsAsHighAsTheText() {
+        edit(Array(repeating: "line", count: 20).joined(separator: "\n")) {
+            #expect(view.contentSize.height > 20 * 20)
+            #expect(view.contentSize.width == 200)
+            #expect(view.sizeThatFits(CGSize(width: 200, height: 0)).height == view.contentSize.height)
+        }
+    }
+
+    @Test func theCaretMovesFromLineToLineAndKeepsItsPlace() {
+        edit("long line\nx\nlong line") {
+            view.selectedRange = NSRange(location: 5, length: 0)
+            press(.keyboardDownArrow)
+            #expect(view.selectedRange == NSRange(location: 11, length: 0))
+            press(.keyboardDownArrow)
+            #expect(view.selectedRange == NSRange(location: 17, length: 0))
+            press(.keyboardUpArrow, .shift)
+            press(.keyboardHome)
+            #expect(view.selectedRange == NSRange(location: 10, length: 0))
+        }
+    }
+
+    @Test func theCaretIsBroughtIntoSight() {
+        edit(Array(repeating: "line", count: 20).joined(separator: "\n")) {
+            press(.keyboardEnd, .control)
+            view.layoutIfNeeded()
+            #expect(view.contentOffset.y > 300)
+            view.scrollRangeToVisible(NSRange(location: 0, length: 1))
+            #expect(view.contentOffset.y < 20)
+        }
+    }
+
+    @Test func aTextThatIsNotEditableTakesNoKeysButCanBeCopied() {
+        view.isEditable = false
+        edit("text") {
+            keys.insert("more")
+            #expect(view.text == "text")
+            press(.keyboardA, .control)
+            press(.keyboardC, .control)
+            #expect(UIPasteboard.general.string == "text")
+            #expect(delegate.heard.isEmpty)
+        }
+    }
+
+    @Test func aTappedLinkIsShownToTheDelegate() {
+        view.isEditable = false
+        edit {
+            let text = NSMutableAttributedString(string: "see this", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+            text.addAttribute(.link, value: URL(fileURLWithPath: "/page"), range: NSRange(location: 0, length: 8))
+            view.attributedText = text
+            view.layoutIfNeeded()
+            hand.wait(2)
+            hand.tap(20, 20)
+            #expect(delegate.links == [URL(fileURLWithPath: "/page")])
+        }
+    }
+
+    @Test func looksAreGivenToTheWholeText() throws {
+        view.text = "text"
+        view.textColor = .red
+        view.font = .systemFont(ofSize: 30)
+        let attributes = view.attributedText.attributes(at: 1, effectiveRange: nil)
+        #expect(attributes[.foregroundColor] as? UIColor == .red)
+        #expect((attributes[.font] as? UIFont)?.pointSize == 30)
+    }
+}
+
+/// A delegate that notes what it hears, and opens no links.
+@MainActor
+final class TextViewDelegate: NSObject, UITextViewDelegate {
+    var heard: [String] = []
+    var links: [URL] = []
+
+    func textViewDidBeginEditing(_ textView: UITextView) { heard.append("began") }
+    func textViewDidChange(_ textView: UITextView) { heard.append("changed") }
+    func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+    ) -> Bool {
+        links.append(URL)
+        return false
+    }
+}
