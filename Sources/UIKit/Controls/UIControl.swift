@@ -11,7 +11,11 @@ open class UIControl: UIView {
     /// A control in a rectangle of its superview.
     public override init(frame: CGRect) { super.init(frame: frame) }
     /// Interface Builder's way.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.finishDecoding(self, as: UIControl.self)
+    }
+
     /// A control that does something when it is used.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)

@@ -1,0 +1,47 @@
+import CoreGraphics
+import Foundation
+
+/// What a configuration means for a button in its present state.
+@MainActor
+struct ConfigurationColors {
+    let foreground: UIColor
+    /// Nil is nothing.
+    let background: UIColor?
+
+    init(_ configuration: UIButton.Configuration, of button: UIButton) {
+        let tint: UIColor = button.tintColor
+        guard button.isEnabled else {
+            foreground = .tertiaryLabel
+            background = configuration.kind == .plain ? nil : .tertiarySystemFill
+            return
+        }
+        let isPressed = button.isHighlighted
+        let isChosen = button.isSelected && configuration.automaticallyUpdateForSelection
+        let words = configuration.baseForegroundColor ?? (configuration.kind == .filled || isChosen && configuration.kind != .plain ? .white : tint)
+        foreground = isPressed && configuration.kind == .plain ? words.withAlphaComponent(0.75) : words
+        let plate = Self.plate(configuration, tint, isChosen: isChosen)
+        background = isPressed ? plate?.faded : plate
+    }
+
+    private static func plate(_ configuration: UIButton.Configuration, _ tint: UIColor, isChosen: Bool) -> UIColor? {
+        if let color = configuration.baseBackgroundColor {
+            return configuration.kind == .tinted && !isChosen ? color.withAlphaComponent(0.18) : color
+        }
+        switch configuration.kind {
+        case .plain: return isChosen ? tint.withAlphaComponent(0.18) : nil
+        case .gray: return isChosen ? tint : .secondarySystemFill
+        case .tinted: return isChosen ? tint : tint.withAlphaComponent(0.18)
+        case .filled: return tint
+        }
+    }
+}
+
+extension UIColor {
+    /// Three quarters of what is there.
+    fileprivate var faded: UIColor {
+        UIColor { traits in
+            let color = self.resolvedColor(with: traits)
+            return color.withAlphaComponent(color.cgColor.alpha * 0.75)
+        }
+    }
+}

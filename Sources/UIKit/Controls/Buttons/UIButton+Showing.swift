@@ -1,0 +1,134 @@
+import CoreGraphics
+import Foundation
+
+extension UIButton {
+    /// How faint the contents of a system button are under a finger.
+    private static let pressedAlpha: CGFloat = 0.2
+    /// Seconds in which they come back.
+    private static let releaseDuration = 0.47
+
+    /// In the tint, unless its owner says otherwise.
+    var isSystem: Bool { buttonType != .custom }
+
+    var titleLabelPart: UILabel {
+        if let title = parts.title { return title }
+        let label = UILabel()
+        label.font = .systemFont(ofSize: isSystem ? 15 : 18)
+        label.lineBreakMode = .byTruncatingMiddle
+        label.textAlignment = .center
+        parts.title = label
+        addSubview(label)
+        return label
+    }
+
+    var imagePart: UIImageView {
+        if let image = parts.image { return image }
+        let view = UIImageView()
+        parts.image = view
+        insertSubview(view, at: parts.title.flatMap { subviews.firstIndex(of: $0) } ?? subviews.count)
+        return view
+    }
+
+    func change(_ body: (inout ButtonContent) -> Void) {
+        body(&content)
+        looksChanged()
+    }
+
+    func looksChanged() {
+        showContent()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Fills the parts with what is shown in the present state.
+    func showContent() {
+        if configuration != nil {
+            showConfiguration()
+        } else {
+            showTitle()
+            showImage()
+            showBackground()
+        }
+        setNeedsLayout()
+    }
+
+    /// The state has changed: system buttons fade, and come back slowly.
+    func showState() {
+        showContent()
+        guard configuration == nil, isSystem else { return }
+        let isPressed = isHighlighted
+        let fade = { for part in self.parts.foreground { part.alpha = isPressed ? Self.pressedAlpha : 1 } }
+        let wasPressed = parts.foreground.contains { $0.alpha < 1 }
+        if isPressed || !wasPressed { return UIView.performWithoutAnimation(fade) }
+        UIView.animate(
+            withDuration: Self.releaseDuration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction], animations: fade)
+    }
+
+    func naturalTitleColor(for state: State) -> UIColor {
+        guard isSystem else { return .white }
+        return state.contains(.disabled) ? .tertiaryLabel : tintColor
+    }
+
+    /// What buttons of some kinds show without being told.
+    var naturalImage: UIImage? {
+        switch buttonType {
+        case .custom, .system: nil
+        case .detailDisclosure, .infoLight, .infoDark: UIImage(systemName: "info.circle")
+        case .contactAdd: UIImage(systemName: "plus.circle")
+        case .close: UIImage(systemName: "xmark.circle.fill")
+        }
+    }
+
+    private func showTitle() {
+        let (title, attributed) = (currentTitle, currentAttributedTitle)
+        guard title != nil || attributed != nil || parts.title != nil else { return }
+        let label = titleLabelPart
+        label.textColor = currentTitleColor
+        if let shadow = currentTitleShadowColor { label.shadowColor = shadow }
+        if let attributed { label.attributedText = attributed } else { label.text = title }
+    }
+
+    private func showImage() {
+        let image = currentImage
+        guard image != nil || parts.image != nil else { return }
+        let view = imagePart
+        let isTemplate = isSystem && image?.renderingMode == .automatic
+        view.image = isTemplate ? image?.withRenderingMode(.alwaysTemplate) : pressed(image)
+        view.tintColor = isEnabled || !isTemplate ? nil : .tertiaryLabel
+        if !isSystem { view.alpha = !isEnabled && adjustsImageWhenDisabled ? 0.5 : 1 }
+    }
+
+    /// The image as it is under a finger.
+    private func pressed(_ image: UIImage?) -> UIImage? {
+        guard !isSystem, isHighlighted, adjustsImageWhenHighlighted, content.images[.highlighted] == nil else { return image }
+        return image?.darkened
+    }
+
+    private func showBackground() {
+        parts.plate?.removeFromSuperview()
+        parts.plate = nil
+        let image = currentBackgroundImage
+        guard image != nil || parts.background != nil else { return }
+        let view = parts.background ?? UIImageView()
+        if parts.background == nil {
+            parts.background = view
+            insertSubview(view, at: 0)
+        }
+        let isPlain = isSystem || !isHighlighted || !adjustsImageWhenHighlighted || content.backgrounds[.highlighted] != nil
+        view.image = isPlain ? image : image?.darkened
+    }
+}
+
+extension UIImage {
+    /// As it is under a finger: with a veil of black where it is not clear.
+    fileprivate var darkened: UIImage {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        let rect = CGRect(origin: .zero, size: size)
+        let image = UIGraphicsImageRenderer(size: size, format: format).image { _ in
+            draw(in: rect)
+            UIColor(white: 0, alpha: 0.45).setFill()
+            UIRectFillUsingBlendMode(rect, .sourceAtop)
+        }
+        return capInsets == .zero ? image : image.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
+    }
+}

@@ -1,0 +1,112 @@
+import CoreGraphics
+import Foundation
+
+/// One segment: a text or an image.
+@MainActor
+final class SegmentView: UIView {
+    private static let fontSize: CGFloat = 13
+
+    private let label = UILabel()
+    private let picture = UIImageView()
+    var action: UIAction?
+    /// 0 lets the control decide.
+    var width: CGFloat = 0
+    var offset = CGSize.zero { didSet { setNeedsLayout() } }
+    var isEnabled = true
+
+    var title: String? {
+        get { label.text }
+        set {
+            label.text = newValue
+            picture.image = nil
+            setNeedsLayout()
+        }
+    }
+
+    var image: UIImage? {
+        get { picture.image }
+        set {
+            picture.image = newValue
+            label.text = nil
+            setNeedsLayout()
+        }
+    }
+
+    init(title: String?, image: UIImage?) {
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        isOpaque = false
+        label.textAlignment = .center
+        label.text = title
+        picture.image = image
+        addSubview(label)
+        addSubview(picture)
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    var contentSize: CGSize {
+        if let image = picture.image { return image.size }
+        return label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+    }
+
+    func show(_ attributes: [NSAttributedString.Key: Any], isChosen: Bool) {
+        let font = UIFont.systemFont(ofSize: Self.fontSize, weight: isChosen ? .semibold : .medium)
+        label.font = attributes[.font] as? UIFont ?? font
+        label.textColor = attributes[.foregroundColor] as? UIColor ?? (isEnabled ? .label : .tertiaryLabel)
+        picture.tintColor = isEnabled ? .label : .tertiaryLabel
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = contentSize
+        let scale = UIScreen.main.scale
+        func whole(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        let place = CGRect(
+            x: whole(max(0, bounds.midX - size.width / 2) + offset.width), y: whole(bounds.midY - size.height / 2 + offset.height),
+            width: min(size.width, bounds.width), height: size.height)
+        label.frame = place
+        picture.frame = place
+    }
+}
+
+/// The plate behind the chosen segment.
+@MainActor
+final class SegmentThumb: UIView {
+    /// White, or a grey that stands out in the dark.
+    private static let color = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.39, alpha: 1) : .white }
+
+    var tint: UIColor? { didSet { backgroundColor = tint ?? Self.color } }
+    /// A little smaller under a finger.
+    var isPressed = false { didSet { transform = isPressed ? CGAffineTransform(scaleX: 0.95, y: 0.95) : .identity } }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        backgroundColor = Self.color
+        layer.cornerRadius = 7
+        layer.shadowColor = UIColor.black.cgColor
+        layer.shadowOpacity = 0.12
+        layer.shadowOffset = CGSize(width: 0, height: 3)
+        layer.shadowRadius = 4
+        layer.borderColor = UIColor.black.withAlphaComponent(0.04).cgColor
+        layer.borderWidth = 0.5
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Places it; it stays smaller while it is pressed.
+    func place(_ rect: CGRect) {
+        bounds.size = rect.size
+        center = CGPoint(x: rect.midX, y: rect.midY)
+    }
+
+    /// A line between two segments.
+    static func makeDivider() -> UIView {
+        let divider = UIView()
+        divider.isUserInteractionEnabled = false
+        divider.backgroundColor = .separator
+        return divider
+    }
+}

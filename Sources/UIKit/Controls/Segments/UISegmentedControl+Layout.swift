@@ -1,0 +1,39 @@
+import CoreGraphics
+
+extension UISegmentedControl {
+    /// Beside the contents of a segment.
+    private static let padding: CGFloat = 10
+
+    /// All segments as wide as the widest, unless they have widths of their own.
+    var naturalWidth: CGFloat {
+        let needs = segments.map { ($0.contentSize.width + 2 * Self.padding).rounded(.up) }
+        if apportionsSegmentWidthsByContent { return zip(segments, needs).reduce(0) { $0 + ($1.0.width > 0 ? $1.0.width : $1.1) } }
+        let widest = needs.max() ?? 0
+        return segments.reduce(0) { $0 + ($1.width > 0 ? $1.width : widest) }
+    }
+
+    func layOutSegments() {
+        var x: CGFloat = 0
+        for (view, width) in zip(segments, widths) {
+            view.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+            x += width
+        }
+        for (index, divider) in dividers.enumerated() {
+            let height = max(0, bounds.height - 16)
+            divider.frame = CGRect(x: segments[index].frame.maxX - 0.5, y: bounds.midY - height / 2, width: 1, height: height)
+        }
+    }
+
+    /// What is left by segments with widths of their own is shared by the others, evenly or as they need it.
+    private var widths: [CGFloat] {
+        let fixed = segments.reduce(0) { $0 + $1.width }
+        let rest = max(0, bounds.width - fixed)
+        let free = segments.filter { $0.width == 0 }
+        let needs = free.reduce(0) { $0 + $1.contentSize.width + 2 * Self.padding }
+        return segments.map { view in
+            if view.width > 0 { return view.width }
+            guard apportionsSegmentWidthsByContent, needs > 0 else { return rest / CGFloat(free.count) }
+            return rest * (view.contentSize.width + 2 * Self.padding) / needs
+        }
+    }
+}

@@ -1,0 +1,281 @@
+import CoreGraphics
+public import Foundation
+
+/// Segments side by side, of which one is chosen.
+open class UISegmentedControl: UIControl {
+    /// The number of no segment.
+    public class var noSegment: Int { -1 }
+
+    static let height: CGFloat = 32
+
+    var segments: [SegmentView] = []
+    let thumb = SegmentThumb()
+    var dividers: [UIView] = []
+    private var chosen = -1
+    /// The segment under the finger.
+    private var pressed: Int?
+    /// The finger came down on the chosen segment and takes it along.
+    private var dragsThumb = false
+    private var attributes = StateTable<[NSAttributedString.Key: Any]>()
+
+    /// A control without segments.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        build()
+    }
+
+    /// Interface Builder's way.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        build()
+        coder.finishDecoding(self, as: UISegmentedControl.self)
+    }
+
+    /// Segments with texts and images, in the size that suits them.
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        build()
+        for item in items ?? [] { segments.append(SegmentView(title: item as? String, image: item as? UIImage)) }
+        rebuild()
+        bounds.size = intrinsicContentSize
+    }
+
+    /// Segments with the words and pictures of actions, which they do when they are chosen.
+    public convenience init(frame: CGRect, actions: [UIAction]) {
+        self.init(frame: frame)
+        for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
+    }
+
+    // MARK: Segments
+
+    /// How many segments there are.
+    open var numberOfSegments: Int { segments.count }
+    /// Adds a segment with a text.
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        insert(SegmentView(title: title, image: nil), at: segment)
+    }
+    /// Adds a segment with an image.
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        insert(SegmentView(title: nil, image: image), at: segment)
+    }
+    /// Adds a segment that does an action when it is chosen.
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        insert(SegmentView(title: nil, image: nil), at: segment)
+        setAction(action, forSegmentAt: min(max(0, segment), numberOfSegments - 1))
+    }
+    /// Takes a segment away.
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard let view = self[segment] else { return }
+        view.removeFromSuperview()
+        segments.remove(at: segment)
+        if chosen == segment { chosen = Self.noSegment } else if chosen > segment { chosen -= 1 }
+        rebuild()
+    }
+    /// Takes all segments away.
+    open func removeAllSegments() {
+        for view in segments { view.removeFromSuperview() }
+        segments = []
+        chosen = Self.noSegment
+        rebuild()
+    }
+    /// What a segment does when it is chosen; it shows the action's words or picture.
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        guard let view = self[segment] else { return }
+        view.action = action
+        if let image = action.image { view.image = image } else { view.title = action.title }
+        changed()
+    }
+    /// What a segment does when it is chosen.
+    open func actionForSegment(at segment: Int) -> UIAction? { self[segment]?.action }
+    /// The segment with an action of a name; `NSNotFound` when there is none.
+    open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+        segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+    }
+    /// Shows a text in a segment.
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { $0.title = title } }
+    /// A segment's text.
+    open func titleForSegment(at segment: Int) -> String? { self[segment]?.title }
+    /// Shows an image in a segment.
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { $0.image = image } }
+    /// A segment's image.
+    open func imageForSegment(at segment: Int) -> UIImage? { self[segment]?.image }
+    /// Gives a segment a width; 0 lets the control decide.
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = max(0, width) } }
+    /// A segment's width; 0 when the control decides.
+    open func widthForSegment(at segment: Int) -> CGFloat { self[segment]?.width ?? 0 }
+    /// Moves what a segment shows.
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.offset = offset } }
+    /// How far what a segment shows is moved.
+    open func contentOffsetForSegment(at segment: Int) -> CGSize { self[segment]?.offset ?? .zero }
+    /// Whether a segment can be chosen.
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
+    /// Whether a segment can be chosen.
+    open func isEnabledForSegment(at segment: Int) -> Bool { self[segment]?.isEnabled ?? false }
+
+    // MARK: Choice and looks
+
+    /// The chosen segment; setting it tells nobody and does not animate, unless inside an animation.
+    open var selectedSegmentIndex: Int {
+        get { chosen }
+        set {
+            guard newValue == Self.noSegment || segments.indices.contains(newValue) else {
+                return Diagnostics.report(
+                    exception: "NSRangeException", detail: "segment \(newValue) is beyond \(numberOfSegments) segments; \(chosen) stays")
+            }
+            choose(newValue, animated: false)
+        }
+    }
+    /// Whether a segment is chosen only while a finger is on it.
+    open var isMomentary = false { didSet { if isMomentary { choose(Self.noSegment, animated: false) } } }
+    /// Whether widths follow what segments show.
+    open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
+    /// The thumb's colour; nil is white, or grey in the dark.
+    open var selectedSegmentTintColor: UIColor? { didSet { thumb.tint = selectedSegmentTintColor } }
+    /// The texts' font and colour in a state.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        self.attributes[state] = attributes
+        changed()
+    }
+    /// The texts' font and colour in a state.
+    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes.value(for: state) }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: naturalWidth, height: Self.height)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutSegments()
+        placeThumb()
+    }
+
+    override var keepsTaps: Bool { true }
+
+    // MARK: Tracking
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard let segment = segment(at: touch), segments[segment].isEnabled else { return false }
+        dragsThumb = segment == chosen
+        press(segment)
+        return true
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let segment = isTouchInside ? segment(at: touch) : nil
+        if dragsThumb, let segment, segment != chosen, segments[segment].isEnabled {
+            choose(segment, animated: true)
+            tell(with: event)
+        }
+        press(segment)
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        let segment = pressed
+        press(nil)
+        guard let segment, segments.indices.contains(segment), segments[segment].isEnabled, !dragsThumb else { return }
+        if isMomentary {
+            chosen = segment
+            tell(with: event)
+            chosen = Self.noSegment
+        } else if segment != chosen {
+            choose(segment, animated: true)
+            tell(with: event)
+        }
+    }
+
+    open override func cancelTracking(with event: UIEvent?) { press(nil) }
+
+    override func stateChanged() {
+        super.stateChanged()
+        alpha = isEnabled ? 1 : 0.5
+    }
+
+    private func tell(with event: UIEvent?) {
+        send([.valueChanged, .primaryActionTriggered], with: event)
+        if let action = self[chosen]?.action { sendAction(action) }
+    }
+
+    private func press(_ segment: Int?) {
+        guard segment != pressed else { return }
+        pressed = segment
+        ControlAnimation.press {
+            for (index, view) in self.segments.enumerated() {
+                view.alpha = index == segment && index != self.chosen ? 0.2 : 1
+            }
+            self.thumb.isPressed = segment != nil && segment == self.chosen
+        }
+    }
+
+    private func choose(_ segment: Int, animated: Bool) {
+        let hadThumb = chosen != Self.noSegment
+        chosen = segment
+        ControlAnimation.slide(animated && hadThumb && window != nil) {
+            self.placeThumb()
+            self.showStates()
+        }
+    }
+
+    // MARK: Parts
+
+    private subscript(segment: Int) -> SegmentView? { segments.indices.contains(segment) ? segments[segment] : nil }
+
+    private func insert(_ view: SegmentView, at segment: Int) {
+        let place = min(max(0, segment), numberOfSegments)
+        segments.insert(view, at: place)
+        if chosen >= place { chosen += 1 }
+        rebuild()
+    }
+
+    private func change(_ segment: Int, _ body: (SegmentView) -> Void) {
+        guard let view = self[segment] else {
+            return Diagnostics.report(
+                exception: "NSRangeException", detail: "segment \(segment) is beyond \(numberOfSegments) segments; nothing changes")
+        }
+        body(view)
+        changed()
+    }
+
+    private func changed() {
+        showStates()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private func build() {
+        isOpaque = false
+        backgroundColor = .tertiarySystemFill
+        layer.cornerRadius = 8
+        addSubview(thumb)
+    }
+
+    private func rebuild() {
+        for divider in dividers { divider.removeFromSuperview() }
+        dividers = (0..<max(0, segments.count - 1)).map { _ in SegmentThumb.makeDivider() }
+        for divider in dividers { insertSubview(divider, belowSubview: thumb) }
+        for view in segments { addSubview(view) }
+        changed()
+    }
+
+    /// Gives texts the look of their state, and hides the dividers beside the thumb.
+    private func showStates() {
+        for (index, view) in segments.enumerated() {
+            let isChosen = index == chosen
+            var state: State = isChosen ? .selected : .normal
+            if !view.isEnabled || !isEnabled { state = .disabled }
+            view.show(attributes.value(for: state) ?? [:], isChosen: isChosen)
+        }
+        for (index, divider) in dividers.enumerated() { divider.alpha = index == chosen || index + 1 == chosen ? 0 : 1 }
+    }
+
+    private func placeThumb() {
+        thumb.isHidden = self[chosen] == nil
+        if let frame = self[chosen]?.frame { thumb.place(frame.insetBy(dx: 2, dy: 2)) }
+    }
+
+    private func segment(at touch: UITouch) -> Int? {
+        let x = touch.location(in: self).x
+        return segments.firstIndex { $0.frame.minX <= x && x < $0.frame.maxX }
+    }
+}

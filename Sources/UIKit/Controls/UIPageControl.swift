@@ -1,0 +1,86 @@
+import CoreGraphics
+public import Foundation
+
+/// A dot for each page, of which one is the present page's.
+open class UIPageControl: UIControl {
+    private static let dot: CGFloat = 7
+    private static let distance: CGFloat = 16
+    private static let height: CGFloat = 26
+
+    private var dots: [UIView] = []
+
+    /// A control without pages.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    /// Interface Builder's way.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// How many pages there are.
+    open var numberOfPages = 0 {
+        didSet {
+            numberOfPages = max(0, numberOfPages)
+            currentPage = min(currentPage, max(0, numberOfPages - 1))
+            rebuild()
+        }
+    }
+    /// The present page, from 0; setting it tells nobody.
+    open var currentPage = 0 {
+        didSet {
+            currentPage = min(max(0, currentPage), max(0, numberOfPages - 1))
+            color()
+        }
+    }
+    /// Whether a single page has no dot.
+    open var hidesForSinglePage = false { didSet { rebuild() } }
+    /// The colour of the other pages' dots.
+    open var pageIndicatorTintColor: UIColor? { didSet { color() } }
+    /// The colour of the present page's dot.
+    open var currentPageIndicatorTintColor: UIColor? { didSet { color() } }
+
+    /// What so many pages need.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        CGSize(width: CGFloat(max(0, pageCount - 1)) * Self.distance + Self.dot + 2 * Self.distance, height: Self.height)
+    }
+
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    override var keepsTaps: Bool { true }
+
+    /// A tap in the right half goes to the next page, one in the left half to the page before.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        guard let touch, isMostlyInside(touch) else { return }
+        let old = currentPage
+        currentPage += touch.location(in: self).x > bounds.midX ? 1 : -1
+        if currentPage != old { send([.valueChanged, .primaryActionTriggered], with: event) }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let start = bounds.midX - CGFloat(max(0, dots.count - 1)) * Self.distance / 2
+        for (index, dot) in dots.enumerated() {
+            dot.bounds.size = CGSize(width: Self.dot, height: Self.dot)
+            dot.center = CGPoint(x: start + CGFloat(index) * Self.distance, y: bounds.midY)
+        }
+    }
+
+    private func rebuild() {
+        for dot in dots { dot.removeFromSuperview() }
+        dots = hidesForSinglePage && numberOfPages == 1 ? [] : (0..<numberOfPages).map { _ in UIView() }
+        for dot in dots {
+            dot.isUserInteractionEnabled = false
+            dot.layer.cornerRadius = Self.dot / 2
+            addSubview(dot)
+        }
+        color()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private func color() {
+        for (index, dot) in dots.enumerated() {
+            dot.backgroundColor =
+                index == currentPage
+                ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
+        }
+    }
+}

@@ -1,0 +1,226 @@
+import CoreGraphics
+public import Foundation
+
+/// A control for a value between two others.
+open class UISlider: UIControl {
+    private static let height: CGFloat = 34
+    private static let trackHeight: CGFloat = 4
+    private static let thumbSide: CGFloat = 28
+    /// How far beside the thumb a finger still takes it.
+    private static let reach: CGFloat = 10
+
+    private let minimumTrack = UIImageView()
+    private let maximumTrack = UIImageView()
+    private let thumb = ThumbView()
+    private let thumbPicture = UIImageView()
+    private let minimumPicture = UIImageView()
+    private let maximumPicture = UIImageView()
+    private var current: Float = 0
+    /// From the finger to the thumb's middle.
+    private var grip: CGFloat = 0
+    private var minimumTrackImages = StateTable<UIImage>()
+    private var maximumTrackImages = StateTable<UIImage>()
+    private var thumbImages = StateTable<UIImage>()
+
+    /// A slider from 0 to 1.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        build()
+    }
+
+    /// Interface Builder's way.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        build()
+        coder.finishDecoding(self, as: UISlider.self)
+    }
+
+    // MARK: Values
+
+    /// Where the thumb is, always between the limits; setting it tells nobody.
+    open var value: Float {
+        get { current }
+        set { setValue(newValue, animated: false) }
+    }
+    /// The value at the left end; a greater maximum follows.
+    open var minimumValue: Float = 0 {
+        didSet {
+            if maximumValue < minimumValue { maximumValue = minimumValue }
+            setValue(current, animated: false)
+        }
+    }
+    /// The value at the right end; a smaller minimum follows.
+    open var maximumValue: Float = 1 {
+        didSet {
+            if minimumValue > maximumValue { minimumValue = maximumValue }
+            setValue(current, animated: false)
+        }
+    }
+    /// Whether every move of the finger changes the value, or the last one only.
+    open var isContinuous = true
+    /// Moves the thumb, and tells nobody.
+    open func setValue(_ value: Float, animated: Bool) {
+        guard !value.isNaN else { return }
+        current = min(max(value, minimumValue), maximumValue)
+        setNeedsLayout()
+        if animated { ControlAnimation.slide(true) { self.layoutIfNeeded() } }
+    }
+
+    // MARK: Looks
+
+    /// At the left end.
+    open var minimumValueImage: UIImage? { didSet { show(minimumValueImage, in: minimumPicture) } }
+    /// At the right end.
+    open var maximumValueImage: UIImage? { didSet { show(maximumValueImage, in: maximumPicture) } }
+    /// The track's colour left of the thumb; nil is the tint.
+    open var minimumTrackTintColor: UIColor? { didSet { color() } }
+    /// The track's colour right of the thumb; nil is a fill.
+    open var maximumTrackTintColor: UIColor? { didSet { color() } }
+    /// The thumb's colour; nil is white.
+    open var thumbTintColor: UIColor? { didSet { color() } }
+    /// The track left of the thumb.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) { set(image, state, \.minimumTrackImages) }
+    /// The track right of the thumb.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) { set(image, state, \.maximumTrackImages) }
+    /// The thumb.
+    open func setThumbImage(_ image: UIImage?, for state: State) { set(image, state, \.thumbImages) }
+    /// The track left of the thumb.
+    open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
+    /// The track right of the thumb.
+    open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
+    /// The thumb.
+    open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
+    /// The track left of the thumb, as it is now.
+    open var currentMinimumTrackImage: UIImage? { minimumTrackImages.value(for: state) }
+    /// The track right of the thumb, as it is now.
+    open var currentMaximumTrackImage: UIImage? { maximumTrackImages.value(for: state) }
+    /// The thumb, as it is now.
+    open var currentThumbImage: UIImage? { thumbImages.value(for: state) }
+
+    // MARK: Places
+
+    /// Where the image at the left end is.
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        guard let size = minimumValueImage?.size else { return .zero }
+        return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+    /// Where the image at the right end is.
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        guard let size = maximumValueImage?.size else { return .zero }
+        return CGRect(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+    /// Where the track is.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        let left = minimumValueImage.map { $0.size.width + 5 } ?? 0
+        let right = maximumValueImage.map { $0.size.width + 5 } ?? 0
+        return CGRect(
+            x: bounds.minX + 2 + left, y: bounds.midY - Self.trackHeight / 2, width: max(0, bounds.width - 4 - left - right),
+            height: Self.trackHeight)
+    }
+    /// Where the thumb is for a value.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
+        let way = rect.width + 4 - size.width
+        return CGRect(
+            x: rect.minX - 2 + way * fraction(of: value), y: rect.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: Self.height) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let track = trackRect(forBounds: bounds)
+        let place = thumbRect(forBounds: bounds, trackRect: track, value: current)
+        minimumPicture.frame = minimumValueImageRect(forBounds: bounds)
+        maximumPicture.frame = maximumValueImageRect(forBounds: bounds)
+        minimumTrack.frame = CGRect(x: track.minX, y: track.minY, width: max(0, place.midX - track.minX), height: track.height)
+        maximumTrack.frame = CGRect(x: place.midX, y: track.minY, width: max(0, track.maxX - place.midX), height: track.height)
+        thumb.place(place)
+        thumbPicture.frame = place
+        showImages()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        color()
+    }
+
+    // MARK: Tracking
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let place = thumbPlace
+        guard place.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location(in: self)) else { return false }
+        grip = place.midX - touch.location(in: self).x
+        return true
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let track = trackRect(forBounds: bounds)
+        let way = track.width + 4 - thumbPlace.width
+        guard way > 0 else { return true }
+        let fraction = (touch.location(in: self).x + grip - thumbPlace.width / 2 - (track.minX - 2)) / way
+        let old = current
+        setValue(minimumValue + Float(fraction) * (maximumValue - minimumValue), animated: false)
+        if isContinuous, current != old { send([.valueChanged, .primaryActionTriggered], with: event) }
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        if !isContinuous { send([.valueChanged, .primaryActionTriggered], with: event) }
+    }
+
+    /// A drag of the thumb is no drag of what is behind the slider.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        let isDrag = gestureRecognizer is UIPanGestureRecognizer || gestureRecognizer is UISwipeGestureRecognizer
+        if isTracking, isDrag, gestureRecognizer.view !== self { return false }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    override func stateChanged() {
+        super.stateChanged()
+        alpha = isEnabled ? 1 : 0.5
+    }
+
+    // MARK: Parts
+
+    private var thumbPlace: CGRect { thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: current) }
+
+    private func fraction(of value: Float) -> CGFloat {
+        maximumValue > minimumValue ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
+    }
+
+    private func build() {
+        isOpaque = false
+        for track in [minimumTrack, maximumTrack] {
+            track.layer.cornerRadius = Self.trackHeight / 2
+            track.clipsToBounds = true
+        }
+        for part in [maximumTrack, minimumTrack, minimumPicture, maximumPicture, thumb, thumbPicture] { addSubview(part) }
+        color()
+    }
+
+    private func color() {
+        minimumTrack.backgroundColor = currentMinimumTrackImage == nil ? minimumTrackTintColor ?? tintColor : nil
+        maximumTrack.backgroundColor = currentMaximumTrackImage == nil ? maximumTrackTintColor ?? .systemFill : nil
+        thumb.backgroundColor = thumbTintColor ?? .white
+    }
+
+    private func show(_ image: UIImage?, in view: UIImageView) {
+        view.image = image
+        setNeedsLayout()
+    }
+
+    private func set(_ image: UIImage?, _ state: State, _ table: ReferenceWritableKeyPath<UISlider, StateTable<UIImage>>) {
+        self[keyPath: table][state] = image
+        setNeedsLayout()
+    }
+
+    private func showImages() {
+        minimumTrack.image = currentMinimumTrackImage
+        maximumTrack.image = currentMaximumTrackImage
+        thumbPicture.image = currentThumbImage
+        thumb.isHidden = currentThumbImage != nil
+        color()
+    }
+}

@@ -1,0 +1,201 @@
+import CoreGraphics
+public import Foundation
+
+/// Two halves, of which one takes a step down and the other a step up.
+open class UIStepper: UIControl {
+    private static let size = CGSize(width: 94, height: 32)
+    /// Seconds until a finger that stays steps again, and between further steps.
+    private static let (firstWait, nextWait) = (0.5, 0.1)
+
+    private let halves = [StepperHalf(sign: .minus), StepperHalf(sign: .plus)]
+    private let divider = UIView()
+    private var current = 0.0
+    /// The half that is pressed.
+    private var pressed: Int?
+    private var timer: Timer?
+
+    /// A stepper from 0 to 100; its size is always the same.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        build()
+    }
+
+    /// Interface Builder's way.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        build()
+    }
+
+    /// The value, always between the limits; setting it tells nobody.
+    open var value: Double {
+        get { current }
+        set { if !newValue.isNaN { set(newValue) } }
+    }
+    /// The least value.
+    open var minimumValue = 0.0 { didSet { set(current) } }
+    /// The greatest value.
+    open var maximumValue = 100.0 { didSet { set(current) } }
+    /// What a step adds; more than 0.
+    open var stepValue = 1.0 {
+        didSet {
+            guard stepValue <= 0 else { return }
+            stepValue = oldValue
+            Diagnostics.report(exception: "NSInvalidArgumentException", detail: "a stepper's step must be more than 0; the old one stays")
+        }
+    }
+    /// Whether every step is told at once, or the last one only.
+    open var isContinuous = true
+    /// Whether a finger that stays takes further steps.
+    open var autorepeat = true
+    /// Whether the step after the greatest value leads to the least.
+    open var wraps = false { didSet { show() } }
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
+    }
+    open override var intrinsicContentSize: CGSize { Self.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+    override var keepsTaps: Bool { true }
+
+    // MARK: Tracking
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let half = touch.location(in: self).x < bounds.midX ? 0 : 1
+        guard canStep(half) else { return false }
+        pressed = half
+        step(with: event)
+        if autorepeat { repeatStep(after: Self.firstWait) }
+        return true
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        if !isTouchInside { stopRepeating() }
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        release()
+        if !isContinuous { send([.valueChanged, .primaryActionTriggered], with: event) }
+    }
+
+    open override func cancelTracking(with event: UIEvent?) { release() }
+
+    override func stateChanged() {
+        super.stateChanged()
+        show()
+    }
+
+    private func release() {
+        pressed = nil
+        stopRepeating()
+        show()
+    }
+
+    private func stopRepeating() {
+        timer?.invalidate()
+        timer = nil
+    }
+
+    private func repeatStep(after seconds: Double) {
+        stopRepeating()
+        let timer = Timer(fire: Date(timeIntervalSinceNow: seconds), interval: 0, repeats: false) { [weak self] _ in
+            MainActor.assumeIsolated {
+                self?.step(with: nil)
+                self?.repeatStep(after: Self.nextWait)
+            }
+        }
+        RunLoop.main.add(timer, forMode: .common)
+        self.timer = timer
+    }
+
+    private func step(with event: UIEvent?) {
+        guard let pressed, canStep(pressed) else { return stopRepeating() }
+        let next = current + (pressed == 0 ? -stepValue : stepValue)
+        if wraps && next > maximumValue {
+            set(minimumValue)
+        } else if wraps && next < minimumValue {
+            set(maximumValue)
+        } else {
+            set(next)
+        }
+        if isContinuous { send([.valueChanged, .primaryActionTriggered], with: event) }
+    }
+
+    // MARK: Looks
+
+    private func canStep(_ half: Int) -> Bool { wraps || (half == 0 ? current > minimumValue : current < maximumValue) }
+
+    private func set(_ value: Double) {
+        current = max(minimumValue, min(value, maximumValue))
+        show()
+    }
+
+    private func build() {
+        isOpaque = false
+        backgroundColor = .tertiarySystemFill
+        layer.cornerRadius = 8
+        clipsToBounds = true
+        let width = Self.size.width / 2
+        for (index, half) in halves.enumerated() {
+            half.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: Self.size.height)
+            addSubview(half)
+        }
+        divider.isUserInteractionEnabled = false
+        divider.backgroundColor = .separator
+        divider.frame = CGRect(x: width - 0.5, y: 7, width: 1, height: Self.size.height - 14)
+        addSubview(divider)
+        show()
+    }
+
+    private func show() {
+        for (index, half) in halves.enumerated() {
+            half.isPressed = pressed == index && isHighlighted
+            half.isEnabled = isEnabled && canStep(index)
+        }
+    }
+}
+
+/// One half of a stepper, with a minus or a plus.
+private final class StepperHalf: UIView {
+    enum Sign {
+        case minus
+        case plus
+    }
+
+    private static let length: CGFloat = 16
+    private static let thickness: CGFloat = 2
+
+    private let bars: [UIView]
+
+    var isPressed = false { didSet { backgroundColor = isPressed ? .systemFill : nil } }
+    var isEnabled = true { didSet { color() } }
+
+    init(sign: Sign) {
+        bars = sign == .minus ? [UIView()] : [UIView(), UIView()]
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        for bar in bars {
+            bar.layer.cornerRadius = Self.thickness / 2
+            addSubview(bar)
+        }
+        color()
+    }
+
+    required init?(coder: NSCoder) {
+        bars = []
+        super.init(coder: coder)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        for (index, bar) in bars.enumerated() {
+            let size = CGSize(width: Self.length, height: Self.thickness)
+            bar.bounds.size = index == 0 ? size : CGSize(width: size.height, height: size.width)
+            bar.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        }
+    }
+
+    private func color() { for bar in bars { bar.backgroundColor = isEnabled ? .label : .tertiaryLabel } }
+}

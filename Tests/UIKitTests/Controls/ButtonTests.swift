@@ -1,0 +1,139 @@
+import Testing
+import UIKit
+
+@MainActor
+struct ButtonTests {
+    let hand = Hand()
+
+    private func heard(by button: UIButton, _ body: () -> Void) -> [String] {
+        var heard: [String] = []
+        let events: [(String, UIControl.Event)] = [
+            ("inside", .touchUpInside), ("outside", .touchUpOutside), ("primary", .primaryActionTriggered),
+        ]
+        for (name, event) in events { button.addAction(UIAction { _ in heard.append(name) }, for: event) }
+        body()
+        hand.close()
+        return heard
+    }
+
+    @Test func aButtonIsTappableAtItsSuperviewsModelOpacityOf0_02AndNotAt0WhileItAnimates() {
+        let holder = UIView(frame: hand.window.bounds)
+        hand.window.addSubview(holder)
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        holder.addSubview(button)
+        let heard = heard(by: button) {
+            hand.open()
+            let fade = CABasicAnimation(keyPath: "opacity")
+            fade.fromValue = 0
+            fade.toValue = 1
+            fade.duration = 100
+            holder.layer.add(fade, forKey: "fade")
+            holder.layer.opacity = 0.02
+            hand.tap(50, 50)
+            holder.layer.opacity = 0
+            hand.tap(50, 50)
+        }
+        #expect(heard == ["inside", "primary"])
+    }
+
+    @Test func touchUpInsideAndOutside() {
+        let button = UIButton(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
+        hand.window.addSubview(button)
+        let heard = heard(by: button) {
+            hand.down(120, 120)
+            hand.up(200, 120)
+            hand.down(120, 120)
+            hand.up(300, 120)
+        }
+        #expect(heard == ["inside", "primary", "outside"])
+    }
+
+    @Test func aSystemButtonFadesUnderAFinger() {
+        let button = UIButton(type: .system)
+        button.setTitle("Tap", for: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+        hand.window.addSubview(button)
+        hand.down(50, 25)
+        #expect(button.titleLabel?.alpha == 0.2)
+        hand.move(300, 25)
+        #expect(button.titleLabel?.alpha == 1)
+        #expect(button.titleLabel?.layer.animationKeys() != nil)
+        hand.up(300, 25)
+        hand.close()
+    }
+
+    @Test func statesWithoutATitleTakeTheNormalOne() {
+        let button = UIButton(type: .custom)
+        button.setTitle("Normal", for: .normal)
+        button.setTitle("Pressed", for: .highlighted)
+        button.setTitleColor(.red, for: .disabled)
+        #expect(button.titleLabel?.text == "Normal" && button.currentTitleColor == .white)
+        button.isHighlighted = true
+        #expect(button.titleLabel?.text == "Pressed")
+        button.isEnabled = false
+        #expect(button.titleLabel?.textColor == .red)
+        button.isEnabled = true
+        button.isHighlighted = false
+        button.isSelected = true
+        #expect(button.currentTitle == "Normal" && button.title(for: .selected) == "Normal")
+    }
+
+    @Test func imageAndTitleStandInTheMiddleAndInsetsMoveThem() throws {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+        button.setImage(drawn { UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 10)) }, for: .normal)
+        button.setTitle("Go", for: .normal)
+        button.layoutIfNeeded()
+        let (image, title) = try (#require(button.imageView), #require(button.titleLabel))
+        #expect(abs(image.frame.minX + title.frame.maxX - 200) <= 1 && image.frame.maxX == title.frame.minX)
+        #expect(image.frame.size == CGSize(width: 10, height: 10) && image.frame.midY == 22)
+        let before = title.frame.minX
+        button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
+        button.layoutIfNeeded()
+        #expect(title.frame.minX == before + 10)
+        button.contentHorizontalAlignment = .left
+        button.contentEdgeInsets.left = 5
+        button.layoutIfNeeded()
+        #expect(image.frame.minX == 5)
+    }
+
+    @Test func aButtonsSizeIsItsTitlesWithSixPointsAboveAndBelow() throws {
+        let button = UIButton(type: .system)
+        button.setTitle("A longer title", for: .normal)
+        let title = try #require(button.titleLabel).intrinsicContentSize
+        #expect(button.intrinsicContentSize == CGSize(width: title.width, height: title.height + 12))
+        button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect(button.intrinsicContentSize == CGSize(width: title.width + 6, height: title.height + 4))
+    }
+
+    @Test func aPrimaryActionGivesItsTitleAndIsDone() {
+        var count = 0
+        let button = UIButton(type: .system, primaryAction: UIAction(title: "Do") { _ in count += 1 })
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+        hand.window.addSubview(button)
+        #expect(button.currentTitle == "Do")
+        hand.tap(50, 25)
+        hand.close()
+        #expect(count == 1)
+    }
+
+    @Test func aConfigurationColorsAndPlaces() throws {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Buy"
+        configuration.cornerStyle = .capsule
+        configuration.baseBackgroundColor = .red
+        let button = UIButton(configuration: configuration)
+        button.frame = CGRect(origin: .zero, size: button.intrinsicContentSize)
+        button.layoutIfNeeded()
+        let title = try #require(button.titleLabel)
+        #expect(title.text == "Buy" && title.textColor == .white)
+        #expect(button.bounds.width == title.intrinsicContentSize.width + 24)
+        let plate = try #require(button.subviews.first)
+        #expect(plate.backgroundColor == .red && plate.layer.cornerRadius == button.bounds.height / 2)
+        button.isEnabled = false
+        #expect(plate.backgroundColor != .red)
+        button.isEnabled = true
+        button.configurationUpdateHandler = { $0.configuration?.title = $0.isSelected ? "Bought" : "Buy" }
+        button.isSelected = true
+        #expect(title.text == "Bought")
+    }
+}

@@ -1,0 +1,108 @@
+import Testing
+import UIKit
+
+@MainActor
+struct SmallControlTests {
+    let hand = Hand()
+
+    private func changes(of control: UIControl, _ body: () -> Void) -> Int {
+        var count = 0
+        control.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
+        hand.window.addSubview(control)
+        hand.window.layoutIfNeeded()
+        body()
+        hand.close()
+        return count
+    }
+
+    @Test func aStepperStepsInItsHalves() {
+        let stepper = UIStepper(frame: CGRect(x: 100, y: 100, width: 0, height: 0))
+        stepper.stepValue = 5
+        stepper.maximumValue = 8
+        let count = changes(of: stepper) {
+            hand.tap(110, 110)
+            #expect(stepper.value == 0)
+            hand.tap(180, 110)
+            hand.tap(180, 110)
+            #expect(stepper.value == 8)
+            hand.tap(110, 110)
+            #expect(stepper.value == 3)
+        }
+        #expect(count == 3)
+    }
+
+    @Test func aStepperWraps() {
+        let stepper = UIStepper(frame: CGRect(x: 100, y: 100, width: 0, height: 0))
+        stepper.wraps = true
+        _ = changes(of: stepper) { hand.tap(110, 110) }
+        #expect(stepper.value == 100)
+        stepper.stepValue = 0
+        #expect(stepper.stepValue == 1)
+    }
+
+    @Test func aPageControlTurnsPages() {
+        let pages = UIPageControl(frame: CGRect(x: 100, y: 100, width: 100, height: 26))
+        pages.numberOfPages = 3
+        let count = changes(of: pages) {
+            hand.tap(190, 110)
+            hand.tap(190, 110)
+            hand.tap(190, 110)
+            #expect(pages.currentPage == 2)
+            hand.tap(110, 110)
+            #expect(pages.currentPage == 1)
+        }
+        #expect(count == 3)
+        pages.numberOfPages = 1
+        #expect(pages.currentPage == 0)
+    }
+
+    @Test func segmentsAreChosenByTaps() {
+        let control = UISegmentedControl(items: ["One", "Two", "Three"])
+        control.frame = CGRect(x: 50, y: 100, width: 300, height: 32)
+        control.selectedSegmentIndex = 0
+        control.setEnabled(false, forSegmentAt: 2)
+        let count = changes(of: control) {
+            hand.tap(200, 110)
+            #expect(control.selectedSegmentIndex == 1)
+            hand.tap(200, 110)
+            hand.tap(340, 110)
+            #expect(control.selectedSegmentIndex == 1)
+            hand.down(200, 110)
+            hand.move(60, 110)
+            hand.up(60, 110)
+            #expect(control.selectedSegmentIndex == 0)
+        }
+        #expect(count == 2)
+    }
+
+    @Test func segmentsComeAndGo() {
+        let control = UISegmentedControl(items: ["One", "Two"])
+        control.selectedSegmentIndex = 1
+        control.insertSegment(withTitle: "Zero", at: 0, animated: false)
+        #expect(control.selectedSegmentIndex == 2 && control.titleForSegment(at: 0) == "Zero")
+        control.removeSegment(at: 2, animated: false)
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment && control.numberOfSegments == 2)
+        control.selectedSegmentIndex = 7
+        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    }
+
+    @Test func aProgressViewFills() {
+        let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 200, height: 4))
+        view.setProgress(0.25, animated: false)
+        view.layoutIfNeeded()
+        #expect(view.subviews.map(\.frame.width) == [200, 50])
+        view.progress = 3
+        #expect(view.progress == 1)
+    }
+
+    @Test func anIndicatorTurnsAndHides() {
+        let view = UIActivityIndicatorView(style: .large)
+        #expect(view.isHidden && view.bounds.size == CGSize(width: 37, height: 37))
+        hand.window.addSubview(view)
+        view.startAnimating()
+        #expect(!view.isHidden && view.isAnimating)
+        #expect(view.subviews.allSatisfy { $0.layer.animation(forKey: "turn") != nil })
+        view.stopAnimating()
+        #expect(view.isHidden && view.subviews.allSatisfy { $0.layer.animationKeys() == nil })
+    }
+}

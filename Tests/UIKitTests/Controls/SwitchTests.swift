@@ -1,0 +1,78 @@
+import Testing
+import UIKit
+
+@MainActor
+struct SwitchTests {
+    let hand = Hand()
+    let control = UISwitch(frame: CGRect(x: 100, y: 100, width: 10, height: 10))
+
+    private func changes(_ body: () -> Void) -> Int {
+        var count = 0
+        control.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
+        hand.window.addSubview(control)
+        body()
+        hand.close()
+        return count
+    }
+
+    @Test func everySwitchHasTheSameSize() {
+        #expect(control.frame == CGRect(x: 100, y: 100, width: 51, height: 31))
+        control.frame.size = .zero
+        #expect(control.bounds.size == CGSize(width: 51, height: 31) && control.intrinsicContentSize == control.bounds.size)
+    }
+
+    @Test func aTapSwitches() {
+        let count = changes {
+            hand.tap(110, 110)
+            #expect(control.isOn)
+            hand.tap(110, 110)
+            #expect(!control.isOn)
+        }
+        #expect(count == 2)
+    }
+
+    @Test func aDragSwitchesWhereItEnds() {
+        let count = changes {
+            hand.down(110, 110)
+            hand.move(145, 110)
+            hand.up(145, 110)
+            #expect(control.isOn)
+            hand.down(140, 110)
+            hand.move(105, 110)
+            hand.move(145, 110)
+            hand.up(145, 110)
+            #expect(control.isOn)
+        }
+        #expect(count == 1)
+    }
+
+    @Test func tapsOnASwitchAreNoneOfTheViewsBehindIt() {
+        var heard = 0
+        let tap = UITapGestureRecognizer()
+        tap.addHandler { _ in heard += 1 }
+        hand.window.addGestureRecognizer(tap)
+        let count = changes {
+            hand.tap(110, 110)
+            hand.tap(300, 300)
+        }
+        #expect(count == 1 && heard == 1)
+    }
+
+    @Test func settingItTellsNobody() {
+        let count = changes {
+            control.isOn = true
+            control.setOn(false, animated: true)
+        }
+        #expect(count == 0)
+    }
+
+    @Test func aTouchThatIsTakenAwayLeavesItAsItWas() {
+        let count = changes {
+            hand.down(110, 110)
+            hand.move(145, 110)
+            control.removeFromSuperview()
+            #expect(!control.isOn)
+        }
+        #expect(count == 0)
+    }
+}
