@@ -28,13 +28,16 @@ open class UIViewController: UIResponder {
         nibName = nil
         nibBundle = nil
         super.init()
+        coder.finishDecoding(self, as: UIViewController.self)
     }
 
     /// A controller that makes its view in code.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
     /// A short name; bars show it.
-    open var title: String?
+    open var title: String? {
+        didSet { barTitleChanged() }
+    }
 
     // MARK: The view
 
@@ -49,8 +52,8 @@ open class UIViewController: UIResponder {
     open var isViewLoaded: Bool { loadedView != nil }
     /// Makes the view now, if there is none yet.
     open func loadViewIfNeeded() { _ = requiredView }
-    /// Makes the view: an empty one, unless overridden.
-    open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+    /// Makes the view, unless overridden: from the nib, if there is one, or an empty one.
+    open func loadView() { if !loadViewFromNib() { view = UIView(frame: UIScreen.main.bounds) } }
     /// The view was made.
     open func viewDidLoad() {}
 
@@ -81,6 +84,8 @@ open class UIViewController: UIResponder {
     open func viewWillLayoutSubviews() {}
     /// The view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
+    /// The view's constraints are brought up to date; subclasses call `super` last.
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     /// The view's size is about to change; children and presented controllers are told by calling `super`.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         passOnTransition(to: size, with: coordinator)
@@ -91,6 +96,15 @@ open class UIViewController: UIResponder {
     }
     /// The size that suits the content; containers may follow it.
     open var preferredContentSize = CGSize.zero
+
+    /// What bars and the like cover of the view has changed.
+    open func viewSafeAreaInsetsDidChange() {}
+    /// Room along the edges that the controller wants free, beyond what bars cover.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { updateSafeArea() }
+    }
+    /// The margins that the view has at least; kept.
+    open var viewRespectsSystemMinimumLayoutMargins = true
 
     // MARK: Events
 
@@ -161,6 +175,40 @@ open class UIViewController: UIResponder {
     /// Shows a controller as the details of this one, or presents it.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailInContainer(vc, sender: sender) }
 
+    // MARK: Bars
+
+    /// What navigation bars and tab bars show for this controller.
+    var barItems = ControllerBarItems()
+    /// What a navigation bar shows for this controller.
+    open var navigationItem: UINavigationItem { barItems.navigation(titled: title) }
+    /// What a tab bar shows for this controller.
+    open var tabBarItem: UITabBarItem! {
+        get { barItems.tab(titled: title) }
+        set { barItems.tabItem = newValue }
+    }
+    /// What the toolbar of a navigation controller shows for this controller.
+    open var toolbarItems: [UIBarButtonItem]? { didSet { toolbarItemsChanged(animated: false) } }
+    /// Sets what the toolbar of a navigation controller shows for this controller.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        self.toolbarItems = toolbarItems
+        if animated { toolbarItemsChanged(animated: true) }
+    }
+    /// Whether bars at the lower edge are away while the controller is on a navigation controller's stack.
+    open var hidesBottomBarWhenPushed = false
+    /// Whether the contents are edited.
+    open var isEditing: Bool {
+        get { barItems.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// Begins or ends editing; subclasses call `super`.
+    open func setEditing(_ editing: Bool, animated: Bool) { barItems.setEditing(editing) }
+    /// A button that says "Edit", or "Done" while the contents are edited.
+    open var editButtonItem: UIBarButtonItem { barItems.edit { [weak self] in self?.toggleEditing() } }
+    /// Under which bars the view reaches; kept, views reach under all.
+    open var edgesForExtendedLayout = UIRectEdge.all
+    /// Whether the view reaches under opaque bars too; kept.
+    open var extendedLayoutIncludesOpaqueBars = false
+
     // MARK: Presenting
 
     /// How the controller is shown when it is presented.
@@ -217,6 +265,8 @@ open class UIViewController: UIResponder {
 
     /// The children that come and go with this controller; containers that show one of several say which.
     var forwardees: [UIViewController] { visibleChildren }
+    /// Room along the edges of a child's view that bars of this container cover.
+    func coveredEdges(of child: UIViewController) -> UIEdgeInsets { .zero }
     /// The presentation of a controller that is always shown in one way; nil is as its style says.
     func ownPresentation(over base: UIViewController) -> UIPresentationController? { nil }
 }

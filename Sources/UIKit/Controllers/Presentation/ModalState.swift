@@ -33,11 +33,13 @@ extension UIViewController {
         }
         let base = presentationBase(for: other)
         guard base.modal.presented == nil else { return refuse(other, "another controller is presented by \(base)") }
-        guard viewIfLoaded?.window != nil else { return refuse(other, "the view of \(self) is in no window") }
+        guard let window = viewIfLoaded?.window else { return refuse(other, "the view of \(self) is in no window") }
         let presentation = other.presentation(over: base, from: self)
         other.modal.presentation = presentation
         other.modal.presenter = base
         base.modal.presented = other
+        presentation.formerResponder = window.firstResponder
+        window.firstResponder?.resignFirstResponder()
         presentation.begin(animated: animated, completion: completion)
     }
 

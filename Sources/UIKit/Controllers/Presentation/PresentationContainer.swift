@@ -6,6 +6,7 @@ final class PresentationContainer: UIView {
 
     override func layoutSubviews() {
         presentation?.containerViewWillLayoutSubviews()
+        super.layoutSubviews()
         presentation?.placePresentedView()
         presentation?.containerViewDidLayoutSubviews()
     }

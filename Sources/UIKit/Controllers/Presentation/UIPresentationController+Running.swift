@@ -32,6 +32,7 @@ extension UIPresentationController {
         }
         guard let container else { return }
         phase = .dismissing
+        container.window?.firstResponder?.resignFirstResponder()
         let (above, below) = (presentedViewController, presentingViewController)
         let transition = transition(in: container, isDismissal: true, animated: animated)
         above.startAppearance(false, animated: animated, by: .caller)
@@ -91,6 +92,7 @@ extension UIPresentationController {
         guard completed else { return finishCancelledDismissal() }
         closeContainer()
         announceDismissal()
+        formerResponder?.becomeFirstResponder()
         dismissalTransitionDidEnd(true)
         runWaiting()
     }
@@ -103,6 +105,7 @@ extension UIPresentationController {
         }
         presentedViewController.finishAppearance(of: .caller)
         presentingViewController.finishAppearance(of: .caller)
+        presentedView?.frame = frameOfPresentedViewInContainerView
         phase = .presented
         dismissalTransitionDidEnd(false)
     }
@@ -196,7 +199,17 @@ extension UIPresentationController {
             in: container, from: isDismissal ? above : base, to: isDismissal ? base : above, isAnimated: animated,
             style: presentationStyle)
         transition.animator = animated ? animator(isDismissal: isDismissal) : nil
+        transition.put(in: hand(isDismissal: isDismissal, transition.animator), moving: container)
         return transition
+    }
+
+    private func hand(
+        isDismissal: Bool, _ animator: (any UIViewControllerAnimatedTransitioning)?
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        guard let animator, let delegate = presentedViewController.transitioningDelegate else { return nil }
+        return isDismissal
+            ? delegate.interactionControllerForDismissal(using: animator)
+            : delegate.interactionControllerForPresentation(using: animator)
     }
 
     private func animator(isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {

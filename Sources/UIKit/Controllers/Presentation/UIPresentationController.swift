@@ -31,6 +31,8 @@ open class UIPresentationController: NSObject {
     var phase = Phase.idle
     /// Work for when the transition under way is over.
     var afterTransition: [() -> Void] = []
+    /// Who got keys before; it gets them again when the controller has gone.
+    weak var formerResponder: UIResponder?
     /// The place of the presenting view, while it is taken away.
     weak var presenterHome: UIView?
 

@@ -98,7 +98,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     private func metrics(in container: UIView) -> SheetMetrics {
-        SheetMetrics(bounds: container.bounds, safeArea: .zero)
+        SheetMetrics(bounds: container.bounds, safeArea: container.safeAreaInsets)
     }
 }
 

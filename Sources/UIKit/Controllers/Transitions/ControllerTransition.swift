@@ -20,8 +20,10 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     let presentationStyle: UIModalPresentationStyle
     private(set) var coordinator: TransitionCoordinator?
     var animator: (any UIViewControllerAnimatedTransitioning)?
-    /// Moves the animation by hand, or nobody.
-    var interaction: InteractiveRun?
+    /// Whose hand moves it; nil is nobody's.
+    private var hand: (any UIViewControllerInteractiveTransitioning)?
+    /// The time that the hand moves.
+    private(set) var interaction: InteractiveRun?
     private(set) var transitionWasCancelled = false
     private var onEnd: ((Bool) -> Void)?
 
@@ -45,11 +47,28 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         self.onEnd = onEnd
         guard isAnimated, let animator else {
             placeViews()
-            coordinator?.runAlongside(for: 0)
+            runAlongside(for: 0)
             return completeTransition(true)
         }
+        // Other hands than the one that is moved by a number animate by themselves.
+        if let hand, interaction == nil { return hand.startInteractiveTransition(self) }
+        interaction?.hold()
+        hand?.startInteractiveTransition(self)
         animator.animateTransition(using: self)
-        coordinator?.runAlongside(for: duration)
+        runAlongside(for: duration)
+    }
+
+    /// Somebody's hand moves the animation.
+    ///
+    /// - Parameter view: Its time is the animation's, with all that goes alongside.
+    func put(in hand: (any UIViewControllerInteractiveTransitioning)?, moving view: UIView) {
+        guard isAnimated, let hand, hand.wantsInteractiveStart else { return }
+        self.hand = hand
+        guard hand is UIPercentDrivenInteractiveTransition else { return }
+        let run = InteractiveRun(moving: view, duration: duration, speed: Double(hand.completionSpeed))
+        // Not by the animation's own end, which is told a turn too late for the views to be put back unseen.
+        run.onReturn = { [weak self] in self?.completeTransition(false) }
+        interaction = run
     }
 
     func completeTransition(_ didComplete: Bool) {
@@ -58,6 +77,14 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         interaction?.end()
         onEnd(didComplete)
         animator?.animationEnded(didComplete)
+        completeAlongside()
+    }
+
+    /// Runs what was collected to go alongside.
+    func runAlongside(for duration: TimeInterval) { coordinator?.runAlongside(for: duration) }
+
+    /// What went alongside is over.
+    func completeAlongside() {
         coordinator?.complete()
         coordinator = nil
     }

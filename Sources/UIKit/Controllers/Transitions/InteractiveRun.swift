@@ -6,9 +6,13 @@ import QuartzCore
 final class InteractiveRun {
     private let view: UIView
     private let duration: Double
+    /// How fast the way to the end, or back, is gone.
+    private let speed: Double
     /// The view's own time when the hand took it.
     private let start: Double
     private var wayBack: CADisplayLink?
+    /// The time has gone back to the animation's beginning.
+    var onReturn: (() -> Void)?
     /// How far the hand is, 0...1.
     private(set) var fraction: CGFloat = 0
     private(set) var isHeld = false
@@ -16,9 +20,11 @@ final class InteractiveRun {
     /// - Parameters:
     ///   - view: The one whose time is moved, with all below.
     ///   - duration: Seconds that the animation takes.
-    init(moving view: UIView, duration: Double) {
+    ///   - speed: Of the way once the hand is gone; 1 is the animation's own.
+    init(moving view: UIView, duration: Double, speed: Double) {
         self.view = view
         self.duration = duration
+        self.speed = max(speed, 0.01)
         start = view.layer.convertTime(CACurrentMediaTime(), from: nil)
     }
 
@@ -53,12 +59,16 @@ final class InteractiveRun {
     private func place() { setTime(speed: 0, offset: start + Double(fraction) * duration, begin: 0) }
 
     private func goOn() {
-        setTime(speed: 1, offset: 0, begin: 0)
-        let now = view.layer.convertTime(CACurrentMediaTime(), from: nil)
-        setTime(speed: 1, offset: 0, begin: now - start - Double(fraction) * duration)
+        let reached = start + Double(fraction) * duration
+        let above = view.layer.superlayer?.convertTime(CACurrentMediaTime(), from: nil) ?? CACurrentMediaTime()
+        setTime(speed: Float(speed), offset: reached, begin: above)
     }
 
     private func goBack() {
+        guard fraction > 0 else {
+            onReturn?()
+            return
+        }
         let link = CADisplayLink { [weak self] link in
             MainActor.assumeIsolated { self?.stepBack(link.targetTimestamp - link.timestamp) }
         }
@@ -67,12 +77,11 @@ final class InteractiveRun {
     }
 
     private func stepBack(_ seconds: Double) {
-        fraction = max(0, fraction - CGFloat(seconds / duration))
+        fraction = max(0, fraction - CGFloat(seconds * speed / duration))
         place()
         guard fraction == 0 else { return }
         wayBack?.invalidate()
-        // Whoever animates hears that it did not reach its end.
-        for view in view.withAllBelow { view.layer.removeAllAnimations() }
+        onReturn?()
     }
 
     private func setTime(speed: Float, offset: Double, begin: Double) {

@@ -38,6 +38,7 @@ extension UIView {
             view.layoutState.toldSafeArea = insets
             hasChanged = true
             view.safeAreaInsetsDidChange()
+            view.controller?.viewSafeAreaInsetsDidChange()
             view.setNeedsLayout()
         }
         if hasChanged { engine?.givenChanged() }

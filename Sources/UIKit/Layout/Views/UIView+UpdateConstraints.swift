@@ -12,7 +12,7 @@ extension UIView {
             guard layoutFlags.contains(.wantsUpdate) || layoutFlags.contains(.wantsUpdateBelow) else { return }
             for view in takeViewsThatWantUpdate() {
                 view.layoutFlags.remove(.wantsUpdate)
-                view.updateConstraints()
+                if let controller = view.controller { controller.updateViewConstraints() } else { view.updateConstraints() }
             }
         }
     }

@@ -1,0 +1,83 @@
+import CoreGraphics
+import QuartzCore
+
+/// A small drawing of lines and filled shapes, in a square of 24 points.
+struct BarGlyph {
+    static let side: CGFloat = 24
+    static let lineWidth: CGFloat = 1.7
+
+    /// Drawn as lines.
+    let lines = UIBezierPath()
+    /// Drawn filled.
+    let shapes = UIBezierPath()
+
+    /// The places of one line, then those of the next.
+    static func lined(_ lines: [[(CGFloat, CGFloat)]]) -> BarGlyph {
+        let glyph = BarGlyph()
+        for line in lines { glyph.lines.addPolyline(line) }
+        return glyph
+    }
+
+    /// Closed shapes by their corners.
+    static func filled(_ shapes: [[(CGFloat, CGFloat)]]) -> BarGlyph {
+        let glyph = BarGlyph()
+        for shape in shapes {
+            glyph.shapes.addPolyline(shape)
+            glyph.shapes.close()
+        }
+        return glyph
+    }
+
+    func with(_ draw: (UIBezierPath) -> Void) -> BarGlyph {
+        draw(lines)
+        return self
+    }
+}
+
+extension UIBezierPath {
+    fileprivate func addPolyline(_ places: [(CGFloat, CGFloat)]) {
+        for (index, place) in places.enumerated() {
+            let point = CGPoint(x: place.0, y: place.1)
+            if index == 0 { move(to: point) } else { addLine(to: point) }
+        }
+    }
+}
+
+/// Shows a glyph in the tint.
+final class BarGlyphView: UIView {
+    private let shapes = CAShapeLayer()
+
+    override class var layerClass: AnyClass { CAShapeLayer.self }
+
+    init(_ glyph: BarGlyph) {
+        super.init(frame: CGRect(x: 0, y: 0, width: BarGlyph.side, height: BarGlyph.side))
+        isUserInteractionEnabled = false
+        if let lines = layer as? CAShapeLayer {
+            lines.path = glyph.lines.cgPath
+            lines.lineWidth = BarGlyph.lineWidth
+            lines.lineCap = .round
+            lines.lineJoin = .round
+            lines.fillColor = nil
+        }
+        shapes.path = glyph.shapes.cgPath
+        layer.addSublayer(shapes)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// The colour of lines and shapes.
+    var color = UIColor.systemBlue {
+        didSet { recolor() }
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { recolor() }
+
+    private func recolor() {
+        let resolved = color.resolvedColor(with: traitCollection).cgColor
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        (layer as? CAShapeLayer)?.strokeColor = resolved
+        shapes.fillColor = resolved
+        CATransaction.commit()
+    }
+}

@@ -1,0 +1,106 @@
+import CoreGraphics
+import Foundation
+
+/// What a navigation bar shows for one item: back button, buttons and title.
+final class NavigationBarContent: UIView {
+    private static let margin: CGFloat = 16
+    private static let gap: CGFloat = 8
+
+    let item: UINavigationItem
+    private(set) var back: NavigationBackButton?
+    private let title = UILabel()
+    private var left: [BarButton] = []
+    private var right: [BarButton] = []
+
+    /// - Parameter backItem: The item that the back button leads to; nil for none.
+    init(
+        _ item: UINavigationItem, backItem: UINavigationItem?, titleAttributes: [NSAttributedString.Key: Any], onBack: @escaping @MainActor () -> Void
+    ) {
+        self.item = item
+        super.init(frame: .zero)
+        showBack(to: backItem, onBack)
+        left = makeButtons(item.leftBarButtonItems)
+        right = makeButtons(item.rightBarButtonItems)
+        showTitle(titleAttributes)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// What is in the middle.
+    var titleView: UIView { item.titleView ?? title }
+    /// What fades when the bar goes on to another item.
+    var buttons: [UIView] { left + right }
+
+    private func showBack(to backItem: UINavigationItem?, _ onBack: @escaping @MainActor () -> Void) {
+        let isReplaced = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
+        guard let backItem, !item.hidesBackButton, !isReplaced else { return }
+        let made = NavigationBackButton(words: backItem.wordsOfBackButton, color: backItem.backBarButtonItem?.tintColor, onTap: onBack)
+        addSubview(made)
+        back = made
+    }
+
+    private func makeButtons(_ items: [UIBarButtonItem]?) -> [BarButton] {
+        let made = (items ?? []).filter { !$0.isSpace && !$0.isHidden }.map(BarButton.init)
+        for button in made {
+            addSubview(button)
+            button.item.onChange = { [weak self, weak button] in
+                button?.update()
+                self?.setNeedsLayout()
+            }
+        }
+        return made
+    }
+
+    private func showTitle(_ attributes: [NSAttributedString.Key: Any]) {
+        guard item.titleView == nil else { return addSubview(titleView) }
+        title.font = UIFont.systemFont(ofSize: 17, weight: .semibold)
+        title.textColor = .label
+        title.text = item.title
+        if !attributes.isEmpty, let words = item.title {
+            var all: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17, weight: .semibold)]
+            all.merge(attributes) { $1 }
+            if all[.foregroundColor] == nil { all[.foregroundColor] = UIColor.label }
+            title.attributedText = NSAttributedString(string: words, attributes: all)
+        }
+        addSubview(title)
+    }
+
+    override func layoutSubviews() {
+        let scale = max(1, contentScaleFactor)
+        let inset = Self.margin - BarButton.padding
+        let rightRow = BarItemRow((item.rightBarButtonItems ?? []).reversed(), buttons: right)
+        let rightStart = bounds.width - inset - rightRow.width
+        rightRow.layOut(in: CGRect(x: rightStart, y: 0, width: rightRow.width, height: bounds.height), scale: scale)
+        let titleWidth = min(fittingTitle.width, bounds.width)
+        var leftEnd = placeBack(titleWidth: titleWidth, rightStart: rightStart)
+        let leftRow = BarItemRow(item.leftBarButtonItems ?? [], buttons: left)
+        if !left.isEmpty {
+            let start = back == nil ? inset : leftEnd
+            leftRow.layOut(in: CGRect(x: start, y: 0, width: leftRow.width, height: bounds.height), scale: scale)
+            leftEnd = start + leftRow.width
+        }
+        placeTitle(from: leftEnd + Self.gap, to: (right.isEmpty ? bounds.width - inset : rightStart) - Self.gap, scale: scale)
+    }
+
+    private var fittingTitle: CGSize {
+        titleView === title
+            ? title.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: bounds.height)) : titleView.bounds.size
+    }
+
+    /// The words beside the arrow give way to a title in the middle.
+    private func placeBack(titleWidth: CGFloat, rightStart: CGFloat) -> CGFloat {
+        guard let back else { return 0 }
+        let room = max(44, (bounds.width - titleWidth) / 2 - Self.gap)
+        back.frame = CGRect(x: 0, y: 0, width: min(back.fullWidth, room), height: bounds.height)
+        return back.frame.maxX
+    }
+
+    /// In the middle of the bar, or as close to it as there is room.
+    private func placeTitle(from start: CGFloat, to end: CGFloat, scale: CGFloat) {
+        let size = fittingTitle
+        let width = max(0, min(size.width.rounded(.up), end - start))
+        let x = min(max(start, (bounds.width - width) / 2), max(start, end - width))
+        func whole(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+        titleView.frame = CGRect(x: whole(x), y: whole((bounds.height - size.height) / 2), width: width, height: size.height)
+    }
+}

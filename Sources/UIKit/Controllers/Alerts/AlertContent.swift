@@ -1,0 +1,43 @@
+import CoreGraphics
+
+/// The view of an alert: knows its size, and takes changes of the alert.
+@MainActor
+protocol AlertContent: UIView {
+    /// Shows what the alert says now.
+    func reload()
+    /// Where it stands in the window.
+    func place(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect
+}
+
+/// The proportions of alerts.
+///
+/// - Source: Apple's design templates for iOS 13 to 17.
+enum AlertMetrics {
+    static let width: CGFloat = 270
+    static let corner: CGFloat = 14
+    static let side: CGFloat = 16
+    static let topSpace: CGFloat = 19
+    static let gap: CGFloat = 2
+    static let buttonHeight: CGFloat = 44
+    static let fieldHeight: CGFloat = 30
+    static let fieldSpace: CGFloat = 16
+
+    static let sheetMargin: CGFloat = 8
+    static let sheetButtonHeight: CGFloat = 57
+    static let sheetWidth: CGFloat = 398
+}
+
+/// The colours of alerts.
+enum AlertColors {
+    /// What iOS makes of its thick material.
+    static let ground = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.16, alpha: 1) : UIColor(white: 0.96, alpha: 1) }
+    /// The block of the button to cancel, in a sheet.
+    static let cancelGround = UIColor {
+        $0.userInterfaceStyle == .dark ? UIColor(white: 0.18, alpha: 1) : UIColor(white: 1, alpha: 1)
+    }
+    static let pressed = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.28, alpha: 1) : UIColor(white: 0.87, alpha: 1) }
+    static let line = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.16) : UIColor(white: 0, alpha: 0.2) }
+    static let fieldGround = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.1, alpha: 1) : UIColor(white: 1, alpha: 1) }
+    /// Over the window, behind the alert.
+    static let shade = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
+}

@@ -1,0 +1,106 @@
+import CoreGraphics
+
+/// An alert in the middle of the window: title, message, fields and buttons.
+final class AlertView: UIView, AlertContent {
+    private unowned let alert: UIAlertController
+    private var header: AlertHeader?
+    private var fields: AlertFields?
+    private var buttons: [AlertButton] = []
+    private var lines: [UIView] = []
+
+    init(_ alert: UIAlertController) {
+        self.alert = alert
+        super.init(frame: .zero)
+        backgroundColor = AlertColors.ground
+        layer.cornerRadius = AlertMetrics.corner
+        clipsToBounds = true
+        reload()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func reload() {
+        for view in [header, fields] + buttons + lines as [UIView?] { view?.removeFromSuperview() }
+        let header = AlertHeader(
+            title: alert.title, message: alert.message, titleFont: .systemFont(ofSize: 17, weight: .semibold),
+            messageFont: .systemFont(ofSize: 13), color: .label)
+        self.header = header
+        addSubview(header)
+        fields = alert.textFields.map(AlertFields.init)
+        if let fields { addSubview(fields) }
+        buttons = ordered.map { action in
+            AlertButton(action, size: 17, isBold: action === alert.emphasized) { [weak alert] in alert?.choose(action) }
+        }
+        buttons.forEach(addSubview)
+        lines = (0..<buttons.count).map { _ in UIView() }
+        for line in lines {
+            line.backgroundColor = AlertColors.line
+            line.isUserInteractionEnabled = false
+            addSubview(line)
+        }
+        superview?.setNeedsLayout()
+        setNeedsLayout()
+    }
+
+    /// The one to cancel is on the left of two, and below more.
+    private var ordered: [UIAlertAction] {
+        let others = alert.actions.filter { $0.style != .cancel }
+        let cancel = alert.actions.filter { $0.style == .cancel }
+        return others.count == 1 && isPair(others + cancel) ? cancel + others : others + cancel
+    }
+
+    /// Two buttons stand beside each other if their words fit.
+    private func isPair(_ actions: [UIAlertAction]) -> Bool {
+        guard actions.count == 2 else { return false }
+        return actions.allSatisfy {
+            AlertButton($0, size: 17, isBold: true, onTap: {}).wordsWidth <= AlertMetrics.width / 2 - 16
+        }
+    }
+
+    // MARK: Layout
+
+    private var headerHeight: CGFloat {
+        guard let header, !header.isEmpty else { return 0 }
+        return header.sizeThatFits(CGSize(width: AlertMetrics.width - 2 * AlertMetrics.side, height: 0)).height
+    }
+
+    private var fieldsHeight: CGFloat { fields.map { $0.height + AlertMetrics.fieldSpace } ?? 0 }
+    private var buttonsHeight: CGFloat {
+        buttons.isEmpty ? 0 : AlertMetrics.buttonHeight * CGFloat(isPair(buttons.map(\.action)) ? 1 : buttons.count)
+    }
+    private var bodyHeight: CGFloat { AlertMetrics.topSpace + headerHeight + fieldsHeight + AlertMetrics.topSpace + 1 }
+
+    func place(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
+        let height = bodyHeight + buttonsHeight
+        let free = bounds.inset(by: safeArea)
+        return CGRect(
+            x: ((bounds.width - AlertMetrics.width) / 2).rounded(), y: (free.midY - height / 2).rounded(), width: AlertMetrics.width,
+            height: height)
+    }
+
+    override func layoutSubviews() {
+        let inner = bounds.width - 2 * AlertMetrics.side
+        header?.frame = CGRect(x: AlertMetrics.side, y: AlertMetrics.topSpace, width: inner, height: headerHeight)
+        let fieldsTop = AlertMetrics.topSpace + headerHeight + AlertMetrics.fieldSpace
+        fields?.frame = CGRect(x: AlertMetrics.side, y: fieldsTop, width: inner, height: fields?.height ?? 0)
+        let thickness = 1 / max(1, contentScaleFactor)
+        let isPair = isPair(buttons.map(\.action))
+        for (index, button) in buttons.enumerated() {
+            let place = isPair ? pairPlace(index) : rowPlace(index)
+            button.frame = place
+            lines[index].frame = CGRect(x: 0, y: place.minY, width: bounds.width, height: thickness)
+        }
+        if isPair, let last = lines.last {
+            last.frame = CGRect(x: bounds.midX, y: bodyHeight, width: thickness, height: AlertMetrics.buttonHeight)
+        }
+    }
+
+    private func rowPlace(_ index: Int) -> CGRect {
+        CGRect(
+            x: 0, y: bodyHeight + CGFloat(index) * AlertMetrics.buttonHeight, width: bounds.width, height: AlertMetrics.buttonHeight)
+    }
+
+    private func pairPlace(_ index: Int) -> CGRect {
+        CGRect(x: CGFloat(index) * bounds.midX, y: bodyHeight, width: bounds.midX, height: AlertMetrics.buttonHeight)
+    }
+}

@@ -1,0 +1,42 @@
+import CoreGraphics
+
+extension UINavigationController {
+    /// A finger from the left edge goes back.
+    func watchEdge() {
+        let swipe = UIScreenEdgePanGestureRecognizer()
+        swipe.edges = .left
+        swipe.addHandler { [weak self] in self?.edgeMoved($0) }
+        stage.addGestureRecognizer(swipe)
+        edgeSwipe = swipe
+    }
+
+    private func edgeMoved(_ recognizer: UIGestureRecognizer) {
+        guard let swipe = recognizer as? UIPanGestureRecognizer else { return }
+        switch swipe.state {
+        case .began: beginEdgeSwipe()
+        case .changed: edgeHand?.update(way(of: swipe))
+        case .ended: endEdgeSwipe(goesBack: swipe.velocity(in: stage).x > 300 || swipe.velocity(in: stage).x > -300 && way(of: swipe) > 0.5)
+        case .cancelled, .failed: endEdgeSwipe(goesBack: false)
+        default: break
+        }
+    }
+
+    /// How far the finger has gone, 0...1 of the width.
+    private func way(of swipe: UIPanGestureRecognizer) -> CGFloat {
+        stage.bounds.width > 0 ? swipe.translation(in: stage).x / stage.bounds.width : 0
+    }
+
+    private func beginEdgeSwipe() {
+        guard move == nil, stack.count > 1, let item = topViewController?.navigationItem, !item.hidesBackButton,
+            item.leftItemsSupplementBackButton || item.leftBarButtonItems?.isEmpty ?? true
+        else { return }
+        edgeHand = UIPercentDrivenInteractiveTransition()
+        popViewController(animated: true)
+    }
+
+    private func endEdgeSwipe(goesBack: Bool) {
+        let hand = edgeHand
+        edgeHand = nil
+        if goesBack { hand?.finish() } else { hand?.cancel() }
+    }
+}

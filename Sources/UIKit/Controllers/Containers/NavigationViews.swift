@@ -1,0 +1,20 @@
+import CoreGraphics
+
+/// The view of a navigation controller: the stage, and bars over it.
+final class NavigationView: UIView {
+    weak var navigation: UINavigationController?
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        navigation?.placeBars()
+    }
+}
+
+/// Holds the views of a navigation controller's children; takes no touches while they move.
+final class NavigationStage: UIView {
+    var isBusy = false
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        isBusy ? (self.point(inside: point, with: event) ? self : nil) : super.hitTest(point, with: event)
+    }
+}

@@ -1,0 +1,87 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// A controller's view slides in from the right while the one below moves a little to the left; back the other way.
+final class SlideTransition: NSObject, UIViewControllerAnimatedTransitioning {
+    /// How far the view below moves, in widths.
+    private static let parallax: CGFloat = 0.3
+    /// How dark the view below becomes.
+    private static let shade: CGFloat = 0.1
+
+    private let isPush: Bool
+
+    init(isPush: Bool) { self.isPush = isPush }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        UINavigationBar.moveDuration
+    }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        let container = context.containerView
+        guard let old = context.view(forKey: .from), let new = context.view(forKey: .to) else { return context.completeTransition(true) }
+        let (above, below) = isPush ? (new, old) : (old, new)
+        let bounds = container.bounds
+        let right = bounds.offsetBy(dx: bounds.width, dy: 0)
+        let left = bounds.offsetBy(dx: -bounds.width * Self.parallax, dy: 0)
+        let (shade, edge) = (UIView(frame: bounds), SlideEdge())
+        UIView.performWithoutAnimation {
+            if isPush { container.addSubview(new) } else { container.insertSubview(new, belowSubview: old) }
+            above.frame = isPush ? right : bounds
+            below.frame = isPush ? bounds : left
+            new.layoutIfNeeded()
+            shade.backgroundColor = .black
+            shade.alpha = isPush ? 0 : Self.shade
+            container.insertSubview(shade, belowSubview: above)
+            container.insertSubview(edge, belowSubview: above)
+            edge.follow(above)
+        }
+        let changes = { [isPush] in
+            above.frame = isPush ? bounds : right
+            below.frame = isPush ? left : bounds
+            shade.alpha = isPush ? Self.shade : 0
+            edge.follow(above)
+            edge.alpha = isPush ? 1 : 0
+        }
+        Self.animate(context, changes) { [isPush] in
+            shade.removeFromSuperview()
+            edge.removeFromSuperview()
+            if isPush { below.frame = bounds }
+            context.completeTransition(!context.transitionWasCancelled)
+        }
+    }
+
+    /// Under a hand the view is where the finger is; otherwise it comes to rest slowly.
+    private static func animate(
+        _ context: any UIViewControllerContextTransitioning, _ changes: @escaping () -> Void, _ completion: @escaping () -> Void
+    ) {
+        guard context.isInteractive else {
+            return CoverTransition.animate(UINavigationBar.moveDuration, changes) { _ in completion() }
+        }
+        UIView.animate(
+            withDuration: UINavigationBar.moveDuration, delay: 0, options: .curveLinear, animations: changes, completion: { _ in completion() })
+    }
+}
+
+/// The shadow that a sliding view throws to its left.
+final class SlideEdge: UIView {
+    private static let width: CGFloat = 9
+
+    override class var layerClass: AnyClass { CAGradientLayer.self }
+
+    init() {
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        guard let gradient = layer as? CAGradientLayer else { return }
+        gradient.colors = [UIColor(white: 0, alpha: 0).cgColor, UIColor(white: 0, alpha: 0.12).cgColor]
+        gradient.startPoint = CGPoint(x: 0, y: 0.5)
+        gradient.endPoint = CGPoint(x: 1, y: 0.5)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Stands at the left edge of a view.
+    func follow(_ view: UIView) {
+        frame = CGRect(x: view.frame.minX - Self.width, y: view.frame.minY, width: Self.width, height: view.frame.height)
+    }
+}

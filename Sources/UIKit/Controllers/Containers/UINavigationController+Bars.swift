@@ -1,0 +1,61 @@
+import CoreGraphics
+
+extension UINavigationController {
+    /// What the bars cover of a child's view.
+    var coverOfBars: UIEdgeInsets {
+        UIEdgeInsets(
+            top: isBarHidden ? 0 : UINavigationBar.height, left: 0, bottom: isToolbarShown ? UIToolbar.height : 0, right: 0)
+    }
+
+    private var isToolbarShown: Bool { !isToolbarAway && topViewController?.hidesBottomBarWhenPushed != true }
+
+    /// Bars show what the controllers in the stack say.
+    func updateBars(animated: Bool, isPush: Bool) {
+        let items = stack.map(\.navigationItem)
+        if items != navigationBar.items ?? [] {
+            let isChange = navigationBar.items?.isEmpty == false
+            navigationBar.show(items, animated: animated && isChange, isPush: isPush)
+        }
+        toolbar.setItems(topViewController?.toolbarItems, animated: animated)
+        guard isViewLoaded else { return }
+        if animated {
+            UIView.animate(withDuration: UINavigationBar.moveDuration, delay: 0, options: []) { [self] in placeBars() }
+        } else {
+            placeBars()
+        }
+    }
+
+    func placeBars() {
+        guard let view = viewIfLoaded else { return }
+        let safe = view.safeAreaInsets
+        let barTop = isBarHidden ? -UINavigationBar.height - 1 : safe.top
+        navigationBar.topExtent = safe.top
+        navigationBar.frame = CGRect(x: 0, y: barTop, width: view.bounds.width, height: UINavigationBar.height)
+        navigationBar.alpha = isBarHidden ? 0 : 1
+        let toolbarHeight = UIToolbar.height + safe.bottom
+        let toolbarTop = view.bounds.height - (isToolbarShown ? toolbarHeight : -1)
+        toolbar.frame = CGRect(x: 0, y: toolbarTop, width: view.bounds.width, height: toolbarHeight)
+        childInsetsChanged()
+    }
+
+    func hideBar(_ hidden: Bool, animated: Bool) {
+        guard hidden != isBarHidden else { return }
+        isBarHidden = hidden
+        moveBars(animated: animated)
+    }
+
+    func hideToolbar(_ hidden: Bool, animated: Bool) {
+        guard hidden != isToolbarAway else { return }
+        isToolbarAway = hidden
+        moveBars(animated: animated)
+    }
+
+    private func moveBars(animated: Bool) {
+        guard isViewLoaded else { return }
+        guard animated else { return placeBars() }
+        UIView.animate(withDuration: Double(Self.hideShowBarDuration), delay: 0, options: []) { [self] in
+            placeBars()
+            viewIfLoaded?.layoutIfNeeded()
+        }
+    }
+}

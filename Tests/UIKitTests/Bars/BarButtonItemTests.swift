@@ -1,0 +1,126 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct BarButtonItemTests {
+    final class Target: UIResponder {
+        var heard: [String] = []
+
+        static func register() {
+            SelectorTable.shared.register("done:", for: Target.self) { target, sender, _ in
+                target.heard.append("done \((sender as? UIBarButtonItem)?.tag ?? -1)")
+            }
+        }
+    }
+
+    private func makeBar(_ items: [UIBarButtonItem], width: CGFloat = 320) -> UIToolbar {
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: width, height: 44))
+        bar.items = items
+        bar.layoutIfNeeded()
+        return bar
+    }
+
+    private func buttons(of bar: UIView) -> [BarButton] { bar.subviews.compactMap { $0 as? BarButton } }
+
+    @Test func everyInitialiserKeepsWhatItIsGiven() {
+        let target = Target()
+        let words = UIBarButtonItem(title: "Back", style: .done, target: target, action: "done:")
+        #expect(words.title == "Back")
+        #expect(words.style == .done)
+        #expect(words.target === target)
+        #expect(words.action == "done:")
+        let picture = UIBarButtonItem(image: UIImage(), style: .plain, target: nil, action: nil)
+        #expect(picture.image != nil)
+        #expect(UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil).style == .done)
+        #expect(UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil).style == .plain)
+        let action = UIAction(title: "Go") { _ in }
+        #expect(UIBarButtonItem(primaryAction: action).title == "Go")
+        let view = UIView()
+        #expect(UIBarButtonItem(customView: view).customView === view)
+        #expect(UIBarButtonItem.fixedSpace(12).width == 12)
+    }
+
+    @Test func aTapCallsTheMethodOfTheTarget() {
+        Target.register()
+        let target = Target()
+        let item = UIBarButtonItem(barButtonSystemItem: .done, target: target, action: "done:")
+        item.tag = 7
+        let bar = makeBar([item])
+        buttons(of: bar).first?.sendActions(for: .touchUpInside)
+        #expect(target.heard == ["done 7"])
+        item.isEnabled = false
+        buttons(of: bar).first?.sendActions(for: .touchUpInside)
+        #expect(target.heard == ["done 7"])
+    }
+
+    @Test func aTapDoesThePrimaryAction() {
+        var senders: [UIBarButtonItem] = []
+        let item = UIBarButtonItem(
+            systemItem: .add, primaryAction: UIAction { action in senders.append(contentsOf: [action.sender as? UIBarButtonItem].compactMap { $0 }) })
+        let bar = makeBar([item])
+        buttons(of: bar).first?.sendActions(for: .touchUpInside)
+        #expect(senders == [item])
+    }
+
+    @Test func flexibleSpacesShareWhatIsLeft() {
+        let items = (0..<3).map { _ in UIBarButtonItem(customView: makeView(0, 0, 30, 30)) }
+        let bar = makeBar([items[0], .flexibleSpace(), items[1], .flexibleSpace(), items[2]])
+        let middles = buttons(of: bar).map(\.center.x)
+        #expect(middles == [31, 160, 289])
+    }
+
+    @Test func fixedSpacesKeepTheirWidth() {
+        let items = (0..<2).map { _ in UIBarButtonItem(customView: makeView(0, 0, 30, 30)) }
+        let bar = makeBar([items[0], .fixedSpace(40), items[1]])
+        let frames = buttons(of: bar).map(\.frame)
+        #expect(frames[1].minX - frames[0].maxX == 40)
+        #expect(frames[0].minX == 8)
+    }
+
+    @Test func anItemMayHaveAWidthOfItsOwn() {
+        let item = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
+        item.width = 100
+        let bar = makeBar([item])
+        #expect(buttons(of: bar).first?.frame.width == 116)
+    }
+
+    @Test func aHiddenItemTakesNoRoom() {
+        let items = (0..<2).map { _ in UIBarButtonItem(customView: makeView(0, 0, 30, 30)) }
+        let bar = makeBar(items)
+        items[0].isHidden = true
+        bar.layoutIfNeeded()
+        #expect(buttons(of: bar).map(\.item) == [items[1]])
+        #expect(buttons(of: bar).first?.frame.minX == 8)
+    }
+
+    @Test func theBarIsAsHighAsOnIOS() {
+        #expect(UIToolbar().sizeThatFits(CGSize(width: 320, height: 0)) == CGSize(width: 320, height: 44))
+        #expect(UINavigationBar().sizeThatFits(CGSize(width: 320, height: 0)).height == 44)
+        #expect(UITabBar().sizeThatFits(CGSize(width: 320, height: 0)).height == 49)
+    }
+
+    @Test func aChangeOfTheItemIsShown() {
+        let item = UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil)
+        let bar = makeBar([item])
+        item.title = "Longer than before"
+        bar.layoutIfNeeded()
+        let label = buttons(of: bar).first?.subviews.compactMap { $0 as? UILabel }.first
+        #expect(label?.text == "Longer than before")
+        item.isEnabled = false
+        #expect(buttons(of: bar).first?.isEnabled == false)
+    }
+
+    @Test func allPicturesOfTheSystemAreDrawn() {
+        let pictures: [UIBarButtonItem.SystemItem] = [
+            .add, .compose, .reply, .action, .organize, .bookmarks, .search, .refresh, .stop, .camera, .trash, .play, .pause, .rewind,
+            .fastForward, .close,
+        ]
+        let square = CGRect(x: 0, y: 0, width: BarGlyph.side, height: BarGlyph.side)
+        for item in pictures {
+            let glyph = BarGlyph.of(item)
+            #expect(glyph != nil, "\(item)")
+            for path in [glyph?.lines, glyph?.shapes].compactMap({ $0 }) where !path.isEmpty { #expect(square.contains(path.bounds), "\(item)") }
+        }
+    }
+}

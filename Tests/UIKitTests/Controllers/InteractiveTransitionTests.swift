@@ -1,0 +1,89 @@
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct InteractiveTransitionTests {
+    let log = LifeLog()
+
+    /// A stack of A and B that goes back by hand.
+    private func goBack() -> (ControllerStage, UINavigationController, LifeController, LifeController, UIPercentDrivenInteractiveTransition) {
+        let (first, second) = (LifeController("A", log), LifeController("B", log))
+        let navigation = UINavigationController(rootViewController: first)
+        let stage = ControllerStage(navigation)
+        navigation.pushViewController(second, animated: false)
+        stage.advance(by: 0)
+        _ = log.take()
+        let hand = UIPercentDrivenInteractiveTransition()
+        navigation.edgeHand = hand
+        navigation.popViewController(animated: true)
+        stage.advance(by: 0)
+        return (stage, navigation, first, second, hand)
+    }
+
+    private func seen(_ view: UIView) -> CGFloat { view.layer.presentation()?.position.x ?? .nan }
+
+    @Test func theViewIsWhereTheHandIs() {
+        let (stage, _, first, second, hand) = goBack()
+        hand.update(0.5)
+        stage.advance(by: 0.7)
+        #expect(isClose(seen(second.view), 160 + 160, within: 0.5))
+        #expect(isClose(seen(first.view), 160 - 48, within: 0.5))
+        hand.update(0.25)
+        stage.advance(by: 3)
+        #expect(isClose(seen(second.view), 160 + 80, within: 0.5))
+    }
+
+    @Test func lettingGoFinishes() {
+        let (stage, navigation, first, second, hand) = goBack()
+        hand.update(0.5)
+        stage.advance(by: 0.1)
+        hand.finish()
+        stage.finishTransition()
+        #expect(log.take() == ["B will disappear…", "A will appear…", "B did disappear…", "A did appear…"])
+        #expect(navigation.viewControllers == [first])
+        #expect(second.parent == nil)
+        #expect(navigation.view.layer.speed == 1)
+        #expect(navigation.view.layer.timeOffset == 0)
+    }
+
+    // MARK: The swipe from the edge
+
+    /// A stack of A and B, and a finger that comes from the left edge and moves to a place.
+    private func swipe(to x: CGFloat) -> (ControllerStage, UINavigationController, TouchInput) {
+        let navigation = UINavigationController(rootViewController: LifeController("A", log))
+        let stage = ControllerStage(navigation)
+        navigation.pushViewController(LifeController("B", log), animated: false)
+        stage.advance(by: 0)
+        let input = TouchInput(application: .shared)
+        input.pointer(.down, at: CGPoint(x: 4, y: 200), time: 0)
+        for step in 1...10 {
+            input.pointer(.move, at: CGPoint(x: 4 + (x - 4) * CGFloat(step) / 10, y: 200), time: Double(step) * 0.2)
+            stage.advance(by: 0.01)
+        }
+        return (stage, navigation, input)
+    }
+
+    @Test func aSwipeFromTheEdgePastTheMiddleGoesBack() {
+        let (stage, navigation, input) = swipe(to: 250)
+        let top = navigation.viewControllers.last?.viewIfLoaded
+        #expect(navigation.viewControllers.count == 1)
+        #expect(top?.superview === navigation.stage)
+        input.pointer(.up, at: CGPoint(x: 250, y: 200), time: 4)
+        stage.finishTransition()
+        #expect(log.take().suffix(2) == ["B did disappear…", "A did appear…"])
+    }
+
+    @Test func aSwipeElsewhereDoesNot() {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let stage = ControllerStage(navigation)
+        navigation.pushViewController(UIViewController(), animated: false)
+        stage.advance(by: 0)
+        let input = TouchInput(application: .shared)
+        input.pointer(.down, at: CGPoint(x: 100, y: 200), time: 0)
+        input.pointer(.move, at: CGPoint(x: 300, y: 200), time: 0.2)
+        input.pointer(.up, at: CGPoint(x: 300, y: 200), time: 0.4)
+        #expect(navigation.viewControllers.count == 2)
+    }
+}

@@ -1,0 +1,171 @@
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct NavigationTests {
+    let log = LifeLog()
+
+    private func makeStage() -> (ControllerStage, UINavigationController, LifeController, LifeController) {
+        let (first, second) = (LifeController("A", log), LifeController("B", log))
+        (first.title, second.title) = ("First", "Second")
+        let navigation = UINavigationController(rootViewController: first)
+        let stage = ControllerStage(navigation)
+        return (stage, navigation, first, second)
+    }
+
+    @Test func theRootAppearsWithTheStack() {
+        let (stage, navigation, first, _) = makeStage()
+        #expect(log.take() == ["A did load", "A will appear", "A did appear"])
+        #expect(first.navigationController === navigation)
+        #expect(first.view.frame == stage.window.bounds)
+        #expect(navigation.navigationBar.topItem === first.navigationItem)
+        #expect(navigation.navigationBar.topItem?.title == "First")
+    }
+
+    @Test func goingOnAndBackIsToldInOrder() {
+        let (stage, navigation, first, second) = makeStage()
+        _ = log.take()
+        navigation.pushViewController(second, animated: true)
+        #expect(log.take() == ["B did load", "A will disappear…", "B will appear…"])
+        #expect(second.isMovingToParent)
+        #expect(navigation.topViewController === second)
+        stage.finishTransition()
+        #expect(log.take() == ["A did disappear…", "B did appear…"])
+        #expect(first.view.superview == nil)
+        #expect(navigation.popViewController(animated: true) === second)
+        #expect(log.take() == ["B will disappear…", "A will appear…"])
+        #expect(second.isMovingFromParent)
+        stage.finishTransition()
+        #expect(log.take() == ["B did disappear…", "A did appear…"])
+        #expect(second.parent == nil)
+        #expect(navigation.viewControllers == [first])
+        #expect(first.view.frame == stage.window.bounds)
+    }
+
+    @Test func withoutAnimationItHappensAtOnce() {
+        let (stage, navigation, first, second) = makeStage()
+        _ = log.take()
+        navigation.pushViewController(second, animated: false)
+        stage.advance(by: 0)
+        #expect(log.take() == ["B did load", "A will disappear", "B will appear", "A did disappear", "B did appear"])
+        navigation.popToRootViewController(animated: false)
+        stage.advance(by: 0)
+        #expect(log.take() == ["B will disappear", "A will appear", "B did disappear", "A did appear"])
+        #expect(first.view.superview != nil)
+    }
+
+    @Test func theNewViewSlidesInAndTheOldOneMovesALittle() {
+        let (stage, navigation, first, second) = makeStage()
+        navigation.pushViewController(second, animated: true)
+        CATransaction.flush()
+        #expect(isClose(seen(second.view), 480))
+        #expect(isClose(seen(first.view), 160))
+        #expect(first.view.center.x == 160 - 96)
+        stage.advance(by: 0.1)
+        #expect(seen(second.view) < 480 && seen(second.view) > 160)
+        #expect(seen(first.view) < 160 && seen(first.view) > 64)
+        stage.finishTransition()
+        #expect(seen(second.view) == 160)
+    }
+
+    private func seen(_ view: UIView) -> CGFloat { view.layer.presentation()?.position.x ?? .nan }
+
+    @Test func goingBackToAnEarlierOneGivesAllThatLeave() {
+        let (stage, navigation, first, second) = makeStage()
+        let third = LifeController("C", log)
+        navigation.setViewControllers([first, second, third], animated: false)
+        stage.advance(by: 0)
+        #expect(navigation.viewControllers == [first, second, third])
+        #expect(navigation.popToViewController(first, animated: false) == [second, third])
+        #expect(navigation.viewControllers == [first])
+        #expect(navigation.popViewController(animated: false) == nil)
+        #expect(second.parent == nil && third.parent == nil)
+    }
+
+    @Test func aWayOnWaitsForTheOneUnderWay() {
+        let (stage, navigation, first, second) = makeStage()
+        let third = LifeController("C", log)
+        navigation.pushViewController(second, animated: true)
+        navigation.pushViewController(third, animated: true)
+        stage.finishTransition()
+        stage.finishTransition()
+        #expect(navigation.viewControllers == [first, second, third])
+        #expect(third.view.superview != nil)
+        #expect(second.view.superview == nil)
+    }
+
+    @Test func theBackButtonNamesWhereItLeads() throws {
+        let (stage, navigation, _, second) = makeStage()
+        navigation.pushViewController(second, animated: false)
+        stage.advance(by: 0)
+        let content = try #require(navigation.navigationBar.subviews.compactMap { $0 as? NavigationBarContent }.first)
+        #expect(content.back?.label.text == "First")
+        content.back?.sendActions(for: .touchUpInside)
+        stage.finishTransition()
+        #expect(navigation.topViewController !== second)
+    }
+
+    @Test func onlyControllersOfTheirOwnMayBePushed() {
+        let (_, navigation, first, _) = makeStage()
+        navigation.pushViewController(first, animated: false)
+        navigation.pushViewController(UINavigationController(), animated: false)
+        #expect(navigation.viewControllers == [first])
+    }
+
+    @Test func theDelegateHearsWhatIsShown() {
+        final class Delegate: NSObject, UINavigationControllerDelegate {
+            var heard: [String] = []
+            func navigationController(_ navigation: UINavigationController, willShow controller: UIViewController, animated: Bool) {
+                heard.append("will show \(controller.title ?? "") \(animated)")
+            }
+            func navigationController(_ navigation: UINavigationController, didShow controller: UIViewController, animated: Bool) {
+                heard.append("did show \(controller.title ?? "") \(animated)")
+            }
+        }
+        let (stage, navigation, _, second) = makeStage()
+        let delegate = Delegate()
+        navigation.delegate = delegate
+        navigation.pushViewController(second, animated: true)
+        stage.finishTransition()
+        #expect(delegate.heard == ["will show Second true", "did show Second true"])
+    }
+
+    @Test func theToolbarShowsTheItemsOfTheTop() {
+        let (stage, navigation, first, second) = makeStage()
+        let item = UIBarButtonItem(systemItem: .add)
+        second.toolbarItems = [item]
+        navigation.isToolbarHidden = false
+        navigation.pushViewController(second, animated: false)
+        stage.advance(by: 0)
+        #expect(navigation.toolbar.items == [item])
+        #expect(navigation.toolbar.frame.maxY == stage.window.bounds.maxY)
+        first.hidesBottomBarWhenPushed = true
+        navigation.popViewController(animated: false)
+        stage.advance(by: 0)
+        #expect(navigation.toolbar.frame.minY >= stage.window.bounds.maxY)
+    }
+
+    @Test func aHiddenBarIsOutOfSight() {
+        let (stage, navigation, _, _) = makeStage()
+        navigation.isNavigationBarHidden = true
+        #expect(navigation.navigationBar.frame.maxY <= 0)
+        navigation.setNavigationBarHidden(false, animated: true)
+        stage.finishTransition()
+        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+    }
+
+    @Test func showingPushes() {
+        let (stage, navigation, first, second) = makeStage()
+        first.show(second, sender: nil)
+        stage.finishTransition()
+        #expect(navigation.topViewController === second)
+        let other = UIViewController()
+        let root = UIViewController()
+        let plain = ControllerStage(root)
+        root.show(other, sender: nil)
+        plain.finishTransition()
+        #expect(root.presentedViewController === other)
+    }
+}

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct TabBarControllerTests {
+    let log = LifeLog()
+
+    private func makeStage() -> (ControllerStage, UITabBarController, LifeController, LifeController) {
+        let (first, second) = (LifeController("A", log), LifeController("B", log))
+        (first.title, second.title) = ("First", "Second")
+        let tabs = UITabBarController()
+        tabs.viewControllers = [first, second]
+        let stage = ControllerStage(tabs)
+        return (stage, tabs, first, second)
+    }
+
+    @Test func theFirstIsShownAndNothingElseIsLoaded() {
+        let (_, tabs, first, second) = makeStage()
+        #expect(log.take() == ["A did load", "A will appear", "A did appear"])
+        #expect(!second.isViewLoaded)
+        #expect(tabs.selectedViewController === first)
+        #expect(tabs.tabBar.items?.map(\.title) == ["First", "Second"])
+        #expect(tabs.tabBar.selectedItem === first.tabBarItem)
+        #expect(first.tabBarController === tabs)
+    }
+
+    @Test func choosingSwapsTheViews() throws {
+        let (stage, tabs, first, second) = makeStage()
+        _ = log.take()
+        stage.window.layoutIfNeeded()
+        let button = try #require(tabs.tabBar.subviews.compactMap { $0 as? TabButton }.last)
+        button.sendActions(for: .touchDown)
+        stage.advance(by: 0)
+        #expect(log.take() == ["A will disappear", "A did disappear", "B did load", "B will appear", "B did appear"])
+        #expect(tabs.selectedIndex == 1)
+        #expect(first.view.superview == nil)
+        #expect(second.view.frame == stage.window.bounds)
+        #expect(button.isSelected)
+    }
+
+    @Test func theDelegateMayRefuse() {
+        final class Refusing: NSObject, UITabBarControllerDelegate {
+            func tabBarController(_ tabs: UITabBarController, shouldSelect controller: UIViewController) -> Bool { false }
+        }
+        let (stage, tabs, first, second) = makeStage()
+        let delegate = Refusing()
+        tabs.delegate = delegate
+        tabs.tabBar(tabs.tabBar, didSelect: second.tabBarItem)
+        stage.advance(by: 0)
+        #expect(tabs.selectedViewController === first)
+        #expect(tabs.tabBar.selectedItem === first.tabBarItem)
+    }
+
+    @Test func placesBeyondTheTabsAreRefused() {
+        let (_, tabs, _, _) = makeStage()
+        tabs.selectedIndex = 5
+        tabs.selectedIndex = -1
+        #expect(tabs.selectedIndex == 0)
+    }
+}
