@@ -3,6 +3,11 @@ import LaminaPrimitives
 extension FrameBuilder {
     /// Writes what lies below the sublayers, then asks for these and for `leave`.
     mutating func enter(_ visit: Visit) {
+        if !visit.isPartOfTransition, !visit.node.animations.isEmpty,
+            let (transition, progress) = visit.node.transition(at: visit.time)
+        {
+            return enter(transition, at: progress, of: visit)
+        }
         let state = visit.state
         let own = Float(min(1, max(0, state.opacity)))  // NaN becomes 0
         guard own > 0, !visit.placement.isFlat else { return }

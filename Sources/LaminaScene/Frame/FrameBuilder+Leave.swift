@@ -43,7 +43,7 @@ extension FrameBuilder {
     }
 
     /// A group of one plain item needs no scratch pixels: the opacity moves into the item.
-    private mutating func settleGroup(at header: Int, contentCount: Int, maskCount: Int) {
+    mutating func settleGroup(at header: Int, contentCount: Int, maskCount: Int) {
         var group = frame.items[header]
         if contentCount == 0 {
             frame.items.removeSubrange(header...)

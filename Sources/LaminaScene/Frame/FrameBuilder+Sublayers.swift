@@ -66,7 +66,7 @@ extension FrameBuilder {
     private func plane(of node: LayerNode, in space: Plane) -> Plane? {
         let time = node.localTime(at: space.time)
         let state = node.animations.isEmpty ? node.state : node.presentation(at: time)
-        guard !state.flags.isHidden else { return nil }
+        guard !state.flags.isHidden || node.transition(at: time) != nil else { return nil }
         let local = state.placement(in: space.state)
         let isTransform = state.kind == .transform
         // A transform layer is no group: its opacity goes to each of its sublayers.

@@ -54,6 +54,12 @@ struct FrameBuilder {
         case leave(Departure)
         /// The mask of the group at `header` is done.
         case finishMask(header: Int, contentCount: Int)
+        /// A layer as one picture.
+        case enterGroup(Visit, opacity: Float, blend: BlendMode)
+        /// All items of the group at `header` are written.
+        case closeGroup(header: Int)
+        /// A colour over a strip of a picture.
+        case veil(Visit, Rect, Color)
     }
 
     /// - Parameter screen: From the coordinates in which the root stands to pixels; the viewport's scale unless given.
@@ -67,7 +73,7 @@ struct FrameBuilder {
     mutating func visit(_ root: LayerNode, at time: Double) {
         let localTime = root.localTime(at: time)
         let state = root.presentation(at: localTime)
-        guard !state.flags.isHidden else { return }
+        guard !state.flags.isHidden || root.transition(at: localTime) != nil else { return }
         let placement = state.placement(in: nil).projection.followed(by: screen)
         let visit = Visit(
             node: root, state: state, time: localTime, placement: placement, isFlipped: state.flags.isGeometryFlipped,
@@ -78,6 +84,9 @@ struct FrameBuilder {
             case .enter(let visit): enter(visit)
             case .leave(let departure): leave(departure)
             case .finishMask(let header, let contentCount): finishMask(header: header, contentCount: contentCount)
+            case .enterGroup(let visit, let opacity, let blend): enterGroup(visit, opacity: opacity, blend: blend)
+            case .closeGroup(let header): closeGroup(header: header)
+            case .veil(let visit, let strip, let color): add(.fill(RoundedRect(strip), color), covering: strip, of: visit, opacity: visit.opacity)
             }
         }
     }
@@ -85,11 +94,11 @@ struct FrameBuilder {
 
 /// A layer that is about to be drawn, with everything that its superlayers decide.
 struct Visit {
-    let node: LayerNode
+    var node: LayerNode
     /// Presentation values.
-    let state: LayerState
+    var state: LayerState
     /// The layer's own time.
-    let time: Double
+    var time: Double
     /// From the layer's coordinates to pixels.
     var placement: Projection
     /// An odd number of layers from this one up turn the y axis round; pictures stay upright all the same.
@@ -99,6 +108,8 @@ struct Visit {
     var clip: Int32?
     /// Pixels outside this have no effect on the picture.
     var visible: PixelRect
+    /// It is one of the pictures of its transition.
+    var isPartOfTransition = false
 }
 
 extension Visit {

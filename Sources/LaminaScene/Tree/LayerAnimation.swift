@@ -8,12 +8,20 @@ package struct LayerAnimation: Sendable {
     package let end: Double
     /// One for each property that is driven; a group has several.
     private let tracks: [any LayerTrack]
+    /// What it shows of the layer as it was, if it is a transition.
+    let transition: LayerTransition?
 
-    package init(id: UInt64, begin: Double, end: Double, tracks: [any LayerTrack]) {
+    package init(id: UInt64, begin: Double, end: Double, tracks: [any LayerTrack], transition: LayerTransition? = nil) {
         self.id = id
         self.begin = begin
         self.end = end
         self.tracks = tracks
+        self.transition = transition
+    }
+
+    /// The same, showing what the layer was.
+    package func showing(_ transition: LayerTransition) -> LayerAnimation {
+        LayerAnimation(id: id, begin: begin, end: end, tracks: tracks, transition: transition)
     }
 
     /// Changes what is driven, on top of what animations before it made of the state.

@@ -36,6 +36,8 @@ open class CAAnimation: NSObject, NSCopying, CAAction, CAMediaTiming {
 
     /// Seconds from the commit to the beginning of an animation whose `beginTime` is 0.
     package var beginDelay: CFTimeInterval = 0
+    /// Applies after all that do not say so, whenever they are added.
+    package var staysOnTop = false
 
     /// Values under names that are no properties.
     private var ownValues: [String: Any] = [:]
@@ -120,6 +122,7 @@ open class CAAnimation: NSObject, NSCopying, CAAction, CAMediaTiming {
         copy.autoreverses = autoreverses
         copy.fillMode = fillMode
         copy.beginDelay = beginDelay
+        copy.staysOnTop = staysOnTop
         copy.ownValues = ownValues
     }
 

@@ -1,3 +1,6 @@
+import CoreGraphics
+package import LaminaScene
+
 /// Shows how one state of a layer's content becomes the next.
 ///
 /// A layer keeps it under the key `transition`, whatever key it is added with.
@@ -15,6 +18,9 @@ open class CATransition: CAAnimation {
     /// A filter that draws the transition instead of `type`, kept without effect; default nil.
     open var filter: Any?
 
+    /// An effect that has no type of Apple's; nil draws `type` and `subtype`.
+    package var effect: TransitionEffect?
+
     package override class var properties: AnimationPropertyTable { table }
 
     package override class func makePlain() -> CAAnimation { CATransition() }
@@ -27,6 +33,34 @@ open class CATransition: CAAnimation {
         copy.startProgress = startProgress
         copy.endProgress = endProgress
         copy.filter = filter
+        copy.effect = effect
+    }
+
+    package override func describe() -> Animation {
+        var animation = super.describe()
+        animation.range = ProgressRange(start: Double(startProgress), end: Double(endProgress))
+        return animation
+    }
+
+    /// What is drawn; an unknown type fades.
+    var drawnEffect: TransitionEffect {
+        if let effect { return effect }
+        switch type {
+        case .moveIn: return .moveIn(edge)
+        case .push: return .push(edge)
+        case .reveal: return .reveal(edge)
+        default: return .fade
+        }
+    }
+
+    /// "Top" is where y is greatest, as everywhere in this framework.
+    private var edge: TransitionEffect.Edge {
+        switch subtype {
+        case .fromRight: .maxX
+        case .fromTop: .maxY
+        case .fromBottom: .minY
+        default: .minX
+        }
     }
 
     private static let table =

@@ -10,6 +10,13 @@ extension CALayer {
         return defaultAnimation(forKey: event)
     }
 
+    /// Runs the action that somebody declared for a change of the sublayers, usually a transition; none comes by itself.
+    func runHierarchyAction(forKey event: String) {
+        guard isOnScreen, !Transaction.current.disablesActions else { return }
+        guard let action = action(forKey: event), !(action is NSNull) else { return }
+        action.run(forKey: event, object: self, arguments: nil)
+    }
+
     private func declaredAction(forKey event: String) -> (any CAAction)? {
         if let action = delegate?.action(for: self, forKey: event) { return action }
         if let action = actions?[event] { return action }

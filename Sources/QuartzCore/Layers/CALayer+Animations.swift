@@ -17,10 +17,11 @@ extension CALayer {
         }
         if copy.duration <= 0 { copy.duration = CATransaction.animationDuration() }
         if let key { detachAnimations { $0.key == key } }
-        attachments.animations.append(
+        let top = attachments.animations.firstIndex { $0.animation.staysOnTop && !copy.staysOnTop } ?? attachments.animations.count
+        attachments.animations.insert(
             AttachedAnimation(
                 key: key, animation: copy, id: AnimationNumbers.next(), begin: copy.beginTime == 0 ? nil : copy.beginTime,
-                completions: Transaction.current.enterCompletions()))
+                completions: Transaction.current.enterCompletions()), at: top)
         markStale()
     }
 
@@ -53,9 +54,17 @@ extension CALayer {
             let begin = attachments.animations[index].begin ?? time + attachments.animations[index].animation.beginDelay
             attachments.animations[index].begin = begin
             attachments.animations[index].animation.beginTime = begin
-            attachments.animations[index].resolved = resolve(attachments.animations[index], at: time)
+            attachments.animations[index].resolved = resolveWithTransition(attachments.animations[index], at: time)
         }
         return attachments.animations.compactMap(\.resolved)
+    }
+
+    /// What plays of an animation; a transition keeps the layer as the last commit left it.
+    private func resolveWithTransition(_ attached: AttachedAnimation, at time: Double) -> LayerAnimation {
+        let resolved = resolve(attached, at: time)
+        guard let transition = attached.animation as? CATransition, let previous = commitment.node else { return resolved }
+        let animation = transition.sceneAnimation(id: attached.id, beginTime: attached.begin ?? time)
+        return resolved.showing(LayerTransition(from: previous, at: time, effect: transition.drawnEffect, as: animation))
     }
 
     /// What plays of an animation, beginning at its own time or else at `time`.

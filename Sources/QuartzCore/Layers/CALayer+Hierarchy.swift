@@ -31,6 +31,7 @@ extension CALayer {
         links.sublayers.insert(layer, at: min(place, links.sublayers.count))
         layer.links.superlayer = self
         markRearranged()
+        runHierarchyAction(forKey: "sublayers")
     }
 
     func insert(_ layer: CALayer, nextTo sibling: CALayer?, above: Bool) {
@@ -79,6 +80,7 @@ extension CALayer {
             // From the end, because what came last usually goes first.
             if let index = superlayer.links.sublayers.lastIndex(where: { $0 === self }) { superlayer.links.sublayers.remove(at: index) }
             superlayer.markRearranged()
+            superlayer.runHierarchyAction(forKey: "sublayers")
         }
         let wasHosted = isHosted
         links.superlayer = nil

@@ -29,12 +29,13 @@ extension CALayer {
         return node.presentation(at: LayerConversion.time(host.now, from: nil, to: self))
     }
 
-    /// Model values as they are now, even if not committed, with the animations applied as they will begin.
+    /// Model values as they are now, even if not committed, with the animations applied as they will begin; without those that stay on top,
+    /// which will be on top of what comes next, too.
     package var currentPresentation: LayerState {
         guard let host = commitment.host, !attachments.animations.isEmpty else { return state }
         let time = LayerConversion.time(host.now, from: nil, to: self)
         var presentation = state
-        for animation in attachments.animations {
+        for animation in attachments.animations where !animation.animation.staysOnTop {
             resolve(animation, at: time).apply(to: &presentation, at: time)
         }
         return presentation

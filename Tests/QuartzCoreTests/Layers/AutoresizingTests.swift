@@ -3,10 +3,12 @@ import QuartzCore
 import Testing
 
 struct AutoresizingTests {
-    @Test(arguments: [
-        (0, [10.0, 20, 50, 40]), (1, [110, 20, 50, 40]), (2, [10, 20, 150, 40]), (3, [76, 20, 84, 40]), (5, [60, 20, 50, 40]),
+    private static let rows: [(UInt32, [CGFloat])] = [
+        (0, [10, 20, 50, 40]), (1, [110, 20, 50, 40]), (2, [10, 20, 150, 40]), (3, [76, 20, 84, 40]), (5, [60, 20, 50, 40]),
         (7, [43, 20, 84, 40]), (24, [10, 153, 50, 107]), (63, [43, 86, 84, 108]),
-    ])
+    ]
+
+    @Test(arguments: rows)
     func aMaskDealsTheChangeOutInThirds_autoresize(mask: UInt32, expected: [CGFloat]) {
         let (root, layer) = (CALayer(), CALayer())
         root.bounds.size = CGSize(width: 100, height: 100)

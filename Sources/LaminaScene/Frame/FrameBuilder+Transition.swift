@@ -1,0 +1,82 @@
+import LaminaPrimitives
+
+extension FrameBuilder {
+    /// Writes the pictures that a transition shows, each as if it were the layer.
+    mutating func enter(_ transition: LayerTransition, at progress: Double, of visit: Visit) {
+        let bounds = visit.state.bounds
+        let parts = transition.effect.parts(at: progress, in: bounds)
+        let outgoing = outgoing(transition, of: visit)
+        guard transition.effect == .fade else {
+            for part in parts.reversed() { push(part, of: part.isIncoming ? visit : outgoing) }
+            return
+        }
+        // The weighted sum of both, which drawing one over the other is not.
+        let header = openGroup(of: visit, opacity: visit.opacity, clip: visit.clip)
+        steps.append(.closeGroup(header: header))
+        for part in parts.reversed() {
+            var inner = part.isIncoming ? visit : outgoing
+            inner.clip = nil
+            steps.append(.enterGroup(inner, opacity: part.opacity, blend: part.isIncoming ? .plusLighter : .normal))
+        }
+    }
+
+    /// Writes a layer as one picture.
+    mutating func enterGroup(_ visit: Visit, opacity: Float, blend: BlendMode) {
+        guard opacity > 0, !visit.state.flags.isHidden else { return }
+        let header = openGroup(of: visit, opacity: opacity, clip: visit.clip, blend: blend)
+        steps.append(.closeGroup(header: header))
+        var inner = visit
+        inner.opacity = 1
+        inner.clip = nil
+        inner.isPartOfTransition = true
+        steps.append(.enter(inner))
+    }
+
+    /// Settles the count of a group that `openGroup` began.
+    mutating func closeGroup(header: Int) {
+        settleGroup(at: header, contentCount: frame.items.count - header - 1, maskCount: 0)
+    }
+
+    private mutating func openGroup(of visit: Visit, opacity: Float, clip: Int32?, blend: BlendMode = .normal) -> Int {
+        frame.items.append(
+            DrawItem(
+                layer: visit.node.id, content: .group(contentCount: 0, maskCount: 0), placement: .identity, opacity: opacity, blend: blend,
+                clip: clip, bounds: visit.visible))
+        return frame.items.count - 1
+    }
+
+    private mutating func push(_ part: TransitionPart, of visit: Visit) {
+        var inner = visit
+        inner.isPartOfTransition = true
+        if !part.transform.isIdentity { inner.placement = part.transform.projection.followed(by: visit.placement) }
+        if let strip = part.strip {
+            let bounds = inner.placement.pixels(covering: strip, within: inner.visible)
+            let corners = strip.corners
+            frame.clips.append(Clip(parent: inner.clip, shape: .polygon(corners), placement: inner.placement, bounds: bounds))
+            inner.clip = Int32(frame.clips.count - 1)
+            inner.visible = bounds
+            // A strip may show the page's other side.
+            inner.isFlipped = visit.isFlipped != ((inner.placement.determinant < 0) != (visit.placement.determinant < 0))
+        }
+        if let veil = part.veil, let strip = part.strip { steps.append(.veil(inner, strip, veil)) }
+        if !inner.state.flags.isHidden { steps.append(.enter(inner)) }
+    }
+
+    /// The layer as it was, where it is now: a picture that is stretched to the new bounds.
+    private func outgoing(_ transition: LayerTransition, of visit: Visit) -> Visit {
+        let node = transition.outgoing
+        let state = node.presentation(at: transition.outgoingTime)
+        var outgoing = visit
+        outgoing.node = node
+        outgoing.state = state
+        outgoing.time = transition.outgoingTime
+        outgoing.isFlipped = visit.isFlipped != (visit.state.flags.isGeometryFlipped != state.flags.isGeometryFlipped)
+        let (old, new) = (state.bounds, visit.state.bounds)
+        guard old != new, old.width > 0, old.height > 0 else { return outgoing }
+        var stretch = AffineTransform.scale(new.width / old.width, new.height / old.height)
+        stretch.tx = new.minX - old.minX * stretch.a
+        stretch.ty = new.minY - old.minY * stretch.d
+        outgoing.placement = Projection(stretch).followed(by: visit.placement)
+        return outgoing
+    }
+}
