@@ -17,6 +17,7 @@ struct InputScript {
         case keyDown(RunKey, [RunKey.Modifier])
         case keyUp(RunKey)
         case text(String)
+        case tilt(horizontal: Double, vertical: Double)
     }
 
     /// How often a moving finger is reported, as often as the display shows it.
@@ -53,6 +54,7 @@ struct InputScript {
         case .twoFingers(let first, let second, let duration):
             return drag(through: first, from: start, lasting: duration) + drag(through: second, from: start, lasting: duration, finger: 1)
         case .text(let text): return [step(start, .text(text))]
+        case .tilt(let horizontal, let vertical): return [step(start, .tilt(horizontal: horizontal, vertical: vertical))]
         case .key(let key, let modifiers): return [step(start, .keyDown(key, modifiers)), step(end, .keyUp(key))]
         }
     }

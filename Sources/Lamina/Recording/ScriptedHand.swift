@@ -13,6 +13,7 @@ struct ScriptedHand {
         switch act {
         case .touch(let action, let place, let finger): touches.pointer(action, at: place, time: time, finger: finger)
         case .text(let text): keys.insert(text)
+        case .tilt(let horizontal, let vertical): TiltInput(application: .shared).tilt(horizontal: horizontal, vertical: vertical)
         case .keyDown(let key, let modifiers): press(key, modifiers, at: time)
         case .keyUp(let key): keys.up(Self.usage(of: key), time: time)
         }

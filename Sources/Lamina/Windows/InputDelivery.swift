@@ -7,6 +7,7 @@ import UIKit
 @MainActor
 struct InputDelivery {
     private let touches: TouchInput
+    private let tilting = TiltInput(application: .shared)
     private let scrolling = ScrollInput(application: .shared)
 
     init(touches: TouchInput) { self.touches = touches }
@@ -18,7 +19,10 @@ struct InputDelivery {
         case .scroll(let way, let place): scrolling.scroll(by: CGPoint(x: way.dx, y: way.dy), at: CGPoint(place))
         case .size(let size): UIScreen.main.resize(to: size)
         case .otherAppearance: UIScreen.main.userInterfaceStyle = UIScreen.main.userInterfaceStyle == .dark ? .light : .dark
-        case .key, .text, .composition, .tilt, .focus, .close, .displayLost: break
+        case .focus(let isFocused):
+            if isFocused { UIApplication.shared.becomeActive() } else { UIApplication.shared.resignActive() }
+        case .tilt(let horizontal, let vertical): tilting.tilt(horizontal: horizontal, vertical: vertical)
+        case .key, .text, .composition, .close, .displayLost: break
         }
     }
 

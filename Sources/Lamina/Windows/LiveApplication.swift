@@ -39,6 +39,7 @@ final class LiveApplication {
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.deliver() } }
         }
         watchInterruption()
+        UIApplication.shared.urlHandler = DesktopOpener.open
         UIApplication.shared.launch(with: delegate)
         script.start()
         while status == nil, RunLoop.main.run(mode: .default, before: .distantFuture) {}
@@ -67,7 +68,7 @@ final class LiveApplication {
 
     private func end() -> RunStatus {
         interruption?.cancel()
-        UIApplication.shared.delegate?.applicationWillTerminate(.shared)
+        UIApplication.shared.terminate()
         return status ?? .success
     }
 }

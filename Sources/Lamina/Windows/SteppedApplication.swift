@@ -28,7 +28,7 @@ struct SteppedApplication {
         window.inbox.onArrival { commands.wake() }
         var stepped = SteppedApplication(window: window, commands: commands, application: application)
         let status = stepped.run()
-        UIApplication.shared.delegate?.applicationWillTerminate(.shared)
+        UIApplication.shared.terminate()
         return status
     }
 

@@ -23,6 +23,8 @@ package struct RunEvent: Codable, Sendable, Hashable {
         case text(String)
         /// Presses a key and leaves it at once.
         case key(RunKey, [RunKey.Modifier])
+        /// Tilts the device: -1...1 each, to the right and down.
+        case tilt(horizontal: Double, vertical: Double)
     }
 
     /// A place in the window, in points.

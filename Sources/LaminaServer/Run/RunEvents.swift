@@ -8,7 +8,7 @@ package enum RunEvents {
 
     /// What an event may be, and the keys that say more of it.
     static let kinds: [(name: String, details: [String])] = [
-        ("tap", []), ("drag", ["for", "second"]), ("text", []), ("key", ["modifiers"]),
+        ("tap", []), ("drag", ["for", "second"]), ("text", []), ("key", ["modifiers"]), ("tilt", []),
     ]
     /// All keys that an event may have.
     static let keys = ["at"] + kinds.flatMap { [$0.name] + $0.details }
@@ -79,6 +79,7 @@ private struct EventEntry {
         case "tap": return .tap(try place())
         case "text": return .text(try text())
         case "key": return .key(try key(), try modifiers())
+        case "tilt": return try tilt()
         default: return try drag()
         }
     }
@@ -86,6 +87,13 @@ private struct EventEntry {
     private func place() throws(RunEventsError) -> RunEvent.Place {
         guard let place = fields["tap"].flatMap(Self.place) else { throw bad("tap", "[x, y] in points") }
         return place
+    }
+
+    private func tilt() throws(RunEventsError) -> RunEvent.Gesture {
+        guard let place = fields["tilt"].flatMap(Self.place), max(abs(place.x), abs(place.y)) <= 1 else {
+            throw bad("tilt", "[horizontal, vertical], -1 to 1 each")
+        }
+        return .tilt(horizontal: place.x, vertical: place.y)
     }
 
     private func text() throws(RunEventsError) -> String {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaminaScene
 import QuartzCore
 
 /// The animations that one block of changes made, and those who wait for their end.
@@ -39,10 +40,20 @@ class AnimationBlock: NSObject, CAAnimationDelegate {
     }
 
     /// Has an animation run on a layer, in the place of the one with this key.
-    func run(_ animation: CAPropertyAnimation, on layer: CALayer, forKey key: String) {
+    func run(_ animation: CAAnimation, on layer: CALayer, forKey key: String) {
         animation.delegate = self
         waiting += 1
         layer.add(animation, forKey: key)
+    }
+
+    /// Has the whole of a view, as it was at the last commit, become what it is by an effect.
+    @MainActor
+    func run(_ effect: TransitionEffect, on view: UIView) {
+        guard settings.duration > 0, view.layer.isHosted else { return }
+        let transition = CATransition()
+        transition.effect = effect
+        settings.apply(to: transition)
+        run(transition, on: view.layer, forKey: kCATransition)
     }
 
     /// No more animations will come.

@@ -48,8 +48,8 @@ struct AnimationSettings {
         return result
     }
 
-    /// Gives an animation of a property these times and this curve.
-    func apply(to animation: CAPropertyAnimation) {
+    /// Gives an animation these times and this curve.
+    func apply(to animation: CAAnimation) {
         animation.duration = duration
         animation.beginDelay = delay
         animation.repeatCount = repeatCount

@@ -1,4 +1,6 @@
+import CoreGraphics
 import Foundation
+import LaminaScene
 import QuartzCore
 
 /// The animations between a `beginAnimations` and its `commitAnimations`.
@@ -9,6 +11,8 @@ final class BegunAnimation {
     private static var open: [BegunAnimation] = []
 
     private let block = AnimationBlock(AnimationSettings(duration: 0.2))
+    private let animationID: String?
+    private var transitions: [(effect: TransitionEffect, view: UIView)] = []
     private let scope: AnimationScope
 
     /// Seconds of one run in one direction.
@@ -22,15 +26,23 @@ final class BegunAnimation {
     var autoreverses = false { didSet { update() } }
     var beginsFromCurrentState = false { didSet { update() } }
 
-    private init() {
+    /// Hears of beginning and end.
+    var delegate: AnyObject?
+    /// The delegate's method for the beginning.
+    var willStart: Selector?
+    /// The delegate's method for the end.
+    var didStop: Selector?
+
+    private init(_ animationID: String?) {
+        self.animationID = animationID
         // Touches were off for views in blocks only, which came later.
         block.settings.allowsUserInteraction = true
         scope = AnimationScope(block)
     }
 
     /// Opens one inside those that are open.
-    static func begin() {
-        let animation = BegunAnimation()
+    static func begin(_ animationID: String?) {
+        let animation = BegunAnimation(animationID)
         open.append(animation)
         animation.scope.push()
     }
@@ -39,7 +51,25 @@ final class BegunAnimation {
     static func commit() {
         guard let animation = open.popLast() else { return }
         animation.scope.pop()
+        animation.announce()
+        for transition in animation.transitions { animation.block.run(transition.effect, on: transition.view) }
         animation.block.close()
+    }
+
+    /// The whole of a view changes by an effect.
+    func add(_ effect: TransitionEffect, for view: UIView) { transitions.append((effect, view)) }
+
+    /// Has the delegate's methods called, those that are known at the commit.
+    private func announce() {
+        guard let delegate else { return }
+        let animationID = animationID
+        if let willStart {
+            block.onStart = { ActionCall(selector: willStart, sender: animationID, event: nil).send(to: delegate) }
+        }
+        guard let didStop else { return }
+        block.onCompletion { finished in
+            ActionCall(selector: didStop, sender: animationID, event: NSNumber(value: finished)).send(to: delegate)
+        }
     }
 
     /// What is set counts for the changes that come after.

@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 
 // The way of animating before there were closures: changes between begin and commit animate, as the calls between say. Each of those counts
@@ -9,10 +10,30 @@ extension UIView {
     /// - Parameters:
     ///   - animationID: Is given to the delegate's methods.
     ///   - context: Is kept without effect: methods that are called by name get two arguments.
-    public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) { BegunAnimation.begin() }
+    public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) { BegunAnimation.begin(animationID) }
 
     /// Ends what the last `beginAnimations` began; the animations start.
     public class func commitAnimations() { BegunAnimation.commit() }
+
+    /// Sets who hears of beginning and end, by the methods that are named; kept until the end.
+    public class func setAnimationDelegate(_ delegate: Any?) { BegunAnimation.innermost?.delegate = delegate.map { $0 as AnyObject } }
+
+    /// Names the delegate's method for the beginning, such as `animationWillStart:context:`.
+    ///
+    /// It gets the identifier.
+    public class func setAnimationWillStart(_ selector: Selector?) { BegunAnimation.innermost?.willStart = selector }
+
+    /// Names the delegate's method for the end, such as `animationDidStop:finished:context:`.
+    ///
+    /// It gets the identifier and whether all reached their ends.
+    public class func setAnimationDidStop(_ selector: Selector?) { BegunAnimation.innermost?.didStop = selector }
+
+    /// Has a view's subviews change by an effect.
+    ///
+    /// - Parameter cache: Kept without effect: what was is always kept as a picture.
+    public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {
+        if let effect = transition.effect { BegunAnimation.innermost?.add(effect, for: view) }
+    }
 
     /// Sets the seconds of one run in one direction; default 0.2.
     public class func setAnimationDuration(_ duration: TimeInterval) { BegunAnimation.innermost?.duration = duration }

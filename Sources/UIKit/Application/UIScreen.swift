@@ -1,6 +1,6 @@
 import CoreGraphics
 public import Foundation
-package import QuartzCore
+public import QuartzCore
 
 /// The screen that windows are on.
 @preconcurrency @MainActor
@@ -21,11 +21,21 @@ open class UIScreen: NSObject {
     /// Frames a second.
     open var maximumFramesPerSecond: Int { 60 }
 
+    /// A timer that calls a method, with itself, before every frame.
+    open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+        let receiver = target as AnyObject
+        return CADisplayLink { link in
+            MainActor.assumeIsolated { ActionCall(selector: sel, sender: link, event: nil).send(to: receiver) }
+        }
+    }
+
     /// What the screen is like; views begin with it.
     open var traitCollection: UITraitCollection { .screen }
     /// The screen's traits have changed; for subclasses.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// From which side the viewer looks, -1...1 each.
+    var viewerOffset = UIOffset.zero
     /// Receives what is committed.
     package let host = LayerHost()
     /// Holds the windows' layers.
@@ -38,7 +48,18 @@ open class UIScreen: NSObject {
     }
 
     /// What the output says of its size.
-    package func resize(to size: CGSize, scale: CGFloat) {
+    ///
+    /// Windows as large as the screen stay so; their controllers hear of it before.
+    ///
+    /// - Parameter duration: Seconds that the windows take; 0 does not animate.
+    package func resize(to size: CGSize, scale: CGFloat, duration: Double = 0) {
+        let resized = size == bounds.size ? [] : windowsOnScreen.filter { $0.frame == bounds }
+        let changes = resized.map { $0.beginResizing(to: size, animated: duration > 0) }
+        change(to: size, scale: scale)
+        for change in changes { change.finish(duration: duration) }
+    }
+
+    private func change(to size: CGSize, scale: CGFloat) {
         self.scale = scale
         GraphicsScale.screen = scale
         let old = bounds

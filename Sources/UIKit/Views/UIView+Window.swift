@@ -16,6 +16,7 @@ extension UIView {
     }
 
     private func arrive(in new: UIWindow?, from old: UIWindow?) {
+        if new != nil { renewMotion() }
         didMoveToWindow()
         controller?.windowDidChange()
         guard old != nil, new != nil else { return }

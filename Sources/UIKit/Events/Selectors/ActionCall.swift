@@ -6,7 +6,8 @@ import Foundation
 struct ActionCall {
     let selector: Selector
     let sender: Any?
-    let event: UIEvent?
+    /// The second argument: an event, for actions.
+    let event: Any?
 
     /// Calls the method of `target`: responders decide by `perform`, other objects by the table.
     func send(to target: AnyObject) {

@@ -1,0 +1,64 @@
+import CoreGraphics
+import LaminaScene
+import QuartzCore
+
+/// The motion effects of a view, and what they add to its layer now.
+@MainActor
+final class MotionState {
+    var effects: [UIMotionEffect] = []
+    /// What is added, by the layer's key path.
+    private var shown: [String: Course] = [:]
+
+    /// One value on its way to another.
+    private struct Course {
+        let from: Value
+        let to: Value
+        /// Media time at which it set out.
+        let begin: Double
+
+        func value(at time: Double) -> Value {
+            from.mixed(with: to, at: min(1, max(0, (time - begin) / MotionState.duration))) ?? to
+        }
+    }
+
+    /// Seconds in which a value follows the device: about as long as it takes to see a jump.
+    nonisolated private static let duration = 0.1
+
+    /// Puts what the effects add for an offset on top of all that the layer shows; the model stays as it is.
+    ///
+    /// - Parameter isSmooth: Moves there instead of jumping.
+    func apply(_ offset: UIOffset, to layer: CALayer, isSmooth: Bool) {
+        let sums = MotionValues(effects, for: offset).values
+        var next: [String: Value] = [:]
+        for (keyPath, value) in sums { next[MotionValues.layerKeyPath(keyPath)] = value }
+        for keyPath in shown.keys where next[keyPath] == nil { remove(keyPath, from: layer) }
+        // In the order of their names, so that every run does the same.
+        for (keyPath, value) in next.sorted(by: { $0.key < $1.key }) { show(value, at: keyPath, on: layer, isSmooth) }
+    }
+
+    private func show(_ value: Value, at keyPath: String, on layer: CALayer, _ isSmooth: Bool) {
+        guard type(of: layer).properties.resolve(keyPath) != nil else {
+            return Diagnostics.report(
+                exception: "NSUnknownKeyException", detail: "a motion effect cannot change “\(keyPath)” of \(type(of: layer)); it does nothing")
+        }
+        let now = layer.hostTime ?? CACurrentMediaTime()
+        let from = isSmooth ? shown[keyPath]?.value(at: now) ?? value.noOffset ?? value : value
+        shown[keyPath] = Course(from: from, to: value, begin: now)
+        let animation = CABasicAnimation(keyPath: keyPath)
+        animation.fromValue = from.bridged
+        animation.toValue = value.bridged
+        animation.duration = Self.duration
+        animation.isAdditive = true
+        animation.staysOnTop = true
+        animation.fillMode = .both
+        animation.isRemovedOnCompletion = false
+        layer.add(animation, forKey: Self.key(keyPath))
+    }
+
+    private func remove(_ keyPath: String, from layer: CALayer) {
+        shown[keyPath] = nil
+        layer.removeAnimation(forKey: Self.key(keyPath))
+    }
+
+    private static func key(_ keyPath: String) -> String { "motionEffect." + keyPath }
+}

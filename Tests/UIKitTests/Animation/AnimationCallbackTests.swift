@@ -1,0 +1,62 @@
+import Testing
+
+@testable import UIKit
+
+@Suite(.serialized) @MainActor
+struct AnimationCallbackTests {
+    /// Writes down what it is told by the names of its methods.
+    @MainActor private final class Hearer: NSObject {
+        var heard: [String] = []
+
+        override init() {
+            super.init()
+            SelectorTable.shared.register("animationWillStart:context:", for: Hearer.self) { hearer, name, _ in
+                hearer.heard.append("start \(name as? String ?? "nil")")
+            }
+            SelectorTable.shared.register("animationDidStop:finished:context:", for: Hearer.self) { hearer, name, finished in
+                hearer.heard.append("stop \(name as? String ?? "nil") \((finished as? NSNumber)?.boolValue == true)")
+            }
+        }
+    }
+
+    private func fade(_ view: UIView, to alpha: CGFloat, telling hearer: Hearer) {
+        UIView.beginAnimations("fade", context: nil)
+        UIView.setAnimationDuration(1)
+        UIView.setAnimationDelay(1)
+        UIView.setAnimationDelegate(hearer)
+        UIView.setAnimationWillStart("animationWillStart:context:")
+        UIView.setAnimationDidStop("animationDidStop:finished:context:")
+        view.alpha = alpha
+        UIView.commitAnimations()
+    }
+
+    @Test func theDelegateHearsOfBeginningAndEnd() {
+        let stage = AnimationStage()
+        let hearer = Hearer()
+        fade(stage.view, to: 0, telling: hearer)
+        stage.advance(to: 0.9)
+        #expect(hearer.heard.isEmpty)
+        stage.advance(to: 1.1)
+        #expect(hearer.heard == ["start fade"])
+        stage.advance(to: 2)
+        #expect(hearer.heard == ["start fade", "stop fade true"])
+    }
+
+    @Test func theDelegateHearsThatAnAnimationWasTakenAway() {
+        let stage = AnimationStage()
+        let hearer = Hearer()
+        fade(stage.view, to: 0, telling: hearer)
+        stage.advance(to: 1.5)
+        stage.view.layer.removeAllAnimations()
+        finishTurn()
+        #expect(hearer.heard.last == "stop fade false")
+    }
+
+    @Test func theEndIsToldAlsoWhenNothingAnimates() {
+        let stage = AnimationStage()
+        let hearer = Hearer()
+        fade(stage.view, to: 1, telling: hearer)
+        finishTurn()
+        #expect(hearer.heard == ["stop fade true"])
+    }
+}
