@@ -20,6 +20,8 @@ struct ScrollState {
     var drag: Drag?
     /// How the content moves by itself.
     var motion: ScrollMotion?
+    /// The adjusted inset that was told last.
+    var inset = UIEdgeInsets.zero
     /// The offset is being changed by the motion or the finger, not by a caller.
     var isStepping = false
 

@@ -12,6 +12,7 @@ extension UIScrollView {
     /// - Parameter direction: Its way so far.
     func beginDragging(towards direction: CGPoint) {
         beginTracking()
+        if keyboardDismissMode != .none { window?.endEditing(true) }
         var start = contentOffset
         for axis in ScrollAxis.allCases {
             start[keyPath: axis.place] = band(axis).straightened(Double(start[keyPath: axis.place]), in: limits(axis))

@@ -34,16 +34,48 @@ extension UIScrollView {
     var isPastEdge: Bool { clamped(contentOffset) != contentOffset }
 
     /// What the safe area adds to the inset.
-    var safeAreaAdjustment: UIEdgeInsets { .zero }
+    var safeAreaAdjustment: UIEdgeInsets {
+        let safe = safeAreaInsets
+        switch contentInsetAdjustmentBehavior {
+        case .never: return .zero
+        case .always: return safe
+        case .automatic, .scrollableAxes:
+            let (across, down) = (mayScroll(.horizontal), mayScroll(.vertical))
+            return UIEdgeInsets(
+                top: down ? safe.top : 0, left: across ? safe.left : 0, bottom: down ? safe.bottom : 0, right: across ? safe.right : 0)
+        }
+    }
 
+    /// Without the safe area, which depends on it.
+    private func mayScroll(_ axis: ScrollAxis) -> Bool {
+        let inset = axis == .horizontal ? contentInset.left + contentInset.right : contentInset.top + contentInset.bottom
+        let always = axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
+        return always || contentSize[keyPath: axis.length] + inset > bounds.size[keyPath: axis.length]
+    }
+
+    /// The caller's own inset or the safe area's part in it changed.
     func insetsDidChange() {
+        let (old, new) = (scrolling.inset, adjustedContentInset)
+        guard old != new else { return }
+        scrolling.inset = new
         limitsDidChange()
         adjustedContentInsetDidChange()
         _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
+    /// Content that stood at its upper left edge still does when bars come and go.
+    func safeAreaDidChange() {
+        let (old, offset) = (scrolling.inset, contentOffset)
+        insetsDidChange()
+        let new = scrolling.inset
+        guard scrolling.drag == nil, scrolling.motion == nil else { return }
+        step(to: CGPoint(x: offset.x == -old.left ? -new.left : contentOffset.x, y: offset.y == -old.top ? -new.top : contentOffset.y))
+    }
+
     /// Content that stands still never leaves a gap at an edge when sizes change.
     func limitsDidChange() {
+        // An axis that begins or ends to scroll takes the safe area with it.
+        if scrolling.inset != adjustedContentInset { return safeAreaDidChange() }
         indicators.place()
         guard scrolling.drag == nil, scrolling.motion == nil, isPastEdge else { return }
         step(to: clamped(contentOffset))

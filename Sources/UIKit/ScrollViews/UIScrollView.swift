@@ -67,14 +67,16 @@ open class UIScrollView: UIView, _DelegatingScrollView {
     /// The content moves by itself after a drag.
     open var isDecelerating: Bool { scrolling.motion?.isRelease ?? false }
 
+    /// Looks for the fingers that move the content.
+    public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
     /// Moves the content's point to the upper left corner of the view.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { setOffsetByCaller(contentOffset, animated: animated) }
     /// Moves the content as little as shows a rectangle of it.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { show(rect, animated: animated) }
     /// Whether the content gets touches; asked when they begin.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-    /// Whether a drag may take the touches away from a view of the content.
-    open func touchesShouldCancel(in view: UIView) -> Bool { true }
+    /// Whether a drag may take the touches away from a view of the content; from controls it may not, unless overridden.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     // MARK: Indicators
 
@@ -116,12 +118,14 @@ open class UIScrollView: UIView, _DelegatingScrollView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
+        beginRecognizing()
     }
 
     /// Interface Builder's way.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         clipsToBounds = true
+        beginRecognizing()
     }
 
     open override var bounds: CGRect {
@@ -131,6 +135,10 @@ open class UIScrollView: UIView, _DelegatingScrollView {
     open override var frame: CGRect {
         get { super.frame }
         set { changeBounds { super.frame = newValue } }
+    }
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        safeAreaDidChange()
     }
     open override func didMoveToWindow() {
         super.didMoveToWindow()

@@ -7,6 +7,10 @@ final class CellParts {
     var selection: UIView?
     /// What the accessory type stands for.
     var accessory: UIView?
+    /// The texts and the picture, once they were asked for.
+    var text: UILabel?
+    var detail: UILabel?
+    var picture: UIImageView?
     /// The lines at the edges.
     let above = UIView(frame: .zero)
     let below = UIView(frame: .zero)

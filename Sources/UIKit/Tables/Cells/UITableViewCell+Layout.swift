@@ -15,16 +15,27 @@ extension UITableViewCell {
     /// The height of the style's texts in one line each.
     var naturalHeight: CGFloat { style == .subtitle ? 58 : 44 }
 
-    /// The height that suits what the cell shows.
+    /// The height that suits what the cell shows: by constraints of the content, if it has any.
     func fittingHeight(width: CGFloat) -> CGFloat {
-        let height = sizeThatFits(CGSize(width: width, height: 0)).height
+        let height = contentView.constraints.isEmpty ? sizeThatFits(CGSize(width: width, height: 0)).height : constrainedHeight(width)
         return height.isFinite && height > 0 ? height : naturalHeight
+    }
+
+    private func constrainedHeight(_ width: CGFloat) -> CGFloat {
+        bounds.size.width = width
+        layOutParts()
+        let size = contentView.systemLayoutSizeFitting(
+            CGSize(width: contentView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        // The line below is not the content's.
+        return size.height > 0 ? size.height + (row.lines.below == .none ? 0 : 1 / scale) : 0
     }
 
     func layOutParts() {
         contentView.frame = CGRect(x: 0, y: 0, width: max(0, layOutAccessory()), height: bounds.height)
         backgroundView?.frame = bounds
         shownSelection?.frame = bounds
+        CellTexts(self).place()
         layOutLines()
     }
 
@@ -39,7 +50,8 @@ extension UITableViewCell {
 
     private func layOutLines() {
         let pixel = 1 / scale
-        let inset = separatorInset
+        var inset = separatorInset
+        if row.separatorInset == nil, let textInset { inset.left = textInset }
         let part = CGRect(x: inset.left + contentView.frame.minX, y: 0, width: 0, height: pixel)
         let line = CGRect(x: part.minX, y: 0, width: max(0, bounds.width - part.minX - inset.right), height: pixel)
         let whole = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)

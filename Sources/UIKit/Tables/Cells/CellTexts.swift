@@ -1,0 +1,74 @@
+import CoreGraphics
+import Foundation
+
+/// Where a cell's own texts and picture stand.
+///
+/// - Source: Measures of iOS 15 to 17: texts of 17 points, 12 for subtitles and 17 for values; 16 points to a picture's both sides.
+@MainActor
+struct CellTexts {
+    private static let gap: CGFloat = 16
+
+    private let cell: UITableViewCell
+    private let room: CGRect
+
+    /// - Parameter cell: Its content view has its size.
+    init(_ cell: UITableViewCell) {
+        self.cell = cell
+        let start = cell.margin + CGFloat(cell.indentationLevel) * cell.indentationWidth
+        let content = cell.contentView.bounds
+        let end = cell.hasAccessory ? content.maxX : content.maxX - cell.margin
+        room = CGRect(x: start, y: content.minY, width: max(0, end - start), height: content.height)
+    }
+
+    /// Places the parts that the cell has; those that have nothing to show take no room.
+    func place() {
+        let texts = placePicture()
+        switch cell.style {
+        case .default: cell.parts.text?.frame = texts
+        case .subtitle: placeBelow(texts)
+        case .value1: placeAtEnds(texts)
+        case .value2: placeBeside(texts)
+        }
+    }
+
+    /// - Returns: What is left for the texts.
+    private func placePicture() -> CGRect {
+        guard let picture = cell.parts.picture, let size = picture.image?.size else { return room }
+        let scale = room.height > 0 ? min(1, room.height / max(1, size.height)) : 1
+        let (width, height) = (size.width * scale, size.height * scale)
+        picture.frame = CGRect(x: room.minX, y: pixel(room.midY - height / 2), width: width, height: height)
+        return CGRect(
+            x: room.minX + width + Self.gap, y: room.minY, width: max(0, room.width - width - Self.gap), height: room.height)
+    }
+
+    private func placeBelow(_ texts: CGRect) {
+        guard let title = cell.parts.text, let detail = cell.parts.detail, detail.text?.isEmpty == false else {
+            cell.parts.text?.frame = texts
+            return
+        }
+        let sizes = [title, detail].map { $0.sizeThatFits(CGSize(width: texts.width, height: .greatestFiniteMagnitude)) }
+        let top = pixel(texts.midY - (sizes[0].height + sizes[1].height) / 2)
+        title.frame = CGRect(x: texts.minX, y: top, width: texts.width, height: sizes[0].height)
+        detail.frame = CGRect(x: texts.minX, y: top + sizes[0].height, width: texts.width, height: sizes[1].height)
+    }
+
+    private func placeAtEnds(_ texts: CGRect) {
+        let wanted = cell.parts.detail?.sizeThatFits(texts.size).width ?? 0
+        let detail = min(wanted, texts.width * 0.6)
+        let left = detail > 0 ? texts.width - detail - 8 : texts.width
+        cell.parts.text?.frame = CGRect(x: texts.minX, y: texts.minY, width: max(0, left), height: texts.height)
+        cell.parts.detail?.frame = CGRect(x: texts.maxX - detail, y: texts.minY, width: detail, height: texts.height)
+    }
+
+    private func placeBeside(_ texts: CGRect) {
+        let title: CGFloat = 91
+        cell.parts.text?.frame = CGRect(x: texts.minX, y: texts.minY, width: min(title, texts.width), height: texts.height)
+        cell.parts.detail?.frame = CGRect(
+            x: texts.minX + title + 6, y: texts.minY, width: max(0, texts.width - title - 6), height: texts.height)
+    }
+
+    private func pixel(_ place: CGFloat) -> CGFloat {
+        let scale = max(1, cell.layer.contentsScale)
+        return (place * scale).rounded() / scale
+    }
+}
