@@ -17,6 +17,13 @@ package enum Diagnostics {
     package static func report(exception: String, detail: String) {
         let line = "lamina: \(exception): \(detail)"
         if isStrict { preconditionFailure(line) }
+        tell(line)
+    }
+
+    /// Writes one line to standard error, once for each text: what was not understood in a file, and how things go on.
+    package static func warn(_ message: String) { tell("lamina: \(message)") }
+
+    private static func tell(_ line: String) {
         let isNew = told.withLock { $0.insert(line).inserted }
         guard isNew else { return }
         FileHandle.standardError.write(Data((line + "\n").utf8))

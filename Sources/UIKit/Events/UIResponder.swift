@@ -10,6 +10,9 @@ open class UIResponder: NSObject {
     /// Who is asked next; nil ends the chain.
     open var next: UIResponder? { nil }
 
+    /// The object comes from a nib, and its outlets are set; to be called by overrides.
+    open func awakeFromNib() {}
+
     // MARK: Touches and keys
 
     /// Fingers touched the screen; passed on unless overridden.

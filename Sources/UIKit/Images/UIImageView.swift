@@ -43,6 +43,7 @@ open class UIImageView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
+        coder.finishDecoding(self, as: UIImageView.self)
     }
 
     open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }

@@ -89,9 +89,10 @@ open class UITableView: UIScrollView {
 
     /// Interface Builder's way.
     public required init?(coder: NSCoder) {
-        style = .plain
+        style = coder.nibElement?.tableStyle ?? .plain
         super.init(coder: coder)
         begin()
+        coder.finishDecoding(self, as: UITableView.self)
     }
 
     // MARK: Rows and places
@@ -129,6 +130,11 @@ open class UITableView: UIScrollView {
 
     /// Cells of this name are made by their class.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { reuse.cellClasses[identifier] = cellClass }
+    /// Cells of this name are the first object of a nib.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        guard let nib else { return reuse.cellMakers[identifier] = nil }
+        reuse.cellMakers[identifier] = { nib.makeCell(reuseIdentifier: identifier) }
+    }
     /// What is above and below sections under this name is made by its class.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) { reuse.headerClasses[identifier] = aClass }
     /// A cell of this name that is out of sight, or a new one; nil when no class is registered.

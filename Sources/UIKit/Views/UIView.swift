@@ -55,6 +55,9 @@ open class UIView: UIResponder {
     /// The fading said for this view itself.
     var ownAdjustmentMode = TintAdjustmentMode.automatic
 
+    /// The motion effects; nil while there are none.
+    var motion: MotionState?
+
     /// A view in a rectangle of its superview.
     public init(frame: CGRect) {
         layer = Self.makeLayer()
@@ -71,6 +74,7 @@ open class UIView: UIResponder {
         layer = Self.makeLayer()
         super.init()
         adoptLayer()
+        coder.finishDecoding(self, as: UIView.self)
     }
 
     // MARK: Geometry
@@ -174,6 +178,18 @@ open class UIView: UIResponder {
     func resolveColors() {
         if let color, color.isDynamic { layer.backgroundColor = color.resolvedColor(with: traitCollection).cgColor }
     }
+
+    // MARK: Motion effects
+
+    /// What differs while the device is tilted.
+    open var motionEffects: [UIMotionEffect] {
+        get { motion?.effects ?? [] }
+        set { setMotionEffects(newValue) }
+    }
+    /// Has properties follow the way in which the device is held; their values in the model stay.
+    open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+    /// Ends an effect.
+    open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 
     // MARK: Hierarchy
 

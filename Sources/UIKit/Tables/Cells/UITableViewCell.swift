@@ -10,9 +10,16 @@ open class UITableViewCell: UIView {
     var row = CellRow()
 
     /// By which name the table keeps the cell for other rows.
-    open private(set) var reuseIdentifier: String?
+    open internal(set) var reuseIdentifier: String?
     /// Holds what the row shows; views of one's own belong here.
     public let contentView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+
+    /// The first text.
+    open var textLabel: UILabel? { madeText }
+    /// The second text, in styles that have one.
+    open var detailTextLabel: UILabel? { madeDetail }
+    /// A picture before the texts.
+    open var imageView: UIImageView? { madePicture }
 
     /// Behind everything.
     open var backgroundView: UIView? {
@@ -88,9 +95,10 @@ open class UITableViewCell: UIView {
 
     /// Interface Builder's way.
     public required init?(coder: NSCoder) {
-        style = .default
+        style = coder.nibElement?.cellStyle ?? .default
         super.init(coder: coder)
         begin()
+        coder.finishDecoding(self, as: UITableViewCell.self)
     }
 
     /// The cell is about to show another row; subclasses take back what they added for the last one.

@@ -1,0 +1,69 @@
+import CoreGraphics
+
+extension NibBuilder {
+    /// Activates the constraints that a view's element holds.
+    func constrain(_ object: AnyObject, from element: NibElement) {
+        guard let view = object as? UIView else { return }
+        let constraints = element.children(of: "constraints").compactMap { constraint(from: $0, in: view) }
+        NSLayoutConstraint.activate(constraints)
+    }
+
+    private func constraint(from element: NibElement, in view: UIView) -> NSLayoutConstraint? {
+        guard element.name == "constraint" else {
+            warnings.unknown(element)
+            return nil
+        }
+        // A placeholder of the design is there only while it is designed.
+        if element.flag("placeholder") == true { return nil }
+        guard let first = element["firstItem"].map({ objects[$0] }) ?? view, let attribute = Self.attribute(element["firstAttribute"]) else {
+            warnings.report(element, "the first item or attribute of a constraint is unknown")
+            return nil
+        }
+        let second = element["secondItem"].map { objects[$0] }
+        if let second, second == nil {
+            warnings.report(element, "the second item of a constraint is unknown")
+            return nil
+        }
+        let constraint = NSLayoutConstraint(
+            item: first, attribute: attribute, relatedBy: Self.relation(element["relation"]), toItem: second ?? nil,
+            attribute: second == nil ? .notAnAttribute : Self.attribute(element["secondAttribute"]) ?? .notAnAttribute,
+            multiplier: Self.ratio(element["multiplier"]), constant: constant(of: element))
+        if let priority = element.number("priority") { constraint.priority = UILayoutPriority(Float(priority)) }
+        constraint.identifier = element["identifier"]
+        register(constraint, for: element)
+        return constraint
+    }
+
+    /// - Source: The standard distance between siblings, which Interface Builder leaves to be filled in.
+    private func constant(of element: NibElement) -> CGFloat {
+        CGFloat(element.number("constant") ?? (element.flag("symbolic") == true ? 8 : 0))
+    }
+
+    private static func relation(_ name: String?) -> NSLayoutConstraint.Relation {
+        switch name {
+        case "lessThanOrEqual": .lessThanOrEqual
+        case "greaterThanOrEqual": .greaterThanOrEqual
+        default: .equal
+        }
+    }
+
+    /// `2`, `0.5` or `16:9`.
+    private static func ratio(_ text: String?) -> CGFloat {
+        let parts = (text ?? "").split(separator: ":").compactMap { Double($0) }.filter { $0.isFinite && $0 != 0 }
+        switch parts.count {
+        case 1: return CGFloat(parts[0])
+        case 2: return CGFloat(parts[0] / parts[1])
+        default: return 1
+        }
+    }
+
+    private static func attribute(_ name: String?) -> NSLayoutConstraint.Attribute? { name.flatMap { attributes[$0] } }
+
+    private static let attributes: [String: NSLayoutConstraint.Attribute] = [
+        "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing, "width": .width,
+        "height": .height, "centerX": .centerX, "centerY": .centerY, "baseline": .lastBaseline, "firstBaseline": .firstBaseline,
+        "lastBaseline": .lastBaseline, "leftMargin": .leftMargin, "rightMargin": .rightMargin, "topMargin": .topMargin,
+        "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
+        "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
+    ]
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+/// Builds the objects of a nib: first all of them with their properties, then what refers from one to another.
+@MainActor
+final class NibBuilder {
+    let document: NibDocument
+    let warnings: NibWarnings
+    private let owner: Any?
+    private let bundle: Bundle
+    private let externalObjects: [String: Any]
+    /// By id.
+    private(set) var objects: [String: AnyObject] = [:]
+    /// In the order in which they were built.
+    private var built: [(object: AnyObject, element: NibElement)] = []
+
+    var colors: [String: NibElement] { document.colors }
+
+    init(_ document: NibDocument, owner: Any?, bundle: Bundle, externalObjects: [String: Any] = [:]) {
+        self.document = document
+        self.owner = owner
+        self.bundle = bundle
+        self.externalObjects = externalObjects
+        warnings = NibWarnings(file: document.file)
+    }
+
+    /// The top-level objects, without placeholders, ready to be used.
+    func build() -> [AnyObject] {
+        let topLevel = document.objects.compactMap { element in element.name == "placeholder" ? place(element) : object(for: element) }
+        let all = built
+        for (object, element) in all { constrain(object, from: element) }
+        for (object, element) in all { connect(object, from: element) }
+        for element in document.objects where element.name == "placeholder" {
+            if let object = element.id.flatMap({ objects[$0] }) { connect(object, from: element) }
+        }
+        for (object, element) in all { setRuntimeAttributes(object, from: element) }
+        for (object, _) in all { (object as? UIResponder)?.awakeFromNib() }
+        return topLevel
+    }
+
+    /// Remembers an object under the id of its element.
+    ///
+    /// - Returns: True, so that settings can end with it.
+    @discardableResult
+    func register(_ object: AnyObject, for element: NibElement) -> Bool {
+        if let id = element.id { objects[id] = object }
+        return true
+    }
+
+    /// Configures an object that its parent made by itself, such as a cell's content view.
+    func adopt(_ object: AnyObject, from element: NibElement) -> Bool {
+        register(object, for: element)
+        built.append((object, element))
+        configure(object, from: element)
+        return true
+    }
+
+    /// Makes the object that an element stands for; nil, after a warning, when that cannot be.
+    func object(for element: NibElement) -> AnyObject? {
+        guard let kind = NibKind.of(element) else {
+            warnings.unknown(element)
+            return nil
+        }
+        guard let object = NibMaker.make(element, kind: kind, builder: self) else {
+            warnings.report(element, "no object of class \(element["customClass"] ?? "\(kind.type)") can be made of “\(element.name)”")
+            return nil
+        }
+        register(object, for: element)
+        built.append((object, element))
+        return object
+    }
+
+    /// An image by name; nil, after a warning, when there is none.
+    func image(_ name: String, for element: NibElement) -> UIImage? {
+        let image = element["catalog"] == "system" ? UIImage(systemName: name) : UIImage(named: name, in: bundle, compatibleWith: nil)
+        if image == nil { warnings.report(element, "no image “\(name)” in \(bundle.bundlePath)") }
+        return image
+    }
+
+    /// Who stands behind a placeholder; nothing is added to the top-level objects for it.
+    private func place(_ element: NibElement) -> AnyObject? {
+        switch element["placeholderIdentifier"] {
+        case "IBFilesOwner": if let owner { register(owner as AnyObject, for: element) }
+        case "IBFirstResponder": break
+        case let identifier:
+            guard let object = identifier.flatMap({ externalObjects[$0] }) else {
+                warnings.report(element, "no external object “\(identifier ?? "")” was given")
+                return nil
+            }
+            register(object as AnyObject, for: element)
+        }
+        return nil
+    }
+
+    /// User-defined runtime attributes.
+    private func setRuntimeAttributes(_ object: AnyObject, from element: NibElement) {
+        for attribute in element.children(of: "userDefinedRuntimeAttributes") {
+            guard let keyPath = attribute["keyPath"] else { continue }
+            guard let value = NibRuntimeValue.value(of: attribute, builder: self) else {
+                warnings.report(attribute, "the value of “\(keyPath)” cannot be read")
+                continue
+            }
+            NibRuntimeValue.set(value, forKeyPath: keyPath, of: object)
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import CoreGraphics
+
+// What of an object is settled when it is made.
+
+extension NibElement {
+    /// The kind of a button.
+    var buttonType: UIButton.ButtonType? { self["buttonType"].flatMap { Self.buttonTypes[$0] } }
+
+    /// What the system has a bar button for.
+    var systemItem: UIBarButtonItem.SystemItem? { self["systemItem"].flatMap { Self.systemItems[$0] } }
+
+    private static let buttonTypes: [String: UIButton.ButtonType] = [
+        "custom": .custom, "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure, "infoLight": .infoLight,
+        "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
+    ]
+
+    private static let systemItems: [String: UIBarButtonItem.SystemItem] = [
+        "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add, "flexibleSpace": .flexibleSpace,
+        "fixedSpace": .fixedSpace, "compose": .compose, "reply": .reply, "action": .action, "organize": .organize,
+        "bookmarks": .bookmarks, "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera, "trash": .trash,
+        "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward, "undo": .undo, "redo": .redo, "close": .close,
+    ]
+
+    /// The style of a table.
+    var tableStyle: UITableView.Style? {
+        switch self["style"] {
+        case "plain": .plain
+        case "grouped": .grouped
+        case "insetGrouped": .insetGrouped
+        default: nil
+        }
+    }
+
+    /// The style of a cell.
+    var cellStyle: UITableViewCell.CellStyle? {
+        switch self["style"] {
+        case "IBUITableViewCellStyleValue1": .value1
+        case "IBUITableViewCellStyleValue2": .value2
+        case "IBUITableViewCellStyleSubtitle": .subtitle
+        case "IBUITableViewCellStyleDefault": .default
+        default: nil
+        }
+    }
+}
+
+extension UINib {
+    /// A new cell for a table; nil, after a report, when the nib's first object is none.
+    func makeCell(reuseIdentifier: String) -> UITableViewCell? {
+        guard let cell = instantiate(withOwner: nil).first as? UITableViewCell else {
+            Diagnostics.report(
+                exception: "NSInternalInconsistencyException", detail: "the nib for cells “\(reuseIdentifier)” does not begin with a table view cell")
+            return nil
+        }
+        cell.reuseIdentifier = reuseIdentifier
+        return cell
+    }
+}

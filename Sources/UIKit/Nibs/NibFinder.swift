@@ -1,0 +1,22 @@
+import Foundation
+
+/// Finds nibs, and the string tables that translate them.
+enum NibFinder {
+    /// Reads the nib of a name, translated into the user's language.
+    static func document(named name: String, in bundle: Bundle) throws(NibError) -> NibDocument {
+        guard let file = ResourceBundles.path(of: name, kind: "xib", in: bundle) else {
+            throw .missing(name: name, bundle: bundle.bundlePath)
+        }
+        let table = ResourceBundles.path(of: name, kind: "strings", in: bundle)
+        return try NibDocument(contentsOf: URL(filePath: file), strings: table.map(strings) ?? [:])
+    }
+
+    private static func strings(in path: String) -> [String: String] {
+        guard let data = FileManager.default.contents(atPath: path) else { return [:] }
+        // No format is asked for.
+        return (try? unsafe PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: String] ?? [:]
+    }
+
+    /// Whether there is a nib of this name.
+    static func hasNib(named name: String, in bundle: Bundle) -> Bool { ResourceBundles.path(of: name, kind: "xib", in: bundle) != nil }
+}

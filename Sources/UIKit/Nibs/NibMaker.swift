@@ -1,0 +1,43 @@
+import CoreGraphics
+import Foundation
+
+/// Makes bare objects for elements.
+@MainActor
+enum NibMaker {
+    /// An object of the element's class, configured; nil when the class cannot be made.
+    static func make(_ element: NibElement, kind: NibKind, builder: NibBuilder) -> AnyObject? {
+        let type: AnyClass
+        if let custom = element["customClass"] {
+            guard let found = customClass(custom, module: element["customModule"]) else {
+                builder.warnings.report(element, "no class “\(custom)”; \(kind.type) takes its place")
+                return make(kind.type, element, builder)
+            }
+            type = found
+        } else {
+            type = kind.type
+        }
+        return make(type, element, builder)
+    }
+
+    private static func customClass(_ name: String, module: String?) -> AnyClass? {
+        module.flatMap { NSClassFromString("\($0).\(name)") } ?? NSClassFromString(name)
+    }
+
+    private static func make(_ type: AnyClass, _ element: NibElement, _ builder: NibBuilder) -> AnyObject? {
+        let coder = NibCoder(element, builder: builder)
+        guard let object = decode(type, coder) else { return nil }
+        if !coder.isFinished { builder.configure(object, from: element) }
+        return object
+    }
+
+    private static func decode(_ type: AnyClass, _ coder: NibCoder) -> AnyObject? {
+        switch type {
+        case let type as UIView.Type: type.init(coder: coder)
+        case let type as UIViewController.Type: type.init(coder: coder)
+        case let type as UIBarItem.Type: type.init(coder: coder)
+        case let type as UINavigationItem.Type: type.init(coder: coder)
+        case let type as UIGestureRecognizer.Type: type.init(coder: coder)
+        default: ObjectMaker.make(type)
+        }
+    }
+}

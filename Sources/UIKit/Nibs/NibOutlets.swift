@@ -1,0 +1,43 @@
+import Foundation
+
+/// Sets outlets: those of the framework's own classes by a table, those of an app by `setValue(_:forKey:)`.
+@MainActor
+enum NibOutlets {
+    /// - Returns: False when the object takes no values by key.
+    static func set(_ property: String, of object: AnyObject, to value: Any) -> Bool {
+        if let outlet = table[property], outlet(object, value) { return true }
+        guard let responder = object as? UIResponder else { return false }
+        responder.setValue(value, forKey: property)
+        return true
+    }
+
+    /// Each says whether the object has that outlet.
+    private static let table: [String: (AnyObject, Any) -> Bool] = [
+        "view": { object, value in
+            guard let controller = object as? UIViewController, let view = value as? UIView else { return false }
+            controller.view = view
+            return true
+        },
+        "delegate": { object, value in
+            switch object {
+            case let table as UITableView: table.delegate = value as? any UITableViewDelegate
+            case let view as UITextView: view.delegate = value as? any UITextViewDelegate
+            case let view as UIScrollView: view.delegate = value as? any UIScrollViewDelegate
+            case let field as UITextField: field.delegate = value as? any UITextFieldDelegate
+            case let recognizer as UIGestureRecognizer: recognizer.delegate = value as? any UIGestureRecognizerDelegate
+            default: return false
+            }
+            return true
+        },
+        "dataSource": { object, value in
+            guard let table = object as? UITableView else { return false }
+            table.dataSource = value as? any UITableViewDataSource
+            return true
+        },
+        "accessoryView": { object, value in
+            guard let cell = object as? UITableViewCell else { return false }
+            cell.accessoryView = value as? UIView
+            return true
+        },
+    ]
+}

@@ -1,0 +1,33 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Values that the user defined in Interface Builder for properties of any name.
+@MainActor
+enum NibRuntimeValue {
+    /// `<userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><real key="value" value="8"/></...>`.
+    static func value(of attribute: NibElement, builder: NibBuilder) -> Any? {
+        let child = attribute.value(forKey: "value")
+        switch attribute["type"] {
+        case "boolean": return attribute.flag("value") ?? child?.flag("value")
+        case "string": return attribute["value"] ?? child?.text
+        case "number": return child.flatMap { $0.number("value") }
+        case "color": return child?.color(named: builder.colors)
+        case "point": return child?.point
+        case "size": return child?.size
+        case "rect": return child?.rect
+        case "image": return attribute["value"].flatMap { builder.image($0, for: attribute) }
+        default: return nil
+        }
+    }
+
+    /// Properties of a view's layer are reached by a path, all others by their key.
+    static func set(_ value: Any, forKeyPath keyPath: String, of object: AnyObject) {
+        if let view = object as? UIView, keyPath.hasPrefix("layer.") {
+            let color = (value as? UIColor)?.cgColor
+            view.layer.setValue(color ?? value, forKeyPath: String(keyPath.dropFirst("layer.".count)))
+        } else if let responder = object as? UIResponder {
+            responder.setValue(value, forKey: keyPath)
+        }
+    }
+}

@@ -1,0 +1,33 @@
+/// Replaces the texts of a nib by those of a string table.
+struct NibTranslation {
+    private let strings: [String: String]
+
+    init(_ strings: [String: String]) { self.strings = strings }
+
+    func translate(_ objects: [NibElement]) {
+        var pending = objects
+        while let element = pending.popLast() {
+            pending.append(contentsOf: element.children)
+            guard let id = element.id else { continue }
+            translate(element, id: id)
+        }
+    }
+
+    /// Keys are `id.text`, and `id.normalTitle` for what a control shows in a state.
+    private func translate(_ element: NibElement, id: String) {
+        for property in Self.properties {
+            guard let text = strings["\(id).\(property)"] else { continue }
+            element.attributes[property] = text
+        }
+        for state in element.children where state.name == "state" {
+            guard let name = state.key, let title = strings["\(id).\(name)Title"] else { continue }
+            state.attributes["title"] = title
+        }
+        for segment in element.children(of: "segments").enumerated() {
+            guard let title = strings["\(id).segmentTitles[\(segment.offset)]"] else { continue }
+            segment.element.attributes["title"] = title
+        }
+    }
+
+    private static let properties = ["text", "placeholder", "title", "prompt", "headerTitle", "footerTitle"]
+}

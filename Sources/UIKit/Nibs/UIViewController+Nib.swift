@@ -1,0 +1,26 @@
+import CoreGraphics
+import Foundation
+
+extension UIViewController {
+    /// Has the nib set this controller's outlets, the view among them.
+    ///
+    /// - Returns: False when there is no nib, or none that sets the view.
+    func loadViewFromNib() -> Bool {
+        let bundle = nibBundle ?? .main
+        guard let name = nibName ?? inferredNibName(in: bundle), bundle.loadNibNamed(name, owner: self) != nil else { return false }
+        if !isViewLoaded {
+            Diagnostics.report(
+                exception: "NSInternalInconsistencyException", detail: "\(type(of: self)) loaded the nib “\(name)”, which does not set its view")
+        }
+        return isViewLoaded
+    }
+
+    /// The nib that is named after the class, first without “Controller”.
+    ///
+    /// - Source: Apple's documentation of `nibName`.
+    private func inferredNibName(in bundle: Bundle) -> String? {
+        let name = "\(type(of: self))"
+        let short = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count))] : []
+        return (short + [name]).first { NibFinder.hasNib(named: $0, in: bundle) }
+    }
+}

@@ -1,0 +1,270 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct NibTests {
+    @Test func aViewHasTheFrameAndColourOfItsElement() throws {
+        let nib = try Xib.build(
+            """
+            <view contentMode="center" alpha="0.5" tag="7" hidden="YES" id="a">
+                <rect key="frame" x="1" y="2" width="30" height="40"/>
+                <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+                <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            </view>
+            """)
+        let view = try #require(nib.objects.first as? UIView)
+        #expect(view.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+        #expect(view.contentMode == .center)
+        #expect(view.alpha == 0.5)
+        #expect(view.tag == 7)
+        #expect(view.isHidden)
+        #expect(view.autoresizingMask == [.flexibleWidth, .flexibleBottomMargin])
+        #expect(view.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        #expect(nib.warnings.isEmpty)
+    }
+
+    @Test func aHierarchyIsBuiltInTheOrderOfTheFile() throws {
+        let nib = try Xib.build(
+            """
+            <view id="a"><subviews>
+                <label text="One" id="b"/>
+                <imageView id="c"/>
+                <view id="d"><subviews><button id="e"/></subviews></view>
+            </subviews></view>
+            """)
+        let view = try #require(nib.objects.first as? UIView)
+        #expect(view.subviews.count == 3)
+        #expect((view.subviews[0] as? UILabel)?.text == "One")
+        #expect(view.subviews[1] is UIImageView)
+        #expect(view.subviews[2].subviews.first is UIButton)
+    }
+
+    @Test func aLabelTakesItsTextFontAndColours() throws {
+        let nib = try Xib.build(
+            """
+            <label text="Hello" textAlignment="center" lineBreakMode="middleTruncation" numberOfLines="3" id="a">
+                <fontDescription key="fontDescription" type="boldSystem" pointSize="26"/>
+                <color key="textColor" white="0.5" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+                <color key="highlightedColor" systemColor="systemRedColor"/>
+            </label>
+            """)
+        let label = try #require(nib.objects.first as? UILabel)
+        #expect(label.text == "Hello")
+        #expect(label.textAlignment == .center)
+        #expect(label.lineBreakMode == .byTruncatingMiddle)
+        #expect(label.numberOfLines == 3)
+        #expect(label.font == .boldSystemFont(ofSize: 26))
+        #expect(label.textColor == UIColor(white: 0.5, alpha: 1))
+        #expect(label.highlightedTextColor == .systemRed)
+    }
+
+    @Test func constraintsOfTheFileLayOutItsViews() throws {
+        let nib = try Xib.build(
+            """
+            <view id="a">
+                <rect key="frame" x="0" y="0" width="200" height="100"/>
+                <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="b">
+                    <constraints><constraint firstAttribute="height" constant="20" id="h"/></constraints>
+                </view></subviews>
+                <constraints>
+                    <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leading" constant="10" id="l"/>
+                    <constraint firstAttribute="trailing" secondItem="b" secondAttribute="trailing" constant="30" id="t"/>
+                    <constraint firstItem="b" firstAttribute="centerY" secondItem="a" secondAttribute="centerY" id="y"/>
+                </constraints>
+            </view>
+            """)
+        let view = try #require(nib.objects.first as? UIView)
+        view.layoutIfNeeded()
+        #expect(view.subviews.first?.frame == CGRect(x: 10, y: 40, width: 160, height: 20))
+    }
+
+    @Test func outletsArriveByKey() throws {
+        let owner = Owner()
+        _ = try Xib.build(
+            """
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+                <outlet property="caption" destination="b" id="c"/>
+                <outletCollection property="parts" destination="b" id="d"/>
+                <outletCollection property="parts" destination="a" id="e"/>
+            </connections></placeholder>
+            <view id="a"><subviews><label text="Hi" id="b"/></subviews></view>
+            """, owner: owner)
+        #expect(owner.caption?.text == "Hi")
+        #expect(owner.parts.count == 2)
+    }
+
+    @Test func actionsAreSentByName() throws {
+        let owner = Owner()
+        let nib = try Xib.build(
+            """
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+            <button id="a"><connections><action selector="pressed:" destination="-1" eventType="touchDown" id="b"/></connections></button>
+            """, owner: owner)
+        let button = try #require(nib.objects.first as? UIButton)
+        button.sendActions(for: .touchUpInside)
+        #expect(owner.presses == 0)
+        button.sendActions(for: .touchDown)
+        #expect(owner.presses == 1)
+    }
+
+    @Test func anObjectHearsThatItIsAwakeWhenItsOutletsAreSet() throws {
+        let nib = try Xib.build(
+            """
+            <view customClass="Awakened" customModule="UIKitTests" id="a">
+                <rect key="frame" x="0" y="0" width="12" height="34"/>
+                <subviews><label text="Hi" id="b"/></subviews>
+                <connections><outlet property="caption" destination="b" id="c"/></connections>
+            </view>
+            """)
+        let view = try #require(nib.objects.first as? Awakened)
+        #expect(view.widthInInitialiser == 12)
+        #expect(view.subviewsInInitialiser == 1)
+        #expect(view.textWhenAwake == "Hi")
+    }
+
+    @Test func buttonsHaveATitleForEachState() throws {
+        let nib = try Xib.build(
+            """
+            <button buttonType="system" id="a">
+                <state key="normal" title="Go"/>
+                <state key="disabled" title="Gone"><color key="titleColor" white="0" alpha="1" colorSpace="calibratedWhite"/></state>
+            </button>
+            """)
+        let button = try #require(nib.objects.first as? UIButton)
+        #expect(button.buttonType == .system)
+        #expect(button.title(for: .normal) == "Go")
+        #expect(button.title(for: .disabled) == "Gone")
+        #expect(button.titleColor(for: .disabled) == UIColor(white: 0, alpha: 1))
+    }
+
+    @Test func barButtonItemsAreNoViews() throws {
+        let nib = try Xib.build(
+            """
+            <toolbar id="a"><items>
+                <barButtonItem systemItem="flexibleSpace" id="b"/>
+                <barButtonItem style="done" systemItem="done" id="c"/>
+                <barButtonItem title="More" id="d"/>
+            </items></toolbar>
+            """)
+        let items = try #require((nib.objects.first as? UIToolbar)?.items)
+        #expect(items.count == 3)
+        #expect(items[1].style == .done)
+        #expect(items[2].title == "More")
+        #expect(nib.warnings.isEmpty)
+    }
+
+    @Test func textsComeFromTheStringTable() throws {
+        let nib = try Xib.build(
+            #"<view id="a"><subviews><label text="Hello" id="b"/><button id="c"><state key="normal" title="Go"/></button></subviews></view>"#,
+            strings: ["b.text": "Hallo", "c.normalTitle": "Los"])
+        let view = try #require(nib.objects.first as? UIView)
+        #expect((view.subviews[0] as? UILabel)?.text == "Hallo")
+        #expect((view.subviews[1] as? UIButton)?.title(for: .normal) == "Los")
+    }
+
+    @Test func runtimeAttributesReachTheLayer() throws {
+        let nib = try Xib.build(
+            """
+            <view id="a"><userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><real key="value" value="8"/></userDefinedRuntimeAttribute>
+            </userDefinedRuntimeAttributes></view>
+            """)
+        #expect((nib.objects.first as? UIView)?.layer.cornerRadius == 8)
+    }
+
+    @Test func aNamedColourIsTheDocumentsOwn() throws {
+        let nib = try Xib.build(
+            #"<view id="a"><color key="backgroundColor" name="paint"/></view>"#,
+            resources: #"<namedColor name="paint"><color red="0" green="1" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></namedColor>"#)
+        #expect((nib.objects.first as? UIView)?.backgroundColor == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
+    }
+
+    // MARK: What is not understood
+
+    @Test func anUnknownElementIsNamedOnceWithItsLine() throws {
+        let nib = try Xib.build(
+            """
+            <view id="a"><subviews>
+                <hologram id="b"/>
+                <hologram id="c"/>
+                <label text="Still here" id="d"/>
+            </subviews></view>
+            """)
+        #expect(nib.warnings == ["test.xib:6: unknown element “hologram” is left out"])
+        #expect((nib.objects.first as? UIView)?.subviews.count == 1)
+    }
+
+    @Test func anUnknownClassFallsBackToTheElementsOwn() throws {
+        let nib = try Xib.build(#"<label customClass="NoSuchClass" customModule="Nowhere" text="Hi" id="a"/>"#)
+        #expect((nib.objects.first as? UILabel)?.text == "Hi")
+        #expect(nib.warnings.first?.contains("NoSuchClass") == true)
+    }
+
+    @Test func anOutletToNothingAndAMissingImageAreNamed() throws {
+        let nib = try Xib.build(
+            """
+            <view id="a"><subviews><imageView image="nothing" id="b"/></subviews>
+            <connections><outlet property="ghost" destination="zzz" id="c"/></connections></view>
+            """)
+        #expect(nib.warnings.contains { $0.contains("“nothing”") })
+        #expect(nib.warnings.contains { $0.contains("“ghost”") })
+    }
+
+    @Test(arguments: ["nan", "inf", "-1e400", "twelve", ""])
+    func aNumberThatIsNoneLeavesThePropertyAsItWas(text: String) throws {
+        let nib = try Xib.build(#"<view alpha="\#(text)" id="a"><rect key="frame" x="\#(text)" y="0" width="1" height="1"/></view>"#)
+        let view = try #require(nib.objects.first as? UIView)
+        #expect(view.alpha == 1)
+        #expect(view.frame == .zero)
+        #expect(nib.warnings.count == 2)
+    }
+}
+
+@MainActor
+private final class Owner: UIResponder {
+    var caption: UILabel?
+    var parts: [UIView] = []
+    var presses = 0
+
+    override func setValue(_ value: Any?, forKey key: String) {
+        switch key {
+        case "caption": caption = value as? UILabel
+        case "parts": parts = value as? [UIView] ?? []
+        default: super.setValue(value, forKey: key)
+        }
+    }
+
+    override func responds(to aSelector: Selector!) -> Bool { aSelector == Selector("pressed:") || super.responds(to: aSelector) }
+
+    override func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+        guard aSelector == Selector("pressed:") else { return super.perform(aSelector, with: object) }
+        presses += 1
+        return nil
+    }
+}
+
+/// Notes what a nib has set when.
+final class Awakened: UIView {
+    private(set) var widthInInitialiser: CGFloat = 0
+    private(set) var subviewsInInitialiser = 0
+    private(set) var textWhenAwake: String?
+    private var caption: UILabel?
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        widthInInitialiser = bounds.width
+        subviewsInInitialiser = subviews.count
+    }
+
+    override func setValue(_ value: Any?, forKey key: String) {
+        if key == "caption" { caption = value as? UILabel } else { super.setValue(value, forKey: key) }
+    }
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        textWhenAwake = caption?.text
+    }
+}
