@@ -17,5 +17,5 @@ struct LaminaTool: ParsableCommand {
               74   the result cannot be written, a full disk for example, or the display is gone
               130  interrupted
             """,
-        subcommands: [Render.self, Still.self, Play.self, List.self, Doctor.self])
+        subcommands: [Render.self, Still.self, Play.self, New.self, List.self, Doctor.self])
 }

@@ -13,6 +13,14 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
     case appKilled(name: String, signal: Int32)
     /// The request does not fit into the environment.
     case oversized(OversizedRequest)
+    /// No Swift module can have this name.
+    case badAppName(String)
+    /// The tool is not in a checkout of Lamina, and was not told where one is.
+    case noCheckout
+    /// What was to be made is there already.
+    case exists(path: String)
+    /// A file or folder cannot be made.
+    case cannotCreate(path: String, reason: String)
     /// The system has no process or descriptor left; `code` is its errno.
     case noResources(code: Int32)
 
@@ -20,6 +28,10 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
         switch self {
         case .noApp(let name): "\(name): no such app; `lamina list` names those beside the tool"
         case .notAnApp(let name, let reason): "\(name) is not a Lamina app: \(reason)"
+        case .badAppName(let name): "“\(name)” cannot name an app: letters, digits and underscores, the first one no digit"
+        case .noCheckout: "no checkout of Lamina around this tool; say where it is with --lamina"
+        case .exists(let path): "\(path) exists already"
+        case .cannotCreate(let path, let reason): "\(path): \(reason)"
         // strsignal's and strerror's C strings stay valid until this thread asks again.
         case .appKilled(let name, let signal): "\(name) was killed by signal \(signal) (\(unsafe String(cString: strsignal(signal))))"
         case .oversized(let error): error.description
@@ -31,7 +43,8 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
         switch self {
         case .noApp: .noInput
         case .notAnApp: .unavailable
-        case .oversized: .usage
+        case .oversized, .badAppName, .noCheckout: .usage
+        case .exists, .cannotCreate: .cannotCreate
         case .appKilled, .noResources: .failure
         }
     }

@@ -1,0 +1,23 @@
+import ArgumentParser
+import Foundation
+
+/// `lamina new`: the start of an app.
+struct New: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Writes a new app: a package with a window, a view controller and an animation.",
+        discussion: "The app is plain UIKit code. Build it with `swift build` in its folder; then start it, or let lamina render it.")
+
+    @Argument(help: "The app's name; its folder is made in the current one.")
+    var name: String
+
+    @Option(help: ArgumentHelp("The checkout of Lamina that the app builds on; by default the one this tool is in.", valueName: "path"))
+    var lamina: String?
+
+    func run() throws {
+        try reportingErrors {
+            guard let lamina = lamina ?? Checkout.around(AppFinder().folder) else { throw ToolError.noCheckout }
+            try NewApp(name: name, lamina: lamina).write(to: name)
+            print("\(name)/ is ready: cd \(name); swift build; .build/debug/\(name)")
+        }
+    }
+}

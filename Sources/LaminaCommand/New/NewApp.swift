@@ -1,0 +1,123 @@
+import Foundation
+
+/// The files of a new app.
+struct NewApp {
+    /// The app's name, which is its module's name too.
+    let name: String
+    /// Where the package of Lamina is, as the new package names it.
+    let lamina: String
+
+    /// - Throws: `.badAppName` when no module can have the name.
+    init(name: String, lamina: String) throws(ToolError) {
+        guard name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil, name != "Lamina", name != "UIKit" else { throw .badAppName(name) }
+        self.name = name
+        self.lamina = lamina
+    }
+
+    /// Writes the app into a new folder.
+    ///
+    /// - Throws: `.exists` when something is there already; nothing of that changes.
+    func write(to folder: String) throws(ToolError) {
+        guard !FileManager.default.fileExists(atPath: folder) else { throw .exists(path: folder) }
+        do {
+            for (path, text) in files {
+                let file = URL(filePath: folder).appending(path: path)
+                try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try text.write(to: file, atomically: true, encoding: .utf8)
+            }
+        } catch {
+            throw .cannotCreate(path: folder, reason: error.localizedDescription)
+        }
+    }
+
+    /// Contents by path within the app's folder.
+    var files: [(path: String, text: String)] {
+        [
+            ("Package.swift", manifest), ("Sources/\(name)/AppDelegate.swift", delegate),
+            ("Sources/\(name)/ViewController.swift", controller), (".gitignore", ".build/\n"),
+        ]
+    }
+
+    /// The same text that the README shows.
+    private var manifest: String {
+        """
+        // swift-tools-version: 6.2
+        import PackageDescription
+
+        let package = Package(
+            name: "\(name)",
+            dependencies: [.package(name: "lamina", path: "\(lamina)")],
+            targets: [
+                .executableTarget(
+                    name: "\(name)",
+                    dependencies: [.product(name: "UIKit", package: "lamina", condition: .when(platforms: [.linux]))],
+                    swiftSettings: [.swiftLanguageMode(.v5)])
+            ]
+        )
+
+        """
+    }
+
+    private var delegate: String {
+        """
+        import UIKit
+
+        @main
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+
+            func application(
+                _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                let window = UIWindow(frame: UIScreen.main.bounds)
+                window.rootViewController = ViewController()
+                window.makeKeyAndVisible()
+                self.window = window
+                return true
+            }
+        }
+
+        """
+    }
+
+    private var controller: String {
+        """
+        import UIKit
+
+        /// A square that turns when the screen is touched.
+        final class ViewController: UIViewController {
+            private let square = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 120))
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.backgroundColor = .systemBackground
+                square.backgroundColor = .systemBlue
+                square.layer.cornerRadius = 24
+                view.addSubview(square)
+            }
+
+            override func viewDidLayoutSubviews() {
+                super.viewDidLayoutSubviews()
+                square.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+            }
+
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                turn()
+            }
+
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+                super.touchesEnded(touches, with: event)
+                turn()
+            }
+
+            private func turn() {
+                UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.6, initialSpringVelocity: 0) {
+                    self.square.transform = self.square.transform.rotated(by: .pi / 2)
+                }
+            }
+        }
+
+        """
+    }
+}
