@@ -15,9 +15,9 @@ func library(_ name: String, _ dependencies: [Target.Dependency], linker: [Linke
 }
 
 /// Apps are plain Apple code, so they are built as Xcode would build them: Swift 5 mode, no extra checks.
-func app(_ name: String) -> Target {
+func app(_ name: String, resources: [Resource]? = nil) -> Target {
     .executableTarget(
-        name: name, dependencies: ["UIKit", "Lamina"], path: "Apps/\(name)", exclude: ["README.md", "events.json"],
+        name: name, dependencies: ["UIKit", "Lamina"], path: "Apps/\(name)", exclude: ["README.md", "events.json"], resources: resources,
         swiftSettings: [.swiftLanguageMode(.v5)])
 }
 
@@ -27,6 +27,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 let package = Package(
     name: "lamina",
+    defaultLocalization: "en",
     products: [
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
@@ -84,7 +85,10 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
+        app("Credits", resources: [.process("Resources")]),
         app("FlipClock"),
+        app("Hypnosis"),
+        app("MailMove"),
         app("WakeUp"),
 
         .systemLibrary(
@@ -107,7 +111,7 @@ let package = Package(
         tests("LaminaCommand", ["LaminaCommand", "LaminaServer", "LaminaVideo"]),
         tests("CoreGraphics", ["CoreGraphics", "LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaImages"]),
         tests("QuartzCore", ["QuartzCore", "CoreGraphics", "LaminaScene", "LaminaServer", "LaminaCompositor", "LaminaPrimitives"]),
-        tests("UIKit", ["UIKit", "QuartzCore", "CoreGraphics", "LaminaPrimitives"]),
+        tests("UIKit", ["UIKit", "QuartzCore", "CoreGraphics", "LaminaScene", "LaminaPrimitives"]),
         tests("App", ["FlipClock", "WakeUp", "BusyApp", "LaminaCommand", "UIKit", "LaminaImages", "LaminaPrimitives"]),
         tests("Reference", ["UIKit", "QuartzCore", "CoreGraphics", "LaminaText", "LaminaScene", "LaminaPrimitives"]),
         tests("Repository", ["LaminaScene"]),

@@ -1,0 +1,115 @@
+import UIKit
+
+/// The app's name, the credits one after another, a description, and who stands behind it.
+final class CreditsViewController: UIViewController, CAAnimationDelegate {
+    private static let animationKey = "credits"
+    /// Hardly visible, and just enough to be touched.
+    private static let touchableOpacity: Float = 0.02
+
+    weak var delegate: CreditsViewDelegate?
+
+    private var nameLabel: UILabel?
+    private var creditsArea: UIView?
+    private var descriptionView: UITextView?
+    private var sponsorLabel: UILabel?
+    private var sponsorButton: UIButton?
+    private var doneButton: UIBarButtonItem?
+
+    private let creditsView = CreditsView(nibName: "CreditView", bundle: nil)
+    private var currentCredit = 0
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        sponsorLabel?.text = NSLocalizedString("sponsor.text", comment: "Who made it, with a link")
+        if let sponsorButton, let sponsorLabel {
+            LinkButton.connect(sponsorButton, to: sponsorLabel) { [weak self] in self?.openSponsor() }
+        }
+        doneButton?.primaryAction = UIAction(title: NSLocalizedString("done", comment: "Button")) { [weak self] _ in
+            self?.delegate?.creditsDidFinish()
+        }
+        addChild(creditsView)
+        creditsView.view.layer.opacity = 0
+        creditsView.didMove(toParent: self)
+        creditsView.open = { [weak self] url in self?.confirm(url) }
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        nameLabel?.text = delegate?.creditsApplicationName()
+        descriptionView?.text = delegate?.creditsApplicationDescription()
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        animateNextCredit()
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        creditsView.view.layer.removeAllAnimations()
+    }
+
+    // MARK: One credit after another
+
+    private func animateNextCredit() {
+        guard let credits = delegate?.credits(), !credits.isEmpty, let creditsArea else { return }
+        creditsView.setAppCredit(credits[currentCredit % credits.count])
+        currentCredit = (currentCredit + 1) % credits.count
+        creditsView.view.frame = creditsArea.bounds
+        creditsArea.addSubview(creditsView.view)
+
+        let fade = CABasicAnimation(keyPath: "opacity")
+        fade.fromValue = 0
+        fade.toValue = 1
+        fade.duration = 2
+        fade.autoreverses = true
+        fade.delegate = self
+        creditsView.view.layer.add(fade, forKey: Self.animationKey)
+    }
+
+    func animationDidStart(_ anim: CAAnimation) {
+        // What is seen is the animation; what is touched is the model, and a view without opacity is not touched.
+        creditsView.view.layer.opacity = Self.touchableOpacity
+    }
+
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        // Between two fades the model is seen, so it must not be.
+        creditsView.view.layer.opacity = 0
+        // Removed animations end too; only one that ran to its end is followed by the next.
+        if flag { animateNextCredit() }
+    }
+
+    // MARK: Links
+
+    private func openSponsor() {
+        guard let url = URL(string: "https://example.com/apps") else { return }
+        confirm(url)
+    }
+
+    /// Warns that the link leaves the app.
+    private func confirm(_ url: URL) {
+        let alert = UIAlertController(
+            title: NSLocalizedString("leave.title", comment: "Alert"),
+            message: String(format: NSLocalizedString("leave.message", comment: "Alert, with the address"), url.absoluteString),
+            preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: NSLocalizedString("leave.cancel", comment: "Button"), style: .cancel))
+        alert.addAction(
+            UIAlertAction(title: NSLocalizedString("leave.open", comment: "Button"), style: .default) { _ in UIApplication.shared.open(url) })
+        present(alert, animated: true)
+    }
+
+    // MARK: Outlets
+
+    /// How the nib's outlets arrive.
+    override func setValue(_ value: Any?, forKey key: String) {
+        switch key {
+        case "nameLabel": nameLabel = value as? UILabel
+        case "creditsArea": creditsArea = value as? UIView
+        case "descriptionView": descriptionView = value as? UITextView
+        case "sponsorLabel": sponsorLabel = value as? UILabel
+        case "sponsorButton": sponsorButton = value as? UIButton
+        case "doneButton": doneButton = value as? UIBarButtonItem
+        default: super.setValue(value, forKey: key)
+        }
+    }
+}
