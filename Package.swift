@@ -112,7 +112,12 @@ let package = Package(
         tests("CoreGraphics", ["CoreGraphics", "LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaImages"]),
         tests("QuartzCore", ["QuartzCore", "CoreGraphics", "LaminaScene", "LaminaServer", "LaminaCompositor", "LaminaPrimitives"]),
         tests("UIKit", ["UIKit", "QuartzCore", "CoreGraphics", "LaminaScene", "LaminaPrimitives"]),
-        tests("App", ["FlipClock", "WakeUp", "BusyApp", "LaminaCommand", "UIKit", "LaminaImages", "LaminaPrimitives"]),
+        tests(
+            "App",
+            [
+                "Credits", "FlipClock", "Hypnosis", "MailMove", "WakeUp", "BusyApp", "LaminaCommand", "UIKit", "LaminaImages",
+                "LaminaPrimitives",
+            ]),
         tests("Reference", ["UIKit", "QuartzCore", "CoreGraphics", "LaminaText", "LaminaScene", "LaminaPrimitives"]),
         tests("Repository", ["LaminaScene"]),
     ]

@@ -6,7 +6,8 @@ extension NibBuilder {
         "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "fixedFrame", "misplaced", "ambiguous", "verifyAmbiguity",
         "horizontalCompressionResistancePriorityIsVariable", "sceneMemberID", "insetsLayoutMarginsFromSafeArea", "colorLabel", "catalog",
         "simulatedAppContext", "restorationIdentifier", "largeContentTitle", "showsLargeContentViewer", "translatesAutoresizingMaskIntoConstraints",
-        "contentInsetAdjustmentBehavior", "keyboardDismissMode", "indicatorStyle", "springLoaded", "spacingType", "wantsLayer", "semanticContentAttribute",
+        "contentInsetAdjustmentBehavior", "keyboardDismissMode", "indicatorStyle", "springLoaded", "spacingType", "wantsLayer",
+        "semanticContentAttribute",
     ]
     private static let parts: Set<String> = [
         "subviews", "constraints", "connections", "userDefinedRuntimeAttributes", "variation", "point", "items", "segments", "gestureRecognizers",

@@ -27,7 +27,8 @@ final class NibParser: NSObject, XMLParserDelegate {
         parser.delegate = reader
         let isParsed = parser.parse()
         if let failure = reader.failure { throw failure }
-        guard isParsed, let root = reader.root else {
+        // The parser does not mind an end that comes too early.
+        guard isParsed, reader.open.isEmpty, let root = reader.root else {
             throw .malformed(file: file, line: parser.lineNumber, reason: "not well-formed XML")
         }
         return root

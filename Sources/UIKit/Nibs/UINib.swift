@@ -8,7 +8,9 @@ open class UINib: NSObject {
     private let document: NibDocument?
     private let bundle: Bundle
 
-    /// The nib of a name in a bundle; `nil` is the app's. A nib that cannot be read is reported, and has no objects.
+    /// The nib of a name in a bundle, which is the app's for nil.
+    ///
+    /// A nib that cannot be read is reported, and has no objects.
     public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
         let bundle = bundleOrNil ?? .main
         do throws(NibError) {

@@ -29,6 +29,15 @@ extension Bitmap {
         return (largest, Double(sum) / Double(3 * max(1, area.width * area.height)))
     }
 
+    /// The smallest rectangle around all pixels that differ from another picture's; nil when none does.
+    func changedArea(from other: Bitmap) -> PixelRect? {
+        let rows = (0..<height).filter { y in (0..<width).contains { self[$0, y] != other[$0, y] } }
+        guard let top = rows.first, let bottom = rows.last else { return nil }
+        let columns = rows.flatMap { y in (0..<width).filter { self[$0, y] != other[$0, y] } }
+        guard let left = columns.min(), let right = columns.max() else { return nil }
+        return PixelRect(left, top, right + 1, bottom + 1)
+    }
+
     func part(_ area: PixelRect) -> Bitmap {
         var part = Bitmap(width: area.width, height: area.height)
         for y in 0..<area.height {

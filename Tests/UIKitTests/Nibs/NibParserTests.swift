@@ -40,9 +40,11 @@ import Testing
     }
 
     @Test func aFileThatIsNotThereIsUnreadable() {
-        guard case .unreadable(let file, _)? = Result(catching: { () throws(NibError) in
-            try NibDocument(contentsOf: URL(filePath: "/nowhere/none.xib"))
-        }).failure else { return #expect(Bool(false)) }
+        guard
+            case .unreadable(let file, _)? = Result(catching: { () throws(NibError) in
+                try NibDocument(contentsOf: URL(filePath: "/nowhere/none.xib"))
+            }).failure
+        else { return #expect(Bool(false)) }
         #expect(file == "/nowhere/none.xib")
     }
 

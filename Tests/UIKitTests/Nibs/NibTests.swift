@@ -178,7 +178,8 @@ import Testing
     @Test func aNamedColourIsTheDocumentsOwn() throws {
         let nib = try Xib.build(
             #"<view id="a"><color key="backgroundColor" name="paint"/></view>"#,
-            resources: #"<namedColor name="paint"><color red="0" green="1" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></namedColor>"#)
+            resources:
+                #"<namedColor name="paint"><color red="0" green="1" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></namedColor>"#)
         #expect((nib.objects.first as? UIView)?.backgroundColor == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
     }
 

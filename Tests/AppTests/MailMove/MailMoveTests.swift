@@ -1,0 +1,72 @@
+import LaminaPrimitives
+import Testing
+
+/// A tap on the fourth row, "Junk", in a picture of a pixel a point.
+@Suite struct MailMoveTests {
+    private static let options = ["--size", "375x667", "--scale", "1"]
+    private static let tap = 0.5
+    /// The finger leaves after a twentieth of a second, which selects the row.
+    private static let start = tap + 0.05
+    private let lamina: Lamina
+    private let events: String
+
+    init() throws {
+        lamina = try Lamina()
+        events = try lamina.folder.write(#"[{"at": 0.5, "tap": [150, 218]}]"#, to: "tap.json")
+    }
+
+    private func picture(_ time: Double) throws -> Bitmap {
+        try lamina.still("MailMove", at: Self.start + time, Self.options + ["--events", events])
+    }
+
+    /// The middle of everything that differs from the picture without a tap.
+    private func iconCenter(_ time: Double) throws -> (x: Double, y: Double) {
+        let area = try #require(try picture(time).changedArea(from: lamina.still("MailMove", at: 0.2, Self.options)))
+        return (Double(area.minX + area.maxX) / 2, Double(area.minY + area.maxY) / 2)
+    }
+
+    @Test(arguments: [0.3, 0.5, 0.7, 0.85])
+    func theIconFliesAlongTheCurveEasingIn(time: Double) throws {
+        // The article's curve, from the icon in the bar to the row.
+        let (start, end) = ((x: 32.0, y: 32.0), (x: 20.0, y: 218.0))
+        let along = Self.easeIn(time)
+        func place(_ from: Double, _ first: Double, _ second: Double, _ to: Double) -> Double {
+            let rest = 1 - along
+            return rest * rest * rest * from + 3 * rest * rest * along * first + 3 * rest * along * along * second + along * along * along * to
+        }
+        let expected = (x: place(start.x, start.x + 250, end.x + 100, end.x), y: place(start.y, start.y, end.y - 100, end.y))
+        let icon = try iconCenter(time)
+        #expect(abs(icon.x - expected.x) <= 1.5 && abs(icon.y - expected.y) <= 1.5, "\(icon), not \(expected)")
+    }
+
+    @Test func theFlightEndsExactlyOnTheRow() throws {
+        let icon = try iconCenter(0.999)
+        #expect(abs(icon.x - 20) <= 1.5 && abs(icon.y - 218) <= 1.5, "\(icon)")
+    }
+
+    @Test func theIconIsGoneWhenItHasArrived() throws {
+        // The second pulse is at its lowest.
+        #expect(try picture(1.5).changedArea(from: lamina.still("MailMove", at: 0.2, Self.options)) == nil)
+    }
+
+    @Test func theRowPulsesYellowTwiceAndStaysAsItWas() throws {
+        // Blue falls from 255 to half of it where yellow covers white by half.
+        for (time, blue) in [(0.99, 255), (1.25, 128), (1.499, 255), (1.75, 128), (2.0, 255), (2.3, 255)] {
+            let seen = try picture(time).channels(300, 210)[2]
+            #expect(abs(seen - blue) <= 2, "\(seen) at \(time)")
+        }
+    }
+
+    /// - Source: The cubic Bézier curve (0.42, 0), (1, 1) of the timing function, solved by halving.
+    private static func easeIn(_ time: Double) -> Double {
+        func curve(_ t: Double, _ first: Double, _ second: Double) -> Double {
+            3 * (1 - t) * (1 - t) * t * first + 3 * (1 - t) * t * t * second + t * t * t
+        }
+        var (low, high) = (0.0, 1.0)
+        for _ in 0..<60 {
+            let middle = (low + high) / 2
+            if curve(middle, 0.42, 1) < time { low = middle } else { high = middle }
+        }
+        return curve(low, 0, 1)
+    }
+}
