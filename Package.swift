@@ -95,7 +95,7 @@ let package = Package(
             name: "CCairo", path: "Tests/Support/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .target(name: "CProbeSymbols", dependencies: ["CLaminaRuntime"], path: "Tests/Support/CProbeSymbols"),
         .executableTarget(
-            name: "BusyApp", dependencies: ["UIKit", "Lamina"], path: "Tests/Support/BusyApp", swiftSettings: [.swiftLanguageMode(.v5)]),
+            name: "WindowProbe", dependencies: ["UIKit", "Lamina"], path: "Tests/Support/WindowProbe", swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "ClockProbe", dependencies: ["LaminaServer", "CLaminaRuntime", "CProbeSymbols"], path: "Tests/Support/ClockProbe"),
         tests("LaminaPrimitives", ["LaminaPrimitives"]),
@@ -115,7 +115,7 @@ let package = Package(
         tests(
             "App",
             [
-                "Credits", "FlipClock", "Hypnosis", "MailMove", "WakeUp", "BusyApp", "LaminaCommand", "UIKit", "LaminaImages",
+                "Credits", "FlipClock", "Hypnosis", "MailMove", "WakeUp", "WindowProbe", "LaminaCommand", "UIKit", "LaminaImages",
                 "LaminaPrimitives",
             ]),
         tests("Reference", ["UIKit", "QuartzCore", "CoreGraphics", "LaminaText", "LaminaScene", "LaminaPrimitives"]),

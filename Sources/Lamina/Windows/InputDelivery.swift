@@ -8,30 +8,44 @@ import UIKit
 struct InputDelivery {
     private let touches: TouchInput
     private let tilting = TiltInput(application: .shared)
+    private let keys: KeyInput
     private let scrolling = ScrollInput(application: .shared)
 
-    init(touches: TouchInput) { self.touches = touches }
+    init(touches: TouchInput, keys: KeyInput) {
+        self.touches = touches
+        self.keys = keys
+    }
 
     /// - Parameter time: Media time.
     func deliver(_ input: WindowInput, at time: Double) {
         switch input {
-        case .pointer(let phase, _, let place): deliver(phase, at: CGPoint(place), time: time)
+        case .pointer(let phase, let id, let place):
+            touches.pointer(TouchInput.Action(phase), at: CGPoint(place), time: time, finger: Int(id))
         case .scroll(let way, let place): scrolling.scroll(by: CGPoint(x: way.dx, y: way.dy), at: CGPoint(place))
+        case .key(let press): deliver(press, at: time)
+        case .text(let text): keys.insert(text)
+        case .composition(let text): keys.mark(text, selectedRange: NSRange(location: text.utf16.count, length: 0))
         case .size(let size): UIScreen.main.resize(to: size)
         case .otherAppearance: UIScreen.main.userInterfaceStyle = UIScreen.main.userInterfaceStyle == .dark ? .light : .dark
-        case .focus(let isFocused):
-            if isFocused { UIApplication.shared.becomeActive() } else { UIApplication.shared.resignActive() }
+        case .focus(let isFocused): focus(isFocused, at: time)
         case .tilt(let horizontal, let vertical): tilting.tilt(horizontal: horizontal, vertical: vertical)
-        case .key, .text, .composition, .close, .displayLost: break
+        case .close, .displayLost: break
         }
     }
 
-    private func deliver(_ phase: PointerPhase, at place: CGPoint, time: Double) {
-        switch phase {
-        case .down: touches.pointer(.down, at: place, time: time)
-        case .move: touches.pointer(.move, at: place, time: time)
-        case .up, .cancel: touches.pointer(.up, at: place, time: time)
-        }
+    private func focus(_ isFocused: Bool, at time: Double) {
+        guard !isFocused else { return UIApplication.shared.becomeActive() }
+        // Whoever gets the keys next hears of their coming up.
+        keys.cancel(time: time)
+        UIApplication.shared.resignActive()
+    }
+
+    private func deliver(_ press: KeyPress, at time: Double) {
+        guard let usage = UIKeyboardHIDUsage(rawValue: press.usage) else { return }
+        guard press.isDown else { return keys.up(usage, time: time) }
+        // What a key types together with others is only known when it comes as text.
+        let characters = press.modifiers.isEmpty ? press.characters : ""
+        keys.down(usage, characters: characters, modifiers: UIKeyModifierFlags(press.modifiers), time: time)
     }
 }
 
@@ -44,4 +58,24 @@ extension UIScreen {
 
 extension CGPoint {
     fileprivate init(_ point: Point) { self.init(x: point.x, y: point.y) }
+}
+
+extension TouchInput.Action {
+    fileprivate init(_ phase: PointerPhase) {
+        switch phase {
+        case .down: self = .down
+        case .move: self = .move
+        case .up: self = .up
+        case .cancel: self = .cancel
+        }
+    }
+}
+
+extension UIKeyModifierFlags {
+    fileprivate init(_ modifiers: KeyPress.Modifiers) {
+        let rows: [(KeyPress.Modifiers, UIKeyModifierFlags)] = [
+            (.shift, .shift), (.control, .control), (.alt, .alternate), (.command, .command), (.capsLock, .alphaShift),
+        ]
+        self = rows.reduce(into: []) { if modifiers.contains($1.0) { $0.insert($1.1) } }
+    }
 }

@@ -13,6 +13,8 @@ final class LiveApplication {
     private let window: AppWindow
     private let delivery: InputDelivery
     private let script: ScriptTimer
+    private let clipboard: WindowClipboard
+    private var textEntry: TextEntry
     private var interruption: (any DispatchSourceRead)?
     /// Set when the app is to end.
     private var status: RunStatus?
@@ -26,15 +28,18 @@ final class LiveApplication {
     private init(_ window: AppWindow, _ request: RunRequest) {
         self.window = window
         let touches = TouchInput(application: .shared)
-        delivery = InputDelivery(touches: touches)
-        script = ScriptTimer(
-            InputScript(request.events), hand: ScriptedHand(touches: touches, keys: KeyInput(application: .shared)))
+        let keys = KeyInput(application: .shared)
+        delivery = InputDelivery(touches: touches, keys: keys)
+        script = ScriptTimer(InputScript(request.events), hand: ScriptedHand(touches: touches, keys: keys))
+        clipboard = WindowClipboard(window.server)
+        textEntry = TextEntry(window.server)
     }
 
     private func run(_ delegate: any UIApplicationDelegate, _ request: RunRequest) -> RunStatus {
         UIScreen.main.resize(to: window.server.initialSize)
         request.applyPreferences()
-        UIScreen.main.host.onCommit = { [server = window.server] tree in server.show(tree) }
+        UIPasteboard.general.clipboard = clipboard
+        UIScreen.main.host.onCommit = { [weak self] tree in MainActor.assumeIsolated { self?.show(tree) } }
         window.inbox.onArrival { [weak self] in
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.deliver() } }
         }
@@ -46,6 +51,11 @@ final class LiveApplication {
         return end()
     }
 
+    private func show(_ tree: RenderTree) {
+        window.server.show(tree)
+        textEntry.update()
+    }
+
     private func deliver() {
         for item in window.inbox.take().latest {
             switch item.input {
@@ -54,6 +64,7 @@ final class LiveApplication {
             default: delivery.deliver(item.input, at: item.time)
             }
         }
+        textEntry.update()
     }
 
     private func watchInterruption() {

@@ -13,6 +13,7 @@ struct SteppedApplication {
     private let commands: CommandStream
     private var application: DrivenApplication
     private let delivery: InputDelivery
+    private var textEntry: TextEntry
     /// Seconds since the beginning.
     private var time = 0.0
 
@@ -25,10 +26,14 @@ struct SteppedApplication {
         guard let commands = CommandStream(answers: answers), let application = DrivenApplication(delegate, request: request) else {
             return .unavailable
         }
+        let clipboard = WindowClipboard(window.server)
+        UIPasteboard.general.clipboard = clipboard
         window.inbox.onArrival { commands.wake() }
         var stepped = SteppedApplication(window: window, commands: commands, application: application)
         let status = stepped.run()
         UIApplication.shared.terminate()
+        // The pasteboard does not keep it.
+        withExtendedLifetime(clipboard) {}
         return status
     }
 
@@ -36,7 +41,8 @@ struct SteppedApplication {
         self.window = window
         self.commands = commands
         self.application = application
-        delivery = InputDelivery(touches: application.input)
+        delivery = InputDelivery(touches: application.input, keys: application.keys)
+        textEntry = TextEntry(window.server)
     }
 
     private mutating func run() -> RunStatus {
@@ -62,7 +68,8 @@ struct SteppedApplication {
     }
 
     /// Shows the present moment, and returns when the display has it.
-    private func show() {
+    private mutating func show() {
+        textEntry.update()
         guard let tree = UIScreen.main.host.tree else { return }
         window.server.present(tree, at: application.mediaTime)
     }
@@ -73,6 +80,8 @@ struct SteppedApplication {
             switch item.input {
             case .close: return .success
             case .displayLost: return .inputOutput
+            // The app is in front in films, so here too, whatever the desktop shows.
+            case .focus: break
             default:
                 delivery.deliver(item.input, at: application.mediaTime)
                 application.settle()

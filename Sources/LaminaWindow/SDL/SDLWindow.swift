@@ -75,6 +75,15 @@ final class SDLWindow {
         functions.SDL_StartTextInput()
     }
 
+    /// Nil when it holds no text.
+    var clipboard: String? {
+        // The text is SDL's copy for us, which SDL takes back.
+        guard let text = unsafe functions.SDL_GetClipboardText() else { return nil }
+        defer { unsafe functions.SDL_free(text) }
+        let string = unsafe String(cString: text)
+        return string.isEmpty ? nil : string
+    }
+
     func setClipboard(_ text: String) {
         // SDL copies the text.
         _ = unsafe functions.SDL_SetClipboardText(text)

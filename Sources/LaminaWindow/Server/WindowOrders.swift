@@ -11,7 +11,12 @@ struct WindowOrders: Sendable {
     var asked = 0
     var shown = 0
     var textInputChange: TextInputChange?
+    /// What the clipboard is to hold.
     var clipboard: String?
+    /// How often it was asked what it holds, how often answered, and the last answer.
+    var clipboardQuestions = 0
+    var clipboardAnswers = 0
+    var clipboardText: String?
     var isClosing = false
 }
 

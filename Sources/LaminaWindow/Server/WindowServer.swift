@@ -52,6 +52,18 @@ package final class WindowServer: Sendable {
     /// Text is being typed from now on, or no more.
     package func setTextInput(_ area: TextInputArea?) { order { $0.textInputChange = TextInputChange(area: area) } }
 
+    /// The text in the desktop's clipboard; nil when there is none. Waits for whoever offers it.
+    package func clipboard() -> String? {
+        let number = order { orders in
+            orders.clipboardQuestions += 1
+            return orders.clipboardQuestions
+        }
+        return orders.wait { orders in
+            if orders.isClosing { return .some(nil) }
+            return orders.clipboardAnswers >= number ? .some(orders.clipboardText) : nil
+        }
+    }
+
     /// Hands text to the desktop's clipboard.
     package func setClipboard(_ text: String) { order { $0.clipboard = text } }
 

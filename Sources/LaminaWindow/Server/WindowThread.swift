@@ -88,6 +88,14 @@ struct WindowThread {
         if let tree { (self.tree, isNews) = (tree, true) }
         if let textInput { window.setTextInput(textInput.area, unitsPerPoint: 1 / translator.pointsPerUnit) }
         if let clipboard { window.setClipboard(clipboard) }
+        answerClipboardQuestions()
+    }
+
+    private func answerClipboardQuestions() {
+        let asked = orders.change { $0.clipboardQuestions > $0.clipboardAnswers ? $0.clipboardQuestions : nil }
+        guard let asked else { return }
+        let text = window.clipboard
+        orders.change { ($0.clipboardText, $0.clipboardAnswers) = (text, asked) }
     }
 
     // MARK: Drawing

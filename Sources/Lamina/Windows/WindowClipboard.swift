@@ -1,0 +1,15 @@
+import LaminaWindow
+import UIKit
+
+/// The desktop's clipboard, which a window has access to.
+@MainActor
+final class WindowClipboard: SystemClipboard {
+    private let server: WindowServer
+
+    init(_ server: WindowServer) { self.server = server }
+
+    var text: String? {
+        get { server.clipboard() }
+        set { server.setClipboard(newValue ?? "") }
+    }
+}
