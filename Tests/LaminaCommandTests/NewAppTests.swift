@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import LaminaCommand
+
+@Suite struct NewAppTests {
+    private let folder: Folder
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    init() throws { folder = try Folder() }
+
+    @Test func theReadmeShowsThePackageThatIsWritten() throws {
+        let app = try NewApp(name: "MyApp", lamina: "../lamina")
+        let manifest = try #require(app.files.first { $0.path == "Package.swift" }?.text)
+        let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+        #expect(readme.contains("```swift\n\(manifest)```"))
+    }
+
+    /// A package of its own, built from nothing: the slowest test of all.
+    @Test func whatIsWrittenBuildsAndCanBeDrawn() throws {
+        // Beside a checkout called “lamina”, as the README has it; kept between runs, because most of it does not change.
+        let place = Self.root.appending(path: ".build/new-app").path
+        let files = FileManager.default
+        try files.createDirectory(atPath: place, withIntermediateDirectories: true)
+        if !files.fileExists(atPath: place + "/lamina") {
+            try files.createSymbolicLink(atPath: place + "/lamina", withDestinationPath: Self.root.path)
+        }
+        for (path, text) in try NewApp(name: "MyApp", lamina: "../lamina").files {
+            let file = URL(filePath: "\(place)/MyApp/\(path)")
+            try files.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            if (try? String(contentsOf: file, encoding: .utf8)) != text { try text.write(to: file, atomically: true, encoding: .utf8) }
+        }
+        let build = Process()
+        build.executableURL = URL(filePath: "/usr/bin/env")
+        build.arguments = ["swift", "build", "--package-path", "\(place)/MyApp"]
+        build.standardInput = FileHandle.nullDevice
+        try build.run()
+        build.waitUntilExit()
+        try #require(build.terminationStatus == 0)
+        let result = try Tool.run(["still", "\(place)/MyApp/.build/debug/MyApp", "--time", "0.5", "-o", folder.file("picture.png")])
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(try folder.names == ["picture.png"])
+    }
+
+    @Test func anExistingFolderStaysAsItIs() throws {
+        let app = try NewApp(name: "MyApp", lamina: "../lamina")
+        try "mine".write(toFile: folder.file("MyApp"), atomically: true, encoding: .utf8)
+        #expect(throws: ToolError.exists(path: folder.file("MyApp"))) { try app.write(to: folder.file("MyApp")) }
+        #expect(try String(contentsOfFile: folder.file("MyApp"), encoding: .utf8) == "mine")
+    }
+
+    @Test(arguments: ["", "3D", "my app", "a/b", "é", "UIKit"])
+    func aNameThatNoModuleCanHaveIsRefused(name: String) {
+        #expect(throws: ToolError.badAppName(name)) { try NewApp(name: name, lamina: "") }
+    }
+}
