@@ -51,9 +51,12 @@ extension CALayer {
     /// The class overrides `hitTest(_:)`.
     private var answersHitTests: Bool {
         guard type(of: self) != CALayer.self else { return false }
+        // A transform layer says nil to those who ask it, but does not keep others from searching it.
+        let inheriting: CALayer.Type = state.kind == .transform ? CATransformLayer.self : CALayer.self
         let base = unsafe unsafeBitCast(CALayer.self as AnyObject.Type, to: UnsafeRawPointer.self)
+        let ours = unsafe unsafeBitCast(inheriting as AnyObject.Type, to: UnsafeRawPointer.self)
         let own = unsafe unsafeBitCast(type(of: self) as AnyObject.Type, to: UnsafeRawPointer.self)
-        let inherited = unsafe lamina_find_initialiser(base, base, lamina_method_CALayer_hitTest())
+        let inherited = unsafe lamina_find_initialiser(base, ours, lamina_method_CALayer_hitTest())
         let found = unsafe lamina_find_initialiser(base, own, lamina_method_CALayer_hitTest())
         return unsafe unsafeBitCast(found, to: UInt.self) != unsafeBitCast(inherited, to: UInt.self)
     }

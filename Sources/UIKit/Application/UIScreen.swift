@@ -62,12 +62,10 @@ open class UIScreen: NSObject {
     private func change(to size: CGSize, scale: CGFloat) {
         self.scale = scale
         GraphicsScale.screen = scale
-        let old = bounds
         bounds = CGRect(origin: .zero, size: size)
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         root.frame = bounds
-        for window in windowsOnScreen where window.frame == old { window.frame = bounds }
         CATransaction.commit()
         changeTraits {
             $0.displayScale = scale

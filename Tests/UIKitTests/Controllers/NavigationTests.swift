@@ -62,7 +62,7 @@ struct NavigationTests {
         CATransaction.flush()
         #expect(isClose(seen(second.view), 480))
         #expect(isClose(seen(first.view), 160))
-        #expect(first.view.center.x == 160 - 96)
+        #expect(isClose(first.view.center.x, 160 - 96))
         stage.advance(by: 0.1)
         #expect(seen(second.view) < 480 && seen(second.view) > 160)
         #expect(seen(first.view) < 160 && seen(first.view) > 64)

@@ -16,7 +16,8 @@ struct TabBarControllerTests {
     }
 
     @Test func theFirstIsShownAndNothingElseIsLoaded() {
-        let (_, tabs, first, second) = makeStage()
+        let (stage, tabs, first, second) = makeStage()
+        defer { withExtendedLifetime(stage) {} }
         #expect(log.take() == ["A did load", "A will appear", "A did appear"])
         #expect(!second.isViewLoaded)
         #expect(tabs.selectedViewController === first)

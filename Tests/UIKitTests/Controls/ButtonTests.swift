@@ -54,7 +54,7 @@ struct ButtonTests {
         button.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
         hand.window.addSubview(button)
         hand.down(50, 25)
-        #expect(button.titleLabel?.alpha == 0.2)
+        #expect(isClose(button.titleLabel?.alpha, 0.2))
         hand.move(300, 25)
         #expect(button.titleLabel?.alpha == 1)
         #expect(button.titleLabel?.layer.animationKeys() != nil)

@@ -93,6 +93,8 @@ extension UINavigationController {
         stage.isBusy = true
         updateBars(animated: isAnimated, isPush: operation != .pop)
         startInteraction(of: transition)
+        // What nothing can call off is done at once.
+        if !isAnimated { for gone in leaving { gone.removeFromParent() } }
         transition.run { [self] completed in
             let end: @MainActor () -> Void = { [self] in finish(transition, new, old, leaving, operation, completed) }
             if isAnimated { end() } else { AppearanceTurn.afterCommit(end) }

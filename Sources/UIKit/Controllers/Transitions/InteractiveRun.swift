@@ -25,7 +25,7 @@ final class InteractiveRun {
         self.view = view
         self.duration = duration
         self.speed = max(speed, 0.01)
-        start = view.layer.convertTime(CACurrentMediaTime(), from: nil)
+        start = view.layer.convertTime(view.layer.hostTime ?? CACurrentMediaTime(), from: nil)
     }
 
     /// The time stands still.
@@ -60,7 +60,8 @@ final class InteractiveRun {
 
     private func goOn() {
         let reached = start + Double(fraction) * duration
-        let above = view.layer.superlayer?.convertTime(CACurrentMediaTime(), from: nil) ?? CACurrentMediaTime()
+        let now = view.layer.hostTime ?? CACurrentMediaTime()
+        let above = view.layer.superlayer?.convertTime(now, from: nil) ?? now
         setTime(speed: Float(speed), offset: reached, begin: above)
     }
 

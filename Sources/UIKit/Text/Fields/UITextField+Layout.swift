@@ -166,7 +166,9 @@ extension UITextField {
     func showCaret() {
         let old = scrolled
         let layout = textLayout
-        let (room, width) = (canvas.bounds.width, CGFloat(layout.size.width))
+        // The caret may stand behind spaces, which the width of lines leaves out.
+        let end = CGFloat(layout.caret(at: editor.storage.length).x)
+        let (room, width) = (canvas.bounds.width, max(end, CGFloat(layout.size.width)))
         let caret = CGFloat(layout.caret(at: editor.edited.selection.head).x)
         if !isEditing || width <= room {
             scrolled = 0
