@@ -7,8 +7,9 @@ struct LayoutBuilder {
     private let fallback: FontFallback
     private(set) var lines: [TextLine] = []
     private(set) var isTruncated = false
-    /// The paragraph style of each line, and whether spaces fill it.
+    /// The paragraph style of each line.
     private var styles: [ParagraphStyle] = []
+    /// What each line keeps free at its sides.
     private var indents: [Indents] = []
     /// Where the next line begins.
     private var y = 0.0
@@ -66,7 +67,7 @@ struct LayoutBuilder {
         }
         let isFilled = paragraph.style.alignment == .justified && !isLast && room.isFinite
         var line = shaper.line(filling: isFilled ? room : nil)
-        if range.isEmpty { line.measure(text.style(at: max(0, range.lowerBound - (range.lowerBound == text.units.count ? 1 : 0))).font) }
+        if range.isEmpty { line.measure(text.style(at: range.lowerBound).font) }
         return line
     }
 
