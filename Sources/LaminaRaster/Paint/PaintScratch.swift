@@ -43,6 +43,12 @@ struct PaintScratch {
         span.withPart(0..<columns.count) { rows.write(y, from: columns.lowerBound, into: &$0, kernels) }
     }
 
+    /// The first pixels of what is painted become fainter.
+    mutating func fadeSource(_ count: Int, by alpha: UInt8) {
+        guard alpha < 255 else { return }
+        for i in 0..<count { source[i] = faded(source[i], by: alpha) }
+    }
+
     /// Mixes what the operator makes of a fully covered pixel into the row by coverage, as Core Graphics does inside a clip.
     mutating func mix(into row: inout MutableSpan<Pixel>, mode: BlendMode, _ kernels: RowKernels) {
         let source = source.span

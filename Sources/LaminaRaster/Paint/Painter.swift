@@ -92,6 +92,12 @@ struct Painter<Source: RowSource> {
                 if shown >= 0xFF00_0000 { row.update(repeating: shown) } else { kernels.over(shown, onto: &row) }
             }
         }
+        if blend == .plusLighter, alpha == fade {
+            // Opacity is the source's: a sum that reaches its limit is not the mixture of what was there and the sum of the whole.
+            scratch.write(source, y, columns, kernels)
+            scratch.fadeSource(columns.count, by: alpha)
+            return canvas.withRow(y, columns) { kernels.plusLighter(scratch.source.span, onto: &$0) }
+        }
         guard alpha == 255 else {
             scratch.cover(columns.count, by: alpha)
             return paintCovered(y, columns)

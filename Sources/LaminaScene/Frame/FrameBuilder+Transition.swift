@@ -16,6 +16,8 @@ extension FrameBuilder {
         for part in parts.reversed() {
             var inner = part.isIncoming ? visit : outgoing
             inner.clip = nil
+            // The layer as it was may itself have been in transition.
+            inner.isPartOfTransition = part.isIncoming
             steps.append(.enterGroup(inner, opacity: part.opacity, blend: part.isIncoming ? .plusLighter : .normal))
         }
     }
@@ -28,7 +30,6 @@ extension FrameBuilder {
         var inner = visit
         inner.opacity = 1
         inner.clip = nil
-        inner.isPartOfTransition = true
         steps.append(.enter(inner))
     }
 
@@ -47,7 +48,7 @@ extension FrameBuilder {
 
     private mutating func push(_ part: TransitionPart, of visit: Visit) {
         var inner = visit
-        inner.isPartOfTransition = true
+        inner.isPartOfTransition = part.isIncoming
         if !part.transform.isIdentity { inner.placement = part.transform.projection.followed(by: visit.placement) }
         if let strip = part.strip {
             let bounds = inner.placement.pixels(covering: strip, within: inner.visible)

@@ -44,7 +44,8 @@ extension Font {
     package static func system(
         size: Double, _ traits: FontTraits = .regular, features: [FontFeature] = [], catalog: FontCatalog = .system
     ) throws(FontError) -> Font {
-        let families = (size >= 20 ? [FontAliases.systemDisplay] : []) + [FontAliases.system, FontAliases.sans, "DejaVu Sans"]
+        // The digits of Inter Display keep their widths, whatever features ask.
+        let families = (size >= 20 && features.isEmpty ? [FontAliases.systemDisplay] : []) + [FontAliases.system, FontAliases.sans, "DejaVu Sans"]
         for family in families {
             guard let face = catalog.face(family: family, traits) else { continue }
             return Font(

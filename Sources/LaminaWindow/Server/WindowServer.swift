@@ -52,7 +52,7 @@ package final class WindowServer: Sendable {
     /// Text is being typed from now on, or no more.
     package func setTextInput(_ area: TextInputArea?) { order { $0.textInputChange = TextInputChange(area: area) } }
 
-    /// The text in the desktop's clipboard; nil when there is none. Waits for whoever offers it.
+    /// The text in the desktop's clipboard, nil when there is none; waits for whoever offers it.
     package func clipboard() -> String? {
         let number = order { orders in
             orders.clipboardQuestions += 1

@@ -78,7 +78,7 @@ import Testing
             $0.endProgress = 0.75
         }
         #expect(try picture(at: 0)[7, 8] == Self.blue)
-        #expect(try picture(at: 0.999)[9, 8] == Self.blue)
+        #expect(try picture(at: 0.999)[8, 8] == Self.blue)
         #expect(try picture(at: 0.999)[11, 8] == Self.red)
         #expect(try picture(at: 1)[11, 8] == Self.blue)
     }

@@ -82,6 +82,8 @@ open class UIButton: UIControl {
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
+        // Nothing observes what an initialiser sets.
+        setNeedsUpdateConfiguration()
         adopt(primaryAction)
     }
 

@@ -20,7 +20,10 @@ extension UITextField: EditedView {
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
-    func selectionWasChanged() { delegate?.textFieldDidChangeSelection(self) }
+    func selectionWasChanged() {
+        showCaret()
+        delegate?.textFieldDidChangeSelection(self)
+    }
 
     func returnWasPressed() {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }

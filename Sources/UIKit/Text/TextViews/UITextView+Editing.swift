@@ -32,6 +32,7 @@ extension UITextView: EditedView {
         // Text that can only be selected is not edited, so nobody is asked or told.
         guard !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true, begin() else { return false }
         editor.marks.place()
+        wantCaret()
         guard isEditable else { return true }
         delegate?.textViewDidBeginEditing(self)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
