@@ -35,6 +35,13 @@ static int ignore_error(void *display, void *error) {
     return 0;
 }
 
+void lamina_ignore_display_errors(void) {
+    void *library = dlopen("libX11.so.6", RTLD_NOW);
+    if (!library) return;
+    void *(*set_error_handler)(int (*)(void *, void *)) = (void *(*)(int (*)(void *, void *)))dlsym(library, "XSetErrorHandler");
+    if (set_error_handler) set_error_handler(ignore_error);
+}
+
 void lamina_watch_display_loss(void (*lost)(void *), void *context) {
     // SDL has loaded Xlib if it uses it; this does not.
     void *library = dlopen("libX11.so.6", RTLD_NOW | RTLD_NOLOAD);

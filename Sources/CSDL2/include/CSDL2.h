@@ -62,6 +62,11 @@ typedef struct {
 /// - Returns: Null when it is not installed, or lacks a function because it is older than 2.26.
 const lamina_sdl_functions *_Nullable lamina_sdl_load(void);
 
+/// Lets the program live on after a request that an X server refuses, where there is Xlib.
+///
+/// To be called before SDL opens a display: what holds then is what SDL puts back when it closes it, while messages may still be under way.
+void lamina_ignore_display_errors(void);
+
 /// Sets what the program does, instead of ending at once, when the display goes away, which Xlib reports in the midst of any call and expects never to return.
 ///
 /// To be called after SDL has opened a display; does nothing where that is not an X server's.

@@ -122,6 +122,7 @@ extension SDLWindow {
         _ = unsafe functions.SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
         _ = unsafe functions.SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
         _ = unsafe functions.SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")
+        lamina_ignore_display_errors()
         guard functions.SDL_Init(SDL_INIT_VIDEO) == 0 else { throw .failed(reason: library.lastError) }
         // Plain memory on X: seventy times the frames of a window that goes through a texture. Wayland has only the latter.
         if let driver = unsafe functions.SDL_GetCurrentVideoDriver(), unsafe String(cString: driver) == "x11" {
