@@ -56,7 +56,7 @@ extension LayoutSolver {
 
     private mutating func makeError(_ priority: Double) -> Int {
         let symbol = tableau.makeSymbol(.error)
-        tableau.objective.add(LinearRow(terms: [Term(symbol: symbol, coefficient: 1)]), times: 1, priority: priority)
+        tableau.objective.add(symbol, priority: priority)
         return symbol
     }
 

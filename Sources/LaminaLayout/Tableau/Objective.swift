@@ -8,6 +8,9 @@ struct Objective {
     /// From the highest priority down.
     private(set) var levels: [Level] = []
 
+    /// Adds an error to what a priority wants to be small.
+    mutating func add(_ symbol: Int, priority: Double) { levels[index(of: priority)].row.add(symbol, 1) }
+
     /// Adds a multiple of a row to what a priority wants to be small.
     mutating func add(_ row: LinearRow, times factor: Double, priority: Double) {
         var inserted: [Int] = []
