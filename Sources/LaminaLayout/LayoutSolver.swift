@@ -62,9 +62,12 @@ package struct LayoutSolver {
     }
 
     /// Changes the constant of a constraint.
-    package mutating func setConstant(_ constant: Double, of id: LinearConstraintID) {
+    ///
+    /// - Returns: Whether it is another one.
+    @discardableResult
+    package mutating func setConstant(_ constant: Double, of id: LinearConstraintID) -> Bool {
         precondition(constant.isFinite, "constraint of what is no number")
-        guard let entry = entries[id], entry.constraint.constant != constant else { return }
+        guard let entry = entries[id], entry.constraint.constant != constant else { return false }
         settle()
         let change = (constant - entry.constraint.constant) * entry.markerSign
         entries[id]?.constraint.constant = constant
@@ -74,6 +77,7 @@ package struct LayoutSolver {
         } else {
             for (row, coefficient) in tableau.column(of: entry.marker) { tableau.shift(row, by: coefficient * change) }
         }
+        return true
     }
 
     /// Brings the variables' values up to date.

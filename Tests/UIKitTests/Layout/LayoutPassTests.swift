@@ -110,37 +110,6 @@ struct LayoutPassTests {
         #expect(makeView(0, 0, 5, 5).systemLayoutSizeFitting(CGSize(width: 40, height: 3)) == CGSize(width: 40, height: 3))
     }
 
-    @Test func contentThatWrapsIsAsHighAsItsWidthMakesIt() {
-        final class Text: UIView {
-            override var intrinsicContentSize: CGSize { CGSize(width: 200, height: 10) }
-            override func contentHeight(forWidth width: CGFloat) -> CGFloat? { 10 * (200 / max(1, width)).rounded(.up) }
-        }
-        let root = makeView(0, 0, 60, 300)
-        let text = Text()
-        text.translatesAutoresizingMaskIntoConstraints = false
-        root.addSubview(text)
-        text.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
-        text.rightAnchor.constraint(equalTo: root.rightAnchor).isActive = true
-        root.layoutIfNeeded()
-        #expect(text.frame == CGRect(x: 0, y: 0, width: 60, height: 40))
-        root.frame.size.width = 100
-        root.layoutIfNeeded()
-        #expect(text.frame == CGRect(x: 0, y: 0, width: 100, height: 20))
-    }
-
-    @Test func textStandsOnOneLine() {
-        final class Text: UIView {
-            override var intrinsicContentSize: CGSize { CGSize(width: 30, height: CGFloat(tag)) }
-            override var baselineOffsets: (first: CGFloat, last: CGFloat)? { (CGFloat(tag) * 0.75, CGFloat(tag) * 0.25) }
-        }
-        let stack = UIStackView(arrangedSubviews: [Text(), Text()])
-        (stack.subviews[0].tag, stack.subviews[1].tag) = (40, 20)
-        stack.alignment = .firstBaseline
-        stack.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
-        stack.layoutIfNeeded()
-        #expect(stack.subviews.map(\.frame.minY) == [0, 15])
-    }
-
     @Test func anEndlessLayoutEnds() {
         final class Restless: UIView {
             var count = 0

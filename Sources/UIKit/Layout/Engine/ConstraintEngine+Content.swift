@@ -37,22 +37,25 @@ extension ConstraintEngine {
         record.content[axis] = ContentLimits(length: length, hugging: hugging, resistance: resistance, ids: ids)
     }
 
-    /// Gives views whose height depends on their width the height for the width that they got.
+    /// Gives views whose height depends on their width the height for the width that they got, and text its place for that height.
     func wrapContent() {
         for _ in 0..<Self.maximumWrappingRounds {
-            var hasChanged = false
-            for record in order {
-                guard let view = record.item as? UIView, record.content[.vertical] != nil || record.wrappedHeight != nil else { continue }
-                let insets = view.alignmentRectInsets
-                let width = solver.value(of: record.variables.width) - insets.left - insets.right
-                let height = view.contentHeight(forWidth: width)
-                guard height != record.wrappedHeight else { continue }
-                record.wrappedHeight = height
-                updateContent(record, view)
-                hasChanged = true
-            }
-            guard hasChanged else { return }
+            let hasWrapped = order.count { wrap($0) } > 0
+            let hasShifted = sizedConstraints.count { shift($0) } > 0
+            guard hasWrapped || hasShifted else { return }
             report(solver.solve())
         }
+    }
+
+    /// - Returns: Whether the height is another one now.
+    private func wrap(_ record: EngineItem) -> Bool {
+        guard let view = record.item as? UIView, record.content[.vertical] != nil || record.wrappedHeight != nil else { return false }
+        let insets = view.alignmentRectInsets
+        let width = solver.value(of: record.variables.width) - insets.left - insets.right
+        let height = view.contentHeight(forWidth: width)
+        guard height != record.wrappedHeight else { return false }
+        record.wrappedHeight = height
+        updateContent(record, view)
+        return true
     }
 }

@@ -100,7 +100,7 @@ extension ConstraintEngine {
             view = next
             next = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
         }
-        guard let offsets = view.baselineOffsets else { return edge(view, .vertical, 1, in: ancestor) }
+        guard let offsets = view.baselineOffsets(in: solvedFrame(record(of: view)).size) else { return edge(view, .vertical, 1, in: ancestor) }
         var sum = edge(view, .vertical, isFirst ? 0 : 1, in: ancestor)
         sum.constant += isFirst ? offsets.first : -offsets.last
         return sum

@@ -16,6 +16,8 @@ final class ConstraintEngine {
     var installed: [ObjectIdentifier: LinearConstraintID] = [:]
     var owners: [LinearConstraintID: NSLayoutConstraint] = [:]
 
+    private var sizedIDs: [LinearConstraintID] = []
+
     private var pendingConstraints: [NSLayoutConstraint] = []
     private var pendingContent: [UIView] = []
     /// Something may have changed that frames depend on.
@@ -41,6 +43,7 @@ final class ConstraintEngine {
         pendingConstraints.removeLast { $0 === constraint }
         guard let id = installed.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
         owners[id] = nil
+        sizedIDs.removeAll { $0 == id }
         solver.remove(id)
         isStale = true
     }
@@ -52,11 +55,17 @@ final class ConstraintEngine {
     }
 
     /// The constant of a constraint changed.
-    func shift(_ constraint: NSLayoutConstraint) {
-        guard let id = installed[ObjectIdentifier(constraint)] else { return }
-        solver.setConstant(Double(linear(constraint).constant), of: id)
+    ///
+    /// - Returns: Whether it is another one for the solver.
+    @discardableResult
+    func shift(_ constraint: NSLayoutConstraint) -> Bool {
+        guard let id = installed[ObjectIdentifier(constraint)], solver.setConstant(linear(constraint).constant, of: id) else { return false }
         isStale = true
+        return true
     }
+
+    /// The constraints whose constants depend on the size of text, in the order in which they came.
+    var sizedConstraints: [NSLayoutConstraint] { sizedIDs.compactMap { owners[$0] } }
 
     /// The frame of a view that is given, or the insets of a guide, changed.
     func givenChanged() {
@@ -155,12 +164,13 @@ final class ConstraintEngine {
         let id = solver.add(linear(constraint))
         installed[ObjectIdentifier(constraint)] = id
         owners[id] = constraint
+        if constraint.dependsOnSizes { sizedIDs.append(id) }
     }
 
     private func updateGiven() {
         hasGivenChanged = false
         for record in order where !record.fixed.isEmpty { updateFixed(record) }
-        for (_, constraint) in owners.sorted(by: { $0.key < $1.key }) where constraint.dependsOnSizes { shift(constraint) }
+        for constraint in sizedConstraints { shift(constraint) }
     }
 
     private func updatePendingContent() {

@@ -17,7 +17,7 @@ extension UIView {
     }
 
     /// Adds to the safe area of this view and all below; what controllers and bars say.
-    func setAdditionalSafeArea(_ insets: UIEdgeInsets) {
+    package func setAdditionalSafeArea(_ insets: UIEdgeInsets) {
         guard insets != viewLayout?.additionalSafeArea ?? .zero else { return }
         layoutState.additionalSafeArea = insets
         safeAreaChanged()
