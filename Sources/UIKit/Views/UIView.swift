@@ -316,10 +316,8 @@ open class UIView: UIResponder {
     open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
     /// The view, this or one below, whose last line of text counts for this one.
     open var forLastBaselineLayout: UIView { self }
-    /// Where text stands, in points: the first line from the upper edge, the last from the lower one; nil without text.
-    var baselineOffsets: (first: CGFloat, last: CGFloat)? { nil }
-    /// Where text stands in a view of a size; nil without text.
-    func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? { baselineOffsets }
+    /// Where text stands in a view of a size: the first line from the upper edge, the last from the lower one; nil without text.
+    func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
     /// The height of the content at a width, in points; nil where it does not depend on that.
     func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 

@@ -110,6 +110,41 @@ struct LayoutPassTests {
         #expect(makeView(0, 0, 5, 5).systemLayoutSizeFitting(CGSize(width: 40, height: 3)) == CGSize(width: 40, height: 3))
     }
 
+    @Test func textThatWrapsIsAsHighAsItsWidthMakesIt() {
+        let root = makeView(0, 0, 120, 300)
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = "A text that is much too long for one line of this width."
+        label.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(label)
+        label.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+        label.rightAnchor.constraint(equalTo: root.rightAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect(label.frame.size == CGSize(width: 120, height: label.sizeThatFits(CGSize(width: 120, height: 0)).height))
+        let narrow = label.frame.height
+        root.frame.size.width = 240
+        root.layoutIfNeeded()
+        #expect(label.frame.width == 240)
+        #expect(label.frame.height < narrow)
+        #expect(label.frame.height == label.sizeThatFits(CGSize(width: 240, height: 0)).height)
+    }
+
+    @Test func textStandsOnOneLine() {
+        let labels = [40.0, 17].map { size in
+            let label = UILabel()
+            label.font = .systemFont(ofSize: size)
+            label.text = "Text"
+            return label
+        }
+        let stack = UIStackView(arrangedSubviews: labels)
+        stack.alignment = .firstBaseline
+        stack.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
+        stack.layoutIfNeeded()
+        let lines = labels.map { $0.frame.minY + ($0.frame.height - $0.font.lineHeight) / 2 + $0.font.ascender }
+        #expect(abs(lines[0] - lines[1]) <= 0.5)
+        #expect(labels[1].frame.minY > labels[0].frame.minY + 10)
+    }
+
     @Test func anEndlessLayoutEnds() {
         final class Restless: UIView {
             var count = 0

@@ -180,9 +180,10 @@ extension UITextField {
     }
 
     /// Where the text stands, from the upper and from the lower edge.
-    var baselines: (first: CGFloat, last: CGFloat)? {
-        let y = textOrigin.y + CGFloat(textLayout.firstBaseline)
-        return (y - bounds.minY, bounds.maxY - y)
+    func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+        // The text stays in the middle of a field of another height.
+        let y = textOrigin.y + CGFloat(textLayout.firstBaseline) - bounds.minY + (size.height - bounds.height) / 2
+        return (y, size.height - y)
     }
 
     // MARK: Drawing

@@ -143,7 +143,7 @@ open class UITextField: UIControl, UITextInput {
         super.tintColorDidChange()
         editor.marks.place()
     }
-    override var baselineOffsets: (first: CGFloat, last: CGFloat)? { baselines }
+    override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? { baselines(in: size) }
     override func resolveColors() {
         super.resolveColors()
         canvas.setNeedsDisplay()

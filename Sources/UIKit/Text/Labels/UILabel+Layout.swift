@@ -43,11 +43,11 @@ extension UILabel {
     }
 
     /// Where text stands: the first line from the upper edge, the last from the lower one.
-    var baselines: (first: CGFloat, last: CGFloat)? {
+    func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
         guard let content, !content.string.isEmpty else { return nil }
-        let laidOut = layout(in: bounds.size, lines: numberOfLines)
+        let laidOut = layout(in: size, lines: numberOfLines)
         let (first, last) = (CGFloat(laidOut.layout.firstBaseline), CGFloat(laidOut.layout.lastBaseline))
-        return (laidOut.offset + first, bounds.height - laidOut.offset - last)
+        return (laidOut.offset + first, size.height - laidOut.offset - last)
     }
 
     func drawLabel(in rect: CGRect) {

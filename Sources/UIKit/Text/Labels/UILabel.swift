@@ -92,7 +92,7 @@ open class UILabel: UIView {
     open func drawText(in rect: CGRect) { drawLabel(in: rect) }
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-    override var baselineOffsets: (first: CGFloat, last: CGFloat)? { baselines }
+    override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? { baselines(in: size) }
     override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
         numberOfLines == 1 ? nil : sizeThatFits(CGSize(width: width, height: 0)).height
     }
