@@ -12,13 +12,10 @@ extension UITableViewCell {
         addSubview(parts.below)
     }
 
-    /// The height of the style's texts in one line each.
-    var naturalHeight: CGFloat { style == .subtitle ? 58 : 44 }
-
     /// The height that suits what the cell shows: by constraints of the content, if it has any.
     func fittingHeight(width: CGFloat) -> CGFloat {
         let height = contentView.constraints.isEmpty ? sizeThatFits(CGSize(width: width, height: 0)).height : constrainedHeight(width)
-        return height.isFinite && height > 0 ? height : naturalHeight
+        return height.isFinite && height > 0 ? height : naturalHeight(width: width)
     }
 
     private func constrainedHeight(_ width: CGFloat) -> CGFloat {

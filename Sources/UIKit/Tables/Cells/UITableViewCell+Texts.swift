@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 extension UITableViewCell {
     /// The cell's first text, made when it is first asked for.
@@ -28,7 +29,7 @@ extension UITableViewCell {
     /// The cell's picture, made when it is first asked for.
     var madePicture: UIImageView {
         if let picture = parts.picture { return picture }
-        let picture = UIImageView()
+        let picture = CellPicture(frame: .zero)
         picture.contentMode = .scaleAspectFit
         contentView.addSubview(picture)
         parts.picture = picture
@@ -46,9 +47,31 @@ extension UITableViewCell {
     }
 
     private func makeLabel() -> UILabel {
-        let label = UILabel()
+        let label = CellLabel()
         contentView.addSubview(label)
         setNeedsLayout()
         return label
     }
+
+    /// The height that the texts need, of one line or more.
+    func naturalHeight(width: CGFloat) -> CGFloat {
+        let picture = parts.picture?.image.map { min($0.size.width, 44) + 16 } ?? 0
+        let room = CGSize(width: max(0, width - 2 * margin - picture), height: .greatestFiniteMagnitude)
+        let title = parts.text?.sizeThatFits(room).height ?? 0
+        guard style == .subtitle else { return max(44, (title + 22).rounded(.up)) }
+        let detail = parts.detail?.text?.isEmpty == false ? parts.detail?.sizeThatFits(room).height ?? 0 : 0
+        return max(detail > 0 ? 58 : 44, (title + detail + 22).rounded(.up))
+    }
+}
+
+/// A text whose cell is laid out anew when it changes.
+private final class CellLabel: UILabel {
+    override var text: String? { didSet { superview?.superview?.setNeedsLayout() } }
+    override var attributedText: NSAttributedString? { didSet { superview?.superview?.setNeedsLayout() } }
+    override var font: UIFont! { didSet { superview?.superview?.setNeedsLayout() } }
+}
+
+/// A picture whose cell is laid out anew when it changes.
+private final class CellPicture: UIImageView {
+    override var image: UIImage? { didSet { superview?.superview?.setNeedsLayout() } }
 }

@@ -126,7 +126,7 @@ open class UITableViewCell: UIView {
         super.layoutSubviews()
         layOutParts()
     }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight(width: size.width)) }
     override func resolveColors() {
         super.resolveColors()
         parts.resolveColors(of: self)

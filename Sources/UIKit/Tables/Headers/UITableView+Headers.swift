@@ -80,7 +80,7 @@ extension UITableView {
 
     private func makeEdge(_ edge: TableEdge, _ section: Int) -> UIView? {
         let prepared = reuse.prepared.removeValue(forKey: TableEdgeKey(edge: edge, section: section))
-        guard let view = prepared ?? askedView(of: edge, section) else { return nil }
+        guard let view = prepared ?? askedView(of: edge, section) ?? titledView(of: edge, section) else { return nil }
         content.set(view, edge, section)
         // In front of the cells, behind what the app put into the table.
         insertSubview(view, at: min(subviews.count, (backgroundView == nil ? 0 : 1) + content.cells.count))
@@ -89,6 +89,13 @@ extension UITableView {
         } else {
             delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
         }
+        return view
+    }
+
+    private func titledView(of edge: TableEdge, _ section: Int) -> UIView? {
+        guard let title = title(of: edge, section) else { return nil }
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        view.adopt(title, edge, in: self)
         return view
     }
 

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct TableTextTests {
+    /// One section with a title above and below.
+    private final class Titled: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Fruit" }
+        func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { "What grows" }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+            cell.textLabel?.text = "Apple"
+            cell.detailTextLabel?.text = "\(indexPath.row)"
+            return cell
+        }
+    }
+
+    private let titled = Titled()
+
+    private func table(_ style: UITableView.Style) -> UITableView {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667), style: style)
+        table.dataSource = titled
+        table.layoutIfNeeded()
+        return table
+    }
+
+    @Test func aPlainTablesTitleIsBoldAndStays() throws {
+        let table = table(.plain)
+        table.contentOffset.y = 200
+        table.layoutIfNeeded()
+        let header = try #require(table.headerView(forSection: 0))
+        header.layoutIfNeeded()
+        #expect(header.frame == CGRect(x: 0, y: 200, width: 375, height: 28))
+        #expect(header.textLabel?.text == "Fruit")
+        #expect(header.textLabel?.font.pointSize == 17)
+        #expect(header.textLabel?.frame.minX == 16)
+    }
+
+    @Test func aGroupedTablesTitleIsSmallAndInCapitals() throws {
+        let header = try #require(table(.grouped).headerView(forSection: 0))
+        header.layoutIfNeeded()
+        #expect(header.frame.height == 55.5)
+        #expect(header.textLabel?.text == "FRUIT")
+        #expect(header.textLabel?.font.pointSize == 13)
+        #expect(header.textLabel?.frame.maxY == 48.5)
+    }
+
+    @Test func aTextThatChangesIsPlacedAnew() throws {
+        let cell = try #require(table(.plain).cellForRow(at: [0, 3]))
+        cell.layoutIfNeeded()
+        let narrow = try #require(cell.detailTextLabel).frame
+        cell.detailTextLabel?.text = "a much longer text"
+        cell.layoutIfNeeded()
+        let wide = try #require(cell.detailTextLabel).frame
+        #expect(wide.maxX == narrow.maxX)
+        #expect(wide.width > narrow.width + 50)
+    }
+
+    @Test func aTextOfSeveralLinesMakesItsRowHigher() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        #expect(cell.fittingHeight(width: 375) == 44)
+        cell.textLabel?.numberOfLines = 0
+        cell.textLabel?.text = String(repeating: "many words that do not fit on one line ", count: 4)
+        #expect(cell.fittingHeight(width: 375) > 80)
+    }
+
+    @Test func aSubtitleStandsBelowItsText() throws {
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+        cell.textLabel?.text = "Title"
+        cell.detailTextLabel?.text = "Subtitle"
+        cell.frame = CGRect(x: 0, y: 0, width: 375, height: cell.fittingHeight(width: 375))
+        cell.layoutIfNeeded()
+        let (title, detail) = (try #require(cell.textLabel).frame, try #require(cell.detailTextLabel).frame)
+        #expect(cell.frame.height == 58)
+        #expect(detail.minY >= title.maxY)
+        #expect(detail.minX == 16 && title.minX == 16)
+        #expect(UITableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel == nil)
+    }
+
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["LOOK"] != nil)) func look() throws {
+        for (style, name) in [(UITableView.Style.plain, "plain"), (.grouped, "grouped"), (.insetGrouped, "inset")] {
+            for mode in [UIUserInterfaceStyle.light, .dark] {
+                for scale in [1.0, 2.0] {
+                    let look = Look()
+                    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 500), style: style)
+                    table.overrideUserInterfaceStyle = mode
+                    table.register(UITableViewCell.self, forCellReuseIdentifier: "x")
+                    table.dataSource = look
+                    table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
+                    table.layoutIfNeeded()
+                    table.indicators.show()
+                    let format = UIGraphicsImageRendererFormat()
+                    format.scale = scale
+                    let image = UIGraphicsImageRenderer(bounds: CGRect(x: 0, y: 0, width: 375, height: 500), format: format).image { context in
+                        for view in table.withAllBelow { view.layer.contentsScale = scale; view.layer.setNeedsDisplay() }
+                        table.layoutIfNeeded()
+                        table.layer.render(in: context.cgContext)
+                    }
+                    try image.pngData()?.write(to: URL(fileURLWithPath: "/tmp/scr/\(name)-\(mode.rawValue)-\(Int(scale)).png"))
+                }
+            }
+        }
+    }
+
+    private final class Look: NSObject, UITableViewDataSource {
+        func numberOfSections(in tableView: UITableView) -> Int { 2 }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { section == 0 ? 5 : 3 }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { ["General", "More of it"][section] }
+        func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { section == 0 ? nil : "A footer says more." }
+        func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            let styles: [UITableViewCell.CellStyle] = [.default, .subtitle, .value1, .value2, .default]
+            let cell = UITableViewCell(style: styles[path.row], reuseIdentifier: nil)
+            cell.textLabel?.text = ["Aeroplane Mode", "Wi-Fi", "Bluetooth", "label", "Photos"][path.row]
+            cell.detailTextLabel?.text = ["", "Connected to Home", "On", "value", ""][path.row]
+            cell.accessoryType = [.none, .disclosureIndicator, .checkmark, .detailButton, .detailDisclosureButton][path.row]
+            if path.row == 4 { cell.imageView?.image = UIImage(systemName: "star.fill") }
+            return cell
+        }
+    }
+}
