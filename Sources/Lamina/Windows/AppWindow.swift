@@ -35,6 +35,12 @@ struct AppWindow {
         }
     }
 
+    /// Ends the process without the app, which is busy; on the window's thread.
+    private nonisolated static func abandon(_ name: String) -> Never {
+        StandardError.write("\(name): did not answer and was ended\n")
+        _exit(RunStatus.failure.rawValue)
+    }
+
     private static var name: String { ProcessInfo.processInfo.processName }
 
     private static func open(_ request: RunRequest, _ control: WindowControl) throws(WindowError) -> AppWindow {
@@ -45,8 +51,12 @@ struct AppWindow {
         description.background = request.background.color
         description.threadCount = request.threads ?? ProcessInfo.processInfo.activeProcessorCount
         description.isDriven = control.answers != nil
-        let inbox = Inbox()
-        return AppWindow(server: try WindowServer(description) { inbox.post($0, at: $1) }, inbox: inbox)
+        let (inbox, insistence, name) = (Inbox(), Insistence(), name)
+        let server = try WindowServer(description) { input, time in
+            if input == .close, insistence.isDue(at: time) { Self.abandon(name) }
+            inbox.post(input, at: time)
+        }
+        return AppWindow(server: server, inbox: inbox)
     }
 
 }

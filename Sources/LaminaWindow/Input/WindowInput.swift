@@ -59,4 +59,12 @@ package struct KeyPress: Sendable, Hashable {
     package let modifiers: Modifiers
     package let isDown: Bool
     package let isRepeat: Bool
+
+    package init(usage: Int, characters: String, modifiers: Modifiers, isDown: Bool, isRepeat: Bool) {
+        self.usage = usage
+        self.characters = characters
+        self.modifiers = modifiers
+        self.isDown = isDown
+        self.isRepeat = isRepeat
+    }
 }

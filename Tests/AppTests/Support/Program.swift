@@ -46,6 +46,8 @@ final class Program {
     /// `timeout` leads the group. It does not pass on what it gets itself, as it inherits the blocked signals of the thread that starts it.
     func send(_ signal: Int32) { if process.isRunning { kill(-process.processIdentifier, signal) } }
 
+    var isRunning: Bool { process.isRunning }
+
     /// Gives the program something to read.
     func write(_ text: String) { try? input?.fileHandleForWriting.write(contentsOf: Data(text.utf8)) }
 

@@ -32,6 +32,15 @@ final class LiveWindowTests {
         #expect(pictures.count == 3)
     }
 
+    @Test func whoeverInsistsClosesTheWindowOfABusyApp() throws {
+        try click(100, 600)
+        _ = try app.waitForLine { $0 == "busy" }
+        while app.isRunning { _ = try? display.xdotool("key", "ctrl+q") }
+        let result = try app.result()
+        #expect(result.status == 1)
+        #expect(result.errors == "WindowProbe: did not answer and was ended\n")
+    }
+
     @Test func typedTextReachesTheFirstResponder() throws {
         try display.xdotool("type", "--delay", "20", "aB")
         #expect(try app.waitForLine { $0.hasPrefix("text") } == "text a")

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import Lamina
+
+struct CommandTests {
+    @Test(
+        arguments: [
+            ("quit", .quit), ("frame", .advance(1.0 / 60)), ("advance 0.5", .advance(0.5)), ("to 2", .to(2)), ("  to   2", .to(2)),
+        ] as [(String, Command)])
+    func aLineIsACommand(line: String, command: Command) { #expect(Command(line) == command) }
+
+    @Test(arguments: ["", "jump", "advance", "advance x", "advance -1", "advance nan", "to 1e9", "quit now", "frame 2", "to 1 2"])
+    func anythingElseIsNone(line: String) { #expect(Command(line) == nil) }
+
+    @Test func bytesBecomeWholeLines() {
+        var buffer = LineBuffer()
+        buffer.append(Array("to".utf8))
+        #expect(buffer.next() == nil)
+        buffer.append(Array(" 1\r\n\n  \nquit\nfr".utf8))
+        #expect(buffer.next() == "to 1")
+        #expect(buffer.next() == "quit")
+        #expect(buffer.next() == nil)
+    }
+}
