@@ -50,8 +50,16 @@ extension UIViewController {
             from.startAppearance(false, animated: isAnimated, by: .caller)
             to.startAppearance(true, animated: isAnimated, by: .caller)
         }
-        if new.superview == nil { old.superview?.addSubview(new) }
-        UIView.animate(withDuration: duration, delay: 0, options: options, animations: { animations?() }) { finished in
+        let container = old.superview ?? requiredView
+        // A turn or a fade shows the container before and after; otherwise both views are there while it lasts.
+        if options.effect == nil, new.superview == nil { container.addSubview(new) }
+        let changes = {
+            animations?()
+            guard options.effect != nil else { return }
+            container.insertSubview(new, aboveSubview: old)
+            old.removeFromSuperview()
+        }
+        UIView.transition(with: container, duration: duration, options: options, animations: changes) { finished in
             old.removeFromSuperview()
             if ownsAppearance {
                 from.finishAppearance(of: .caller)
