@@ -27,8 +27,12 @@ extension UIView {
         }
     }
 
-    /// What the superview hands down, or the screen.
-    var surroundingTraits: UITraitCollection { superview?.traitCollection ?? .screen }
+    /// What the superview hands down, or the screen, and what the controller's presentation adds.
+    var surroundingTraits: UITraitCollection {
+        let around = superview?.traitCollection ?? .screen
+        guard let added = controller?.modal.presentation?.handedTraits else { return around }
+        return UITraitCollection(traitsFrom: [around, added])
+    }
 
     /// Makes the view's traits the current ones, for drawing and layout.
     func performWithTraits(_ actions: () -> Void) {

@@ -98,6 +98,20 @@ struct AppearanceForwardingTests {
         #expect(!child.isMovingFromParent && !child.isMovingToParent)
     }
 
+    @Test func swappingChildrenMayTurnTheContainer() {
+        let parent = UIViewController()
+        let stage = ControllerStage(parent)
+        let old = makeFamily(parent)
+        let new = LifeController("new", log)
+        parent.addChild(new)
+        stage.advance(by: 0)
+        parent.transition(from: old, to: new, duration: 0.5, options: .transitionFlipFromLeft, animations: nil)
+        #expect(old.view.superview == nil)
+        #expect(new.view.superview === parent.view)
+        stage.finishTransition()
+        #expect(log.take().suffix(2) == ["child did disappear…", "new did appear…"])
+    }
+
     @Test func swappingChildrenTellsBoth() {
         let parent = UIViewController()
         let stage = ControllerStage(parent)

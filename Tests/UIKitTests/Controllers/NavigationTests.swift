@@ -145,6 +145,7 @@ struct NavigationTests {
         navigation.popViewController(animated: false)
         stage.advance(by: 0)
         #expect(navigation.toolbar.frame.minY >= stage.window.bounds.maxY)
+        #expect(navigation.toolbar.alpha == 0)
     }
 
     @Test func aHiddenBarIsOutOfSight() {

@@ -53,6 +53,14 @@ struct TabBarControllerTests {
         #expect(tabs.tabBar.selectedItem === first.tabBarItem)
     }
 
+    @Test func aStackIsShownAsItsRoot() {
+        let root = UIViewController()
+        root.tabBarItem = UITabBarItem(title: "Root", image: nil, tag: 0)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UINavigationController(rootViewController: root)]
+        #expect(tabs.tabBar.items?.map(\.title) == ["Root"])
+    }
+
     @Test func placesBeyondTheTabsAreRefused() {
         let (_, tabs, _, _) = makeStage()
         tabs.selectedIndex = 5

@@ -68,6 +68,13 @@ struct TransitionLookTests {
         #expect(first.view.layer.cornerRadius == 10)
     }
 
+    @Test func aCardStandsAboveTheRest() {
+        let (stage, first, second) = presented(.coverVertical, .pageSheet)
+        stage.finishTransition()
+        #expect(second.view.traitCollection.userInterfaceLevel == .elevated)
+        #expect(first.view.traitCollection.userInterfaceLevel == .base)
+    }
+
     @Test func aCardOfMediumSizeBeginsInTheMiddle() {
         let (first, second) = (UIViewController(), UIViewController())
         second.sheetPresentationController?.detents = [.medium(), .large()]

@@ -35,6 +35,8 @@ extension UINavigationController {
         let toolbarHeight = UIToolbar.height + safe.bottom
         let toolbarTop = view.bounds.height - (isToolbarShown ? toolbarHeight : -1)
         toolbar.frame = CGRect(x: 0, y: toolbarTop, width: view.bounds.width, height: toolbarHeight)
+        // Below the window it would be seen when the whole turns in space.
+        toolbar.alpha = isToolbarShown ? 1 : 0
         childInsetsChanged()
     }
 

@@ -128,6 +128,11 @@ open class UINavigationController: UIViewController {
         showTopAtOnce()
     }
 
+    /// Its own, or the root's while none was set.
+    open override var tabBarItem: UITabBarItem! {
+        get { barItems.tabItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+        set { super.tabBarItem = newValue }
+    }
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: UIView.areAnimationsEnabled) }
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     open override var childForStatusBarStyle: UIViewController? { topViewController }

@@ -25,7 +25,11 @@ open class UIPresentationController: NSObject {
     /// The view in which all happens; nil until it begins.
     open var containerView: UIView? { container }
     /// Traits for the presented controller.
-    open var overrideTraitCollection: UITraitCollection?
+    open var overrideTraitCollection: UITraitCollection? {
+        didSet { presentedViewController.viewIfLoaded?.updateTraits() }
+    }
+    /// What the presented view takes over besides what surrounds it.
+    var handedTraits: UITraitCollection? { overrideTraitCollection }
 
     var container: PresentationContainer?
     var phase = Phase.idle

@@ -24,6 +24,11 @@ open class UISheetPresentationController: UIPresentationController {
     private let shade = UIView()
 
     open override var presentedView: UIView? { card }
+    /// Cards stand above the rest, which shows when it is dark.
+    override var handedTraits: UITraitCollection? {
+        UITraitCollection(
+            traitsFrom: [UITraitCollection(userInterfaceLevel: .elevated), overrideTraitCollection].compactMap { $0 })
+    }
 
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let container else { return .zero }
