@@ -16,7 +16,7 @@ struct CommandTests {
         var buffer = LineBuffer()
         buffer.append(Array("to".utf8))
         #expect(buffer.next() == nil)
-        buffer.append(Array(" 1\r\n\n  \nquit\nfr".utf8))
+        buffer.append(Array(" 1\n\n  \nquit\nfr".utf8))
         #expect(buffer.next() == "to 1")
         #expect(buffer.next() == "quit")
         #expect(buffer.next() == nil)

@@ -22,7 +22,8 @@ struct AppOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            #"A JSON list of touches: {"at": 1, "tap": [x, y]} or {"at": 2, "drag": [[x, y], ...], "for": 0.5}."#, valueName: "file"))
+            #"A JSON list of what a hand does: {"at": 1, "tap": [x, y]}, {"at": 2, "drag": [[x, y], ...], "for": 0.5}, "#
+                + #"{"at": 3, "text": "Hello"}, {"at": 4, "key": "return"} or {"at": 5, "tilt": [h, v]}."#, valueName: "file"))
     var events: String?
 
     @Option(help: ArgumentHelp("Where the app's random numbers begin.", valueName: "n"))

@@ -16,6 +16,11 @@ open class UISwitch: UIControl {
     /// What every switch measures.
     private static let size = CGSize(width: 51, height: 31)
     private static let margin: CGFloat = 2
+    /// A fill on white, and a grey that stands out from black.
+    private static let offColor = UIColor {
+        $0.userInterfaceStyle == .dark
+            ? UIColor(red: 57 / 255, green: 57 / 255, blue: 61 / 255, alpha: 1) : UIColor.secondarySystemFill.resolvedColor(with: $0)
+    }
     /// How much wider the thumb is under a finger.
     private static let stretch: CGFloat = 7
 
@@ -124,7 +129,7 @@ open class UISwitch: UIControl {
 
     private func show(animated: Bool) {
         ControlAnimation.slide(animated) {
-            self.track.backgroundColor = self.showsOn ? self.onTintColor ?? .systemGreen : .secondarySystemFill
+            self.track.backgroundColor = self.showsOn ? self.onTintColor ?? .systemGreen : Self.offColor
             self.placeThumb()
         }
     }

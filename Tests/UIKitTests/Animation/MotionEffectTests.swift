@@ -5,17 +5,14 @@ import Testing
 
 @Suite(.serialized) @MainActor
 struct MotionEffectTests {
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    private let stage = AnimationStage()
+    private var view: UIView { stage.view }
 
-    init() {
-        window.isHidden = false
-        window.addSubview(view)
-        tilt(0, 0)
-    }
+    init() { tilt(0, 0) }
 
-    private func tilt(_ horizontal: Double, _ vertical: Double) {
-        TiltInput(application: .shared).tilt(horizontal: horizontal, vertical: vertical)
+    private func tilt(_ horizontal: CGFloat, _ vertical: CGFloat) {
+        UIScreen.main.viewerOffset = UIOffset(horizontal: horizontal, vertical: vertical)
+        view.followTilt()
     }
 
     private func effect(
@@ -82,10 +79,27 @@ struct MotionEffectTests {
         #expect(view.layer.animationKeys() == nil)
     }
 
-    @Test func aViewThatComesLaterIsWhereTheDeviceSays() {
-        tilt(1, 0)
+    @Test func everyViewInAWindowFollowsTheDevice() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.isHidden = false
+        defer { window.isHidden = true }
         let late = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         late.addMotionEffect(effect())
+        window.addSubview(late)
+        TiltInput(application: .shared).tilt(horizontal: 0.5, vertical: 7)
+        #expect((late.layer.animation(forKey: "motionEffect.position.x") as? CABasicAnimation)?.toValue as? CGFloat == 5)
+        #expect(UIScreen.main.viewerOffset.vertical == 1)
+    }
+
+    @Test func aViewThatComesLaterIsWhereTheDeviceSays() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.isHidden = false
+        defer { window.isHidden = true }
+        tilt(1, 0)
+        let late = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        window.addSubview(late)
+        late.addMotionEffect(effect())
+        CATransaction.flush()
         late.removeFromSuperview()
         window.addSubview(late)
         #expect(late.layer.animationKeys() == ["motionEffect.position.x"])

@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor
 struct ImageViewTests {
-    @Test func aViewHasItsImagesSizeAndTakesNoTouches() {
+    @Test func aViewHasItsImagesSizeAndTakesNoTouches_uiview025() {
         let view = UIImageView(image: makeRedOverBlue())
         #expect(view.frame == CGRect(x: 0, y: 0, width: 4, height: 4))
         #expect(view.intrinsicContentSize == CGSize(width: 4, height: 4))
@@ -61,6 +61,15 @@ struct ImageViewTests {
         #expect(film.values?.count == 3)
         view.stopAnimating()
         #expect(!view.isAnimating)
+    }
+
+    @Test func aPictureOfAFilmIsSeenForOneThirtiethOfASecondAndTheFilmHasNoEnd_uiview023and024() {
+        let view = UIImageView()
+        view.animationImages = Array(repeating: makeRedOverBlue(), count: 15)
+        view.startAnimating()
+        let film = view.layer.animationKeys()?.first.flatMap { view.layer.animation(forKey: $0) }
+        #expect(film?.duration == 0.5)
+        #expect(film?.repeatCount == .infinity)
     }
 
     @Test func anImageThatIsAFilmPlaysByItself() {

@@ -247,6 +247,8 @@ open class UISegmentedControl: UIControl {
         isOpaque = false
         backgroundColor = .tertiarySystemFill
         layer.cornerRadius = 8
+        // The thumb's shadow stays inside.
+        clipsToBounds = true
         addSubview(thumb)
     }
 
