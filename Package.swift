@@ -120,6 +120,7 @@ let package = Package(
                 "LaminaPrimitives",
             ]),
         tests("Reference", ["UIKit", "QuartzCore", "CoreGraphics", "LaminaText", "LaminaScene", "LaminaPrimitives"]),
-        tests("Repository", ["LaminaScene"]),
+        .testTarget(
+            name: "RepositoryTests", dependencies: ["LaminaScene"], exclude: ["UnsafePlaces.txt"]),
     ]
 )

@@ -23,6 +23,16 @@ public func UIApplicationMain(
     return runApplication(delegate)
 }
 
+/// Begins the app and runs it until it ends; the spelling of Swift's first years.
+@MainActor
+@discardableResult
+public func UIApplicationMain(
+    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<Int8>>!, _ principalClassName: String?, _ delegateClassName: String?
+) -> Int32 {
+    let arguments = unsafe argv.map { unsafe UnsafeMutableRawPointer($0).assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self) }
+    return unsafe UIApplicationMain(argc, arguments ?? CommandLine.unsafeArgv, principalClassName, delegateClassName)
+}
+
 @MainActor
 private func runApplication(_ delegate: any UIApplicationDelegate) -> Int32 {
     if let host = unsafe applicationHost { return host(delegate) }

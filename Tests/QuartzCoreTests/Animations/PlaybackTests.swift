@@ -12,6 +12,12 @@ import Testing
         try expect(animation, shows: opacity, of: "opacity", at: time)
     }
 
+    @Test func aDelayedAnimationShowsWhereItStartsFromBefore_seed_019() throws {
+        let animation = depth(from: 2, to: 6)
+        (animation.beginTime, animation.duration, animation.fillMode) = (1, 0.05, .backwards)
+        try expect(animation, shows: 2, of: "zPosition", at: 0.5, model: 9)
+    }
+
     @Test(
         arguments: [
             (CAMediaTimingFillMode.removed, 0.5, 9.0), (.removed, 3, 9), (.forwards, 0.5, 9), (.forwards, 3, 6), (.backwards, 0.5, 2),

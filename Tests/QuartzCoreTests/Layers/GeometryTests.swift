@@ -70,17 +70,33 @@ import Testing
         #expect(root.hitTest(CGPoint(x: 35, y: 95)) === child)
     }
 
-    @Test func perspectiveIsDividedOut_seed_014() {
+    /// The upper half of a card, turning about its lower edge.
+    private func card(turnedBy angle: CGFloat) -> CALayer {
         let card = CALayer()
         layer.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
-        layer.sublayerTransform.m34 = -0.001
         card.anchorPoint = CGPoint(x: 0.5, y: 1)
         card.bounds.size = CGSize(width: 100, height: 50)
         card.position = CGPoint(x: 100, y: 100)
-        card.transform = CATransform3DMakeRotation(-.pi / 4, 1, 0, 0)
+        card.transform = CATransform3DMakeRotation(angle, 1, 0, 0)
         layer.addSublayer(card)
-        expectEqual(card.convert(.zero, to: layer), CGPoint(x: 48.167442, y: 63.348847), within: 1e-5)
-        expectEqual(layer.convert(CGPoint(x: 48.167442, y: 63.348847), to: card), .zero, within: 1e-5)
+        return card
+    }
+
+    @Test(arguments: [(0.0, 50.0, 50.0), (0.5, 64.644661, 35.355339), (1, 100, 0)])
+    func aTurningCardGetsLowerAboutItsHinge_seed_011_013(progress: CGFloat, y: CGFloat, height: CGFloat) {
+        expectEqual(card(turnedBy: -.pi / 2 * progress).frame, CGRect(x: 50, y: y, width: 100, height: height), within: 1e-5)
+    }
+
+    @Test(
+        arguments: [
+            (CGPoint(x: 0, y: 0), CGPoint(x: 48.167442, y: 63.348847)), (CGPoint(x: 100, y: 0), CGPoint(x: 151.832558, y: 63.348847)),
+            (CGPoint(x: 0, y: 50), CGPoint(x: 50, y: 100)), (CGPoint(x: 50, y: 25), CGPoint(x: 100, y: 82.004207)),
+        ])
+    func perspectiveIsDividedOut_seed_014_017(point: CGPoint, seen: CGPoint) {
+        let card = card(turnedBy: -.pi / 4)
+        layer.sublayerTransform.m34 = -0.001
+        expectEqual(card.convert(point, to: layer), seen, within: 1e-5)
+        expectEqual(layer.convert(seen, to: card), point, within: 1e-5)
     }
 
     @Test func aNewAnchorPointMovesTheFrame_seed_018() {
@@ -99,9 +115,9 @@ import Testing
     }
 }
 
-private func expectEqual(_ a: CGRect, _ b: CGRect, sourceLocation: SourceLocation = #_sourceLocation) {
-    expectEqual(a.origin, b.origin, sourceLocation: sourceLocation)
-    expectEqual(CGPoint(x: a.maxX, y: a.maxY), CGPoint(x: b.maxX, y: b.maxY), sourceLocation: sourceLocation)
+private func expectEqual(_ a: CGRect, _ b: CGRect, within tolerance: CGFloat = 1e-9, sourceLocation: SourceLocation = #_sourceLocation) {
+    expectEqual(a.origin, b.origin, within: tolerance, sourceLocation: sourceLocation)
+    expectEqual(CGPoint(x: a.maxX, y: a.maxY), CGPoint(x: b.maxX, y: b.maxY), within: tolerance, sourceLocation: sourceLocation)
 }
 
 private func expectEqual(_ a: CGPoint, _ b: CGPoint, within tolerance: CGFloat = 1e-9, sourceLocation: SourceLocation = #_sourceLocation) {

@@ -17,7 +17,7 @@ struct CreditsGotchaTests {
 
     private var isTouched: Bool { stage.root.hitTest(CGPoint(x: 50, y: 50), with: nil) === stage.view }
 
-    @Test func aViewIsTappableAtModelOpacityTwoHundredthsHoweverItFades() {
+    @Test func aViewIsTappableAtModelOpacityTwoHundredthsHoweverItFades_seed007() {
         stage.view.layer.opacity = 0.02
         stage.view.layer.add(fade, forKey: "credits")
         for time in [0.0, 0.1, 2, 3.9] {
@@ -26,7 +26,7 @@ struct CreditsGotchaTests {
         }
     }
 
-    @Test func aViewIsNotTappableAtModelOpacityZeroHoweverBrightItIs() {
+    @Test func aViewIsNotTappableAtModelOpacityZeroHoweverBrightItIs_seed007() {
         stage.view.layer.opacity = 0
         stage.view.layer.add(fade, forKey: "credits")
         stage.advance(to: 2)
