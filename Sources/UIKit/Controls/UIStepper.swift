@@ -54,6 +54,10 @@ open class UIStepper: UIControl {
         get { super.frame }
         set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
     }
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
+    }
     open override var intrinsicContentSize: CGSize { Self.size }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 

@@ -76,6 +76,13 @@ final class NibBuilder {
         return image
     }
 
+    /// A font by name, or the system's, which takes the place of one that there is not.
+    func font(_ element: NibElement) -> UIFont {
+        if let font = element.namedFont { return font }
+        if let name = element["name"] { warnings.report(element, "no font “\(name)”") }
+        return element.systemFont
+    }
+
     /// Who stands behind a placeholder; nothing is added to the top-level objects for it.
     private func place(_ element: NibElement) -> AnyObject? {
         switch element["placeholderIdentifier"] {

@@ -73,8 +73,8 @@ extension NibKind {
             },
         ],
         values: [
-            NibSetting("fontDescription", on: UIButton.self) { button, element, _ in
-                button.titleLabel?.font = element.font
+            NibSetting("fontDescription", on: UIButton.self) { button, element, builder in
+                button.titleLabel?.font = builder.font(element)
                 return true
             },
             .value("contentEdgeInsets", \UIButton.contentEdgeInsets) { $0.insets },
@@ -111,8 +111,8 @@ extension NibKind {
         ],
         values: [
             .color("textColor", \UITextField.textColor),
-            NibSetting("fontDescription", on: UITextField.self) { field, element, _ in
-                field.font = element.font
+            NibSetting("fontDescription", on: UITextField.self) { field, element, builder in
+                field.font = builder.font(element)
                 return true
             },
             NibSetting("textInputTraits", on: UITextField.self) { field, element, _ in

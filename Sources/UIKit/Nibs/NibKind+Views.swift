@@ -69,8 +69,8 @@ extension NibKind {
             },
             .color("highlightedColor", \UILabel.highlightedTextColor), .color("shadowColor", \UILabel.shadowColor),
             .value("shadowOffset", \UILabel.shadowOffset) { $0.size },
-            NibSetting("fontDescription", on: UILabel.self) { label, element, _ in
-                label.font = element.font
+            NibSetting("fontDescription", on: UILabel.self) { label, element, builder in
+                label.font = builder.font(element)
                 return true
             },
         ])
@@ -113,8 +113,8 @@ extension NibKind {
                 return true
             },
             .color("textColor", \UITextView.textColor),
-            NibSetting("fontDescription", on: UITextView.self) { view, element, _ in
-                view.font = element.font
+            NibSetting("fontDescription", on: UITextView.self) { view, element, builder in
+                view.font = builder.font(element)
                 return true
             },
             .ignored("textInputTraits"),

@@ -56,21 +56,23 @@ extension NibElement {
         return UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// `<fontDescription type="system" weight="medium" pointSize="17"/>`, by name, or by text style.
+    /// `<fontDescription name="Georgia" pointSize="17"/>`; nil when it has no name or there is no such font.
     @MainActor
-    var font: UIFont? {
+    var namedFont: UIFont? { self["name"].flatMap { UIFont(name: $0, size: fontSize) } }
+
+    /// `<fontDescription type="system" weight="medium" pointSize="17"/>`, or by text style.
+    @MainActor
+    var systemFont: UIFont {
         if let style = self["style"], let textStyle = Self.textStyles[style] { return .preferredFont(forTextStyle: textStyle) }
-        let size = CGFloat(number("pointSize") ?? 17)
-        if let name = self["name"] {
-            if let font = UIFont(name: name, size: size) { return font }
-            Diagnostics.report(exception: "NSInvalidArgumentException", detail: "no font “\(name)”, which a nib names in line \(line)")
-        }
+        let size = fontSize
         switch self["type"] {
         case "boldSystem": return .boldSystemFont(ofSize: size)
         case "italicSystem": return .italicSystemFont(ofSize: size)
         default: return .systemFont(ofSize: size, weight: self["weight"].flatMap { Self.weights[$0] } ?? .regular)
         }
     }
+
+    private var fontSize: CGFloat { CGFloat(number("pointSize") ?? 17) }
 
     private static let weights: [String: UIFont.Weight] = [
         "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium, "semibold": .semibold,

@@ -31,6 +31,14 @@ struct SmallControlTests {
         #expect(count == 3)
     }
 
+    @Test func aSteppersSizeIsAlwaysTheSame() {
+        let stepper = UIStepper()
+        stepper.frame = CGRect(x: 0, y: 0, width: 300, height: 10)
+        #expect(stepper.frame.size == CGSize(width: 94, height: 32))
+        stepper.bounds.size = CGSize(width: 300, height: 10)
+        #expect(stepper.frame.size == CGSize(width: 94, height: 32))
+    }
+
     @Test func aStepperWraps() {
         let stepper = UIStepper(frame: CGRect(x: 100, y: 100, width: 0, height: 0))
         stepper.wraps = true

@@ -214,6 +214,14 @@ import Testing
         #expect(nib.warnings.contains { $0.contains("“ghost”") })
     }
 
+    @Test func aMissingFontIsNamedWithItsLine() throws {
+        let nib = try Xib.build(
+            #"<label id="a"><fontDescription key="fontDescription" name="NoSuchFont" family="None" pointSize="11"/></label>"#)
+        #expect(nib.warnings.count == 1)
+        #expect(nib.warnings.first?.hasPrefix("test.xib:") == true && nib.warnings.first?.hasSuffix("no font “NoSuchFont”") == true)
+        #expect((nib.objects.first as? UILabel)?.font == .systemFont(ofSize: 11))
+    }
+
     @Test(arguments: ["nan", "inf", "-1e400", "twelve", ""])
     func aNumberThatIsNoneLeavesThePropertyAsItWas(text: String) throws {
         let nib = try Xib.build(#"<view alpha="\#(text)" id="a"><rect key="frame" x="\#(text)" y="0" width="1" height="1"/></view>"#)

@@ -78,6 +78,9 @@ extension UIButton {
         }
     }
 
+    /// What a button's own image is painted with instead of the tint.
+    private var naturalImageColor: UIColor? { buttonType == .close ? .systemGray : nil }
+
     private func showTitle() {
         let (title, attributed) = (currentTitle, currentAttributedTitle)
         guard title != nil || attributed != nil || parts.title != nil else { return }
@@ -93,7 +96,7 @@ extension UIButton {
         let view = imagePart
         let isTemplate = isSystem && image?.renderingMode == .automatic
         view.image = isTemplate ? image?.withRenderingMode(.alwaysTemplate) : pressed(image)
-        view.tintColor = isEnabled || !isTemplate ? nil : .tertiaryLabel
+        view.tintColor = isEnabled || !isTemplate ? naturalImageColor : .tertiaryLabel
         if !isSystem { view.alpha = !isEnabled && adjustsImageWhenDisabled ? 0.5 : 1 }
     }
 
