@@ -98,6 +98,7 @@ let package = Package(
             name: "WindowProbe", dependencies: ["UIKit", "Lamina"], path: "Tests/Support/WindowProbe", swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "ClockProbe", dependencies: ["LaminaServer", "CLaminaRuntime", "CProbeSymbols"], path: "Tests/Support/ClockProbe"),
+        .target(name: "TestSupport", dependencies: ["QuartzCore"], path: "Tests/Support/TestSupport", swiftSettings: strict),
         tests("LaminaPrimitives", ["LaminaPrimitives"]),
         tests("LaminaRaster", ["LaminaRaster", "LaminaPrimitives", "CLaminaKernels", "CCairo"]),
         tests("LaminaImages", ["LaminaImages", "LaminaPrimitives"]),
@@ -108,18 +109,18 @@ let package = Package(
         tests("LaminaServer", ["LaminaServer", "LaminaPrimitives", "ClockProbe"]),
         tests("LaminaWindow", ["LaminaWindow", "LaminaPrimitives", "CSDL2"]),
         tests("Lamina", ["Lamina", "LaminaWindow", "LaminaPrimitives"]),
-        tests("LaminaVideo", ["LaminaVideo", "LaminaServer", "LaminaImages", "LaminaPrimitives"]),
-        tests("LaminaCommand", ["LaminaCommand", "LaminaServer", "LaminaVideo"]),
+        tests("LaminaVideo", ["TestSupport", "LaminaVideo", "LaminaServer", "LaminaImages", "LaminaPrimitives"]),
+        tests("LaminaCommand", ["TestSupport", "LaminaCommand", "LaminaServer", "LaminaVideo"]),
         tests("CoreGraphics", ["CoreGraphics", "LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaImages"]),
-        tests("QuartzCore", ["QuartzCore", "CoreGraphics", "LaminaScene", "LaminaServer", "LaminaCompositor", "LaminaPrimitives"]),
-        tests("UIKit", ["UIKit", "QuartzCore", "CoreGraphics", "LaminaScene", "LaminaPrimitives"]),
+        tests("QuartzCore", ["TestSupport", "QuartzCore", "CoreGraphics", "LaminaScene", "LaminaServer", "LaminaCompositor", "LaminaPrimitives"]),
+        tests("UIKit", ["TestSupport", "UIKit", "QuartzCore", "CoreGraphics", "LaminaScene", "LaminaPrimitives"]),
         tests(
             "App",
             [
-                "Credits", "FlipClock", "Hypnosis", "MailMove", "WakeUp", "WindowProbe", "LaminaCommand", "UIKit", "LaminaImages",
+                "TestSupport", "Credits", "FlipClock", "Hypnosis", "MailMove", "WakeUp", "WindowProbe", "LaminaCommand", "UIKit", "LaminaImages",
                 "LaminaPrimitives",
             ]),
-        tests("Reference", ["UIKit", "QuartzCore", "CoreGraphics", "LaminaText", "LaminaScene", "LaminaPrimitives"]),
+        tests("Reference", ["TestSupport", "UIKit", "QuartzCore", "CoreGraphics", "LaminaText", "LaminaScene", "LaminaPrimitives"]),
         .testTarget(
             name: "RepositoryTests", dependencies: ["LaminaScene"], exclude: ["UnsafePlaces.txt"]),
     ]

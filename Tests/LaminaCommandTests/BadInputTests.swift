@@ -1,6 +1,7 @@
 import Foundation
 import LaminaServer
 import Testing
+import TestSupport
 
 @testable import LaminaCommand
 

@@ -1,35 +1,6 @@
 import Foundation
 import Testing
-
-/// A folder that is removed with this object.
-final class Folder {
-    let path: String
-
-    init() throws {
-        path = FileManager.default.temporaryDirectory.appending(path: "lamina-\(UUID())").path
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-
-    func file(_ name: String) -> String { "\(path)/\(name)" }
-    /// Everything in the folder, hidden files too.
-    var names: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() } }
-
-    func script(_ name: String, _ text: String) throws -> String {
-        try executable(name, Array(("#!/bin/sh\n" + text + "\n").utf8))
-        return file(name)
-    }
-
-    func executable(_ name: String, _ bytes: [UInt8]) throws {
-        try Data(bytes).write(to: URL(filePath: file(name) + ".text"))
-        // Another process makes the copy: while this one has a program open for writing, a child that another test starts has it too,
-        // and the kernel runs no program that somebody writes to.
-        let copy = try Process.run(URL(filePath: "/usr/bin/install"), arguments: ["-m", "755", file(name) + ".text", file(name)])
-        copy.waitUntilExit()
-        try FileManager.default.removeItem(atPath: file(name) + ".text")
-    }
-}
+import TestSupport
 
 /// The built tool, beside the test bundle.
 enum Tool {

@@ -4,6 +4,7 @@ import LaminaImages
 import LaminaPrimitives
 import LaminaServer
 import Testing
+import TestSupport
 
 @testable import LaminaVideo
 

@@ -2,6 +2,7 @@ import Foundation
 import LaminaPrimitives
 import LaminaServer
 import Testing
+import TestSupport
 
 @testable import LaminaVideo
 

@@ -3,6 +3,7 @@ import Glibc
 import LaminaPrimitives
 import LaminaServer
 import Testing
+import TestSupport
 
 @testable import LaminaVideo
 

@@ -2,34 +2,9 @@ import Foundation
 import LaminaPrimitives
 import LaminaServer
 import Testing
+import TestSupport
 
 @testable import LaminaVideo
-
-/// A folder that is removed with this object.
-final class Folder {
-    let path: String
-
-    init() throws {
-        path = FileManager.default.temporaryDirectory.appending(path: "lamina-\(UUID())").path
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-
-    func file(_ name: String) -> String { "\(path)/\(name)" }
-    /// Everything in the folder, hidden files too.
-    var names: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() } }
-
-    func script(_ name: String, _ text: String) throws -> String {
-        try ("#!/bin/sh\n" + text).write(toFile: file(name) + ".text", atomically: false, encoding: .utf8)
-        // Another process makes the copy: while this one has a program open for writing, a child that another test starts has it too,
-        // and the kernel runs no program that somebody writes to.
-        let copy = try Process.run(URL(filePath: "/usr/bin/install"), arguments: ["-m", "755", file(name) + ".text", file(name)])
-        copy.waitUntilExit()
-        try FileManager.default.removeItem(atPath: file(name) + ".text")
-        return file(name)
-    }
-}
 
 /// A request for a few small frames.
 func request(

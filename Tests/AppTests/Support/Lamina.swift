@@ -2,6 +2,7 @@ import Foundation
 import LaminaImages
 import LaminaPrimitives
 import Testing
+import TestSupport
 
 /// The built tool, beside the test bundle, with the apps beside it; each object has a folder of its own.
 struct Lamina {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// A program that runs in a folder until it ends, or until its time is up.
 final class Program {

@@ -1,6 +1,7 @@
 import Foundation
 import LaminaPrimitives
 import Testing
+import TestSupport
 
 /// An X server without a screen, of this test's own, which ends with this object.
 final class XDisplay {

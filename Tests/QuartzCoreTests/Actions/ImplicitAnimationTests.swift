@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Testing
+import TestSupport
 
 @Suite struct ImplicitAnimationTests {
     @Test func aLayerOnItsOwnNeverAnimates_action_010() {

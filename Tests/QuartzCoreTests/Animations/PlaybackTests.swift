@@ -1,6 +1,7 @@
 import CoreGraphics
 import QuartzCore
 import Testing
+import TestSupport
 
 /// What animations show on a layer that is on screen: a few rows of each kind, measured or documented on Apple's systems.
 @Suite struct PlaybackTests {

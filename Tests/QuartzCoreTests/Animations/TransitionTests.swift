@@ -4,6 +4,7 @@ import LaminaPrimitives
 import LaminaScene
 import QuartzCore
 import Testing
+import TestSupport
 
 /// A layer of 8 × 8 points that was red and becomes blue.
 @Suite struct TransitionTests {

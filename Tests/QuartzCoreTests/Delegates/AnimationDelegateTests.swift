@@ -1,5 +1,6 @@
 import QuartzCore
 import Testing
+import TestSupport
 
 @Suite struct AnimationDelegateTests {
     private let stage = Stage()
@@ -14,7 +15,7 @@ import Testing
     @Test func aRemovedAnimationStopsUnfinished_delegate_002() {
         stage.layer.add(fade(duration: 10).tagged("a", for: listener), forKey: "k")
         stage.layer.removeAnimation(forKey: "k")
-        turn()
+        finishTurn()
         #expect(listener.events == [.stop("a", finished: false)])
     }
 
@@ -22,7 +23,7 @@ import Testing
         stage.layer.add(fade(duration: 10).tagged("a", for: listener), forKey: "k")
         stage.layer.add(fade(duration: 10).tagged("b", for: listener), forKey: nil)
         stage.layer.removeAllAnimations()
-        turn()
+        finishTurn()
         #expect(listener.events == [.stop("a", finished: false), .stop("b", finished: false)])
     }
 
@@ -51,14 +52,14 @@ import Testing
         stage.layer.add(animation, forKey: "k")
         stage.advance(to: 2)
         stage.layer.removeAnimation(forKey: "k")
-        turn()
+        finishTurn()
         #expect(listener.events == [.start("a"), .stop("a", finished: true)])
     }
 
     @Test func anAnimationThatIsReplacedStopsUnfinished_delegate_006() {
         stage.layer.add(fade(duration: 10).tagged("a", for: listener), forKey: "k")
         stage.layer.add(fade().tagged("b", for: listener), forKey: "k")
-        turn()
+        finishTurn()
         #expect(listener.events.first == .stop("a", finished: false))
         #expect(listener.events.dropFirst() == [.start("b")])
     }
@@ -79,7 +80,7 @@ import Testing
         stage.time = 2
         stage.host.deliverEvents()
         #expect(listener.events.isEmpty)
-        turn()
+        finishTurn()
         #expect(listener.events.count == 2)
     }
 
@@ -105,7 +106,7 @@ import Testing
         stage.layer.add(fade(duration: 10).tagged("a", for: listener), forKey: "k")
         stage.advance(to: 1)
         stage.layer.removeFromSuperlayer()
-        turn()
+        finishTurn()
         #expect(listener.events.last == .stop("a", finished: false))
         #expect(stage.layer.animationKeys() == nil)
     }
@@ -114,7 +115,7 @@ import Testing
         stage.layer.add(fade(duration: 10).tagged("a", for: listener), forKey: "k")
         stage.advance(to: 1)
         stage.layer.removeAllAnimations()
-        turn()
+        finishTurn()
         #expect(listener.events == [.start("a"), .stop("a", finished: false)])
     }
 

@@ -1,5 +1,6 @@
 import QuartzCore
 import Testing
+import TestSupport
 
 @Suite struct AnimationKeysTests {
     private let layer = CALayer()
@@ -35,7 +36,7 @@ import Testing
         layer.add(fade().tagged("a", for: listener), forKey: nil)
         layer.add(fade().tagged("b", for: listener), forKey: nil)
         layer.removeAllAnimations()
-        turn()
+        finishTurn()
         #expect(listener.events.count == 2)
     }
 

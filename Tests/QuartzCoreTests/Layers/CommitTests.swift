@@ -2,6 +2,7 @@ import CoreGraphics
 import LaminaScene
 import QuartzCore
 import Testing
+import TestSupport
 
 @Suite struct CommitTests {
     private let stage = Stage()

@@ -1,6 +1,7 @@
 import CoreGraphics
 import QuartzCore
 import Testing
+import TestSupport
 
 @Suite struct DisplayTests {
     private let drawing = DrawingDelegate()

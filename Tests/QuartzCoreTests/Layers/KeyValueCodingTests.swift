@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Testing
+import TestSupport
 
 @Suite struct LayerKeyValueCodingTests {
     private let layer = CALayer()

@@ -2,6 +2,7 @@ import CoreGraphics
 import LaminaScene
 import QuartzCore
 import Testing
+import TestSupport
 
 /// Nothing that walks a tree may use the call stack for its depth, or take longer than the tree is large.
 @Suite struct LargeTreeTests {
@@ -30,7 +31,7 @@ import Testing
             let tree = try #require(stage.host.tree)
             #expect(Frame(tree, at: 1, in: Viewport(width: 4, height: 4)).items.count == 1)
         }
-        turn()
+        finishTurn()
         #expect(released == nil)
     }
 
@@ -54,7 +55,7 @@ import Testing
             let tree = try #require(stage.host.tree)
             #expect(Frame(tree, at: 1, in: Viewport(width: 4, height: 4)).items.count == layers.count)
         }
-        turn()
+        finishTurn()
         #expect(released == nil)
     }
 

@@ -1,6 +1,7 @@
 import CoreGraphics
 import QuartzCore
 import Testing
+import TestSupport
 
 @Suite struct LayerTreeTests {
     private let layer = CALayer()
@@ -113,7 +114,7 @@ import Testing
             stage.layer.add(fade(), forKey: "k")
             stage.advance(to: 2)
         }
-        turn()
+        finishTurn()
         #expect(released == nil)
     }
 }

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Testing
+import TestSupport
 
 @Suite struct TextLayerTests {
     /// The picture that a layer draws.

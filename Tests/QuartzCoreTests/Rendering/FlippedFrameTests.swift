@@ -3,6 +3,7 @@ import LaminaPrimitives
 import LaminaScene
 import QuartzCore
 import Testing
+import TestSupport
 
 /// What a layer with `isGeometryFlipped` looks like.
 @Suite struct FlippedFrameTests {

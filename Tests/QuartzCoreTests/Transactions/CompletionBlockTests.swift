@@ -1,6 +1,7 @@
 import Foundation
 import QuartzCore
 import Testing
+import TestSupport
 
 @Suite struct CompletionBlockTests {
     private let stage = Stage()
@@ -11,8 +12,8 @@ import Testing
         CATransaction.setCompletionBlock { [runs] in runs.names.append("A") }
         CATransaction.commit()
         #expect(runs.names.isEmpty)
-        turn()
-        turn()
+        finishTurn()
+        finishTurn()
         #expect(runs.names == ["A"])
     }
 
@@ -21,7 +22,7 @@ import Testing
         CATransaction.setCompletionBlock { [runs] in runs.names.append("A") }
         CATransaction.setCompletionBlock { [runs] in runs.names.append("B") }
         CATransaction.commit()
-        turn()
+        finishTurn()
         #expect(runs.names == ["A", "B"])
     }
 
@@ -31,7 +32,7 @@ import Testing
         CATransaction.setCompletionBlock(nil)
         #expect(CATransaction.completionBlock() == nil)
         CATransaction.commit()
-        turn()
+        finishTurn()
         #expect(runs.names == ["A"])
     }
 
@@ -43,7 +44,7 @@ import Testing
         #expect(runs.names == ["A"])
         CATransaction.commit()
         CATransaction.commit()
-        turn()
+        finishTurn()
     }
 
     @Test func theBlockWaitsForTheAnimationsAddedAfterIt() {
@@ -63,7 +64,7 @@ import Testing
         stage.layer.add(fade(duration: 10), forKey: "k")
         CATransaction.setCompletionBlock { [runs] in runs.names.append("A") }
         CATransaction.commit()
-        turn()
+        finishTurn()
         #expect(runs.names == ["A"])
     }
 
@@ -86,7 +87,7 @@ import Testing
         stage.advance(to: 1)
         #expect(runs.names.isEmpty)
         stage.layer.removeAnimation(forKey: "k")
-        turn()
+        finishTurn()
         #expect(runs.names == ["A"])
     }
 

@@ -2,6 +2,7 @@ import Foundation
 import QuartzCore
 import Synchronization
 import Testing
+import TestSupport
 
 @Suite struct TransactionTests {
     /// Other tests may have left values in this thread's implicit transaction.
@@ -107,7 +108,7 @@ import Testing
         CATransaction.setDisableActions(true)
         stage.layer.zPosition = 4
         #expect(stage.shown("zPosition") == 0)
-        turn()
+        finishTurn()
         #expect(stage.shown("zPosition") == 4)
     }
 }

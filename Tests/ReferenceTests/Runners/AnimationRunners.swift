@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import TestSupport
 
 let animationRunners: [String: Runner] = [
     "basic": shownValue, "keyframe": shownValue, "keyframe-path": pathValue, "keyframe-cubic": shownValue, "keyframe-additive": shownValue,
@@ -22,7 +23,7 @@ private func keyPath(of input: JSON) -> String {
     input["keyPath"]?.text ?? "zPosition"
 }
 
-private func play(_ input: JSON, keyPath: String, on layer: CALayer) throws -> Stage {
+private func play(_ input: JSON, keyPath: String, on layer: CALayer) throws -> Stage<CALayer> {
     if let model = input["previousPresentation"] ?? input["model"] {
         layer.setValue(try makeValue(model, for: keyPath), forKeyPath: keyPath)
     }

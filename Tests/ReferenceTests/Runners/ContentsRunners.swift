@@ -3,6 +3,7 @@ import Foundation
 import LaminaPrimitives
 import LaminaScene
 import QuartzCore
+import TestSupport
 
 let contentsRunners: [String: Runner] = ["gravity": gravity]
 

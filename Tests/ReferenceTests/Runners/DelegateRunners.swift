@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 
 let delegateRunners: [String: Runner] = ["delegate": { try DelegatePlay().answer(to: $0) }]
 
@@ -11,7 +12,7 @@ private final class DelegatePlay {
     /// All events in order when a list is expected; otherwise what each name heard.
     func answer(to vector: Vector) throws -> JSON {
         for step in vector.input["steps"]?.elements ?? [] { try self.step(step.text ?? "") }
-        turn()
+        finishTurn()
         let only = listeners["a"] ?? Listener()
         if case .array = vector.expected { return .array(only.events.map { JSON($0) }) }
         var answer: [String: JSON] = [

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import LaminaScene
 import QuartzCore
+import TestSupport
 
 let springRunners: [String: Runner] = [
     "spring-settling": { JSON(describing: makeSpring($0.input).value(forKey: "settlingDuration")) },

@@ -1,5 +1,6 @@
 import CoreGraphics
 import QuartzCore
+import TestSupport
 
 let stateRunners: [String: Runner] = [
     "state": { try StatePlay().answer(to: $0.input) },
@@ -93,7 +94,7 @@ private final class AnimationKeysPlay {
     /// Those without a key are only noticed when they stop.
     private func countByRemoving() -> Int {
         layer.removeAllAnimations()
-        turn()
+        finishTurn()
         return listener.stops.count
     }
 }

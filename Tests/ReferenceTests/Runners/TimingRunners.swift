@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import TestSupport
 
 let timingRunners: [String: Runner] = [
     "tf-control": { controlPoints($0.input) },
@@ -60,7 +61,7 @@ private func timeline(_ vector: Vector) throws -> JSON {
 /// A model value that no animation from 0 to 1 shows.
 private let outside = -7.0
 
-private func prepare(_ stage: Stage, _ input: JSON, isCumulative: Bool, delegate: Listener?) throws {
+private func prepare(_ stage: Stage<CALayer>, _ input: JSON, isCumulative: Bool, delegate: Listener?) throws {
     stage.layer.zPosition = outside
     if let speed = input["layerSpeed"]?.number { stage.layer.speed = Float(speed) }
     let animation = CABasicAnimation(keyPath: "zPosition")

@@ -1,6 +1,7 @@
 import Foundation
 import QuartzCore
 import Synchronization
+import TestSupport
 
 let transactionRunners: [String: Runner] = ["transaction": transactionSteps, "action": foundAction]
 
@@ -40,7 +41,7 @@ private struct TransactionPlay {
         case "unlock": CATransaction.unlock()
         case "read": readings.append(words.count > 2 ? readElsewhere(words[1]) : read(words[1]))
         case "count": readings.append(.number(Double(runs.names.count)))
-        case "run": turn()
+        case "run": finishTurn()
         case "ran": readings.append(.array(runs.names))
         default: throw Unsupported(text)
         }
@@ -50,7 +51,7 @@ private struct TransactionPlay {
     func close() {
         for _ in 0..<openScopes { CATransaction.commit() }
         CATransaction.flush()
-        turn()
+        finishTurn()
     }
 
     private func setCompletionBlock(_ name: String) {

@@ -1,5 +1,6 @@
 import QuartzCore
 import Testing
+import TestSupport
 import UIKit
 
 @Suite(.serialized) @MainActor

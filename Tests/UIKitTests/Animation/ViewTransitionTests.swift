@@ -1,6 +1,7 @@
 import LaminaScene
 import QuartzCore
 import Testing
+import TestSupport
 
 @testable import UIKit
 

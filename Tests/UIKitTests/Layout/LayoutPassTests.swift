@@ -39,7 +39,7 @@ struct LayoutPassTests {
         view.rightAnchor.constraint(equalTo: root.rightAnchor).isActive = true
         let stage = Stage(root)
         #expect(view.frame == CGRect(x: 80, y: 0, width: 20, height: 10))
-        #expect(stage.host.tree != nil)
+        #expect(stage.screen.host.tree != nil)
     }
 
     @Test func layoutSubviewsSeesTheFramesThatConstraintsMade() {
@@ -84,7 +84,7 @@ struct LayoutPassTests {
         let keys = try #require(view.layer.animationKeys())
         let animation = try #require(view.layer.animation(forKey: keys[0]))
         #expect(animation.duration == 2)
-        #expect(stage.host.tree != nil)
+        #expect(stage.screen.host.tree != nil)
     }
 
     @Test func aViewIsFittedToItsConstraints() {

@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import UIKit
 
 /// A view in another one that is on a screen whose clock is set by hand.
@@ -7,34 +8,18 @@ final class AnimationStage {
     let view: UIView
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     /// Seconds since the beginning.
-    var time: Double { clock.time }
-    private let host: LayerHost
-    private let clock: HandClock
+    var time: Double { screen.time - Self.start }
+    private static let start = 50.0
+    private let screen: ManualScreen
 
     init(_ view: UIView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))) {
         self.view = view
-        CATransaction.flush()
-        let clock = HandClock()
-        self.clock = clock
-        host = LayerHost(clock: { 50 + clock.time })
         root.addSubview(view)
-        host.root = root.layer
-        CATransaction.flush()
-    }
-
-    isolated deinit {
-        host.root = nil
-        CATransaction.flush()
+        screen = ManualScreen(root.layer, at: Self.start)
     }
 
     /// Commits, lets time pass, and lets everybody hear of what began and ended.
-    func advance(to time: Double) {
-        CATransaction.flush()
-        host.deliverEvents()
-        clock.time = time
-        host.deliverEvents()
-        finishTurn()
-    }
+    func advance(to time: Double) { screen.advance(to: Self.start + time) }
 
     /// What is seen of a property of the view's layer, after a commit.
     func seen<Value>(_ keyPath: String, as type: Value.Type = CGFloat.self) -> Value? {
@@ -49,11 +34,6 @@ final class AnimationStage {
             return seen(keyPath) ?? .nan
         }
     }
-}
-
-/// A time that is set by hand.
-private final class HandClock {
-    var time = 0.0
 }
 
 /// Both numbers are the same but for rounding.

@@ -1,39 +1,29 @@
 import QuartzCore
+import TestSupport
 import UIKit
 
 /// A window whose clock is set by hand.
 @MainActor
 final class ControllerStage {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    /// Seconds since the beginning.
-    private(set) var time = 0.0
-    private var host = LayerHost(clock: { 0 })
+    private let screen: ManualScreen
 
     init(_ root: UIViewController) {
-        host = LayerHost(clock: { [unowned self] in MainActor.assumeIsolated { 50 + time } })
         window.rootViewController = root
         window.makeKeyAndVisible()
         // The screen's own clock is the system's.
         window.layer.removeFromSuperlayer()
-        host.root = window.layer
+        screen = ManualScreen(window.layer, at: 50)
         finishTurn()
     }
 
     isolated deinit {
         window.rootViewController = nil
         window.isHidden = true
-        host.root = nil
-        CATransaction.flush()
     }
 
     /// Commits, lets time pass, and lets everybody hear of what began and ended.
-    func advance(by seconds: Double) {
-        CATransaction.flush()
-        host.deliverEvents()
-        time += seconds
-        host.deliverEvents()
-        finishTurn()
-    }
+    func advance(by seconds: Double) { screen.advance(to: screen.time + seconds) }
 
     /// Long enough for any transition.
     func finishTransition() { for _ in 0..<2 { advance(by: 2) } }

@@ -1,17 +1,17 @@
 import QuartzCore
+import TestSupport
 import UIKit
 
 /// A view on a screen of its own, whose time stands still.
 @MainActor
 final class Stage {
     let view: UIView
-    let host = LayerHost(clock: { 100 })
+    let screen: ManualScreen
 
     /// - Parameter view: At the top; it is committed at once.
     init(_ view: UIView) {
         self.view = view
-        host.root = view.layer
-        CATransaction.flush()
+        screen = ManualScreen(view.layer, at: 100)
     }
 }
 
@@ -43,14 +43,4 @@ func makeView(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, t
     let view = UIView(frame: CGRect(x: x, y: y, width: width, height: height))
     view.tag = tag
     return view
-}
-
-/// Lets what was put off until the end of the run loop's turn happen.
-@MainActor
-func finishTurn() {
-    // A run loop without a timer or source would return at once.
-    let timer = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }
-    RunLoop.current.add(timer, forMode: .default)
-    for _ in 0..<3 { _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005)) }
-    timer.invalidate()
 }

@@ -81,7 +81,7 @@ struct HitTestingTests {
         front.layer.add(animation, forKey: nil)
         CATransaction.flush()
         #expect(hit(45, 45) === front)
-        #expect(stage.host.tree != nil)
+        #expect(stage.screen.host.tree != nil)
     }
 
     @Test func aViewDecidesWhichPointsAreInside() {

@@ -19,7 +19,7 @@ struct ViewAnimationTests {
         sublayer.opacity = 0
         let animation = try #require(sublayer.animation(forKey: "opacity"))
         #expect(animation.duration == 0.25)
-        #expect(stage.host.tree != nil)
+        #expect(stage.screen.host.tree != nil)
     }
 
     @Test func nothingAnimatesBeforeItWasCommitted() {

@@ -11,7 +11,7 @@ struct ViewDrawingTests {
         #expect(view.drawings == [CGRect(x: 0, y: 0, width: 10, height: 20)])
         view.alpha = 0.5
         view.center.x += 1
-        stage.host.commit()
+        stage.screen.host.commit()
         #expect(view.drawings.count == 1)
         view.setNeedsDisplay()
         view.setNeedsDisplay(.zero)
@@ -26,7 +26,7 @@ struct ViewDrawingTests {
         CATransaction.flush()
         #expect(plain.layer.contents == nil)
         #expect(!plain.layer.needsDisplay())
-        #expect(stage.host.tree != nil)
+        #expect(stage.screen.host.tree != nil)
     }
 
     @Test func drawnContentsHaveTheScreensScale() throws {

@@ -1,0 +1,10 @@
+import QuartzCore
+
+/// An animation of the opacity from 0 to 1.
+func fade(duration: Double = 1) -> CABasicAnimation {
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.fromValue = 0
+    animation.toValue = 1
+    animation.duration = duration
+    return animation
+}

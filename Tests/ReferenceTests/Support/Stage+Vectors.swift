@@ -1,0 +1,16 @@
+import QuartzCore
+import TestSupport
+
+extension Stage where Layer == CALayer {
+    /// Adds animations and hands the tree over.
+    func play(_ animations: [CAAnimation]) {
+        for animation in animations { layer.add(animation, forKey: nil) }
+        CATransaction.flush()
+    }
+
+    /// What is seen at a moment.
+    func shown(_ keyPath: String, at time: Double) -> JSON {
+        self.time = time
+        return JSON(describing: layer.presentation()?.value(forKeyPath: keyPath))
+    }
+}
