@@ -35,7 +35,7 @@ enum Host {
     private static func show(_ delegate: any UIApplicationDelegate, as request: RunRequest) -> RunStatus {
         switch request.destination {
         case .window(let control): AppWindow.run(delegate, request, control)
-        case .file, .descriptor: Recorder.record(delegate, as: request)
+        case .file, .descriptor, .nowhere: Recorder.record(delegate, as: request)
         }
     }
 }

@@ -53,6 +53,15 @@ import TestSupport
         try expectRefusal(["render", app, "-o", out("a.mp4"), "--background", "transparent"], .usage, "a.mp4: cannot hold a transparent background")
     }
 
+    @Test func aFilmThatGoesNowhereAndOfWhichNothingIsSaid() throws {
+        try expectRefusal(["render", app], .usage, "Missing expected argument '--output <file>'")
+        try expectRefusal(["still", app, "--time", "1"], .usage, "Missing expected argument '--output <file>'")
+    }
+
+    @Test func statisticsInAnUnknownForm() throws {
+        try expectRefusal(["render", app, "--statistics", "xml"], .usage, "'xml'")
+    }
+
     @Test func anExtensionThatNamesNoFormat() throws {
         try expectRefusal(["render", app, "-o", out("a.avi")], .usage, "a.avi: its extension names no format")
     }

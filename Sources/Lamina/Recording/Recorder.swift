@@ -16,7 +16,6 @@ struct Recorder {
     private let viewport: Viewport
     private let compositor: Compositor
     private var application: DrivenApplication
-    /// The output may keep three waiting and read one.
     private var bitmaps: BitmapRing
     private var statistics = Statistics()
     private var progress: ProgressReporter
@@ -46,7 +45,7 @@ struct Recorder {
         self.application = application
         let format = output.format
         viewport = Viewport(width: format.width, height: format.height, scale: request.scale, background: request.background.color)
-        bitmaps = BitmapRing(count: 5, width: format.width, height: format.height)
+        bitmaps = BitmapRing(count: request.keptBitmaps + 1, width: format.width, height: format.height)
         compositor = Compositor(threadCount: request.threads ?? ProcessInfo.processInfo.activeProcessorCount)
         progress = ProgressReporter(total: request.frames.count, style: request.progress)
     }
@@ -62,7 +61,7 @@ struct Recorder {
         }
         let (_, seconds) = try measured { () throws(OutputError) in try output.finish() }
         statistics.finishing = seconds
-        if request.statistics { StandardError.write(statistics.report(total: RealTime.now - start)) }
+        report()
         return .success
     }
 
@@ -85,7 +84,16 @@ struct Recorder {
         let (damage, compositing) = RealTime.measure {
             bitmaps.draw { compositor.drawChanges(of: frame, into: &$0, missing: $1) }
         }
-        if !damage.isEmpty { statistics.addCompositing(compositing) }
+        statistics.addCompositing(compositing, changed: !damage.isEmpty)
+    }
+
+    private func report() {
+        let total = RealTime.now - start
+        switch request.statistics {
+        case .text: StandardError.write(statistics.report(total: total))
+        case .json: StandardError.write(progress.interruption + statistics.json(total: total))
+        case nil: break
+        }
     }
 
     private func measured<Result>(_ work: () throws(OutputError) -> Result) throws(OutputError) -> (Result, Double) {
@@ -93,4 +101,9 @@ struct Recorder {
         let result = try work()
         return (result, RealTime.now - begin)
     }
+}
+
+extension RunRequest {
+    /// How many bitmaps an output holds at most while the next is drawn: three that wait and one that is read.
+    fileprivate var keptBitmaps: Int { destination == .nowhere ? 0 : 4 }
 }

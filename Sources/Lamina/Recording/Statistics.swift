@@ -2,7 +2,7 @@
 struct Statistics {
     /// Costs of one stage, frame by frame.
     struct Stage {
-        private var seconds: [Double] = []
+        private(set) var seconds: [Double] = []
 
         mutating func add(_ cost: Double) { seconds.append(cost) }
 
@@ -22,27 +22,28 @@ struct Statistics {
     var app = Stage()
     /// Frames from trees.
     var evaluating = Stage()
-    /// Pixels from frames, for those frames that differ from the one before; the first is not among them.
+    /// Pixels from frames; the first draws everything, into memory that was never touched.
     private(set) var compositing = Stage()
-    /// The first frame draws everything, into memory that was never touched; seconds.
-    private var firstCompositing: Double?
+    /// The same for those frames that differ from the one before; the first is not among them.
+    private var redrawing = Stage()
     /// Handing over, with waiting for the encoder.
     var output = Stage()
     /// The end of the output, seconds.
     var finishing = 0.0
 
-    mutating func addCompositing(_ cost: Double) {
-        guard firstCompositing != nil else { return firstCompositing = cost }
+    /// - Parameter changed: The frame differs from the one before.
+    mutating func addCompositing(_ cost: Double, changed: Bool) {
+        if changed, compositing.count > 0 { redrawing.add(cost) }
         compositing.add(cost)
     }
 
     /// - Parameter total: Seconds of the whole run.
     func report(total: Double) -> String {
-        let first = (firstCompositing ?? 0).milliseconds
+        let first = (compositing.seconds.first ?? 0).milliseconds
         return """
             app          \(app.summary)
             evaluating   \(evaluating.summary)
-            compositing  \(compositing.summary)  (\(compositing.count) of \(evaluating.count) frames changed; the first took \(first) ms)
+            compositing  \(redrawing.summary)  (\(redrawing.count) of \(evaluating.count) frames changed; the first took \(first) ms)
             output       \(output.summary)
             finishing    \(finishing.milliseconds) ms
             total        \((total * 1000).rounded() / 1000) s

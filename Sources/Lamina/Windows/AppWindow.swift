@@ -26,7 +26,7 @@ struct AppWindow {
                     LiveApplication.run(delegate, in: window, request)
                 }
             let statistics = window.server.close()
-            if request.statistics { StandardError.write(statistics.report(total: RealTime.now - start)) }
+            if request.statistics != nil { StandardError.write(statistics.report(total: RealTime.now - start)) }
             if status == .inputOutput { StandardError.write("\(name): the display is gone\n") }
             return status
         } catch {

@@ -40,14 +40,10 @@ struct AppOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The app's appearance, light when nothing is said.", valueName: "light|dark"), transform: ArgumentReader.appearance)
     var appearance = RunRequest.Appearance.light
 
-    @Flag(help: "Say at the end what the stages cost.")
-    var statistics = false
-
     /// Puts what was said into a request; the rest keeps its defaults.
     func apply(to request: inout RunRequest) throws {
         (request.width, request.height) = (size.width, size.height)
         (request.threads, request.background, request.appearance) = (threads, background, appearance)
-        request.statistics = statistics
         if let seed { request.seed = seed }
         if let locale { request.locale = locale }
         if let date { request.date = date }

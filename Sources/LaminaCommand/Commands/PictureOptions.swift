@@ -10,8 +10,11 @@ struct PictureOptions: ParsableArguments {
         name: .shortAndLong, parsing: .unconditional,
         help: ArgumentHelp(
             "Where the result goes; the extension names the format.",
-            discussion: "“-.EXTENSION” is standard output: -.y4m and -.bgra for films, -.png for a still.", valueName: "file"))
-    var output: String
+            discussion: """
+                “-.EXTENSION” is standard output: -.y4m and -.bgra for films, -.png for a still. It can be left away with --hash or \
+                --statistics; nothing is stored then.
+                """, valueName: "file"))
+    var output: String?
 
     @OptionGroup
     var app: AppOptions
@@ -25,16 +28,38 @@ struct PictureOptions: ParsableArguments {
     @Flag(help: "Say each frame's hash.")
     var hash = false
 
+    @Option(
+        defaultAsFlag: .text, parsing: .next,
+        help: ArgumentHelp(
+            "Say at the end what the stages cost; json is one line with milliseconds for each frame, on standard error.",
+            valueName: "text|json"))
+    var statistics: RunRequest.StatisticsForm?
+
+    func validate() throws {
+        guard output != nil || hash || statistics != nil else {
+            throw ValidationError("Missing expected argument '--output <file>': only --hash and --statistics need none")
+        }
+    }
+
     /// The request that these options make, for one picture or film; moments and quality are the commands'.
-    func request(named name: OutputName) throws -> RunRequest {
-        let destination = name.path.map(Destination.file) ?? .descriptor(AppRunner.outputDescriptor)
-        var request = RunRequest(destination: destination, format: name.format)
+    ///
+    /// - Parameter format: For frames that are not kept.
+    func request(without format: OutputFormat) throws -> RunRequest {
+        let name = try output.map { try OutputName($0) }
+        var request = RunRequest(destination: destination(of: name), format: name?.format ?? format)
         try app.apply(to: &request)
-        (request.scale, request.overwrite, request.hash) = (scale, overwrite, hash)
+        (request.scale, request.overwrite, request.hash, request.statistics) = (scale, overwrite, hash, statistics)
         request.progress = isatty(STDERR_FILENO) == 1 ? .bar : .lines
         return request
     }
+
+    private func destination(of name: OutputName?) -> Destination {
+        guard let name else { return .nowhere }
+        return name.path.map(Destination.file) ?? .descriptor(AppRunner.outputDescriptor)
+    }
 }
+
+extension RunRequest.StatisticsForm: ExpressibleByArgument {}
 
 /// A size in points, as `375x667`.
 struct ScreenSize: Hashable, CustomStringConvertible {

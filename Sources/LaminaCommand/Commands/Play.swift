@@ -39,6 +39,9 @@ struct Play: ParsableCommand {
     @Flag(help: "Let time stand still until commands on standard input move it.")
     var driven = false
 
+    @Flag(help: "Say at the end what the stages cost.")
+    var statistics = false
+
     @Argument(parsing: .postTerminator, help: "After “--”: arguments for the app.")
     var appArguments: [String] = []
 
@@ -50,6 +53,7 @@ struct Play: ParsableCommand {
         try reportingErrors {
             var request = RunRequest(window: WindowControl(scale: scale, answers: driven ? AppRunner.outputDescriptor : nil))
             try options.apply(to: &request)
+            if statistics { request.statistics = .text }
             if !driven, options.locale == nil { request.locale = nil }
             let seed = options.seed.map { [SystemRandom.seedVariable: "\($0)"] } ?? [:]
             try AppRunner(app: app, arguments: appArguments, additions: seed).run(request)

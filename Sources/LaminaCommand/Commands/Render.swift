@@ -45,9 +45,8 @@ struct Render: ParsableCommand {
 
     func run() throws {
         try reportingErrors {
-            let name = try OutputName(picture.output)
-            var request = try picture.request(named: name)
-            let rate = fps ?? FormatTraits.of(name.format).usualRate
+            var request = try picture.request(without: .bgra)
+            let rate = fps ?? FormatTraits.of(request.format).usualRate
             request.moments = .film(frames: try frameNumbers(rate: rate), rate: rate)
             (request.preset, request.constantRateFactor) = (preset, crf)
             try AppRunner(app: app, arguments: appArguments).run(request)

@@ -22,7 +22,7 @@ struct Still: ParsableCommand {
 
     func run() throws {
         try reportingErrors {
-            var request = try picture.request(named: OutputName(picture.output))
+            var request = try picture.request(without: .png)
             request.moments = .still(time: time)
             try AppRunner(app: app, arguments: appArguments).run(request)
         }

@@ -19,6 +19,8 @@ package enum Destination: Codable, Sendable, Hashable {
     case descriptor(Int32)
     /// A window on a display.
     case window(WindowControl)
+    /// Frames are drawn and not kept.
+    case nowhere
 
     /// What messages call it.
     package var name: String {
@@ -26,6 +28,7 @@ package enum Destination: Codable, Sendable, Hashable {
         case .file(let path): path
         case .descriptor: "standard output"
         case .window: "the window"
+        case .nowhere: "no output"
         }
     }
 }

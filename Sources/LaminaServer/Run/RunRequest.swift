@@ -28,8 +28,8 @@ package struct RunRequest: Codable, Sendable, Hashable {
     /// Nil leaves it to the user's settings.
     package var locale: String? = "en_US"
     package var appearance = Appearance.light
-    /// Say at the end what the stages cost.
-    package var statistics = false
+    /// How to say at the end what the stages cost; nil says nothing.
+    package var statistics: StatisticsForm?
     /// Say each frame's hash.
     package var hash = false
     package var progress = ProgressStyle.lines
@@ -58,6 +58,14 @@ extension RunRequest {
     package enum Appearance: String, Codable, Sendable, CaseIterable {
         case light
         case dark
+    }
+
+    /// How costs are said.
+    package enum StatisticsForm: String, Codable, Sendable, CaseIterable {
+        /// A line for each stage, for readers.
+        case text
+        /// One line with a number for each frame, for programs.
+        case json
     }
 
     /// How the window is run, for a request that asks for one.

@@ -23,6 +23,7 @@ package enum Outputs {
     /// Begins to write; frames of `request.frameFormat` follow.
     package static func open(_ request: RunRequest) throws(OutputError) -> any Output {
         try checkFormat(request)
+        if case .nowhere = request.destination { return DiscardingOutput(format: request.frameFormat) }
         if let codec = FilmCodec(request), case .file(let path) = request.destination {
             let staging = Staging(path: path, overwrite: request.overwrite)
             let quality = try quality(of: request, codec: codec)
@@ -55,7 +56,7 @@ package enum Outputs {
         switch request.destination {
         case .file(let path): try StreamTarget(Staging(path: path, overwrite: request.overwrite))
         case .descriptor(let descriptor): StreamTarget(descriptor: descriptor, name: request.destination.name)
-        case .window: throw .unknownFormat(path: request.destination.name)
+        case .window, .nowhere: throw .unknownFormat(path: request.destination.name)
         }
     }
 
