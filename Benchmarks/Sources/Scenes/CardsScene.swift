@@ -1,0 +1,60 @@
+import UIKit
+
+/// S5: overlapping cards with gradient, shadow, text and group opacity scroll past; every other frame they lie on half pixels.
+struct CardsScene: Scene {
+    private struct Description: Decodable {
+        let bg: String
+        let cards: [Card]
+    }
+
+    private struct Card: Decodable {
+        let x: Double
+        let row: Int
+        let top, bot: [Int]
+        let text: String
+    }
+
+    private static let size = CGSize(width: 200, height: 120)
+    /// Points a second.
+    private static let speed = 450.0
+    private let description: Description
+
+    init(_ data: SceneData) throws { description = try data.read(Description.self, "s5") }
+
+    var background: CGColor { .hex(description.bg) }
+
+    func makeLayers() -> [CALayer] { description.cards.map(makeCard) }
+
+    private func makeCard(_ card: Card) -> CALayer {
+        let layer = CAGradientLayer()
+        layer.frame = CGRect(origin: CGPoint(x: card.x, y: -Self.size.height), size: Self.size)
+        layer.colors = [CGColor.bytes(card.top), CGColor.bytes(card.bot)]
+        layer.cornerRadius = 16
+        layer.shadowColor = .hex("000000")
+        layer.shadowOpacity = 0.5
+        layer.shadowOffset = CGSize(width: 0, height: 4)
+        layer.shadowRadius = 12
+        layer.opacity = 0.9
+        layer.addSublayer(makeText(card.text))
+        layer.add([makeScrolling(from: layer.position.y, row: card.row)])
+        return layer
+    }
+
+    private func makeScrolling(from y: CGFloat, row: Int) -> CAPropertyAnimation {
+        let way = 10 * Self.size.height
+        let scrolling = CABasicAnimation("position.y", from: y, to: y + way)
+        return scrolling.looping(duration: way / Self.speed, offset: Double(row) * Self.size.height / Self.speed)
+    }
+
+    /// White, with its baseline at 68 points: the height of the line puts it on a whole pixel.
+    private func makeText(_ text: String) -> CALayer {
+        let layer = CATextLayer()
+        let font = UIFont(name: "DejaVuSans-Bold", size: 20) ?? .boldSystemFont(ofSize: 20)
+        let style = NSMutableParagraphStyle()
+        style.minimumLineHeight = 24 - font.descender
+        layer.frame = CGRect(x: 16, y: 44, width: Self.size.width - 16, height: 30)
+        layer.string = NSAttributedString(
+            string: text, attributes: [.font: font, .foregroundColor: UIColor.white, .paragraphStyle: style])
+        return layer
+    }
+}

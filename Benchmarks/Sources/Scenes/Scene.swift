@@ -1,0 +1,44 @@
+import UIKit
+
+/// One of the benchmark's scenes, made of layers and animations; 1920 by 1080 points.
+protocol Scene {
+    var background: CGColor { get }
+    /// Back to front, with their animations, which begin at once.
+    func makeLayers() -> [CALayer]
+}
+
+/// What the app is told to show.
+struct SceneArguments {
+    let name: String
+    let data: SceneData
+    /// How many layers there are, in scenes where that can be chosen.
+    let count: Int?
+
+    /// - Parameter arguments: The program, the scene's name, the folder with the data, and perhaps a count.
+    init(_ arguments: [String]) throws {
+        guard arguments.count >= 3 else { throw SceneError.usage }
+        name = arguments[1]
+        data = SceneData(folder: arguments[2])
+        count = arguments.count > 3 ? Int(arguments[3]) : nil
+    }
+
+    func makeScene() throws -> Scene {
+        switch name {
+        case "S1": try StripesScene(data)
+        case "S2": try FlipScene(data)
+        case "S3": try SpritesScene(data, count: count ?? 10_000)
+        case "S4": try ShapesScene(data)
+        case "S5": try CardsScene(data)
+        case "S6": try FullScreenScene(data)
+        case "S7": try DamageScene(data, count: count ?? 2_000)
+        default: throw SceneError.unknownScene(name)
+        }
+    }
+}
+
+/// Why a scene cannot be shown.
+enum SceneError: Error {
+    case usage
+    case unknownScene(String)
+    case unreadable(String)
+}

@@ -1,0 +1,19 @@
+import UIKit
+
+/// Fills the screen with one scene.
+final class SceneViewController: UIViewController {
+    private let scene: Scene
+
+    init(_ scene: Scene) {
+        self.scene = scene
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.layer.backgroundColor = scene.background
+        for layer in scene.makeLayers() { view.layer.addSublayer(layer) }
+    }
+}

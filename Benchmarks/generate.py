@@ -1,0 +1,259 @@
+#!/usr/bin/env python3
+"""Writes every number and picture of the scenes into a folder: generate.py FOLDER
+
+NAME.json describes a scene for programs that animate by themselves, NAME.f32 holds the values of each frame for
+programs that draw; pictures are PNG files (straight alpha) and .bgra files (premultiplied).
+"""
+import json
+import math
+import os
+import sys
+
+import numpy as np
+from PIL import Image, ImageDraw, ImageFont
+
+WIDTH, HEIGHT, FRAMES = 1920, 1080, 120
+FONT = "/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf"
+FIELDS = (1_000, 2_000, 10_000, 100_000)
+SPRITES = 100_000
+
+
+class Random:
+    """A linear congruential generator of 32 bits; numbers are made of the upper 24."""
+
+    def __init__(self, scene):
+        self.state = scene * 1000 + 7
+
+    def __call__(self):
+        self.state = (self.state * 1664525 + 1013904223) & 0xFFFFFFFF
+        return (self.state >> 8) / 16777216.0
+
+
+def ease(x, x1=.42, y1=0., x2=.58, y2=1.):
+    """Slow at both ends: the cubic that Core Animation and CSS call ease-in-ease-out."""
+    if x <= 0:
+        return 0.
+    if x >= 1:
+        return 1.
+    low, high = 0., 1.
+    for _ in range(40):
+        u = (low + high) / 2
+        if 3 * u * (1 - u) ** 2 * x1 + 3 * u * u * (1 - u) * x2 + u ** 3 < x:
+            low = u
+        else:
+            high = u
+    u = (low + high) / 2
+    return 3 * u * (1 - u) ** 2 * y1 + 3 * u * u * (1 - u) * y2 + u ** 3
+
+
+def triangle(u):
+    return 1 - abs(2 * (u - math.floor(u)) - 1)
+
+
+def progress(t, begin, duration):
+    return min(max((t - begin) / duration, 0), 1)
+
+
+def rgb(text):
+    return [int(text[i:i + 2], 16) for i in (0, 2, 4)]
+
+
+class Folder:
+    def __init__(self, path):
+        self.path = path
+        os.makedirs(path, exist_ok=True)
+
+    def numbers(self, name, values):
+        np.asarray(values, dtype="<f4").tofile(f"{self.path}/{name}.f32")
+
+    def description(self, name, value):
+        with open(f"{self.path}/{name}.json", "w") as file:
+            json.dump(value, file)
+
+    def picture(self, name, image):
+        image.save(f"{self.path}/{name}.png", compress_level=1)
+        straight = np.asarray(image).astype(np.uint32)
+        alpha = straight[..., 3:4]
+        color = (straight[..., :3] * alpha + 127) // 255
+        np.concatenate([color[..., ::-1], alpha], axis=2).astype(np.uint8).tofile(f"{self.path}/{name}.bgra")
+
+
+def stripes(folder):
+    random = Random(1)
+    base = ["E74C3C", "E67E22", "F1C40F", "2ECC71", "3498DB", "9B59B6"]
+    tiles = []
+    for i in range(60):
+        column, row = i % 6, i // 6
+        out, back = random() * .2, .7 + random() * .1
+        dx = 0 if column == 2 else (-640 if column < 2 else 960)
+        tiles.append(dict(
+            x=column * 320, y=row * 108, w=320, h=108, c0=base[column], c1="F1C40F", c2="3498DB", dx=dx, outBegin=out, backBegin=back))
+    order = list(range(60))
+    for k in range(59, 0, -1):
+        j = int(random() * (k + 1))
+        order[k], order[j] = order[j], order[k]
+    for tile, place in zip(tiles, order):
+        tile["colBegin"] = 1.25 + .01 * place
+    frames = [[stripe(tile, f / 60) for tile in tiles] for f in range(FRAMES)]
+    folder.numbers("s1", frames)
+    folder.description("s1", dict(bg="202028", tiles=tiles))
+
+
+def stripe(tile, t):
+    x = tile["x"] + tile["dx"] * (ease(progress(t, tile["outBegin"], .4)) - ease(progress(t, tile["backBegin"], .4)))
+    begin, end = rgb(tile["c0"] if t < .65 else tile["c1"]), rgb(tile["c2"])
+    p = progress(t, tile["colBegin"], .05)
+    return [x, tile["y"], 320, 108] + [(a + (b - a) * p) / 255 for a, b in zip(begin, end)]
+
+
+def flip(folder):
+    random = Random(2)
+    cards = [dict(x=(i % 16) * 120, y=(i // 16) * 180, phase=random(), d0=int(random() * 10)) for i in range(96)]
+    frames = []
+    for f in range(FRAMES):
+        for card in cards:
+            u = f / 60 / .6 + card["phase"]
+            old = (card["d0"] + math.floor(u)) % 10
+            frames.append([card["x"], card["y"], old, (old + 1) % 10, math.pi * ease(u - math.floor(u))])
+    folder.numbers("s2", frames)
+    folder.description("s2", dict(bg="101014", cards=cards, period=.6))
+    font = ImageFont.truetype(FONT, 130)
+    for digit in range(10):
+        card = digit_card(digit, font)
+        folder.picture(f"digit{digit}_0", card.crop((0, 0, 120, 90)))
+        folder.picture(f"digit{digit}_1", card.crop((0, 90, 120, 180)))
+
+
+def digit_card(digit, font):
+    large = Image.new("RGBA", (480, 720))
+    ImageDraw.Draw(large).rounded_rectangle((8, 8, 471, 711), radius=40, fill=(40, 42, 50, 255))
+    card = large.resize((120, 180), Image.LANCZOS)
+    draw = ImageDraw.Draw(card)
+    draw.text((60, 90), str(digit), font=font, fill=(240, 240, 240, 255), anchor="mm")
+    draw.line((2, 89, 117, 89), fill=(16, 16, 20, 255))
+    return card
+
+
+def sprites(folder):
+    random = Random(3)
+    rows = []
+    for _ in range(SPRITES):
+        x0, y0 = random() * WIDTH, random() * HEIGHT
+        x1, y1 = x0 + (random() - .5) * 400, y0 + (random() - .5) * 400
+        r0 = random() * 2 * math.pi
+        r1 = r0 + (random() - .5) * 4 * math.pi
+        rows.append([x0, y0, x1, y1, r0, r1, .2 + .8 * random(), .2 + .8 * random(), int(random() * 8)])
+    folder.numbers("s3sprites", rows)
+    table = np.array(rows[:10_000])
+    begin, end = table[:, [0, 1, 4, 6]], table[:, [2, 3, 5, 7]]
+    frames = [np.concatenate([begin + (end - begin) * (f / FRAMES), table[:, 8:]], axis=1) for f in range(FRAMES)]
+    folder.numbers("s3", np.stack(frames))
+    folder.description("s3", dict(bg="181820", sprites=table.round(4).tolist()))
+    colors = ["FF5E5B", "FFED66", "00CECB", "7B61FF", "FF9F1C", "2EC4B6", "E71D36", "C0FFB3"]
+    atlas = Image.new("RGBA", (256, 32))
+    for index, color in enumerate(colors):
+        image = star(5 + index % 4, tuple(rgb(color)) + (230,))
+        atlas.paste(image, (index * 32, 0))
+        folder.picture(f"sprite{index}", image)
+    folder.picture("sprites", atlas)
+
+
+def star(points, color):
+    image = Image.new("RGBA", (256, 256))
+    draw = ImageDraw.Draw(image)
+    outline = []
+    for j in range(2 * points):
+        angle, radius = math.pi * j / points, 112 if j % 2 == 0 else 56
+        outline.append((128 + radius * math.sin(angle), 128 - radius * math.cos(angle)))
+    draw.polygon(outline, fill=color)
+    draw.ellipse((100, 100, 156, 156), fill=(255, 255, 255, 160))
+    return image.resize((32, 32), Image.LANCZOS)
+
+
+def shapes(folder):
+    random = Random(4)
+    shapes, rows = [], []
+    for i in range(300):
+        x, y = 110 + random() * 1700, 110 + random() * 860
+        color = [int(64 + random() * 192) for _ in range(3)]
+        forms = []
+        for _ in range(2):
+            radii = [60 + 40 * random() for _ in range(20)]
+            forms.append([[x + r * math.cos(2 * math.pi * k / 20), y + r * math.sin(2 * math.pi * k / 20)] for k, r in enumerate(radii)])
+        shapes.append(dict(kind=i % 3, color=color, A=forms[0], B=forms[1], m0=random(), s0=random(), e0=random()))
+        rows.append([x, y] + [v / 255 for v in color] + list(np.ravel(forms)))
+    frames = []
+    for f in range(FRAMES):
+        t = f / 60
+        for s in shapes:
+            frames.append([triangle(t / 2 + s["m0"]), .3 * triangle(t / 2 + s["s0"]), .5 + .5 * triangle(t / 2 + s["e0"]), -20 * t])
+    folder.numbers("s4static", rows)
+    folder.numbers("s4", frames)
+    folder.description("s4", dict(bg="FFFFFF", shapes=shapes))
+
+
+def cards(folder):
+    random = Random(5)
+    cards = []
+    for i in range(150):
+        top = [64 + int(random() * 192) for _ in range(3)]
+        bottom = [int(random() * 192) for _ in range(3)]
+        cards.append(dict(x=(i % 15) * 128 - 36, row=i // 15, top=top, bot=bottom, text=f"Card {i:03} Lamina"))
+    frames = []
+    for f in range(FRAMES):
+        for card in cards:
+            y = (card["row"] * 120 + 450 * f / 60) % 1200 - 120
+            frames.append([card["x"], y] + [v / 255 for v in card["top"] + card["bot"]])
+    folder.numbers("s5", frames)
+    folder.description("s5", dict(bg="E8E8F0", cards=cards))
+
+
+def full_screen(folder):
+    y, x = np.mgrid[0:HEIGHT, 0:WIDTH].astype(np.float64)
+    for i in range(8):
+        red = 128 + 127 * np.sin(2 * np.pi * x * (i + 1) / 1920)
+        green = 128 + 127 * np.sin(2 * np.pi * y * (i + 2) / 1080)
+        blue = 128 + 127 * np.sin(2 * np.pi * (x + y) * (i + 1) / 3000)
+        alpha = 96 + 128 * (.5 + .5 * np.cos(2 * np.pi * (x / 1920 - y / 1080 + i / 8)))
+        folder.picture(f"full{i}", Image.fromarray(np.stack([red, green, blue, alpha], 2).astype(np.uint8), "RGBA"))
+    frames = [[.1 + .8 * triangle(f / 120 + i / 8), 1 + .1 * f / 120 + .02 * i] for f in range(FRAMES) for i in range(8)]
+    folder.numbers("s6", frames)
+    folder.description("s6", dict(bg="000000"))
+
+
+def damage(folder):
+    random = Random(7)
+    layers = [[int((i % 50) * 38.4) + 2, (i // 50) * 27 + 2, 34, 23] + [int(random() * 256) for _ in range(3)] for i in range(2000)]
+    folder.numbers("s7static", [q[:4] + [v / 255 for v in q[4:]] for q in layers])
+    folder.numbers("s7", [[1856 * f / 120, 200 + 500 * f / 120] for f in range(FRAMES)])
+    folder.description("s7", dict(bg="101418", layers=layers))
+    for count in FIELDS:
+        folder.numbers(f"s7field{count}", field(layers, count))
+
+
+def field(layers, count):
+    """As many rectangles, smaller where there are more, so that they cover the screen alike; 2,000 is the scene itself."""
+    if count == len(layers):
+        return [q[:4] + [5] + [v / 255 for v in q[4:]] for q in layers]
+    columns = math.ceil(math.sqrt(count * 16 / 9))
+    pitch = WIDTH / columns
+    rows = []
+    for i in range(count):
+        color = [v / 255 for v in layers[i % len(layers)][4:]]
+        rows.append([i % columns * pitch, i // columns * pitch, pitch * .88, pitch * .88, pitch / 7] + color)
+    return rows
+
+
+def main():
+    folder = Folder(sys.argv[1])
+    scenes = (stripes, flip, sprites, shapes, cards, full_screen, damage)
+    for scene in scenes:
+        scene(folder)
+    whole = {}
+    for number in range(1, len(scenes) + 1):
+        with open(f"{folder.path}/s{number}.json") as file:
+            whole[f"s{number}"] = json.load(file)
+    folder.description("scenes", whole)
+
+
+main()
