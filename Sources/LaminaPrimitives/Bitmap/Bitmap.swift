@@ -1,17 +1,17 @@
 /// One pixel: premultiplied sRGB, 8 bits a channel, alpha in the top byte, then red, green, blue (BGRA in memory).
-package typealias Pixel = UInt32
+public typealias Pixel = UInt32
 
 /// A rectangle of premultiplied pixels, rows from the top, without padding.
-package struct Bitmap: Sendable, Hashable {
-    package let width: Int
-    package let height: Int
+public struct Bitmap: Sendable, Hashable {
+    public let width: Int
+    public let height: Int
     /// `width * height` pixels, row by row.
-    package var pixels: [Pixel]
+    public var pixels: [Pixel]
 
     /// A bitmap of one colour, clear when none is given.
     ///
     /// - Precondition: Neither side is negative.
-    package init(width: Int, height: Int, fill: Pixel = 0) {
+    public init(width: Int, height: Int, fill: Pixel = 0) {
         precondition(width >= 0 && height >= 0, "a bitmap has no negative side")
         self.width = width
         self.height = height
@@ -19,7 +19,7 @@ package struct Bitmap: Sendable, Hashable {
     }
 
     /// - Throws: `WrongPixelCount` when `pixels` does not fill the rectangle exactly.
-    package init(width: Int, height: Int, pixels: [Pixel]) throws(WrongPixelCount) {
+    public init(width: Int, height: Int, pixels: [Pixel]) throws(WrongPixelCount) {
         guard width >= 0, height >= 0, pixels.count == width * height else {
             throw WrongPixelCount(count: pixels.count, expected: max(0, width) * max(0, height))
         }
@@ -28,10 +28,10 @@ package struct Bitmap: Sendable, Hashable {
         self.pixels = pixels
     }
 
-    package var bounds: PixelRect { PixelRect(width: width, height: height) }
+    public var bounds: PixelRect { PixelRect(width: width, height: height) }
 
     /// - Precondition: The place lies inside.
-    package subscript(x: Int, y: Int) -> Pixel {
+    public subscript(x: Int, y: Int) -> Pixel {
         get {
             precondition(x >= 0 && x < width && y >= 0 && y < height, "pixel outside the bitmap")
             return pixels[y * width + x]
@@ -44,7 +44,7 @@ package struct Bitmap: Sendable, Hashable {
 }
 
 /// A bitmap was given `count` pixels and needs `expected`.
-package struct WrongPixelCount: Error, Hashable {
-    package let count: Int
-    package let expected: Int
+public struct WrongPixelCount: Error, Hashable {
+    public let count: Int
+    public let expected: Int
 }

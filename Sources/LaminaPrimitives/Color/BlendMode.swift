@@ -1,7 +1,7 @@
 /// How a source pixel joins the one below it: Core Graphics' modes, in its order and with its raw values.
 ///
 /// - Source: The W3C "Compositing and Blending Level 1" formulas, which PDF 1.7 shares; Porter and Duff 1984.
-package enum BlendMode: Int32, Sendable, Hashable, CaseIterable {
+public enum BlendMode: Int32, Sendable, Hashable, CaseIterable {
     case normal = 0
     case multiply
     case screen

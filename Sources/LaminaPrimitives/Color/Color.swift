@@ -1,17 +1,17 @@
 /// A colour in sRGB with straight alpha; components outside 0...1 lie outside the gamut and are clamped when drawn.
 @frozen
-package struct Color: Sendable, Hashable {
-    package var red: Float
-    package var green: Float
-    package var blue: Float
-    package var alpha: Float
+public struct Color: Sendable, Hashable {
+    public var red: Float
+    public var green: Float
+    public var blue: Float
+    public var alpha: Float
 
-    package static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
-    package static let black = Color(red: 0, green: 0, blue: 0)
-    package static let white = Color(red: 1, green: 1, blue: 1)
+    @inlinable public static var clear: Color { Color(red: 0, green: 0, blue: 0, alpha: 0) }
+    @inlinable public static var black: Color { Color(red: 0, green: 0, blue: 0) }
+    @inlinable public static var white: Color { Color(red: 1, green: 1, blue: 1) }
 
     @inlinable
-    package init(red: Float, green: Float, blue: Float, alpha: Float = 1) {
+    public init(red: Float, green: Float, blue: Float, alpha: Float = 1) {
         self.red = red
         self.green = green
         self.blue = blue
@@ -20,12 +20,12 @@ package struct Color: Sendable, Hashable {
 
     /// The same colour with its alpha multiplied by `factor`.
     @inlinable
-    package func multipliedAlpha(by factor: Float) -> Color {
+    public func multipliedAlpha(by factor: Float) -> Color {
         Color(red: red, green: green, blue: blue, alpha: alpha * factor)
     }
 
     /// The 8-bit premultiplied pixel, channels rounded to nearest after premultiplying.
-    package var pixel: Pixel {
+    public var pixel: Pixel {
         func unit(_ value: Float) -> Float { value > 0 ? min(value, 1) : 0 }  // NaN gives 0
         let opacity = unit(alpha)
         func channel(_ value: Float) -> UInt32 { UInt32((unit(value) * opacity * 255).rounded()) }

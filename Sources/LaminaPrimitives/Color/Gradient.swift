@@ -1,11 +1,11 @@
 /// Colours along a way from 0 to 1.
-package struct Gradient: Sendable, Hashable {
+public struct Gradient: Sendable, Hashable {
     /// One colour and where it stands.
-    package struct Stop: Sendable, Hashable {
-        package var location: Double
-        package var color: Color
+    public struct Stop: Sendable, Hashable {
+        public var location: Double
+        public var color: Color
 
-        package init(_ location: Double, _ color: Color) {
+        public init(_ location: Double, _ color: Color) {
             self.location = location
             self.color = color
         }
@@ -14,10 +14,10 @@ package struct Gradient: Sendable, Hashable {
     /// In order of location; equal locations make a hard edge.
     ///
     /// Before the first and after the last the end colours go on.
-    package let stops: [Stop]
+    public let stops: [Stop]
 
     /// - Parameter stops: In any order; those with a location that is not a number are left out.
-    package init(stops: [Stop]) {
+    public init(stops: [Stop]) {
         // Insertion keeps the order of equal locations, which the standard sort does not promise.
         var ordered: [Stop] = []
         for stop in stops where !stop.location.isNaN {
@@ -28,7 +28,7 @@ package struct Gradient: Sendable, Hashable {
     }
 
     /// The colour at a place, mixed in straight alpha; clear when there are no stops.
-    package func color(at place: Double) -> Color {
+    public func color(at place: Double) -> Color {
         guard let first = stops.first, let last = stops.last else { return .clear }
         if place < first.location { return first.color }
         guard let next = stops.firstIndex(where: { $0.location > place }), next > 0 else { return last.color }

@@ -5,13 +5,13 @@ import Glibc
 /// Not the library's `Mutex`, because the thread sanitizer does not see through that and reports every use.
 /// `@unchecked Sendable`: `value` is read and written under `lock` alone.
 @safe
-package final class Guarded<Value>: @unchecked Sendable {
+public final class Guarded<Value>: @unchecked Sendable {
     // An address, because the C library's lock must not move.
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private var value: Value
 
     /// Takes over a value that nobody else has.
-    package init(_ value: sending Value) {
+    public init(_ value: sending Value) {
         self.value = value
         // Fresh memory of the right type.
         unsafe pthread_mutex_init(lock, nil)
@@ -24,7 +24,7 @@ package final class Guarded<Value>: @unchecked Sendable {
     }
 
     /// Lends the value to `body`, which no other thread can have at the same time; `body` must not ask for it again.
-    package func withLock<Result>(_ body: (inout Value) throws -> sending Result) rethrows -> sending Result {
+    public func withLock<Result>(_ body: (inout Value) throws -> sending Result) rethrows -> sending Result {
         // The lock lives as long as this object.
         unsafe pthread_mutex_lock(lock)
         defer { unsafe pthread_mutex_unlock(lock) }

@@ -1,17 +1,17 @@
 /// An affine map of the plane: (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty), as in Core Graphics.
 @frozen
-package struct AffineTransform: Sendable, Hashable {
-    package var a: Double
-    package var b: Double
-    package var c: Double
-    package var d: Double
-    package var tx: Double
-    package var ty: Double
+public struct AffineTransform: Sendable, Hashable {
+    public var a: Double
+    public var b: Double
+    public var c: Double
+    public var d: Double
+    public var tx: Double
+    public var ty: Double
 
-    package static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+    @inlinable public static var identity: AffineTransform { AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
     @inlinable
-    package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
         self.a = a
         self.b = b
         self.c = c
@@ -21,24 +21,24 @@ package struct AffineTransform: Sendable, Hashable {
     }
 
     @inlinable
-    package static func translation(_ x: Double, _ y: Double) -> AffineTransform {
+    public static func translation(_ x: Double, _ y: Double) -> AffineTransform {
         AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }
 
     @inlinable
-    package static func scale(_ x: Double, _ y: Double) -> AffineTransform {
+    public static func scale(_ x: Double, _ y: Double) -> AffineTransform {
         AffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
     }
 
     /// A turn by `angle` radians from +x towards +y.
-    package static func rotation(_ angle: Double) -> AffineTransform {
+    public static func rotation(_ angle: Double) -> AffineTransform {
         let sine = Numerics.sin(angle)
         let cosine = Numerics.cos(angle)
         return AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
     /// The map that stretches `source` onto `destination`; nil when `source` has no area.
-    package static func mapping(_ source: Rect, onto destination: Rect) -> AffineTransform? {
+    public static func mapping(_ source: Rect, onto destination: Rect) -> AffineTransform? {
         guard !source.isEmpty else { return nil }
         let x = destination.size.width / source.size.width
         let y = destination.size.height / source.size.height
@@ -46,15 +46,15 @@ package struct AffineTransform: Sendable, Hashable {
             a: x, b: 0, c: 0, d: y, tx: destination.origin.x - source.origin.x * x, ty: destination.origin.y - source.origin.y * y)
     }
 
-    @inlinable package var determinant: Double { a * d - b * c }
+    @inlinable public var determinant: Double { a * d - b * c }
     /// Maps rectangles with sides along the axes to such rectangles.
-    @inlinable package var keepsAxes: Bool { b == 0 && c == 0 }
+    @inlinable public var keepsAxes: Bool { b == 0 && c == 0 }
     /// All six numbers are finite.
-    package var isFinite: Bool { a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite }
+    @inlinable public var isFinite: Bool { a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite }
 
     /// First this map, then `next`.
     @inlinable
-    package func followed(by next: AffineTransform) -> AffineTransform {
+    public func followed(by next: AffineTransform) -> AffineTransform {
         AffineTransform(
             a: a * next.a + b * next.c, b: a * next.b + b * next.d,
             c: c * next.a + d * next.c, d: c * next.b + d * next.d,
@@ -62,7 +62,8 @@ package struct AffineTransform: Sendable, Hashable {
     }
 
     /// The map that undoes this one; nil when it is singular or not finite.
-    package var inverse: AffineTransform? {
+    @inlinable
+    public var inverse: AffineTransform? {
         let scale = 1 / determinant
         guard scale.isFinite, isFinite else { return nil }
         return AffineTransform(
@@ -71,12 +72,13 @@ package struct AffineTransform: Sendable, Hashable {
     }
 
     @inlinable
-    package func callAsFunction(_ point: Point) -> Point {
+    public func callAsFunction(_ point: Point) -> Point {
         Point(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
     }
 
     /// The bounding box of the mapped rectangle.
-    package func callAsFunction(_ rect: Rect) -> Rect {
+    @inlinable
+    public func callAsFunction(_ rect: Rect) -> Rect {
         if keepsAxes {
             let corner = self(Point(rect.minX, rect.minY))
             return Rect(corner.x, corner.y, rect.width * a, rect.height * d).standardized
@@ -85,9 +87,9 @@ package struct AffineTransform: Sendable, Hashable {
     }
 
     /// How much lengths grow on average: the square root of the area factor.
-    package var meanScale: Double { abs(determinant).squareRoot() }
+    @inlinable public var meanScale: Double { abs(determinant).squareRoot() }
     /// How much lengths grow at most: the largest singular value.
-    package var maximumScale: Double {
+    public var maximumScale: Double {
         let sum = a * a + b * b + c * c + d * d
         let difference = (max(0, sum * sum - 4 * determinant * determinant)).squareRoot()
         return ((sum + difference) / 2).squareRoot()

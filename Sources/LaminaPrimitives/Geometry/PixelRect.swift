@@ -2,17 +2,17 @@
 ///
 /// Row 0 is the top row.
 @frozen
-package struct PixelRect: Sendable, Hashable {
-    package var minX: Int
-    package var minY: Int
-    package var maxX: Int
-    package var maxY: Int
+public struct PixelRect: Sendable, Hashable {
+    public var minX: Int
+    public var minY: Int
+    public var maxX: Int
+    public var maxY: Int
 
-    package static let empty = PixelRect(0, 0, 0, 0)
+    @inlinable public static var empty: PixelRect { PixelRect(0, 0, 0, 0) }
 
     /// Edges, not sizes.
     @inlinable
-    package init(_ minX: Int, _ minY: Int, _ maxX: Int, _ maxY: Int) {
+    public init(_ minX: Int, _ minY: Int, _ maxX: Int, _ maxY: Int) {
         self.minX = minX
         self.minY = minY
         self.maxX = maxX
@@ -21,12 +21,13 @@ package struct PixelRect: Sendable, Hashable {
 
     /// All pixels of a picture of this size.
     @inlinable
-    package init(width: Int, height: Int) {
+    public init(width: Int, height: Int) {
         self.init(0, 0, width, height)
     }
 
     /// The smallest pixel rectangle that covers `rect`; coordinates beyond ±2²⁹ are clamped, NaN gives an empty one.
-    package init(covering rect: Rect) {
+    @inlinable
+    public init(covering rect: Rect) {
         guard !rect.minX.isNaN, !rect.minY.isNaN, !rect.maxX.isNaN, !rect.maxY.isNaN else {
             self = .empty
             return
@@ -37,17 +38,17 @@ package struct PixelRect: Sendable, Hashable {
             pixel(rect.maxX.rounded(.up)), pixel(rect.maxY.rounded(.up)))
     }
 
-    @inlinable package var width: Int { maxX - minX }
-    @inlinable package var height: Int { maxY - minY }
-    @inlinable package var isEmpty: Bool { maxX <= minX || maxY <= minY }
+    @inlinable public var width: Int { maxX - minX }
+    @inlinable public var height: Int { maxY - minY }
+    @inlinable public var isEmpty: Bool { maxX <= minX || maxY <= minY }
     /// The number of pixels, 0 when empty.
-    @inlinable package var area: Int { isEmpty ? 0 : width * height }
+    @inlinable public var area: Int { isEmpty ? 0 : width * height }
     /// The same area as a `Rect`.
-    package var rect: Rect { Rect(Double(minX), Double(minY), Double(width), Double(height)) }
+    @inlinable public var rect: Rect { Rect(Double(minX), Double(minY), Double(width), Double(height)) }
 
     /// The common pixels; `.empty` when there are none.
     @inlinable
-    package func intersection(_ other: PixelRect) -> PixelRect {
+    public func intersection(_ other: PixelRect) -> PixelRect {
         let common = PixelRect(
             Swift.max(minX, other.minX), Swift.max(minY, other.minY), Swift.min(maxX, other.maxX), Swift.min(maxY, other.maxY))
         return common.isEmpty ? PixelRect(0, 0, 0, 0) : common
@@ -55,7 +56,7 @@ package struct PixelRect: Sendable, Hashable {
 
     /// The smallest rectangle that holds both; an empty one adds nothing.
     @inlinable
-    package func union(_ other: PixelRect) -> PixelRect {
+    public func union(_ other: PixelRect) -> PixelRect {
         if isEmpty { return other }
         if other.isEmpty { return self }
         return PixelRect(
@@ -63,19 +64,19 @@ package struct PixelRect: Sendable, Hashable {
     }
 
     @inlinable
-    package func intersects(_ other: PixelRect) -> Bool {
+    public func intersects(_ other: PixelRect) -> Bool {
         !isEmpty && !other.isEmpty && minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 
     /// Every pixel of `other` is one of this; an empty `other` always is.
     @inlinable
-    package func contains(_ other: PixelRect) -> Bool {
+    public func contains(_ other: PixelRect) -> Bool {
         other.isEmpty || (minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY)
     }
 
     /// Grown by `margin` pixels on each side.
     @inlinable
-    package func expanded(by margin: Int) -> PixelRect {
+    public func expanded(by margin: Int) -> PixelRect {
         isEmpty ? self : PixelRect(minX - margin, minY - margin, maxX + margin, maxY + margin)
     }
 }

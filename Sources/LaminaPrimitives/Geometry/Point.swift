@@ -1,34 +1,34 @@
 /// A place in a plane, or a displacement in it.
 @frozen
-package struct Point: Sendable, Hashable {
-    package var x: Double
-    package var y: Double
+public struct Point: Sendable, Hashable {
+    public var x: Double
+    public var y: Double
 
-    package static let zero = Point(0, 0)
+    @inlinable public static var zero: Point { Point(0, 0) }
 
     @inlinable
-    package init(_ x: Double, _ y: Double) {
+    public init(_ x: Double, _ y: Double) {
         self.x = x
         self.y = y
     }
 
     /// Neither coordinate is NaN or infinite.
-    @inlinable package var isFinite: Bool { x.isFinite && y.isFinite }
+    @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
     /// The distance from the origin.
-    @inlinable package var length: Double { (x * x + y * y).squareRoot() }
+    @inlinable public var length: Double { (x * x + y * y).squareRoot() }
 
-    @inlinable package static func + (a: Point, b: Point) -> Point { Point(a.x + b.x, a.y + b.y) }
-    @inlinable package static func - (a: Point, b: Point) -> Point { Point(a.x - b.x, a.y - b.y) }
-    @inlinable package static func * (a: Point, factor: Double) -> Point { Point(a.x * factor, a.y * factor) }
-    @inlinable package static prefix func - (a: Point) -> Point { Point(-a.x, -a.y) }
+    @inlinable public static func + (a: Point, b: Point) -> Point { Point(a.x + b.x, a.y + b.y) }
+    @inlinable public static func - (a: Point, b: Point) -> Point { Point(a.x - b.x, a.y - b.y) }
+    @inlinable public static func * (a: Point, factor: Double) -> Point { Point(a.x * factor, a.y * factor) }
+    @inlinable public static prefix func - (a: Point) -> Point { Point(-a.x, -a.y) }
 
-    @inlinable package func dot(_ other: Point) -> Double { x * other.x + y * other.y }
+    @inlinable public func dot(_ other: Point) -> Double { x * other.x + y * other.y }
     /// The z component of the cross product: positive where `other` lies towards +y when this points along +x.
-    @inlinable package func cross(_ other: Point) -> Double { x * other.y - y * other.x }
+    @inlinable public func cross(_ other: Point) -> Double { x * other.y - y * other.x }
 
     /// The point that lies `fraction` of the way to `other`; 0 is here, 1 is there, outside extrapolates.
     @inlinable
-    package func interpolated(to other: Point, at fraction: Double) -> Point {
+    public func interpolated(to other: Point, at fraction: Double) -> Point {
         Point(x + (other.x - x) * fraction, y + (other.y - y) * fraction)
     }
 }

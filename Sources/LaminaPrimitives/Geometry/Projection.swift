@@ -2,17 +2,19 @@
 ///
 /// Points with w ≤ 0 lie behind the eye and have no picture.
 @frozen
-package struct Projection: Sendable, Hashable {
-    package var m11 = 1.0, m12 = 0.0, m13 = 0.0
-    package var m21 = 0.0, m22 = 1.0, m23 = 0.0
-    package var m31 = 0.0, m32 = 0.0, m33 = 1.0
+public struct Projection: Sendable, Hashable {
+    public var m11 = 1.0, m12 = 0.0, m13 = 0.0
+    public var m21 = 0.0, m22 = 1.0, m23 = 0.0
+    public var m31 = 0.0, m32 = 0.0, m33 = 1.0
 
-    package static let identity = Projection()
+    @inlinable public static var identity: Projection { Projection() }
 
     /// The identity.
-    package init() {}
+    @inlinable
+    public init() {}
 
-    package init(
+    @inlinable
+    public init(
         m11: Double, m12: Double, m13: Double, m21: Double, m22: Double, m23: Double, m31: Double, m32: Double, m33: Double
     ) {
         (self.m11, self.m12, self.m13) = (m11, m12, m13)
@@ -20,31 +22,36 @@ package struct Projection: Sendable, Hashable {
         (self.m31, self.m32, self.m33) = (m31, m32, m33)
     }
 
-    package init(_ map: AffineTransform) {
+    @inlinable
+    public init(_ map: AffineTransform) {
         (m11, m12) = (map.a, map.b)
         (m21, m22) = (map.c, map.d)
         (m31, m32) = (map.tx, map.ty)
     }
 
     /// The plain affine map, when there is no perspective (w is the same positive number everywhere).
-    package var affine: AffineTransform? {
+    @inlinable
+    public var affine: AffineTransform? {
         guard m13 == 0, m23 == 0, m33 > 0 else { return nil }
         if m33 == 1 { return AffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) }
         let scale = 1 / m33
         return AffineTransform(a: m11 * scale, b: m12 * scale, c: m21 * scale, d: m22 * scale, tx: m31 * scale, ty: m32 * scale)
     }
 
-    package var determinant: Double {
+    @inlinable
+    public var determinant: Double {
         m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
     }
 
-    package var isFinite: Bool {
+    @inlinable
+    public var isFinite: Bool {
         m11.isFinite && m12.isFinite && m13.isFinite && m21.isFinite && m22.isFinite && m23.isFinite && m31.isFinite
             && m32.isFinite && m33.isFinite
     }
 
     /// First this map, then `next`.
-    package func followed(by n: Projection) -> Projection {
+    @inlinable
+    public func followed(by n: Projection) -> Projection {
         Projection(
             m11: m11 * n.m11 + m12 * n.m21 + m13 * n.m31,
             m12: m11 * n.m12 + m12 * n.m22 + m13 * n.m32,
@@ -58,7 +65,7 @@ package struct Projection: Sendable, Hashable {
     }
 
     /// The map back, scaled so that w is positive where this one's w is; nil when singular or not finite.
-    package var inverse: Projection? {
+    public var inverse: Projection? {
         let scale = 1 / determinant
         guard scale.isFinite, isFinite else { return nil }
         return Projection(
@@ -68,10 +75,12 @@ package struct Projection: Sendable, Hashable {
     }
 
     /// The w of a point: positive in front of the eye.
-    package func weight(_ point: Point) -> Double { point.x * m13 + point.y * m23 + m33 }
+    @inlinable
+    public func weight(_ point: Point) -> Double { point.x * m13 + point.y * m23 + m33 }
 
     /// The picture of a point; infinite or NaN where w is 0.
-    package func callAsFunction(_ point: Point) -> Point {
+    @inlinable
+    public func callAsFunction(_ point: Point) -> Point {
         let w = weight(point)
         return Point((point.x * m11 + point.y * m21 + m31) / w, (point.x * m12 + point.y * m22 + m32) / w)
     }

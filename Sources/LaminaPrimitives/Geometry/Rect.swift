@@ -1,27 +1,27 @@
 /// A rectangle with sides along the axes; sizes may be negative until `standardized`.
 @frozen
-package struct Rect: Sendable, Hashable {
-    package var origin: Point
-    package var size: Size
+public struct Rect: Sendable, Hashable {
+    public var origin: Point
+    public var size: Size
 
-    package static let zero = Rect(0, 0, 0, 0)
+    @inlinable public static var zero: Rect { Rect(0, 0, 0, 0) }
     /// From 0 to 1 on both axes.
-    package static let unit = Rect(0, 0, 1, 1)
+    @inlinable public static var unit: Rect { Rect(0, 0, 1, 1) }
 
     @inlinable
-    package init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+    public init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
         origin = Point(x, y)
         size = Size(width, height)
     }
 
     @inlinable
-    package init(origin: Point, size: Size) {
+    public init(origin: Point, size: Size) {
         self.origin = origin
         self.size = size
     }
 
     /// The smallest rectangle that holds all `points`; nil when there are none.
-    package init?(enclosing points: some Sequence<Point>) {
+    public init?(enclosing points: some Sequence<Point>) {
         var iterator = points.makeIterator()
         guard let first = iterator.next() else { return nil }
         var low = first
@@ -33,37 +33,38 @@ package struct Rect: Sendable, Hashable {
         self.init(low.x, low.y, high.x - low.x, high.y - low.y)
     }
 
-    @inlinable package var minX: Double { size.width < 0 ? origin.x + size.width : origin.x }
-    @inlinable package var minY: Double { size.height < 0 ? origin.y + size.height : origin.y }
-    @inlinable package var maxX: Double { size.width < 0 ? origin.x : origin.x + size.width }
-    @inlinable package var maxY: Double { size.height < 0 ? origin.y : origin.y + size.height }
-    @inlinable package var midX: Double { origin.x + size.width / 2 }
-    @inlinable package var midY: Double { origin.y + size.height / 2 }
-    @inlinable package var width: Double { size.width < 0 ? -size.width : size.width }
-    @inlinable package var height: Double { size.height < 0 ? -size.height : size.height }
-    @inlinable package var center: Point { Point(midX, midY) }
+    @inlinable public var minX: Double { size.width < 0 ? origin.x + size.width : origin.x }
+    @inlinable public var minY: Double { size.height < 0 ? origin.y + size.height : origin.y }
+    @inlinable public var maxX: Double { size.width < 0 ? origin.x : origin.x + size.width }
+    @inlinable public var maxY: Double { size.height < 0 ? origin.y : origin.y + size.height }
+    @inlinable public var midX: Double { origin.x + size.width / 2 }
+    @inlinable public var midY: Double { origin.y + size.height / 2 }
+    @inlinable public var width: Double { size.width < 0 ? -size.width : size.width }
+    @inlinable public var height: Double { size.height < 0 ? -size.height : size.height }
+    @inlinable public var center: Point { Point(midX, midY) }
     /// The area is zero (or not a number).
-    @inlinable package var isEmpty: Bool { !(width > 0 && height > 0) }
+    @inlinable public var isEmpty: Bool { !(width > 0 && height > 0) }
     /// All four numbers are finite.
-    @inlinable package var isFinite: Bool { origin.isFinite && size.isFinite }
+    @inlinable public var isFinite: Bool { origin.isFinite && size.isFinite }
 
     /// The same rectangle with sizes of zero or more.
-    @inlinable package var standardized: Rect { Rect(minX, minY, width, height) }
+    @inlinable public var standardized: Rect { Rect(minX, minY, width, height) }
 
     /// Top left, top right, bottom right, bottom left on y down.
     @inlinable
-    package var corners: [Point] {
+    public var corners: [Point] {
         [Point(minX, minY), Point(maxX, minY), Point(maxX, maxY), Point(minX, maxY)]
     }
 
     /// Minimum edges belong to the rectangle, maximum edges do not.
     @inlinable
-    package func contains(_ point: Point) -> Bool {
+    public func contains(_ point: Point) -> Bool {
         point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
 
     /// The common part; nil when the two do not touch.
-    package func intersection(_ other: Rect) -> Rect? {
+    @inlinable
+    public func intersection(_ other: Rect) -> Rect? {
         let x = max(minX, other.minX)
         let y = max(minY, other.minY)
         let right = min(maxX, other.maxX)
@@ -73,19 +74,21 @@ package struct Rect: Sendable, Hashable {
     }
 
     /// The smallest rectangle that holds both.
-    package func union(_ other: Rect) -> Rect {
+    @inlinable
+    public func union(_ other: Rect) -> Rect {
         let x = min(minX, other.minX)
         let y = min(minY, other.minY)
         return Rect(x, y, max(maxX, other.maxX) - x, max(maxY, other.maxY) - y)
     }
 
     /// Each side moved inwards; negative amounts move outwards.
-    package func insetBy(dx: Double, dy: Double) -> Rect {
+    @inlinable
+    public func insetBy(dx: Double, dy: Double) -> Rect {
         Rect(minX + dx, minY + dy, width - 2 * dx, height - 2 * dy)
     }
 
     @inlinable
-    package func offsetBy(dx: Double, dy: Double) -> Rect {
+    public func offsetBy(dx: Double, dy: Double) -> Rect {
         Rect(origin.x + dx, origin.y + dy, size.width, size.height)
     }
 }

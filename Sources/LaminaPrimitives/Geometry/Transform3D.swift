@@ -1,17 +1,18 @@
 /// A 4×4 matrix for row vectors, as in Core Animation: [x y z 1] · M; the translation is in m41, m42, m43.
 @frozen
-package struct Transform3D: Sendable, Hashable {
-    package var m11 = 1.0, m12 = 0.0, m13 = 0.0, m14 = 0.0
-    package var m21 = 0.0, m22 = 1.0, m23 = 0.0, m24 = 0.0
-    package var m31 = 0.0, m32 = 0.0, m33 = 1.0, m34 = 0.0
-    package var m41 = 0.0, m42 = 0.0, m43 = 0.0, m44 = 1.0
+public struct Transform3D: Sendable, Hashable {
+    public var m11 = 1.0, m12 = 0.0, m13 = 0.0, m14 = 0.0
+    public var m21 = 0.0, m22 = 1.0, m23 = 0.0, m24 = 0.0
+    public var m31 = 0.0, m32 = 0.0, m33 = 1.0, m34 = 0.0
+    public var m41 = 0.0, m42 = 0.0, m43 = 0.0, m44 = 1.0
 
-    package static let identity = Transform3D()
+    @inlinable public static var identity: Transform3D { Transform3D() }
 
     /// The identity.
-    package init() {}
+    @inlinable
+    public init() {}
 
-    package init(_ map: AffineTransform) {
+    public init(_ map: AffineTransform) {
         m11 = map.a
         m12 = map.b
         m21 = map.c
@@ -20,7 +21,8 @@ package struct Transform3D: Sendable, Hashable {
         m42 = map.ty
     }
 
-    package static func translation(_ x: Double, _ y: Double, _ z: Double) -> Transform3D {
+    @inlinable
+    public static func translation(_ x: Double, _ y: Double, _ z: Double) -> Transform3D {
         var result = Transform3D()
         result.m41 = x
         result.m42 = y
@@ -28,7 +30,8 @@ package struct Transform3D: Sendable, Hashable {
         return result
     }
 
-    package static func scale(_ x: Double, _ y: Double, _ z: Double) -> Transform3D {
+    @inlinable
+    public static func scale(_ x: Double, _ y: Double, _ z: Double) -> Transform3D {
         var result = Transform3D()
         result.m11 = x
         result.m22 = y
@@ -37,7 +40,7 @@ package struct Transform3D: Sendable, Hashable {
     }
 
     /// A turn by `angle` radians about the axis (x, y, z); the identity for an axis without length.
-    package static func rotation(_ angle: Double, _ x: Double, _ y: Double, _ z: Double) -> Transform3D {
+    public static func rotation(_ angle: Double, _ x: Double, _ y: Double, _ z: Double) -> Transform3D {
         let length = (x * x + y * y + z * z).squareRoot()
         guard length > 0, length.isFinite else { return .identity }
         let (x, y, z) = (x / length, y / length, z / length)
@@ -58,12 +61,12 @@ package struct Transform3D: Sendable, Hashable {
     }
 
     /// Row by row.
-    package var elements: [Double] {
+    public var elements: [Double] {
         [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
     }
 
     /// - Precondition: Sixteen numbers, row by row.
-    package init(elements e: [Double]) {
+    public init(elements e: [Double]) {
         precondition(e.count == 16, "a 4×4 matrix has 16 elements")
         (m11, m12, m13, m14) = (e[0], e[1], e[2], e[3])
         (m21, m22, m23, m24) = (e[4], e[5], e[6], e[7])
@@ -71,17 +74,25 @@ package struct Transform3D: Sendable, Hashable {
         (m41, m42, m43, m44) = (e[12], e[13], e[14], e[15])
     }
 
-    package var isIdentity: Bool { self == .identity }
-    package var isFinite: Bool { elements.allSatisfy(\.isFinite) }
+    @inlinable public var isIdentity: Bool { self == .identity }
+    /// All sixteen numbers are finite.
+    public var isFinite: Bool {
+        // Anything else times 0 is not a number, and neither is a sum with that.
+        let upper = m11 * 0 + m12 * 0 + m13 * 0 + m14 * 0 + m21 * 0 + m22 * 0 + m23 * 0 + m24 * 0
+        let lower = m31 * 0 + m32 * 0 + m33 * 0 + m34 * 0 + m41 * 0 + m42 * 0 + m43 * 0 + m44 * 0
+        return upper + lower == 0
+    }
     /// Maps the plane z = 0 to itself without perspective.
-    package var isAffine: Bool {
+    @inlinable
+    public var isAffine: Bool {
         m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m33 == 1 && m34 == 0 && m43 == 0 && m44 == 1
     }
     /// The plane part, whatever else the matrix does.
-    package var affine: AffineTransform { AffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
+    @inlinable public var affine: AffineTransform { AffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
 
     /// First this map, then `next`.
-    package func followed(by n: Transform3D) -> Transform3D {
+    @inlinable
+    public func followed(by n: Transform3D) -> Transform3D {
         var r = Transform3D()
         r.m11 = m11 * n.m11 + m12 * n.m21 + m13 * n.m31 + m14 * n.m41
         r.m12 = m11 * n.m12 + m12 * n.m22 + m13 * n.m32 + m14 * n.m42
@@ -103,7 +114,7 @@ package struct Transform3D: Sendable, Hashable {
     }
 
     /// The map that undoes this one; nil when it is singular.
-    package var inverse: Transform3D? {
+    public var inverse: Transform3D? {
         // Two-by-two minors of the upper and of the lower half (Laplace expansion).
         let s0 = m11 * m22 - m21 * m12
         let s1 = m11 * m23 - m21 * m13
@@ -141,7 +152,8 @@ package struct Transform3D: Sendable, Hashable {
     }
 
     /// What this matrix does to the plane z = 0, seen from the front.
-    package var projection: Projection {
+    @inlinable
+    public var projection: Projection {
         Projection(m11: m11, m12: m12, m13: m14, m21: m21, m22: m22, m23: m24, m31: m41, m32: m42, m33: m44)
     }
 }

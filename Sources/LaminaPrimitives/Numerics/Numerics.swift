@@ -1,19 +1,19 @@
 /// Functions whose results reach pixels: the C library chooses other code on other processors, these are the same everywhere.
 ///
 /// Built from additions, multiplications, divisions and square roots alone, which IEEE 754 rounds in one way only.
-package enum Numerics {
+public enum Numerics {
     /// - Accuracy: 2 units in the last place for |x| below 10⁵; the reduction loses digits in proportion beyond.
-    package static func sin(_ x: Double) -> Double { sinAndCos(x).sin }
+    public static func sin(_ x: Double) -> Double { sinAndCos(x).sin }
 
     /// - Accuracy: As `sin`.
-    package static func cos(_ x: Double) -> Double { sinAndCos(x).cos }
+    public static func cos(_ x: Double) -> Double { sinAndCos(x).cos }
 
-    package static func tan(_ x: Double) -> Double {
+    public static func tan(_ x: Double) -> Double {
         let (sin, cos) = sinAndCos(x)
         return sin / cos
     }
 
-    package static func sinAndCos(_ x: Double) -> (sin: Double, cos: Double) {
+    public static func sinAndCos(_ x: Double) -> (sin: Double, cos: Double) {
         guard x.isFinite else { return (.nan, .nan) }
         let turns = abs(x) > 1e9 ? x.remainder(dividingBy: 2 * .pi) : x
         let quarter = (turns * (2 / .pi)).rounded()
@@ -30,7 +30,7 @@ package enum Numerics {
     }
 
     /// The angle of the direction (x, y) in -π...π, as in C.
-    package static func atan2(_ y: Double, _ x: Double) -> Double {
+    public static func atan2(_ y: Double, _ x: Double) -> Double {
         if x.isNaN || y.isNaN { return .nan }
         if y == 0 { return x.sign == .minus ? (y.sign == .minus ? -.pi : .pi) : y }
         if x == 0 { return y > 0 ? .pi / 2 : -.pi / 2 }
@@ -45,12 +45,12 @@ package enum Numerics {
         return y < 0 ? -angle : angle
     }
 
-    package static func acos(_ x: Double) -> Double { atan2(((1 - x) * (1 + x)).squareRoot(), x) }
+    public static func acos(_ x: Double) -> Double { atan2(((1 - x) * (1 + x)).squareRoot(), x) }
 
-    package static func asin(_ x: Double) -> Double { atan2(x, ((1 - x) * (1 + x)).squareRoot()) }
+    public static func asin(_ x: Double) -> Double { atan2(x, ((1 - x) * (1 + x)).squareRoot()) }
 
     /// - Accuracy: 2 units in the last place.
-    package static func exp(_ x: Double) -> Double {
+    public static func exp(_ x: Double) -> Double {
         if x.isNaN { return x }
         if x > 709.78 { return .infinity }
         if x < -745.2 { return 0 }
@@ -67,7 +67,7 @@ package enum Numerics {
     /// The natural logarithm; -∞ at 0, NaN below.
     ///
     /// - Accuracy: 3 units in the last place.
-    package static func log(_ x: Double) -> Double {
+    public static func log(_ x: Double) -> Double {
         guard x > 0, x.isFinite else { return x == 0 ? -.infinity : (x > 0 ? x : .nan) }
         var mantissa = x.significand
         var exponent = Double(x.exponent)
@@ -83,15 +83,15 @@ package enum Numerics {
 
     /// - Parameter base: Zero or more; a negative base gives NaN.
     /// - Accuracy: A relative error of about 10⁻¹⁶ times (1 + |exponent · ln base|).
-    package static func pow(_ base: Double, _ exponent: Double) -> Double {
+    public static func pow(_ base: Double, _ exponent: Double) -> Double {
         if exponent == 0 { return 1 }
         if base == 0 { return exponent > 0 ? 0 : .infinity }
         return exp(exponent * log(base))
     }
 
-    package static func sinh(_ x: Double) -> Double { (exp(x) - exp(-x)) / 2 }
+    public static func sinh(_ x: Double) -> Double { (exp(x) - exp(-x)) / 2 }
 
-    package static func cosh(_ x: Double) -> Double { (exp(x) + exp(-x)) / 2 }
+    public static func cosh(_ x: Double) -> Double { (exp(x) + exp(-x)) / 2 }
 
     /// Taylor's series for |x| ≤ π/4.
     private static func sineNearZero(_ x: Double) -> Double {

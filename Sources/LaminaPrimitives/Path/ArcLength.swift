@@ -1,7 +1,7 @@
 /// How far along a segment its points lie.
 ///
 /// - Accuracy: 10⁻⁶ of the length of the control polygon; near a cusp 10⁻⁴.
-package struct ArcLength: Sendable {
+public struct ArcLength: Sendable {
     /// A Bézier parameter and the length of the segment up to it.
     private struct Mark: Sendable {
         var parameter: Double
@@ -12,7 +12,7 @@ package struct ArcLength: Sendable {
     /// From the start to the end of the segment, so close that in between simple rules suffice.
     private var marks: [Mark]
 
-    package init(_ segment: PathSegment) {
+    public init(_ segment: PathSegment) {
         self.segment = segment
         marks = [Mark(parameter: 0, length: 0)]
         if case .line(let start, let end) = segment {
@@ -23,10 +23,10 @@ package struct ArcLength: Sendable {
     }
 
     /// The length of the whole segment.
-    package var total: Double { marks[marks.count - 1].length }
+    public var total: Double { marks[marks.count - 1].length }
 
     /// The Bézier parameter of the point `distance` from the start along the segment; 0 and 1 beyond the ends.
-    package func parameter(at distance: Double) -> Double {
+    public func parameter(at distance: Double) -> Double {
         guard distance > 0 else { return 0 }
         guard distance < total else { return 1 }
         var (low, high) = (0, marks.count - 1)

@@ -1,5 +1,5 @@
 /// Which regions of a self-crossing path are inside.
-package enum FillRule: UInt8, Sendable, Hashable {
+public enum FillRule: UInt8, Sendable, Hashable {
     /// Where the winding number is not zero.
     case nonZero
     /// Where the winding number is odd.

@@ -5,11 +5,11 @@
 ///
 /// - Accuracy: No line is farther from its part of the curve than `tolerance`, as long as the curve needs fewer than `mostSteps` steps.
 /// - Source: A function with second derivative M differs from its chord over a step h by at most M·h²/8; the move is M·h²/12.
-package struct Flattening: Sendable {
+public struct Flattening: Sendable {
     /// Coordinates beyond this are treated like ones that are not finite: differences and products of smaller ones never overflow.
-    package static let limit = 1e100
+    public static let limit = 1e100
     /// However large a curve is, it becomes at most so many lines.
-    package static let mostSteps = 4096
+    public static let mostSteps = 4096
 
     private let tolerance: Double
     private let visible: Rect?
@@ -17,22 +17,22 @@ package struct Flattening: Sendable {
     /// - Parameters:
     ///   - tolerance: The largest allowed distance; not positive stands for the finest.
     ///   - visible: Curves that lie wholly on one outer side of it become one line each.
-    package init(tolerance: Double, visible: Rect? = nil) {
+    public init(tolerance: Double, visible: Rect? = nil) {
         self.tolerance = tolerance > 0 ? tolerance : .leastNormalMagnitude
         self.visible = visible
     }
 
     /// The point can take part in calculations.
     @inlinable
-    package static func accepts(_ point: Point) -> Bool { abs(point.x) <= 1e100 && abs(point.y) <= 1e100 }
+    public static func accepts(_ point: Point) -> Bool { abs(point.x) <= 1e100 && abs(point.y) <= 1e100 }
 
     /// The number of lines that a curve with these control points needs.
-    package func stepCount(_ start: Point, _ control: Point, _ end: Point) -> Int {
+    public func stepCount(_ start: Point, _ control: Point, _ end: Point) -> Int {
         steps(bend: (start - control * 2 + end).length * 2)
     }
 
     /// The number of lines that a curve with these control points needs.
-    package func stepCount(_ start: Point, _ control1: Point, _ control2: Point, _ end: Point) -> Int {
+    public func stepCount(_ start: Point, _ control1: Point, _ control2: Point, _ end: Point) -> Int {
         let first = start - control1 * 2 + control2
         let second = control1 - control2 * 2 + end
         // The second derivative runs in a straight line between six times these two.

@@ -1,6 +1,6 @@
 extension Path {
     /// The smallest rectangle that holds all points of the path and of its curves' interiors; nil for an empty path.
-    package var bounds: Rect? {
+    public var bounds: Rect? {
         var extremes: [Point] = []
         var current = Point.zero
         for element in elements {
@@ -23,5 +23,5 @@ extension Path {
     }
 
     /// The smallest rectangle that holds all points and control points; nil for an empty path.
-    package var controlBounds: Rect? { Rect(enclosing: points) }
+    public var controlBounds: Rect? { Rect(enclosing: points) }
 }

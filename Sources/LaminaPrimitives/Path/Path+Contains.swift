@@ -2,7 +2,7 @@ extension Path {
     /// A point lies inside; open subpaths are closed by a line.
     ///
     /// - Accuracy: Curves are lines within 10⁻⁶ of the path's size. Points exactly on the outline may be either.
-    package func contains(_ point: Point, rule: FillRule = .nonZero) -> Bool {
+    public func contains(_ point: Point, rule: FillRule = .nonZero) -> Bool {
         guard let box = controlBounds, box.insetBy(dx: -1e-6 * box.width, dy: -1e-6 * box.height).meets(point) else { return false }
         let lines = Polylines(self, tolerance: max(box.width, box.height) * 1e-6)
         let winding = lines.subpaths.reduce(0) { $0 + Self.winding(of: lines.points[$1.first..<$1.end], around: point) }

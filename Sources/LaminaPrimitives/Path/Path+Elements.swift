@@ -1,6 +1,6 @@
 extension Path {
     /// One step of a path with its points.
-    package enum Element: Sendable, Hashable {
+    public enum Element: Sendable, Hashable {
         case move(Point)
         case line(Point)
         case quad(control: Point, Point)
@@ -9,17 +9,17 @@ extension Path {
     }
 
     /// The steps in order.
-    package var elements: Elements { Elements(path: self) }
+    public var elements: Elements { Elements(path: self) }
 
     /// The steps of a path, made as they are asked for.
-    package struct Elements: Sequence, IteratorProtocol {
+    public struct Elements: Sequence, IteratorProtocol {
         fileprivate let path: Path
         private var step = 0
         private var place = 0
 
         fileprivate init(path: Path) { self.path = path }
 
-        package mutating func next() -> Element? {
+        public mutating func next() -> Element? {
             guard step < path.verbs.count else { return nil }
             let verb = path.verbs[step]
             let first = place

@@ -1,6 +1,6 @@
 extension Projection {
     /// Pictures of paths end where w falls to this: nearer to the eye they would grow beyond all measure.
-    package static let nearWeight = 1e-4
+    public static let nearWeight = 1e-4
 }
 
 extension Path {
@@ -11,7 +11,7 @@ extension Path {
     ///
     /// - Parameter tolerance: How far the lines may be from the picture of a curve, in the picture's units; a curve that needs more than 2¹⁰
     ///   pieces of any size is left coarser.
-    package func projected(by map: Projection, tolerance: Double) -> Path {
+    public func projected(by map: Projection, tolerance: Double) -> Path {
         if let affine = map.affine { return mapped(by: affine) }
         var picture = PicturePath(tolerance: tolerance)
         for element in elements {

@@ -1,18 +1,18 @@
 extension Path {
     /// The segments of one subpath.
-    package struct SegmentedSubpath: Sendable {
+    public struct SegmentedSubpath: Sendable {
         /// Where the subpath begins.
-        package var start: Point
-        package var segments: [PathSegment]
+        public var start: Point
+        public var segments: [PathSegment]
         /// The last segment is the line back to the start, perhaps without length.
-        package var isClosed: Bool
+        public var isClosed: Bool
     }
 
     /// The lines and curves in order; closing a subpath is a line, even where it has no length, and moves are nothing.
-    package var segments: [PathSegment] { subpaths.flatMap(\.segments) }
+    public var segments: [PathSegment] { subpaths.flatMap(\.segments) }
 
     /// The subpaths in order, also those without segments.
-    package var subpaths: [SegmentedSubpath] {
+    public var subpaths: [SegmentedSubpath] {
         var result: [SegmentedSubpath] = []
         var current = Point.zero
         func add(_ segment: PathSegment) {
@@ -36,7 +36,7 @@ extension Path {
     }
 
     /// Adds a segment; it must begin at the current point.
-    package mutating func add(_ segment: PathSegment) {
+    public mutating func add(_ segment: PathSegment) {
         switch segment {
         case .line(_, let end): addLine(to: end)
         case .quad(_, let control, let end): addQuad(to: end, control: control)
@@ -45,7 +45,7 @@ extension Path {
     }
 
     /// Adds a subpath as it stands.
-    package mutating func add(_ subpath: SegmentedSubpath) {
+    public mutating func add(_ subpath: SegmentedSubpath) {
         move(to: subpath.start)
         for segment in subpath.isClosed ? subpath.segments.dropLast() : subpath.segments[...] { add(segment) }
         if subpath.isClosed { close() }

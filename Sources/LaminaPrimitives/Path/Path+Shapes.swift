@@ -4,7 +4,7 @@ extension Path {
     private static let quarterHandle = 0.5522847498307936
 
     /// Adds a closed rectangle, from (minX, minY) first towards maxX.
-    package mutating func addRect(_ rect: Rect) {
+    public mutating func addRect(_ rect: Rect) {
         let corners = rect.corners
         move(to: corners[0])
         for corner in corners.dropFirst() { addLine(to: corner) }
@@ -12,7 +12,7 @@ extension Path {
     }
 
     /// Adds a closed ellipse of four cubics, from (maxX, midY) first towards maxY.
-    package mutating func addEllipse(in rect: Rect) {
+    public mutating func addEllipse(in rect: Rect) {
         move(to: Point(rect.maxX, rect.midY))
         let (width, height) = (rect.width / 2, rect.height / 2)
         for (x, y) in [(1.0, 0.0), (0, 1), (-1, 0), (0, -1)] {
@@ -24,7 +24,7 @@ extension Path {
     /// Adds a closed rectangle with elliptical corners, from (maxX, midY) first towards maxY.
     ///
     /// The corners are cut down to half of the sides.
-    package mutating func addRoundedRect(_ rect: Rect, cornerWidth: Double, cornerHeight: Double) {
+    public mutating func addRoundedRect(_ rect: Rect, cornerWidth: Double, cornerHeight: Double) {
         let width = max(0, min(cornerWidth, rect.width / 2))
         let height = max(0, min(cornerHeight, rect.height / 2))
         guard width > 0, height > 0 else { return addRect(rect) }
@@ -47,7 +47,7 @@ extension Path {
     /// - Parameters:
     ///   - clockwise: In Core Graphics' sense, with y up: towards smaller angles.
     ///   - map: Applied to the arc, not to the current point.
-    package mutating func addArc(
+    public mutating func addArc(
         center: Point, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool, mappedBy map: AffineTransform = .identity
     ) {
         let turn = 2 * Double.pi
@@ -62,7 +62,7 @@ extension Path {
     }
 
     /// Adds a circle's arc over `delta` radians, at most 64 turns, and, before it, a line from the current point if there is one.
-    package mutating func addRelativeArc(
+    public mutating func addRelativeArc(
         center: Point, radius: Double, startAngle: Double, delta: Double, mappedBy map: AffineTransform = .identity
     ) {
         guard center.isFinite, radius.isFinite, startAngle.isFinite, delta.isFinite else { return }
@@ -89,7 +89,7 @@ extension Path {
     ///
     /// Where the three points lie in a line, or the radius is not positive, it is only a line to `tangent1`. Points and arc are mapped by `map`;
     /// the current point counts as mapped already.
-    package mutating func addArc(tangent1: Point, tangent2: Point, radius: Double, mappedBy map: AffineTransform = .identity) {
+    public mutating func addArc(tangent1: Point, tangent2: Point, radius: Double, mappedBy map: AffineTransform = .identity) {
         guard let current = currentPoint, let inverse = map.inverse else { return }
         let before = (inverse(current) - tangent1).unit
         let after = (tangent2 - tangent1).unit

@@ -1,14 +1,14 @@
 /// Lines and curves in the plane, as open and closed subpaths.
-package struct Path: Sendable, Hashable {
+public struct Path: Sendable, Hashable {
     /// One step of a path; each takes that many points.
-    package enum Verb: UInt8, Sendable {
+    public enum Verb: UInt8, Sendable {
         case move
         case line
         case quad
         case cubic
         case close
 
-        package var pointCount: Int {
+        public var pointCount: Int {
             switch self {
             case .move, .line: 1
             case .quad: 2
@@ -18,43 +18,43 @@ package struct Path: Sendable, Hashable {
         }
     }
 
-    package private(set) var verbs: [Verb] = []
+    public private(set) var verbs: [Verb] = []
     /// The points of all verbs, in order.
-    package private(set) var points: [Point] = []
+    public private(set) var points: [Point] = []
     /// Where the current subpath began; where `close` returns to.
     private var start = Point.zero
 
     /// An empty path.
-    package init() {}
+    public init() {}
 
-    package var isEmpty: Bool { verbs.isEmpty }
+    public var isEmpty: Bool { verbs.isEmpty }
 
     /// Where the next segment begins; nil before the first `move`.
-    package var currentPoint: Point? {
+    public var currentPoint: Point? {
         guard let last = verbs.last else { return nil }
         return last == .close ? start : points.last
     }
 
-    package mutating func move(to point: Point) {
+    public mutating func move(to point: Point) {
         verbs.append(.move)
         points.append(point)
         start = point
     }
 
-    package mutating func addLine(to point: Point) {
+    public mutating func addLine(to point: Point) {
         beginIfNeeded(at: point)
         verbs.append(.line)
         points.append(point)
     }
 
-    package mutating func addQuad(to point: Point, control: Point) {
+    public mutating func addQuad(to point: Point, control: Point) {
         beginIfNeeded(at: control)
         verbs.append(.quad)
         points.append(control)
         points.append(point)
     }
 
-    package mutating func addCubic(to point: Point, control1: Point, control2: Point) {
+    public mutating func addCubic(to point: Point, control1: Point, control2: Point) {
         beginIfNeeded(at: control1)
         verbs.append(.cubic)
         points.append(control1)
@@ -63,13 +63,13 @@ package struct Path: Sendable, Hashable {
     }
 
     /// Closes the current subpath; does nothing when there is none or it is closed already.
-    package mutating func close() {
+    public mutating func close() {
         guard let last = verbs.last, last != .close else { return }
         verbs.append(.close)
     }
 
     /// Adds a closed subpath of lines; nothing when there are no points.
-    package mutating func addPolygon(_ corners: [Point]) {
+    public mutating func addPolygon(_ corners: [Point]) {
         guard let first = corners.first else { return }
         move(to: first)
         verbs.append(contentsOf: repeatElement(.line, count: corners.count - 1))
@@ -78,14 +78,14 @@ package struct Path: Sendable, Hashable {
     }
 
     /// Adds another path's subpaths, mapped by `map`.
-    package mutating func append(_ other: Path, mappedBy map: AffineTransform = .identity) {
+    public mutating func append(_ other: Path, mappedBy map: AffineTransform = .identity) {
         verbs.append(contentsOf: other.verbs)
         points.append(contentsOf: map == .identity ? other.points : other.points.map { map($0) })
         start = map(other.start)
     }
 
     /// The path with every point mapped.
-    package func mapped(by map: AffineTransform) -> Path {
+    public func mapped(by map: AffineTransform) -> Path {
         var result = Path()
         result.append(self, mappedBy: map)
         return result

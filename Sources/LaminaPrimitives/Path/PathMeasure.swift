@@ -1,12 +1,12 @@
 /// Lengths along a path, over all its subpaths in order; gaps between subpaths have no length.
 ///
 /// Lines and closing lines count with their lengths, curves with those of `ArcLength`. Segments that are not finite count as nothing.
-package struct PathMeasure: Sendable {
+public struct PathMeasure: Sendable {
     /// A place on the path and the direction of travel there.
-    package struct Place: Sendable, Hashable {
-        package var point: Point
+    public struct Place: Sendable, Hashable {
+        public var point: Point
         /// Of length 1; (1, 0) where the segment is a single point.
-        package var tangent: Point
+        public var tangent: Point
     }
 
     private let subpaths: [Path.SegmentedSubpath]
@@ -16,7 +16,7 @@ package struct PathMeasure: Sendable {
     private let starts: [Double]
 
     /// Measures a path once, for many questions.
-    package init(_ path: Path) {
+    public init(_ path: Path) {
         subpaths = path.subpaths
         segments = subpaths.flatMap(\.segments)
         lengths = segments.map { ArcLength($0) }
@@ -26,13 +26,13 @@ package struct PathMeasure: Sendable {
     }
 
     /// The length of the whole path.
-    package var length: Double { starts[starts.count - 1] }
+    public var length: Double { starts[starts.count - 1] }
 
     /// The length of each of the path's `segments`.
-    package var segmentLengths: [Double] { zip(starts.dropFirst(), starts).map { $0 - $1 } }
+    public var segmentLengths: [Double] { zip(starts.dropFirst(), starts).map { $0 - $1 } }
 
     /// The place at a distance from the beginning of the path, clamped to the path; nil when the path has no segments.
-    package func place(at distance: Double) -> Place? {
+    public func place(at distance: Double) -> Place? {
         guard !segments.isEmpty else { return nil }
         let index = segment(at: distance)
         let t = lengths[index].parameter(at: distance - starts[index])
@@ -46,7 +46,7 @@ package struct PathMeasure: Sendable {
     /// - Parameters:
     ///   - from: Clamped to 0...1, as is `to`.
     ///   - to: The result is empty when this is not greater than `from`, or one of the two is NaN.
-    package func trimmed(from: Double, to: Double) -> Path {
+    public func trimmed(from: Double, to: Double) -> Path {
         let (from, to) = (max(0, min(1, from)) * length, max(0, min(1, to)) * length)
         var result = Path()
         guard from < to else { return result }
@@ -89,7 +89,7 @@ package struct PathMeasure: Sendable {
 
 extension Path {
     /// The part between two fractions of the length; see `PathMeasure.trimmed`.
-    package func trimmed(from: Double, to: Double) -> Path {
+    public func trimmed(from: Double, to: Double) -> Path {
         if from <= 0 && to >= 1 { return self }
         return PathMeasure(self).trimmed(from: from, to: to)
     }

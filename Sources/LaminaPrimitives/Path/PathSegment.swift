@@ -1,25 +1,25 @@
 /// One line or curve of a path, with where it begins.
-package enum PathSegment: Sendable, Hashable {
+public enum PathSegment: Sendable, Hashable {
     case line(Point, Point)
     /// Start, control point, end.
     case quad(Point, Point, Point)
     /// Start, two control points, end.
     case cubic(Point, Point, Point, Point)
 
-    package var start: Point {
+    public var start: Point {
         switch self {
         case .line(let start, _), .quad(let start, _, _), .cubic(let start, _, _, _): start
         }
     }
 
-    package var end: Point {
+    public var end: Point {
         switch self {
         case .line(_, let end), .quad(_, _, let end), .cubic(_, _, _, let end): end
         }
     }
 
     /// The place at the Bézier parameter `t`, 0 at the start and 1 at the end.
-    package func point(at t: Double) -> Point {
+    public func point(at t: Double) -> Point {
         let s = 1 - t
         return switch self {
         case .line(let a, let b): a.interpolated(to: b, at: t)
@@ -29,7 +29,7 @@ package enum PathSegment: Sendable, Hashable {
     }
 
     /// How fast and where to the place moves with the Bézier parameter; zero where the segment stands still.
-    package func derivative(at t: Double) -> Point {
+    public func derivative(at t: Double) -> Point {
         let s = 1 - t
         return switch self {
         case .line(let a, let b): b - a
@@ -42,7 +42,7 @@ package enum PathSegment: Sendable, Hashable {
     ///
     /// Where the derivative vanishes (a control point on an end, a cusp) it is the direction in which the curve goes on, at its end the one
     /// from which it came.
-    package func tangent(at t: Double) -> Point? {
+    public func tangent(at t: Double) -> Point? {
         let least = controlSize * 1e-9
         let slope = derivative(at: t)
         if slope.length > least { return slope * (1 / slope.length) }
@@ -52,7 +52,7 @@ package enum PathSegment: Sendable, Hashable {
     }
 
     /// The same places in the other direction.
-    package var reversed: PathSegment {
+    public var reversed: PathSegment {
         switch self {
         case .line(let a, let b): .line(b, a)
         case .quad(let a, let b, let c): .quad(c, b, a)
@@ -61,7 +61,7 @@ package enum PathSegment: Sendable, Hashable {
     }
 
     /// The two parts before and after the Bézier parameter `t`, by de Casteljau's construction.
-    package func split(at t: Double) -> (PathSegment, PathSegment) {
+    public func split(at t: Double) -> (PathSegment, PathSegment) {
         switch self {
         case .line(let a, let b):
             let middle = a.interpolated(to: b, at: t)
@@ -83,7 +83,7 @@ package enum PathSegment: Sendable, Hashable {
     }
 
     /// The part between two Bézier parameters, `from` ≤ `to`.
-    package func part(from: Double, to: Double) -> PathSegment {
+    public func part(from: Double, to: Double) -> PathSegment {
         let head = to < 1 ? split(at: to).0 : self
         guard from > 0 else { return head }
         return head.split(at: to > 0 ? min(1, from / to) : 0).1

@@ -1,29 +1,29 @@
 /// A path of straight lines only, in flat arrays that can be filled again and again without new memory.
-package struct Polylines: Sendable {
+public struct Polylines: Sendable {
     /// One subpath: its points are `points[first ..< end]`, at least one.
-    package struct Subpath: Sendable, Hashable {
-        package var first: Int
-        package var end: Int
+    public struct Subpath: Sendable, Hashable {
+        public var first: Int
+        public var end: Int
         /// A last line leads back to the first point, which is not repeated.
-        package var isClosed: Bool
+        public var isClosed: Bool
     }
 
-    package internal(set) var points: [Point] = []
-    package internal(set) var subpaths: [Subpath] = []
+    public internal(set) var points: [Point] = []
+    public internal(set) var subpaths: [Subpath] = []
 
     /// No lines.
-    package init() {}
+    public init() {}
 
     /// The lines of `path`, as `append` makes them.
-    package init(_ path: Path, mappedBy map: AffineTransform = .identity, tolerance: Double) {
+    public init(_ path: Path, mappedBy map: AffineTransform = .identity, tolerance: Double) {
         append(path, mappedBy: map, tolerance: tolerance)
     }
 
     /// The smallest rectangle that holds all points; nil when there are none.
-    package var bounds: Rect? { Rect(enclosing: points) }
+    public var bounds: Rect? { Rect(enclosing: points) }
 
     /// Forgets everything but the memory.
-    package mutating func removeAll() {
+    public mutating func removeAll() {
         points.removeAll(keepingCapacity: true)
         subpaths.removeAll(keepingCapacity: true)
     }
@@ -36,7 +36,7 @@ package struct Polylines: Sendable {
     ///   - visible: Curves that lie wholly on one outer side of this rectangle become one line each.
     ///
     /// A point that is not finite, or farther than `Flattening.limit` from the origin, ends the path: it and everything after it is ignored.
-    package mutating func append(
+    public mutating func append(
         _ path: Path, mappedBy map: AffineTransform = .identity, tolerance: Double, visible: Rect? = nil
     ) {
         let flattening = Flattening(tolerance: tolerance, visible: visible)
@@ -83,7 +83,7 @@ extension Path {
     /// The path with every curve replaced by lines; see `Flattening` for the accuracy.
     ///
     /// - Parameter tolerance: In the units after `map`.
-    package func flattened(mappedBy map: AffineTransform = .identity, tolerance: Double) -> Path {
+    public func flattened(mappedBy map: AffineTransform = .identity, tolerance: Double) -> Path {
         let lines = Polylines(self, mappedBy: map, tolerance: tolerance)
         var result = Path()
         for subpath in lines.subpaths {

@@ -1,25 +1,25 @@
 /// A rectangle with rounded corners.
-package struct RoundedRect: Sendable, Hashable {
+public struct RoundedRect: Sendable, Hashable {
     /// A set of corners, named on y down.
-    package struct Corners: OptionSet, Sendable, Hashable {
-        package let rawValue: UInt8
-        package init(rawValue: UInt8) { self.rawValue = rawValue }
+    public struct Corners: OptionSet, Sendable, Hashable {
+        public let rawValue: UInt8
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        package static let minXMinY = Corners(rawValue: 1)
-        package static let maxXMinY = Corners(rawValue: 2)
-        package static let minXMaxY = Corners(rawValue: 4)
-        package static let maxXMaxY = Corners(rawValue: 8)
-        package static let all = Corners(rawValue: 15)
+        public static let minXMinY = Corners(rawValue: 1)
+        public static let maxXMinY = Corners(rawValue: 2)
+        public static let minXMaxY = Corners(rawValue: 4)
+        public static let maxXMaxY = Corners(rawValue: 8)
+        public static let all = Corners(rawValue: 15)
     }
 
-    package var rect: Rect
+    public var rect: Rect
     /// As asked for; see `usedRadius`.
-    package var radius: Double
-    package var corners: Corners
+    public var radius: Double
+    public var corners: Corners
     /// The smooth "continuous" corner of iOS instead of a quarter circle.
-    package var isContinuous: Bool
+    public var isContinuous: Bool
 
-    package init(_ rect: Rect, radius: Double = 0, corners: Corners = .all, isContinuous: Bool = false) {
+    public init(_ rect: Rect, radius: Double = 0, corners: Corners = .all, isContinuous: Bool = false) {
         self.rect = rect
         self.radius = radius
         self.corners = corners
@@ -27,20 +27,20 @@ package struct RoundedRect: Sendable, Hashable {
     }
 
     /// The radius that fits: zero or more, at most half of the shorter side.
-    package var usedRadius: Double {
+    public var usedRadius: Double {
         guard radius > 0, !corners.isEmpty else { return 0 }
         return min(radius, min(rect.width, rect.height) / 2)
     }
 
     /// No corner is rounded.
-    package var isPlain: Bool { usedRadius == 0 }
+    public var isPlain: Bool { usedRadius == 0 }
 
     /// The outline from (minX, minY) towards maxX, closed.
     ///
     /// A quarter circle is one cubic with handles of 0.5523 radii (largest error 0.03 % of the radius). A continuous corner begins
     /// 1.528665 radii from the corner, as `cornerCurveExpansionFactor` says; its three cubics are the widely published fit of the
     /// shape that UIKit draws.
-    package var path: Path {
+    public var path: Path {
         var path = Path()
         guard !isPlain else {
             let corners = rect.corners

@@ -59,6 +59,7 @@ extension Projection {
     /// The pixels that the picture of `rect` may touch; all of `limit` when part of it lies behind the eye.
     func pixels(covering rect: Rect, within limit: PixelRect) -> PixelRect {
         guard rect.isFinite, isFinite else { return .empty }
+        if let affine { return PixelRect(covering: affine(rect)).expanded(by: 1).intersection(limit) }
         let corners = rect.corners
         let behind = corners.filter { weight($0) <= 1e-6 }
         if behind.count == corners.count { return .empty }
