@@ -4,14 +4,24 @@ import Foundation
 /// Cells, headers and footers that are out of sight, by their names, and the classes that new ones are made from.
 @MainActor
 final class TableReuse {
-    var cellClasses: [String: AnyClass] = [:]
+    private var cellClasses: [String: AnyClass] = [:]
     var headerClasses: [String: AnyClass] = [:]
     /// Makes a cell for a name in another way than by a class.
-    var cellMakers: [String: @MainActor () -> UITableViewCell?] = [:]
+    private var cellMakers: [String: @MainActor () -> UITableViewCell?] = [:]
     /// Headers and footers that were made to learn their heights, and are to be shown.
     var prepared: [TableEdgeKey: UIView] = [:]
     private var cells: [String: [UITableViewCell]] = [:]
     private var headers: [String: [UITableViewHeaderFooterView]] = [:]
+
+    /// New cells of a name are made by a class from now on.
+    func register(_ cellClass: AnyClass?, for identifier: String) {
+        (cellClasses[identifier], cellMakers[identifier]) = (cellClass, nil)
+    }
+
+    /// New cells of a name are made by a closure from now on.
+    func register(maker: (@MainActor () -> UITableViewCell?)?, for identifier: String) {
+        (cellClasses[identifier], cellMakers[identifier]) = (nil, maker)
+    }
 
     /// A cell of this name; nil when none is kept and none can be made.
     func cell(_ identifier: String) -> UITableViewCell? {

@@ -29,7 +29,6 @@ final class TableContent {
 struct TableAnswers {
     var heightIsMissing = false
     var estimateIsMissing = false
-    var commitIsMissing = false
 }
 
 /// Which rows are marked.

@@ -57,6 +57,9 @@ extension UITableView {
 }
 
 extension CGRect {
-    /// From top to bottom.
-    var vertical: Range<Double> { Double(minY)..<max(Double(minY), Double(maxY)) }
+    /// From top to bottom; nothing where that is no number.
+    var vertical: Range<Double> {
+        let (top, bottom) = (Double(minY), Double(maxY))
+        return top <= bottom ? top..<bottom : 0..<0
+    }
 }

@@ -84,8 +84,10 @@ extension UITableView {
 
     private var mayLightUp: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
 
+    /// The row whose cell a finger touched and is on; what lies over a cell, such as a header that stays in sight, is none of its row.
     private func row(under touches: Set<UITouch>) -> IndexPath? {
-        guard let place = touches.first?.location(in: self) else { return nil }
-        return content.cells.first { $0.value.frame.contains(place) }?.key
+        guard let touch = touches.first, let touched = touch.view else { return nil }
+        let place = touch.location(in: self)
+        return content.cells.first { $0.value.frame.contains(place) && touched.isDescendant(of: $0.value) }?.key
     }
 }

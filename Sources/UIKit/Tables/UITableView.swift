@@ -129,11 +129,13 @@ open class UITableView: UIScrollView {
     // MARK: Cells
 
     /// Cells of this name are made by their class.
-    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { reuse.cellClasses[identifier] = cellClass }
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        reuse.register(cellClass, for: identifier)
+    }
     /// Cells of this name are the first object of a nib.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        guard let nib else { return reuse.cellMakers[identifier] = nil }
-        reuse.cellMakers[identifier] = { nib.makeCell(reuseIdentifier: identifier) }
+        guard let nib else { return reuse.register(maker: nil, for: identifier) }
+        reuse.register(maker: { nib.makeCell(reuseIdentifier: identifier) }, for: identifier)
     }
     /// What is above and below sections under this name is made by its class.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) { reuse.headerClasses[identifier] = aClass }

@@ -37,6 +37,7 @@ final class TableRig: NSObject, UITableViewDataSource, UITableViewDelegate {
     func touch(at place: CGPoint) -> Set<UITouch> {
         let touch = UITouch(at: table.convert(place, to: nil))
         touch.window = window
+        touch.view = table.hitTest(place, with: nil)
         return [touch]
     }
 

@@ -1,4 +1,6 @@
 import Foundation
+import QuartzCore
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -120,4 +122,61 @@ struct TableUpdateTests {
         }
         #expect([0, 3, 4].allSatisfy { change.origin(of: [0, $0]) == nil })
     }
+
+    @Test func aCellThatIsHandedOutAgainStays() throws {
+        let owner = OwnerOfCells(3)
+        let table = owner.table
+        owner.window.isHidden = false
+        defer { owner.window.isHidden = true }
+        table.layoutIfNeeded()
+        table.reloadRows(at: [[0, 1]], with: .fade)
+        CATransaction.flush()
+        let cell = owner.cells[1]
+        #expect(cell.superview === table)
+        #expect(cell.alpha == 1 && cell.isUserInteractionEnabled)
+        #expect(table.cellForRow(at: [0, 1]) === cell)
+        cell.layer.removeAllAnimations()
+        finishTurn()
+        #expect(cell.superview === table)
+    }
+
+    @Test func everyCompletionOfNestedUpdatesIsCalled() {
+        var heard: [String] = []
+        rig.table.performBatchUpdates {
+            rig.table.performBatchUpdates({}, completion: { _ in heard.append("inner") })
+        } completion: { _ in
+            heard.append("outer")
+        }
+        #expect(heard == ["inner", "outer"])
+    }
+
+    @Test func updatesThatLoadEverythingAnewEndToo() {
+        var heard: [Bool] = []
+        rig.sections = [["only"]]
+        rig.table.performBatchUpdates {
+            rig.table.reloadData()
+        } completion: {
+            heard.append($0)
+        }
+        #expect(heard == [true])
+        #expect(shown == ["only"])
+    }
+}
+
+/// A data source that always hands out the same cells, as tables of settings do.
+@MainActor
+private final class OwnerOfCells: NSObject, UITableViewDataSource {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    let cells: [UITableViewCell]
+
+    init(_ count: Int) {
+        cells = (0..<count).map { _ in UITableViewCell(style: .default, reuseIdentifier: nil) }
+        super.init()
+        table.dataSource = self
+        window.addSubview(table)
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { cells.count }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cells[indexPath.row] }
 }

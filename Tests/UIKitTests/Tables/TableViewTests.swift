@@ -201,4 +201,57 @@ struct TableViewTests {
         rig.table.reloadData()
         #expect(rig.table.rectForRow(at: [0, 2]) == CGRect(x: 0, y: 88, width: 320, height: 44))
     }
+
+    @Test func placesBeyondAllNumbersHoldNoRowsOrAll() {
+        let rig = TableRig(rows: 5)
+        #expect(rig.table.indexPathsForRows(in: .infinite)?.count == 5)
+        #expect(rig.table.indexPathsForRows(in: CGRect(x: 0, y: 0, width: 10, height: CGFloat.greatestFiniteMagnitude))?.count == 5)
+        #expect(rig.table.indexPathsForRows(in: CGRect(x: 0, y: CGFloat.nan, width: 10, height: 10)) == [])
+        #expect(rig.table.indexPathForRow(at: CGPoint(x: 0, y: CGFloat.nan)) == nil)
+        #expect(rig.table.indexPathForRow(at: CGPoint(x: 0, y: 1e300)) == nil)
+        #expect(rig.table.indexPathForRow(at: CGPoint(x: 0, y: -CGFloat.infinity)) == nil)
+    }
+
+    @Test func aTouchOfWhatCoversARowIsNoneOfTheRow() throws {
+        let rig = TableRig(rows: 20)
+        let cover = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        rig.table.addSubview(cover)
+        let hand = Hand()
+        hand.window.addSubview(rig.table)
+        rig.table.layoutIfNeeded()
+        hand.tap(100, 20)
+        #expect(rig.heard.isEmpty)
+        try #require(rig.table.cellForRow(at: [0, 2])).isUserInteractionEnabled = false
+        hand.tap(100, 100)
+        #expect(rig.heard.isEmpty)
+        hand.wait(1)
+        hand.tap(100, 66)
+        #expect(rig.heard.contains("did select 1"))
+        hand.close()
+    }
+
+    @Test func theLastRegistrationOfANameCounts() throws {
+        let nib = UINib(
+            data: Data(
+                """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><tableViewCell id="a"/></objects></document>
+                """.utf8), bundle: nil)
+        let table = UITableView(frame: .zero, style: .plain)
+        table.register(nib, forCellReuseIdentifier: "cell")
+        table.register(Registered.self, forCellReuseIdentifier: "cell")
+        #expect(table.dequeueReusableCell(withIdentifier: "cell") is Registered)
+        table.register(nib, forCellReuseIdentifier: "cell")
+        let cell = try #require(table.dequeueReusableCell(withIdentifier: "cell"))
+        #expect(!(cell is Registered))
+    }
+
+    @Test func anotherSelectedBackgroundTakesThePlaceOfTheGrey() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.isSelected = true
+        let count = cell.subviews.count
+        cell.selectedBackgroundView = UIView()
+        #expect(cell.subviews.count == count)
+    }
 }
+
+private final class Registered: UITableViewCell {}

@@ -28,6 +28,7 @@ open class UITableViewCell: UIView {
     /// Behind the content while the cell is selected or lit; nil for the system's grey.
     open var selectedBackgroundView: UIView? {
         didSet {
+            parts.selection?.removeFromSuperview()
             parts.selection = nil
             replaceBackground(oldValue, by: nil)
             showSelection(animated: false)

@@ -50,7 +50,8 @@ enum RowHeights: Sendable {
     func row(at place: Double) -> Int? {
         guard count > 0 else { return nil }
         switch self {
-        case .equal(let count, let height): return height > 0 ? max(0, min(count - 1, Int(place / height))) : 0
+        // Held within the rows before it becomes a whole number: places may be greater than those can be.
+        case .equal(let count, let height): return height > 0 ? Int(max(0, min(Double(count - 1), place / height))) : 0
         case .each(let tree): return tree.index(at: max(0, place))
         }
     }

@@ -83,6 +83,7 @@ struct TableGeometry: Sendable {
 
     /// The row at a place; nil in headers, footers and outside.
     func row(at place: Double) -> IndexPath? {
+        guard place.isFinite else { return nil }
         // A range that holds nothing but the place.
         guard let path = rows(in: place..<place.nextUp).first else { return nil }
         let stretch = stretch(ofRow: path)

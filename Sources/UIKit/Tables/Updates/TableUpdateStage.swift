@@ -47,16 +47,18 @@ final class TableUpdateStage {
     }
 
     /// Shows the way there.
-    func run(_ completion: ((Bool) -> Void)?) {
-        let leavers = leavers
-        let end = { [table] in
+    func run() {
+        keepWhatIsShownAgain()
+        let end = { [table, updates, leavers] in
             for leaver in leavers {
-                leaver.cell.removeFromSuperview()
                 leaver.cell.isUserInteractionEnabled = true
                 leaver.cell.alpha = 1
+                // It may have been handed out again meanwhile.
+                guard table.content.path(of: leaver.cell) == nil else { continue }
+                leaver.cell.removeFromSuperview()
                 table.reuse.keep(leaver.cell)
             }
-            completion?(true)
+            updates.complete(true)
         }
         guard updates.isAnimated, table.window != nil else { return end() }
         CATransaction.begin()
@@ -90,6 +92,15 @@ final class TableUpdateStage {
         leavers.append(Leaver(cell: cell, animation: animation, place: place))
         cell.isUserInteractionEnabled = false
         table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
+    }
+
+    /// A data source with cells of its own hands out for a row that comes what the row that went has shown.
+    private func keepWhatIsShownAgain() {
+        leavers.removeAll { leaver in
+            guard table.content.path(of: leaver.cell) != nil else { return false }
+            leaver.cell.isUserInteractionEnabled = true
+            return true
+        }
     }
 
     private func animation(ofRemoved path: IndexPath) -> UITableView.RowAnimation {

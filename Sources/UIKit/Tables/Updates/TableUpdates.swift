@@ -4,6 +4,8 @@ import Foundation
 struct TableUpdates {
     /// How many times the collecting was begun and not ended.
     var depth = 1
+    /// Called when the changes can be seen, those of inner collections first.
+    var completions: [(Bool) -> Void] = []
     private(set) var deletedRows: [IndexPath: UITableView.RowAnimation] = [:]
     private(set) var insertedRows: [IndexPath: UITableView.RowAnimation] = [:]
     private(set) var reloadedRows: [IndexPath: UITableView.RowAnimation] = [:]
@@ -42,6 +44,8 @@ struct TableUpdates {
         reloadedSections.formUnion(sections)
         sectionAnimation = animation
     }
+
+    func complete(_ finished: Bool) { for completion in completions { completion(finished) } }
 
     /// Whether anything is to be seen moving.
     var isAnimated: Bool {

@@ -23,9 +23,12 @@ extension UITableView {
 
     func closeUpdates(completion: ((Bool) -> Void)?) {
         guard var collected = updates else {
+            // Who loads everything anew in the midst of changes has made them all.
+            if let completion { return completion(true) }
             return refuse("endUpdates without beginUpdates")
         }
         collected.depth -= 1
+        if let completion { collected.completions.append(completion) }
         guard collected.depth == 0 else {
             updates = collected
             return
@@ -33,13 +36,12 @@ extension UITableView {
         updates = nil
         guard let old = content.geometry else {
             forgetContent()
-            completion?(true)
-            return
+            return collected.complete(true)
         }
-        apply(collected, old: old, completion: completion)
+        apply(collected, old: old)
     }
 
-    private func apply(_ updates: TableUpdates, old: TableGeometry, completion: ((Bool) -> Void)?) {
+    private func apply(_ updates: TableUpdates, old: TableGeometry) {
         answers = TableAnswers()
         content.isLoading = true
         var new = readGeometry()
@@ -49,11 +51,11 @@ extension UITableView {
             keepHeights(of: old, in: &new, change)
             let stage = TableUpdateStage(self, updates, change, old: old)
             stage.rearrange(to: new)
-            stage.run(completion)
+            stage.run()
         } catch {
             refuse("\(error) The table is loaded anew.")
             reloadData()
-            completion?(false)
+            updates.complete(false)
         }
     }
 
