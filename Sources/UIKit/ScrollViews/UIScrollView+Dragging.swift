@@ -91,8 +91,9 @@ extension UIScrollView {
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
         // The delegate writes to the place during the call only.
         unsafe _scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)
+        if !target.x.isFinite || !target.y.isFinite { target = refused(proposed, "target of a drag") }
         guard isPagingEnabled || target != proposed else { return natural }
-        return landing(at: target, velocity: velocity)
+        return landing(at: clamped(target), velocity: velocity)
     }
 
     /// The motion that follows from a velocity alone.

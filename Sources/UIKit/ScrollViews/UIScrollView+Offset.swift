@@ -41,7 +41,16 @@ extension UIScrollView {
         step(to: CGPoint(x: contentOffset.x + way.x, y: contentOffset.y + way.y))
     }
 
+    /// Tells of a value that is no number.
+    ///
+    /// - Returns: The old one, which stays.
+    func refused<Value>(_ old: Value, _ name: String) -> Value {
+        Diagnostics.report(exception: "NSInvalidArgumentException", detail: "a \(name) must be a number; \(type(of: self)) keeps \(old)")
+        return old
+    }
+
     func show(_ rect: CGRect, animated: Bool) {
+        guard rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite, rect.maxY.isFinite else { return }
         let inset = adjustedContentInset
         let visible = bounds.inset(by: inset)
         var offset = contentOffset

@@ -15,7 +15,11 @@ open class UIScrollView: UIView, _DelegatingScrollView {
 
     /// How large the content is.
     open var contentSize = CGSize.zero {
-        didSet { if contentSize != oldValue { limitsDidChange() } }
+        didSet {
+            guard contentSize != oldValue else { return }
+            guard !contentSize.width.isNaN, !contentSize.height.isNaN else { return contentSize = refused(oldValue, "content size") }
+            limitsDidChange()
+        }
     }
     /// The content's point in the upper left corner of the view.
     open var contentOffset: CGPoint {
@@ -24,7 +28,11 @@ open class UIScrollView: UIView, _DelegatingScrollView {
     }
     /// Room around the content.
     open var contentInset = UIEdgeInsets.zero {
-        didSet { if contentInset != oldValue { insetsDidChange() } }
+        didSet {
+            guard contentInset != oldValue else { return }
+            guard contentInset.isFinite else { return contentInset = refused(oldValue, "content inset") }
+            insetsDidChange()
+        }
     }
     /// When the safe area is added to the inset.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {

@@ -236,4 +236,34 @@ struct ScrollViewTests {
         #expect(!input.scroll(by: CGPoint(x: 0, y: 60), at: CGPoint(x: 310, y: 10)))
         #expect(!input.scroll(by: CGPoint(x: 60, y: 0), at: CGPoint(x: 10, y: 10)), "nothing to see at the side")
     }
+
+    @Test func whatIsNoNumberMovesNothing() {
+        let rig = ScrollRig()
+        rig.view.contentOffset.y = 100
+        rig.view.contentInset = UIEdgeInsets(top: .nan, left: 0, bottom: 0, right: 0)
+        #expect(rig.view.contentInset == .zero)
+        rig.view.contentSize = CGSize(width: 300, height: CGFloat.nan)
+        #expect(rig.view.contentSize == CGSize(width: 300, height: 2000))
+        rig.view.scrollRectToVisible(CGRect(x: 0, y: CGFloat.nan, width: 10, height: 10), animated: false)
+        rig.view.scrollRectToVisible(.null, animated: false)
+        #expect(rig.view.contentOffset.y == 100)
+    }
+
+    @Test func aTargetBeyondTheContentIsReachedAtItsEdge() {
+        let rig = ScrollRig()
+        rig.retarget = { _ in CGPoint(x: 0, y: 5000) }
+        rig.drag(by: CGPoint(x: 0, y: -100), velocity: CGPoint(x: 0, y: -500))
+        rig.run(5)
+        #expect(rig.view.contentOffset.y == 1600)
+        #expect(!rig.view.isDecelerating)
+    }
+
+    @Test func aTargetThatIsNoPlaceIsNotHeeded() {
+        let rig = ScrollRig()
+        rig.retarget = { _ in CGPoint(x: 0, y: CGFloat.nan) }
+        rig.drag(by: CGPoint(x: 0, y: -100), velocity: CGPoint(x: 0, y: -500))
+        rig.run(5)
+        #expect(rig.view.contentOffset.y > 100)
+        #expect(!rig.view.isDecelerating)
+    }
 }

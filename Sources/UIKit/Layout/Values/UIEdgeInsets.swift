@@ -22,6 +22,8 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
     /// No distance at all.
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
+    var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
+
     var negated: UIEdgeInsets { UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
 
     static func + (first: UIEdgeInsets, second: UIEdgeInsets) -> UIEdgeInsets {
