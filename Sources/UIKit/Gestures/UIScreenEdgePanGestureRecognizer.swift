@@ -14,6 +14,18 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         super.touchesBegan(touches, with: event)
     }
 
+    /// A drag that is none inwards is left to others at once.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        let hasGone = translation(in: nil).distance(to: .zero) >= Self.hysteresis
+        if state == .possible, heldState == nil, hasGone, trackedTouches.count >= minimumNumberOfTouches { state = .failed }
+    }
+
+    /// What begins at the edge of the screen goes before what is dragged anywhere.
+    open override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        otherGestureRecognizer is UIPanGestureRecognizer && !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer)
+    }
+
     /// Along the edge is no drag inwards.
     override func isDrag(_ way: CGPoint) -> Bool {
         guard super.isDrag(way) else { return false }

@@ -169,4 +169,47 @@ struct NavigationTests {
         plain.finishTransition()
         #expect(root.presentedViewController === other)
     }
+
+    @Test func waysThatWaitAreGoneOneAfterTheOther() {
+        let (stage, navigation, _, second) = makeStage()
+        let (third, fourth) = (LifeController("C", log), LifeController("D", log))
+        _ = log.take()
+        for controller in [second, third, fourth] { navigation.pushViewController(controller, animated: true) }
+        for _ in 0..<3 { stage.finishTransition() }
+        #expect(
+            log.take() == [
+                "B did load", "A will disappear…", "B will appear…", "A did disappear…", "B did appear…",
+                "C did load", "B will disappear…", "C will appear…", "B did disappear…", "C did appear…",
+                "D did load", "C will disappear…", "D will appear…", "C did disappear…", "D did appear…",
+            ])
+        #expect(navigation.viewControllers.count == 4)
+        #expect(fourth.view.window === stage.window)
+        #expect(third.view.window == nil)
+    }
+
+    @Test func aFingerAtTheEdgeGoesBackWhereThereIsAWay() {
+        let (stage, navigation, first, second) = makeStage()
+        let hand = Hand(stage.window)
+        var dragged: [String] = []
+        for controller in [first, second] {
+            let pan = UIPanGestureRecognizer()
+            pan.addHandler { if $0.state == .began { dragged.append(controller.name) } }
+            controller.view.addGestureRecognizer(pan)
+        }
+        func dragFromEdge(to x: CGFloat, _ y: CGFloat) {
+            hand.down(5, 200)
+            hand.move((5 + x) / 2, (200 + y) / 2)
+            hand.up(x, y)
+        }
+        dragFromEdge(to: 80, 200)
+        #expect(dragged == ["A"])
+        navigation.pushViewController(second, animated: false)
+        stage.advance(by: 0)
+        dragFromEdge(to: 5, 300)
+        #expect(dragged == ["A", "B"])
+        dragFromEdge(to: 300, 200)
+        #expect(dragged == ["A", "B"])
+        #expect(navigation.topViewController === first)
+        stage.finishTransition()
+    }
 }

@@ -11,8 +11,10 @@ final class Hand {
     /// Seconds; every action takes place a little after the one before.
     var time = 0.0
 
-    init(size: CGSize = CGSize(width: 400, height: 400)) {
-        window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    init(_ window: UIWindow) { self.window = window }
+
+    convenience init(size: CGSize = CGSize(width: 400, height: 400)) {
+        self.init(UIWindow(frame: CGRect(origin: .zero, size: size)))
     }
 
     func open() { window.isHidden = false }

@@ -6,6 +6,7 @@ extension UINavigationController {
         let swipe = UIScreenEdgePanGestureRecognizer()
         swipe.edges = .left
         swipe.addHandler { [weak self] in self?.edgeMoved($0) }
+        stage.navigation = self
         stage.addGestureRecognizer(swipe)
         edgeSwipe = swipe
     }
@@ -26,10 +27,14 @@ extension UINavigationController {
         stage.bounds.width > 0 ? swipe.translation(in: stage).x / stage.bounds.width : 0
     }
 
+    /// Whether there is a way back that the user may go now; otherwise the finger belongs to what it is on.
+    func mayGoBack(by recognizer: UIGestureRecognizer) -> Bool {
+        guard recognizer === edgeSwipe else { return true }
+        guard move == nil, stack.count > 1, let item = topViewController?.navigationItem, !item.hidesBackButton else { return false }
+        return item.leftItemsSupplementBackButton || item.leftBarButtonItems?.isEmpty ?? true
+    }
+
     private func beginEdgeSwipe() {
-        guard move == nil, stack.count > 1, let item = topViewController?.navigationItem, !item.hidesBackButton,
-            item.leftItemsSupplementBackButton || item.leftBarButtonItems?.isEmpty ?? true
-        else { return }
         edgeHand = UIPercentDrivenInteractiveTransition()
         popViewController(animated: true)
     }

@@ -13,8 +13,13 @@ final class NavigationView: UIView {
 /// Holds the views of a navigation controller's children; takes no touches while they move.
 final class NavigationStage: UIView {
     var isBusy = false
+    weak var navigation: UINavigationController?
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         isBusy ? (self.point(inside: point, with: event) ? self : nil) : super.hitTest(point, with: event)
+    }
+
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        navigation?.mayGoBack(by: gestureRecognizer) ?? true
     }
 }

@@ -150,9 +150,8 @@ extension UINavigationController {
         stage.isBusy = false
         move = nil
         if completed { complete(transition, new, old, leaving, operation) } else { goBack(new, old, leaving) }
-        let next = waiting
-        waiting = []
-        next.forEach { $0() }
+        // One after the other: the next may begin a way of its own.
+        while move == nil, !waiting.isEmpty { waiting.removeFirst()() }
     }
 
     private func complete(
