@@ -194,4 +194,29 @@ struct PresentationTests {
         stage.finishTransition()
         #expect(stage.window.hitTest(place, with: nil) === second.view)
     }
+
+    @Test func aSheetLeavesThePresentersCornersAsTheyWere() {
+        let (stage, first, second) = makeStage(.pageSheet)
+        first.view.clipsToBounds = true
+        first.view.layer.cornerRadius = 4
+        first.present(second, animated: true)
+        stage.finishTransition()
+        #expect(first.view.layer.cornerRadius == 10)
+        second.dismiss(animated: true)
+        stage.finishTransition()
+        #expect(first.view.clipsToBounds)
+        #expect(first.view.layer.cornerRadius == 4)
+    }
+
+    @Test func toAskForThePresentationKeepsNoControllerAlive() {
+        weak var released: UIViewController?
+        do {
+            let controller = UIViewController()
+            controller.sheetPresentationController?.prefersGrabberVisible = true
+            #expect(controller.presentationController?.presentedViewController === controller)
+            #expect(controller.presentationController?.presentingViewController === controller)
+            released = controller
+        }
+        #expect(released == nil)
+    }
 }

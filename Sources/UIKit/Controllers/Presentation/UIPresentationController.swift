@@ -13,9 +13,11 @@ open class UIPresentationController: NSObject {
     }
 
     /// The controller below.
-    open private(set) var presentingViewController: UIViewController
+    open var presentingViewController: UIViewController { base ?? presentedViewController }
     /// The controller above.
-    open var presentedViewController: UIViewController { kept ?? above ?? presentingViewController }
+    open var presentedViewController: UIViewController { kept ?? above ?? base ?? UIViewController() }
+    /// Nil as long as nobody presents: a controller keeps its presentation, so this must not keep the same controller.
+    private var base: UIViewController?
     /// A controller keeps its presentation, which may be made long before it begins.
     private weak var above: UIViewController?
     /// While it is under way the presentation keeps the controller too.
@@ -43,7 +45,7 @@ open class UIPresentationController: NSObject {
     /// A presentation that has not begun.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         above = presentedViewController
-        self.presentingViewController = presentingViewController ?? presentedViewController
+        base = presentingViewController === presentedViewController ? nil : presentingViewController
         super.init()
     }
 
@@ -82,7 +84,7 @@ open class UIPresentationController: NSObject {
 
     /// Another controller is below from now on.
     func move(to base: UIViewController) {
-        presentingViewController = base
+        self.base = base
         presenterHome = nil
     }
 }

@@ -22,6 +22,8 @@ open class UISheetPresentationController: UIPresentationController {
     /// Holds the presented view, and clips it.
     private lazy var card = SheetCard(radius: preferredCornerRadius ?? SheetMetrics.cornerRadius)
     private let shade = UIView()
+    /// How the corners of the view below were before it became a card.
+    private var formerCorners: (radius: CGFloat, clips: Bool)?
 
     open override var presentedView: UIView? { card }
     /// Cards stand above the rest, which shows when it is dark.
@@ -97,9 +99,14 @@ open class UISheetPresentationController: UIPresentationController {
         let isLarge = (selectedDetentIdentifier ?? detents.first?.identifier) == .large
         let isCard = isBack && metrics.isCompact && isLarge
         below.transform = isCard ? metrics.transform(of: below) : .identity
-        guard !(below is SheetCard) else { return }
-        below.layer.cornerRadius = isCard ? SheetMetrics.cornerRadius : 0
-        below.layer.masksToBounds = isCard || below.clipsToBounds && below.layer.cornerRadius == 0 && isBack
+        if !(below is SheetCard) { roundCorners(of: below, asCard: isCard) }
+    }
+
+    private func roundCorners(of view: UIView, asCard isCard: Bool) {
+        let former = formerCorners ?? (view.layer.cornerRadius, view.clipsToBounds)
+        formerCorners = isCard ? former : nil
+        view.layer.cornerRadius = isCard ? SheetMetrics.cornerRadius : former.radius
+        view.clipsToBounds = isCard || former.clips
     }
 
     private func metrics(in container: UIView) -> SheetMetrics {
