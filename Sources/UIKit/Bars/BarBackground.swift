@@ -15,8 +15,12 @@ final class BarBackground: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    func show(_ appearance: UIBarAppearance) {
-        backgroundColor = appearance.ground
+    /// - Parameters:
+    ///   - style: The old word for the colours.
+    ///   - tint: Takes the place of both.
+    func show(_ appearance: UIBarAppearance, _ style: UIBarStyle, tint: UIColor?, isTranslucent: Bool) {
+        let ground = tint ?? (style == .default ? appearance.ground : BarColors.black)
+        backgroundColor = isTranslucent ? ground : ground?.withAlphaComponent(1)
         line.backgroundColor = appearance.shadowColor
         line.isHidden = appearance.shadowColor == nil
     }

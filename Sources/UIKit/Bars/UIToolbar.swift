@@ -78,7 +78,9 @@ open class UIToolbar: UIView, UIBarPositioning {
         for button in buttons {
             addSubview(button)
         }
-        for item in items ?? [] { item.onChange = { [weak self] in self?.itemChanged(item) } }
+        for item in items ?? [] {
+            item.onChange = { [weak self, weak item] in if let item { self?.itemChanged(item) } }
+        }
         setNeedsLayout()
     }
 
@@ -90,10 +92,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
 
     private func updateBackground() {
-        background.show(standardAppearance)
-        if barStyle != .default { background.backgroundColor = BarColors.black }
-        if let barTintColor { background.backgroundColor = barTintColor }
-        if !isTranslucent { background.backgroundColor = background.backgroundColor?.withAlphaComponent(1) }
+        background.show(standardAppearance, barStyle, tint: barTintColor, isTranslucent: isTranslucent)
     }
 }
 

@@ -123,4 +123,29 @@ struct BarButtonItemTests {
             for path in [glyph?.lines, glyph?.shapes].compactMap({ $0 }) where !path.isEmpty { #expect(square.contains(path.bounds), "\(item)") }
         }
     }
+
+    @Test func aBarKeepsNoItemsAlive() {
+        weak var released: UIBarButtonItem?
+        do {
+            let item = UIBarButtonItem(title: "Gone", style: .plain, target: nil, action: nil)
+            _ = makeBar([item])
+            released = item
+        }
+        #expect(released == nil)
+    }
+
+    @Test func aHiddenItemOfANavigationBarIsShownWhenItIsNotHiddenAnyMore() throws {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let item = UINavigationItem(title: "Title")
+        let button = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+        button.isHidden = true
+        item.rightBarButtonItem = button
+        bar.items = [item]
+        func shown() -> Int { bar.subviews.compactMap { $0 as? NavigationBarContent }.flatMap(\.subviews).count { $0 is BarButton } }
+        #expect(shown() == 0)
+        button.isHidden = false
+        #expect(shown() == 1)
+        button.isHidden = true
+        #expect(shown() == 0)
+    }
 }

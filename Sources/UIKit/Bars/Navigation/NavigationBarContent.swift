@@ -41,14 +41,19 @@ final class NavigationBarContent: UIView {
 
     private func makeButtons(_ items: [UIBarButtonItem]?) -> [BarButton] {
         let made = (items ?? []).filter { !$0.isSpace && !$0.isHidden }.map(BarButton.init)
-        for button in made {
-            addSubview(button)
-            button.item.onChange = { [weak self, weak button] in
-                button?.update()
-                self?.setNeedsLayout()
-            }
+        for button in made { addSubview(button) }
+        for item in items ?? [] {
+            item.onChange = { [weak self, weak item] in if let item { self?.itemChanged(item) } }
         }
         return made
+    }
+
+    private func itemChanged(_ changed: UIBarButtonItem) {
+        let button = (left + right).first { $0.item === changed }
+        // Who comes or goes changes what there is, and so makes the bar's content anew.
+        guard changed.isSpace || (button == nil) == changed.isHidden else { return item.onChange?() ?? () }
+        button?.update()
+        setNeedsLayout()
     }
 
     private func showTitle(_ attributes: [NSAttributedString.Key: Any]) {

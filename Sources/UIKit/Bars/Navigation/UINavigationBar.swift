@@ -165,10 +165,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     private func updateBackground() {
-        background.show(topItem?.standardAppearance ?? standardAppearance)
-        if barStyle != .default { background.backgroundColor = BarColors.black }
-        if let barTintColor { background.backgroundColor = barTintColor }
-        if !isTranslucent { background.backgroundColor = background.backgroundColor?.withAlphaComponent(1) }
+        background.show(topItem?.standardAppearance ?? standardAppearance, barStyle, tint: barTintColor, isTranslucent: isTranslucent)
     }
 }
 

@@ -85,10 +85,7 @@ open class UITabBar: UIView {
     }
 
     private func updateBackground() {
-        background.show(standardAppearance)
-        if barStyle != .default { background.backgroundColor = BarColors.black }
-        if let barTintColor { background.backgroundColor = barTintColor }
-        if !isTranslucent { background.backgroundColor = background.backgroundColor?.withAlphaComponent(1) }
+        background.show(standardAppearance, barStyle, tint: barTintColor, isTranslucent: isTranslucent)
     }
 }
 
