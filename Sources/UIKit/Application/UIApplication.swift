@@ -47,10 +47,10 @@ open class UIApplication: UIResponder {
 
     func remove(_ window: UIWindow) { windows.removeAll { $0 === window } }
 
+    /// Front to back.
+    ///
     /// - Parameter place: On the screen.
-    func window(at place: CGPoint) -> UIWindow? {
-        windows.last { $0.frame.contains(place) }
-    }
+    func windows(at place: CGPoint) -> [UIWindow] { windows.reversed().filter { $0.frame.contains(place) } }
 
     // MARK: Life
 

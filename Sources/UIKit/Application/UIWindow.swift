@@ -61,6 +61,9 @@ open class UIWindow: UIView {
         isHidden = true
     }
 
+    // The screen keeps the layers that it holds.
+    isolated deinit { layer.removeFromSuperlayer() }
+
     /// Shows the window in front of all others, and gives it the keys.
     open func makeKeyAndVisible() {
         isHidden = false

@@ -40,14 +40,24 @@ package final class TouchInput {
     }
 
     private func begin(_ finger: Int, at place: CGPoint, time: Double) {
-        guard let window = application.window(at: place) else { return }
-        let touch = UITouch(at: window.convert(place, from: UIWindow?.none))
-        touch.window = window
+        let windows = application.windows(at: place)
+        guard let front = windows.first else { return }
+        let touch = UITouch(at: front.convert(place, from: UIWindow?.none))
+        touch.window = front
         touch.timestamp = time
         touch.tapCount = tapCount(at: place, time: time)
         lastDown = (time, place, touch.tapCount)
         fingers[finger] = touch
-        send(touch, at: time) { event in touch.view = window.hitTest(touch.place, with: event) }
+        send(touch, at: time) { event in
+            for window in windows where touch.view == nil { aim(touch, at: window, place, with: event) }
+        }
+    }
+
+    /// A window in which nothing takes the touch leaves it to the one behind.
+    private func aim(_ touch: UITouch, at window: UIWindow, _ place: CGPoint, with event: UIEvent) {
+        let inside = window.convert(place, from: UIWindow?.none)
+        guard let view = window.hitTest(inside, with: event) else { return }
+        (touch.view, touch.window, touch.place, touch.previousPlace) = (view, window, inside, inside)
     }
 
     private func change(_ finger: Int, to phase: UITouch.Phase, at place: CGPoint, time: Double) {

@@ -33,7 +33,8 @@ extension UIView {
     func resignFirstResponderBelow(in window: UIWindow) {
         guard let first = window.firstResponder, first.chain.contains(where: { $0 === self }) else { return }
         _ = first.resignFirstResponder()
-        window.firstResponder = nil
+        // Who hears that it resigned may have given the keys to another.
+        if window.firstResponder === first { window.firstResponder = nil }
     }
 
     func endEditingBelow(force: Bool) -> Bool {

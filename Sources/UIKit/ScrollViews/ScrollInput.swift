@@ -16,8 +16,9 @@ package struct ScrollInput {
     /// - Returns: Whether something moved.
     @discardableResult
     package func scroll(by delta: CGPoint, at place: CGPoint) -> Bool {
-        guard let window = application.window(at: place) else { return false }
-        let found = window.hitTest(window.convert(place, from: UIWindow?.none), with: nil)
+        let found = application.windows(at: place).lazy.compactMap { window in
+            window.hitTest(window.convert(place, from: UIWindow?.none), with: nil)
+        }.first
         for view in sequence(first: found, next: { $0?.superview }) {
             if let view = view as? UIScrollView, view.turn(by: delta) { return true }
         }

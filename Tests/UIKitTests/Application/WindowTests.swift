@@ -68,4 +68,38 @@ struct WindowTests {
         #expect(UIGraphicsGetImageFromCurrentImageContext()?.scale == 3)
         UIGraphicsEndImageContext()
     }
+
+    @Test func aTouchGoesThroughAWindowThatTakesNone() {
+        let hand = Hand(size: CGSize(width: 200, height: 200))
+        final class Touched: UIView {
+            var count = 0
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { count += 1 }
+        }
+        let view = Touched(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        hand.window.addSubview(view)
+        hand.open()
+        let overlay = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        overlay.windowLevel = .alert
+        overlay.isUserInteractionEnabled = false
+        overlay.isHidden = false
+        hand.tap(20, 20)
+        #expect(view.count == 1)
+        overlay.isUserInteractionEnabled = true
+        hand.tap(20, 20)
+        #expect(view.count == 1)
+        overlay.isHidden = true
+        hand.close()
+    }
+
+    @Test func aWindowThatIsGoneLeavesNoLayers() {
+        weak var layer: CALayer?
+        do {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            window.isHidden = false
+            layer = window.layer
+            window.isHidden = true
+        }
+        CATransaction.flush()
+        #expect(layer == nil)
+    }
 }

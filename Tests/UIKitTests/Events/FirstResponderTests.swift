@@ -82,4 +82,24 @@ final class FirstResponderTests {
         #expect(heard == [second, first])
         hand.close()
     }
+
+    @Test func whoGetsTheKeysFromAViewThatLeavesKeepsThem() {
+        final class Generous: UIView {
+            weak var heir: UIView?
+            override var canBecomeFirstResponder: Bool { true }
+            override func resignFirstResponder() -> Bool {
+                let resigned = super.resignFirstResponder()
+                heir?.becomeFirstResponder()
+                return resigned
+            }
+        }
+        hand.open()
+        let generous = Generous(frame: CGRect(x: 0, y: 50, width: 50, height: 50))
+        generous.heir = second
+        hand.window.addSubview(generous)
+        generous.becomeFirstResponder()
+        generous.removeFromSuperview()
+        #expect(second.isFirstResponder)
+        hand.close()
+    }
 }
