@@ -29,12 +29,7 @@ final class ThumbView: UIView {
         super.init(frame: frame)
         isUserInteractionEnabled = false
         backgroundColor = .white
-        layer.shadowColor = UIColor.black.cgColor
-        layer.shadowOpacity = 0.2
-        layer.shadowOffset = CGSize(width: 0, height: 2)
-        layer.shadowRadius = 3
-        layer.borderColor = UIColor.black.withAlphaComponent(0.04).cgColor
-        layer.borderWidth = 0.5
+        layer.standOut(opacity: 0.2, drop: 2, radius: 3)
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -43,5 +38,19 @@ final class ThumbView: UIView {
     func place(_ rect: CGRect) {
         frame = rect
         layer.cornerRadius = min(rect.width, rect.height) / 2
+    }
+}
+
+extension CALayer {
+    /// A shadow below, and an edge that is seen on white: what a finger moves.
+    ///
+    /// - Parameter drop: How far below the shadow is, points.
+    func standOut(opacity: Float, drop: CGFloat, radius: CGFloat) {
+        shadowColor = UIColor.black.cgColor
+        shadowOpacity = opacity
+        shadowOffset = CGSize(width: 0, height: drop)
+        shadowRadius = radius
+        borderColor = UIColor.black.withAlphaComponent(0.04).cgColor
+        borderWidth = 0.5
     }
 }

@@ -45,6 +45,7 @@ open class UISlider: UIControl {
     /// The value at the left end; a greater maximum follows.
     open var minimumValue: Float = 0 {
         didSet {
+            guard minimumValue.isFinite else { return minimumValue = refused(oldValue) }
             if maximumValue < minimumValue { maximumValue = minimumValue }
             setValue(current, animated: false)
         }
@@ -52,6 +53,7 @@ open class UISlider: UIControl {
     /// The value at the right end; a smaller minimum follows.
     open var maximumValue: Float = 1 {
         didSet {
+            guard maximumValue.isFinite else { return maximumValue = refused(oldValue) }
             if minimumValue > maximumValue { minimumValue = maximumValue }
             setValue(current, animated: false)
         }
@@ -183,6 +185,14 @@ open class UISlider: UIControl {
     }
 
     // MARK: Parts
+
+    /// Tells of a limit that is no number.
+    ///
+    /// - Returns: The old one, which stays.
+    private func refused(_ old: Float) -> Float {
+        Diagnostics.report(exception: "NSInvalidArgumentException", detail: "a slider's limits must be finite; \(old) stays")
+        return old
+    }
 
     private var thumbPlace: CGRect { thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: current) }
 

@@ -32,16 +32,22 @@ open class UIStepper: UIControl {
         set { if !newValue.isNaN { set(newValue) } }
     }
     /// The least value.
-    open var minimumValue = 0.0 { didSet { set(current) } }
+    open var minimumValue = 0.0 {
+        didSet {
+            guard minimumValue < maximumValue, minimumValue.isFinite else { return minimumValue = refused(minimumValue, oldValue) }
+            set(current)
+        }
+    }
     /// The greatest value.
-    open var maximumValue = 100.0 { didSet { set(current) } }
+    open var maximumValue = 100.0 {
+        didSet {
+            guard minimumValue < maximumValue, maximumValue.isFinite else { return maximumValue = refused(maximumValue, oldValue) }
+            set(current)
+        }
+    }
     /// What a step adds; more than 0.
     open var stepValue = 1.0 {
-        didSet {
-            guard stepValue <= 0 else { return }
-            stepValue = oldValue
-            Diagnostics.report(exception: "NSInvalidArgumentException", detail: "a stepper's step must be more than 0; the old one stays")
-        }
+        didSet { if !(stepValue > 0 && stepValue.isFinite) { stepValue = refused(stepValue, oldValue) } }
     }
     /// Whether every step is told at once, or the last one only.
     open var isContinuous = true
@@ -125,6 +131,16 @@ open class UIStepper: UIControl {
             set(next)
         }
         if isContinuous { send([.valueChanged, .primaryActionTriggered], with: event) }
+    }
+
+    /// Tells of a limit or step that a stepper cannot have.
+    ///
+    /// - Returns: The old one, which stays.
+    private func refused(_ value: Double, _ old: Double) -> Double {
+        Diagnostics.report(
+            exception: "NSInvalidArgumentException",
+            detail: "a stepper's minimum must be below its maximum and its step above 0, not \(value); \(old) stays")
+        return old
     }
 
     // MARK: Looks

@@ -23,6 +23,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         }
         guard trackedTouches.count == numberOfTouchesRequired else { return }
         start = lastPlace
+        guard minimumPressDuration > 0 else { return state = .began }
         wait(minimumPressDuration) { [weak self] in self?.state = .began }
     }
 

@@ -79,4 +79,13 @@ struct SliderTests {
         }
         #expect(values == [0.5] && heard == 2)
     }
+
+    @Test func limitsAreNumbers() {
+        slider.maximumValue = .infinity
+        #expect(slider.maximumValue == 1)
+        slider.minimumValue = .nan
+        #expect(slider.minimumValue == 0)
+        slider.value = 0.5
+        #expect(slider.value == 0.5)
+    }
 }

@@ -113,4 +113,18 @@ struct SmallControlTests {
         view.stopAnimating()
         #expect(view.isHidden && view.subviews.allSatisfy { $0.layer.animationKeys() == nil })
     }
+
+    @Test func aSteppersLimitsAndStepAreNumbersInOrder() {
+        let stepper = UIStepper()
+        stepper.minimumValue = .nan
+        stepper.minimumValue = 100
+        #expect(stepper.minimumValue == 0)
+        stepper.maximumValue = -.infinity
+        stepper.maximumValue = 0
+        #expect(stepper.maximumValue == 100)
+        stepper.stepValue = .nan
+        stepper.stepValue = .infinity
+        #expect(stepper.stepValue == 1)
+        #expect(stepper.value == 0)
+    }
 }

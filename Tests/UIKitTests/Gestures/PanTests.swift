@@ -99,9 +99,12 @@ struct PanTests {
             #expect(stage.heard.isEmpty)
             hand.down(3, 50)
             hand.move(4, 90)
-            #expect(stage.heard.isEmpty)
             hand.move(90, 90)
             hand.up(90, 90)
+            #expect(stage.heard.isEmpty)
+            hand.down(3, 50)
+            hand.move(90, 60)
+            hand.up(90, 60)
             #expect(stage.heard == ["edge began", "edge ended"])
         }
     }
@@ -179,6 +182,16 @@ struct PanTests {
             hand.up(0, 200, finger: 1)
             hand.up(100, 100)
             #expect(stage.heard == ["turn began", "turn changed", "turn ended"])
+        }
+    }
+
+    @Test func aPressThatNeedsNoTimeBeginsWithTheTouch() {
+        stage.add(UILongPressGestureRecognizer(), "press").minimumPressDuration = 0
+        stage.run { hand in
+            hand.down(20, 20)
+            #expect(stage.heard == ["press began"])
+            hand.up(20, 20)
+            #expect(stage.heard == ["press began", "press ended"])
         }
     }
 }

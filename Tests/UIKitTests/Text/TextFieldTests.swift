@@ -214,6 +214,25 @@ struct TextFieldTests {
             #expect(!delegate.heard.contains("return"))
         }
     }
+
+    @Test func theNaturalSizeFollowsTextAndPlaceholder() {
+        let holder = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        field.translatesAutoresizingMaskIntoConstraints = false
+        holder.addSubview(field)
+        NSLayoutConstraint.activate([
+            field.leadingAnchor.constraint(equalTo: holder.leadingAnchor), field.topAnchor.constraint(equalTo: holder.topAnchor),
+        ])
+        field.text = "A"
+        holder.layoutIfNeeded()
+        let narrow = field.bounds.width
+        field.text = "A longer text"
+        holder.layoutIfNeeded()
+        #expect(field.bounds.width > narrow)
+        field.text = ""
+        field.placeholder = "W"
+        holder.layoutIfNeeded()
+        #expect(field.bounds.width < narrow * 3)
+    }
 }
 
 /// A delegate that notes what it hears.

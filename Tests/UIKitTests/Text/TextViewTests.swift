@@ -99,6 +99,15 @@ struct TextViewTests {
         #expect(attributes[.foregroundColor] as? UIColor == .red)
         #expect((attributes[.font] as? UIFont)?.pointSize == 30)
     }
+
+    @Test func aRangeBeyondAllNumbersSelectsNothing() {
+        view.text = "abc"
+        view.selectedRange = NSRange(location: 1, length: 1)
+        view.selectedRange = NSRange(location: Int.max - 1, length: 10)
+        view.selectedRange = NSRange(location: 2, length: -1)
+        view.scrollRangeToVisible(NSRange(location: Int.max - 1, length: 10))
+        #expect(view.selectedRange == NSRange(location: 1, length: 1))
+    }
 }
 
 /// A delegate that notes what it hears, and opens no links.

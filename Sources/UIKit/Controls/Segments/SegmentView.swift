@@ -86,12 +86,7 @@ final class SegmentThumb: UIView {
         isUserInteractionEnabled = false
         backgroundColor = Self.color
         layer.cornerRadius = 7
-        layer.shadowColor = UIColor.black.cgColor
-        layer.shadowOpacity = 0.12
-        layer.shadowOffset = CGSize(width: 0, height: 3)
-        layer.shadowRadius = 4
-        layer.borderColor = UIColor.black.withAlphaComponent(0.04).cgColor
-        layer.borderWidth = 0.5
+        layer.standOut(opacity: 0.12, drop: 3, radius: 4)
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -81,7 +81,7 @@ final class TextEditor {
     func mark(_ text: String, _ selected: NSRange) {
         guard view.takesText else { return }
         let old = edited.marked ?? edited.selection.range
-        edited.mark(text, selected: Range(selected) ?? 0..<0)
+        edited.mark(text, selected: selected.indices ?? 0..<0)
         var attributes = view.typedAttributes
         attributes[.underlineStyle] = NSNumber(value: NSUnderlineStyle.single.rawValue)
         storage.replaceCharacters(in: NSRange(old), with: NSAttributedString(string: text, attributes: attributes))
@@ -195,5 +195,13 @@ final class TextEditor {
         wantedX = nil
         view.textLooksChanged()
         marks.place()
+    }
+}
+
+extension NSRange {
+    /// The same as a range of Swift's, which cannot be of negative length or end beyond all numbers; nil for one that is.
+    var indices: Range<Int>? {
+        let (end, isTooFar) = location.addingReportingOverflow(length)
+        return location >= 0 && length >= 0 && !isTooFar && location != NSNotFound ? location..<end : nil
     }
 }

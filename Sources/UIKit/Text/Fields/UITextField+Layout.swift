@@ -33,10 +33,10 @@ extension UITextField {
         let attributes = usualAttributes
         if typingAttributes != nil { typingAttributes = attributes }
         editor.restyle { $0.addAttributes(attributes, range: NSRange(location: 0, length: $0.length)) }
-        invalidateIntrinsicContentSize()
     }
 
     func textLooksChanged() {
+        invalidateIntrinsicContentSize()
         setNeedsLayout()
         canvas.setNeedsDisplay()
         showCaret()

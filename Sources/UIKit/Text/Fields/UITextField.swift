@@ -61,14 +61,11 @@ open class UITextField: UIControl, UITextInput {
 
     /// Shown while there is no text.
     open var placeholder: String? {
-        didSet {
-            attributedPlaceholder = nil
-            setNeedsLayout()
-            canvas.setNeedsDisplay()
-        }
+        // Its own looks go with the old words; setting them to nil shows the new ones.
+        didSet { attributedPlaceholder = nil }
     }
     /// The same with looks of its own.
-    open var attributedPlaceholder: NSAttributedString? { didSet { canvas.setNeedsDisplay() } }
+    open var attributedPlaceholder: NSAttributedString? { didSet { textLooksChanged() } }
     /// Whether dots stand for the text.
     open var isSecureTextEntry = false { didSet { looksChanged() } }
     /// What the return key is called; kept, as there is no keyboard on the screen.

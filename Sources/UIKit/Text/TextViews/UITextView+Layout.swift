@@ -99,7 +99,7 @@ extension UITextView {
     }
 
     func reveal(_ range: NSRange) {
-        guard let indices = Range(range) else { return }
+        guard let indices = range.indices else { return }
         let rect = editor.selectionRects(of: indices).reduce(editor.caretRect(at: indices.upperBound)) { $0.union($1) }
         scrollRectToVisible(rect.insetBy(dx: 0, dy: -4), animated: false)
     }

@@ -74,7 +74,7 @@ open class UITextView: UIScrollView, UITextInput {
     /// What is selected, in UTF-16 units; an empty range is the caret.
     open var selectedRange: NSRange {
         get { NSRange(editor.edited.selection.range) }
-        set { if let range = Range(newValue) { editor.select(range) } }
+        set { if let range = newValue.indices { editor.select(range) } }
     }
     /// Scrolls as little as shows a part of the text.
     open func scrollRangeToVisible(_ range: NSRange) { reveal(range) }
