@@ -104,4 +104,25 @@ struct MarginTests {
         #expect(guide.owningView == nil)
         #expect(root.constraints.isEmpty)
     }
+
+    @Test func whatIsNoNumberIsNoDistance() {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let inner = UIView()
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        outer.addSubview(inner)
+        NSLayoutConstraint.activate([
+            inner.leftAnchor.constraint(equalTo: outer.layoutMarginsGuide.leftAnchor),
+            inner.topAnchor.constraint(equalTo: outer.layoutMarginsGuide.topAnchor),
+            inner.widthAnchor.constraint(equalToConstant: 20), inner.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        outer.layoutMargins.left = .nan
+        outer.layoutIfNeeded()
+        #expect(inner.frame.size == CGSize(width: 20, height: 20))
+        let nowhere = UIView()
+        outer.addSubview(nowhere)
+        inner.widthAnchor.constraint(equalTo: nowhere.widthAnchor).isActive = true
+        nowhere.frame = .null
+        outer.layoutIfNeeded()
+        #expect(inner.frame.origin.x.isFinite)
+    }
 }

@@ -16,7 +16,7 @@ extension ConstraintEngine {
 
     private func limit(_ record: EngineItem, _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ content: CGFloat, plus insets: CGFloat) {
         let known = record.content[axis]
-        guard content != UIView.noIntrinsicMetric, content.isFinite else {
+        guard content != UIView.noIntrinsicMetric, content.isFinite, insets.isFinite else {
             for id in known?.ids ?? [] { solver.remove(id) }
             return record.content[axis] = nil
         }

@@ -19,7 +19,7 @@ extension ConstraintEngine {
     private func fix(_ record: EngineItem, _ frame: CGRect, priority: Double) -> [LinearConstraintID] {
         let variables = record.variables
         return zip(variables.all, [frame.minX, frame.minY, frame.width, frame.height]).map { variable, value in
-            solver.add(LinearConstraint([LinearTerm(variable)], constant: -Double(value), priority: priority, isBreakable: false))
+            solver.add(LinearConstraint([LinearTerm(variable)], constant: usable(-value), priority: priority, isBreakable: false))
         }
     }
 
@@ -35,7 +35,7 @@ extension ConstraintEngine {
         let own = record.variables
         let distances = insets(view)
         func add(_ terms: [LinearTerm], _ constant: CGFloat) {
-            record.fixed.append(solver.add(LinearConstraint(terms, constant: constant, isBreakable: false)))
+            record.fixed.append(solver.add(LinearConstraint(terms, constant: usable(constant), isBreakable: false)))
         }
         add([LinearTerm(own.x)], -distances.left)
         add([LinearTerm(own.y)], -distances.top)
@@ -55,7 +55,7 @@ extension ConstraintEngine {
         } else {
             return
         }
-        for (id, value) in zip(record.fixed, values) { solver.setConstant(Double(value), of: id) }
+        for (id, value) in zip(record.fixed, values) { solver.setConstant(usable(value), of: id) }
     }
 
     /// Wants the root to have a size.
@@ -67,6 +67,13 @@ extension ConstraintEngine {
             _ = solver.add(LinearConstraint([LinearTerm(variable)], constant: -length, priority: priority.level, isBreakable: false))
             _ = solver.add(LinearConstraint([LinearTerm(variable)], .greaterThanOrEqual, isBreakable: false))
         }
+    }
+
+    /// What the solver can take: a frame such as `CGRect.null` stands nowhere, and margins may be no numbers.
+    func usable(_ constant: CGFloat) -> Double {
+        if constant.isFinite { return Double(constant) }
+        Diagnostics.report(exception: "NSInternalInconsistencyException", detail: "layout constant is not a finite number; 0 is taken")
+        return 0
     }
 
     func removeOwnConstraints(of record: EngineItem) {

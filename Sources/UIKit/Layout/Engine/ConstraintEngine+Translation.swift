@@ -23,7 +23,7 @@ extension ConstraintEngine {
             case .greaterThanOrEqual: .greaterThanOrEqual
             }
         return LinearConstraint(
-            sum.terms, constant: sum.constant - constraint.constant, relation, priority: constraint.priority.level)
+            sum.terms, constant: usable(sum.constant - constraint.constant), relation, priority: constraint.priority.level)
     }
 
     /// What an operand is in the coordinates of a view.
