@@ -212,4 +212,20 @@ struct NavigationTests {
         #expect(navigation.topViewController === first)
         stage.finishTransition()
     }
+
+    @Test func waysWithoutAnimationAreGoneWithinOneTurn() {
+        let (stage, navigation, first, second) = makeStage()
+        let third = LifeController("C", log)
+        navigation.pushViewController(second, animated: false)
+        navigation.pushViewController(third, animated: false)
+        #expect(navigation.viewControllers == [first, second, third])
+        #expect(third.view.window === stage.window)
+        navigation.popToRootViewController(animated: false)
+        #expect(navigation.viewControllers == [first])
+        _ = log.take()
+        stage.advance(by: 0)
+        #expect(log.take() == ["C did disappear", "A did appear"])
+        #expect(first.view.window === stage.window)
+        #expect(second.view.window == nil && third.view.window == nil)
+    }
 }

@@ -5,6 +5,8 @@ struct NavigationMove {
     let transition: ControllerTransition
     let from: UIViewController?
     let to: UIViewController
+    /// Ends a way that nothing moves along; it ends by itself after the next commit.
+    var end: (@MainActor () -> Void)?
 }
 
 extension UINavigationController {
@@ -51,8 +53,9 @@ extension UINavigationController {
         }
     }
 
-    /// At once, or after the way that is under way.
+    /// At once, or after the way that is under way, if somebody sees it.
     private func whenFree(_ work: @escaping () -> Void) {
+        move?.end?()
         if move == nil { work() } else { waiting.append(work) }
     }
 
@@ -97,7 +100,15 @@ extension UINavigationController {
         if !isAnimated { for gone in leaving { gone.removeFromParent() } }
         transition.run { [self] completed in
             let end: @MainActor () -> Void = { [self] in finish(transition, new, old, leaving, operation, completed) }
-            if isAnimated { end() } else { AppearanceTurn.afterCommit(end) }
+            if isAnimated { end() } else { endAfterCommit(transition, end) }
+        }
+    }
+
+    private func endAfterCommit(_ transition: ControllerTransition, _ end: @escaping @MainActor () -> Void) {
+        move?.end = end
+        AppearanceTurn.afterCommit { [self] in
+            // The next way may have ended this one.
+            if move?.transition === transition { end() }
         }
     }
 
