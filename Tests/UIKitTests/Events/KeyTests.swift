@@ -97,4 +97,19 @@ struct KeyTests {
         pasteboard.string = "https://example.org"
         #expect(clipboard.text == "https://example.org" && pasteboard.hasURLs)
     }
+
+    @Test func keysThatTypeComeBeforeCommandsUnlessTheseSayOtherwise() {
+        let typed = UIKeyCommand(input: "p", modifierFlags: [], action: "paste:")
+        field.commands = [typed]
+        run {
+            UIPasteboard.general.string = "pasted"
+            keys.down(.keyboardP, characters: "p", time: 1)
+            keys.up(.keyboardP, time: 1)
+            #expect(field.text.isEmpty)
+            #expect(field.pressed == ["down p", "up"])
+            typed.wantsPriorityOverSystemBehavior = true
+            keys.down(.keyboardP, characters: "p", time: 2)
+            #expect(field.text == "pasted")
+        }
+    }
 }

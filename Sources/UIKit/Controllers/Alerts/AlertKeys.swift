@@ -9,9 +9,9 @@ enum AlertKeys {
     static let commands: [UIKeyCommand] = {
         SelectorTable.shared.register(chooseDefault, for: UIAlertController.self) { alert, _, _ in alert.chooseDefault() }
         SelectorTable.shared.register(chooseCancel, for: UIAlertController.self) { alert, _, _ in alert.chooseCancel() }
-        return [
-            UIKeyCommand(input: "\r", modifierFlags: [], action: chooseDefault),
-            UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: chooseCancel),
-        ]
+        let choice = UIKeyCommand(input: "\r", modifierFlags: [], action: chooseDefault)
+        // The return key answers from within the alert's fields, too.
+        choice.wantsPriorityOverSystemBehavior = true
+        return [choice, UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: chooseCancel)]
     }()
 }

@@ -69,8 +69,10 @@ package final class KeyInput {
     /// The nearest responder with a command for the key has it done.
     private func runCommand(for key: UIKey) -> Bool {
         guard let start = firstResponder ?? application.keyWindow else { return false }
+        let isForText = firstResponder is any UIKeyInput && KeyNames.isForTexts(key)
         for responder in start.chain {
-            guard let command = responder.keyCommands?.first(where: { $0.matches(key) }) else { continue }
+            let commands = (responder.keyCommands ?? []).filter { !isForText || $0.wantsPriorityOverSystemBehavior }
+            guard let command = commands.first(where: { $0.matches(key) }) else { continue }
             guard let action = command.action else { return true }
             return application.sendAction(action, to: start.target(forAction: action, withSender: command), from: command, for: nil)
         }

@@ -7,6 +7,12 @@ enum KeyNames {
     /// What a key types by itself on a keyboard as in America, or the name by which key commands call it.
     static func characters(of usage: UIKeyboardHIDUsage) -> String { typed[usage] ?? named[usage] ?? "" }
 
+    /// Whether a key types, moves the caret or deletes where text is edited.
+    static func isForTexts(_ key: UIKey) -> Bool {
+        guard key.modifierFlags.isDisjoint(with: [.control, .command, .alternate]) else { return false }
+        return key.keyCode != .keyboardEscape && !characters(of: key.keyCode).isEmpty
+    }
+
     /// What Control or Command with a letter means everywhere; nil for other keys.
     static func editCommand(for key: UIKey) -> Selector? {
         let modifiers = key.modifierFlags.intersection([.control, .command, .alternate, .shift])

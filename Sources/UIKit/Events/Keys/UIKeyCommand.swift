@@ -11,7 +11,7 @@ open class UIKeyCommand: UIMenuElement {
     public let action: Selector?
     /// Longer words, for a list of all commands.
     open var discoverabilityTitle: String?
-    /// Whether it comes before the text system.
+    /// Whether it comes before text that is edited, for which keys without Control, Command and Option are otherwise.
     open var wantsPriorityOverSystemBehavior = false
 
     /// A command without words.
