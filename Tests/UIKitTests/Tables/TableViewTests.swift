@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -251,6 +252,40 @@ struct TableViewTests {
         let count = cell.subviews.count
         cell.selectedBackgroundView = UIView()
         #expect(cell.subviews.count == count)
+    }
+
+    @Test func aTapOnTextThatCanBeSelectedSelectsNoRow() throws {
+        let rig = TableRig(rows: 5)
+        let hand = Hand()
+        hand.window.addSubview(rig.table)
+        rig.table.layoutIfNeeded()
+        let text = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        try #require(rig.table.cellForRow(at: [0, 1])).contentView.addSubview(text)
+        hand.tap(50, 60)
+        #expect(rig.heard.isEmpty)
+        text.resignFirstResponder()
+        (text.isEditable, text.isSelectable) = (false, false)
+        hand.wait(1)
+        hand.tap(50, 60)
+        #expect(rig.heard.contains("did select 1"))
+        hand.close()
+    }
+
+    @Test func aTableControllerTakesItsTableFromANib() throws {
+        let folder = try Folder()
+        let xib = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
+                    <connections><outlet property="view" destination="t" id="o"/></connections>
+                </placeholder>
+                <tableView style="grouped" rowHeight="33" id="t"/>
+            </objects></document>
+            """
+        try folder.write(Data(xib.utf8), to: "Rows.xib")
+        let bundle = try #require(Bundle(path: folder.path))
+        let controller = UITableViewController(nibName: "Rows", bundle: bundle)
+        #expect(controller.tableView.style == .grouped)
+        #expect(controller.tableView.rowHeight == 33)
     }
 }
 

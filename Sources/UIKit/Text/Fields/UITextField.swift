@@ -83,7 +83,7 @@ open class UITextField: UIControl, UITextInput {
     open var isEditing: Bool { isFirstResponder }
     /// Whether the text is taken away when editing begins.
     open var clearsOnBeginEditing = false
-    /// Whether the first text that is typed replaces all.
+    /// Whether the first text that is typed replaces all; kept.
     open var clearsOnInsertion = false
     /// When the button that takes the text away is shown.
     open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }

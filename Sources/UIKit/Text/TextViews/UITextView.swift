@@ -121,8 +121,21 @@ open class UITextView: UIScrollView, UITextInput {
 
     // MARK: Touches
 
+    // A finger on text that can be selected is none on what is behind, such as the row of a table.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !takesSelection { super.touchesBegan(touches, with: event) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !takesSelection { super.touchesMoved(touches, with: event) }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !takesSelection { super.touchesCancelled(touches, with: event) }
+    }
+
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesEnded(touches, with: event)
+        if !takesSelection { super.touchesEnded(touches, with: event) }
         if let touch = touches.first { tapped(touch) }
     }
 }
