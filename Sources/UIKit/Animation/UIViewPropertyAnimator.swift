@@ -94,10 +94,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
 
     deinit {
-        guard state == .stopped else { return }
+        // One that runs is kept by its run, so this one is held.
+        guard state != .inactive else { return }
         Diagnostics.report(
             exception: "NSInternalInconsistencyException",
-            detail: "a UIViewPropertyAnimator that was stopped was let go without finishAnimation(at:)")
+            detail: "a UIViewPropertyAnimator that is paused or stopped was let go before it was finished")
     }
 
     /// An animator that has begun.
