@@ -50,7 +50,7 @@ open class UIApplication: UIResponder {
     /// Front to back.
     ///
     /// - Parameter place: On the screen.
-    func windows(at place: CGPoint) -> [UIWindow] { windows.reversed().filter { $0.frame.contains(place) } }
+    func windows(at place: CGPoint) -> [UIWindow] { windows.reversed().filter { $0.frame.holds(place) } }
 
     // MARK: Life
 

@@ -114,6 +114,6 @@ extension UIControl {
 
     /// Whether a finger that came down inside still counts as inside.
     func isMostlyInside(_ touch: UITouch) -> Bool {
-        bounds.insetBy(dx: -Self.touchSlop, dy: -Self.touchSlop).contains(touch.location(in: self))
+        bounds.insetBy(dx: -Self.touchSlop, dy: -Self.touchSlop).holds(touch.location(in: self))
     }
 }

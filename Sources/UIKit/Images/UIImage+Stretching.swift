@@ -14,6 +14,7 @@ extension UIImage {
 
     /// Draws the image over a rectangle in nine parts, of which the corners keep their size.
     func drawStretched(in rect: CGRect, _ draw: (UIImage, CGRect) -> Void) {
+        guard rect.isFinite else { return }
         let columns = Self.parts(of: size.width, over: rect.minX..<rect.maxX, caps: (capInsets.left, capInsets.right))
         let rows = Self.parts(of: size.height, over: rect.minY..<rect.maxY, caps: (capInsets.top, capInsets.bottom))
         guard let pixels = upright(tint: nil) else { return }

@@ -69,11 +69,16 @@ extension UIImage {
 
     /// Fills a rectangle by repeating the image.
     public func drawAsPattern(in rect: CGRect) {
-        guard size.width > 0, size.height > 0, let context = UIGraphicsGetCurrentContext() else { return }
+        guard size.width > 0, size.height > 0, rect.isFinite, let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
         context.clip(to: rect)
-        for y in stride(from: rect.minY, to: rect.maxY, by: size.height) {
-            for x in stride(from: rect.minX, to: rect.maxX, by: size.width) { draw(at: CGPoint(x: x, y: y)) }
+        // Only what can be seen is repeated, however large the rectangle is.
+        let seen = context.boundingBoxOfClipPath
+        let start = CGPoint(
+            x: rect.minX + ((seen.minX - rect.minX) / size.width).rounded(.down) * size.width,
+            y: rect.minY + ((seen.minY - rect.minY) / size.height).rounded(.down) * size.height)
+        for y in stride(from: start.y, to: seen.maxY, by: size.height) {
+            for x in stride(from: start.x, to: seen.maxX, by: size.width) { draw(at: CGPoint(x: x, y: y)) }
         }
         context.restoreGState()
     }

@@ -50,7 +50,7 @@ extension UIScrollView {
     }
 
     func show(_ rect: CGRect, animated: Bool) {
-        guard rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite, rect.maxY.isFinite else { return }
+        guard rect.isFinite else { return }
         let inset = adjustedContentInset
         let visible = bounds.inset(by: inset)
         var offset = contentOffset

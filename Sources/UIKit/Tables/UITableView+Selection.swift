@@ -88,6 +88,6 @@ extension UITableView {
     private func row(under touches: Set<UITouch>) -> IndexPath? {
         guard let touch = touches.first, let touched = touch.view else { return nil }
         let place = touch.location(in: self)
-        return content.cells.first { $0.value.frame.contains(place) && touched.isDescendant(of: $0.value) }?.key
+        return content.cells.first { $0.value.frame.holds(place) && touched.isDescendant(of: $0.value) }?.key
     }
 }

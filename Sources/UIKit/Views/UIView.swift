@@ -354,7 +354,7 @@ open class UIView: UIResponder {
         return self
     }
     /// Whether a point lies in the view.
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.holds(point) }
     /// From another view's coordinates; nil is the window's.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { layer.convert(point, from: view?.layer ?? windowLayer) }
     /// To another view's coordinates; nil is the window's.

@@ -100,7 +100,8 @@ final class ScrollIndicators {
 
     private func insets(_ axis: ScrollAxis) -> UIEdgeInsets {
         let own = axis == .vertical ? view.verticalScrollIndicatorInsets : view.horizontalScrollIndicatorInsets
-        return view.automaticallyAdjustsScrollIndicatorInsets ? own + view.safeAreaAdjustment : own
+        let insets = view.automaticallyAdjustsScrollIndicatorInsets ? own + view.safeAreaAdjustment : own
+        return insets.isFinite ? insets : .zero
     }
 
     /// The end is in the model at once; the animation shows the way to it.

@@ -123,7 +123,7 @@ final class DetailButton: UIView {
     required init?(coder: NSCoder) { nil }
 
     // Fingers are wider than the letter.
-    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -11, dy: -11).contains(point) }
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -11, dy: -11).holds(point) }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { sign.alpha = 0.3 }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { sign.alpha = isUnder(touches) ? 0.3 : 1 }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { sign.alpha = 1 }
