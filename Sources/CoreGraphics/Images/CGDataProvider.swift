@@ -14,7 +14,8 @@ public final class CGDataProvider: Sendable {
 
     /// The bytes of an object; later changes to it do not show.
     public init?(data: CFData) {
-        bytes = data as Data
+        // Bridging asks for each byte by itself, which takes a second for eight megabytes. The object has that many bytes.
+        bytes = unsafe Data(bytes: data.bytes, count: data.length)
         unsafe userInfo = UserInfo(address: nil)
     }
 
