@@ -1,0 +1,70 @@
+"""Whether all draw the same: some frames beside Cairo's."""
+import os
+
+import numpy as np
+from PIL import Image
+
+from engines import WORK, Failure, Lamina, peer
+from plan import AGREEMENT, contenders
+
+FOLDER = f"{WORK}/pictures"
+
+
+def moments(scene):
+    """Frames; some peers have prepared every tenth only. In S5 odd ones lie on half pixels."""
+    return (20, 21, 90) if scene.startswith("S5") else (20, 90)
+
+
+def path(scene, name, frame):
+    return f"{FOLDER}/{scene}-{name.replace(' ', '-')}-{frame:03}.png"
+
+
+def draw(engine, name, frame):
+    """Stores a frame as PNG."""
+    target = path(engine.scene, name, frame)
+    if name == "lamina":
+        return engine.picture(frame, target)
+    raw = target + ".bgra"
+    engine.picture(frame, raw)
+    pixels = np.fromfile(raw, np.uint8).reshape(1080, 1920, 4)
+    Image.fromarray(np.ascontiguousarray(pixels[..., 2::-1])).save(target, compress_level=1)
+    os.remove(raw)
+
+
+def difference(scene, name, frame, reference):
+    """Mean, greatest, and the hundredths of the pixels that differ by more than 16."""
+    a, b = [np.asarray(Image.open(p).convert("RGB")).astype(int) for p in (path(scene, name, frame), path(reference, "cairo", frame))]
+    error = abs(a - b)
+    return float(error.mean()), int(error.max()), float((error.max(2) > 16).mean() * 100)
+
+
+def compare(scenes, quick):
+    """Draws and compares; one row for each picture. Only Lamina's are held to a limit: the peers' differences are for information."""
+    os.makedirs(FOLDER, exist_ok=True)
+    rows = []
+    print(f"{'picture':32} {'mean':>7} {'max':>4} {'over 16':>8}   difference from Cairo's")
+    for scene in scenes:
+        others = [(scene, "lamina"), (scene, "cairo")] + [pair for pair in contenders(scene, quick) if pair != (scene, "cairo")]
+        for variant, name in others:
+            if name != "chromium captured":
+                draw_frames(variant, name)
+        rows += [row for variant, name in others if (variant, name) != (scene, "cairo") for row in judge(scene, variant, name)]
+    return rows
+
+
+def draw_frames(scene, name):
+    engine = Lamina(scene, seconds=0) if name == "lamina" else peer(name, scene)
+    for frame in moments(scene):
+        draw(engine, name, frame)
+    engine.close()
+
+
+def judge(scene, variant, name):
+    if name == "chromium captured":
+        return
+    for frame in moments(variant):
+        mean, most, over = difference(variant, name, frame, scene)
+        limit = AGREEMENT[scene] if name == "lamina" else None
+        verdict = "" if not limit else "agrees" if mean <= limit[0] and over <= limit[1] else f"DIFFERS (at most {limit[0]}, {limit[1]} %)"
+        print(f"{variant + ' ' + name + ' ' + str(frame):32} {mean:7.3f} {most:4} {over:7.2f}%   {verdict}")
+        yield dict(scene=variant, engine=name, frame=frame, mean=mean, max=most, over16=over, agrees=not verdict.startswith("DIFFERS"))

@@ -1,0 +1,22 @@
+import UIKit
+
+/// The field of S7, in which the app itself moves one layer for each frame: what handing over one change costs.
+struct CommitScene: Scene {
+    private let field: DamageScene
+
+    init(_ data: SceneData, count: Int) throws { field = try DamageScene(data, count: count) }
+
+    var background: CGColor { field.background }
+
+    func makeLayers() -> [CALayer] {
+        let layers = field.makeLayers()
+        let moving = layers[layers.count / 2]
+        Timer.scheduledTimer(withTimeInterval: 1 / 60, repeats: true) { _ in
+            CATransaction.begin()
+            CATransaction.setDisableActions(true)
+            moving.position.x += moving.position.x < 1000 ? 1 : -1
+            CATransaction.commit()
+        }
+        return layers
+    }
+}
