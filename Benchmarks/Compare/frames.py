@@ -1,6 +1,7 @@
 """Milliseconds for each frame: all engines in turn, round after round."""
 import statistics
 
+import quiet
 from engines import Failure, Lamina, peer
 from plan import TARGETS, TITLES, contenders
 
@@ -15,6 +16,7 @@ def measure_scene(scene, rounds, quick):
     ours = [Lamina(scene, threads, seconds) for threads in ((2,) if quick else (2, 1))]
     engines = ours + [peer(name, variant) for variant, name in contenders(scene, quick)]
     passes = {id(engine): [] for engine in engines}
+    busy = quiet.wait(2 if quick else 60)
     for number in range(rounds):
         for engine in engines:
             try:
@@ -22,6 +24,8 @@ def measure_scene(scene, rounds, quick):
             except (Failure, ValueError) as error:
                 print(f"  {error}")
     rows = [row(engine.scene, engine.name, engine.threads, passes[id(engine)]) for engine in engines if passes[id(engine)]]
+    for line in rows:
+        line["busyBefore"] = busy
     for engine in ours:
         rows[ours.index(engine)]["stages"] = {stage: statistics.median(costs) for stage, costs in engine.stages.items()}
         if scene == "S5":
@@ -30,6 +34,7 @@ def measure_scene(scene, rounds, quick):
             rows.append(row("S7-damage", engine.name, engine.threads, passes[id(engine)]))
     for engine in engines:
         engine.close()
+    print(f"  {scene}: {busy:.1f} cores were busy with other things")
     for line in sorted(rows, key=lambda row: row["scene"]):
         print(f"  {line['scene']:10} {line['engine']:18} {line['threads']} {line['median']:10.3f} ms ({min(line['passes']):.3f} to {max(line['passes']):.3f})")
     return rows

@@ -63,6 +63,9 @@ def report(result):
     parts = [("frames", frames.markdown), ("films", films.markdown), ("scale", scale.markdown)]
     about = result["machine"]
     head = f"{about['date']}, {about['cpu']}, {about['cores']} cores, commit {about['commit']}; medians of interleaved rounds."
+    busy = [row["busyBefore"] for row in result.get("frames", []) if "busyBefore" in row]
+    if busy and max(busy) > .5:
+        head += f" The machine was not quiet: up to {max(busy):.1f} cores were busy with other things."
     return "\n\n".join([head] + [text(result[part]) for part, text in parts if result.get(part)])
 
 
