@@ -8,17 +8,20 @@ public struct ArcLength: Sendable {
         var length: Double
     }
 
-    private let segment: PathSegment
+    /// Nil for a line, on which length and parameter grow together.
+    private let speed: SegmentSpeed?
     /// From the start to the end of the segment, so close that in between simple rules suffice.
     private var marks: [Mark]
 
     public init(_ segment: PathSegment) {
-        self.segment = segment
-        marks = [Mark(parameter: 0, length: 0)]
-        if case .line(let start, let end) = segment {
-            marks.append(Mark(parameter: 1, length: (end - start).length))
+        marks = []
+        marks.reserveCapacity(9)
+        marks.append(Mark(parameter: 0, length: 0))
+        speed = SegmentSpeed(segment)
+        if let speed {
+            measure(speed, allowed: segment.controlSize * 1e-7)
         } else {
-            measureCurve()
+            marks.append(Mark(parameter: 1, length: (segment.end - segment.start).length))
         }
     }
 
@@ -29,59 +32,52 @@ public struct ArcLength: Sendable {
     public func parameter(at distance: Double) -> Double {
         guard distance > 0 else { return 0 }
         guard distance < total else { return 1 }
+        guard let speed else { return distance / total }
         var (low, high) = (0, marks.count - 1)
         while high - low > 1 {
             let middle = (low + high) / 2
             if marks[middle].length <= distance { low = middle } else { high = middle }
         }
-        return parameter(at: distance, between: marks[low], and: marks[high])
+        return parameter(at: distance, speed, between: marks[low], and: marks[high])
     }
 
     /// Newton's method, kept between the two marks by bisection.
-    private func parameter(at distance: Double, between start: Mark, and end: Mark) -> Double {
-        if case .line = segment { return distance / total }
+    private func parameter(at distance: Double, _ speed: SegmentSpeed, between start: Mark, and end: Mark) -> Double {
         var (low, high) = (start.parameter, end.parameter)
         var t = low + (high - low) * (distance - start.length) / (end.length - start.length)
         for _ in 0..<24 {
-            let excess = start.length + Self.gauss(segment, start.parameter, t) - distance
+            let excess = start.length + speed.length(from: start.parameter, to: t) - distance
             if abs(excess) <= total * 1e-9 { break }
             if excess > 0 { high = t } else { low = t }
-            let next = t - excess / segment.derivative(at: t).length
-            t = next > low && next < high ? next : (low + high) / 2
+            let next = t - excess / speed(at: t)
+            let isInside = next > low && next < high
+            t = isInside ? next : (low + high) / 2
+            // A step squares what is missing, so that nothing remains to be seen.
+            if isInside && abs(excess) <= total * 1e-6 { break }
         }
         return t
     }
 
-    /// Halves the segment until two halves together measure what the whole measures.
-    private mutating func measureCurve() {
-        let allowed = segment.controlSize * 1e-7
-        var parts = [(from: 0.0, to: 1.0, depth: 0)]
-        while let part = parts.popLast() {
-            let middle = (part.from + part.to) / 2
-            let first = Self.gauss(segment, part.from, middle)
-            let second = Self.gauss(segment, middle, part.to)
-            let whole = Self.gauss(segment, part.from, part.to)
-            if part.depth == 14 || (part.depth > 1 && abs(first + second - whole) <= allowed) {
-                let length = total
-                marks.append(Mark(parameter: middle, length: length + first))
-                marks.append(Mark(parameter: part.to, length: length + first + second))
-            } else {
-                parts.append((middle, part.to, part.depth + 1))
-                parts.append((part.from, middle, part.depth + 1))
-            }
+    /// Measures the curve's quarters: whole and half could agree by chance.
+    private mutating func measure(_ speed: SegmentSpeed, allowed: Double) {
+        for quarter in 0..<4 {
+            let (from, to) = (Double(quarter) / 4, Double(quarter + 1) / 4)
+            measure(speed, from, to, whole: speed.length(from: from, to: to), depth: 2, allowed)
         }
     }
 
-    /// The length between two parameters by Gauss's and Legendre's five points.
-    private static func gauss(_ segment: PathSegment, _ from: Double, _ to: Double) -> Double {
-        let half = (to - from) / 2
+    /// Halves a part until two halves together measure what the whole measures.
+    private mutating func measure(_ speed: SegmentSpeed, _ from: Double, _ to: Double, whole: Double, depth: Int, _ allowed: Double) {
         let middle = (from + to) / 2
-        func speeds(_ offset: Double) -> Double {
-            segment.derivative(at: middle - half * offset).length + segment.derivative(at: middle + half * offset).length
+        let first = speed.length(from: from, to: middle)
+        let second = speed.length(from: middle, to: to)
+        if depth == 14 || abs(first + second - whole) <= allowed {
+            let length = total
+            marks.append(Mark(parameter: middle, length: length + first))
+            marks.append(Mark(parameter: to, length: length + first + second))
+        } else {
+            measure(speed, from, middle, whole: first, depth: depth + 1, allowed)
+            measure(speed, middle, to, whole: second, depth: depth + 1, allowed)
         }
-        let sum =
-            0.568_888_888_888_888_9 * segment.derivative(at: middle).length
-            + 0.478_628_670_499_366_5 * speeds(0.538_469_310_105_683_1) + 0.236_926_885_056_189_08 * speeds(0.906_179_845_938_664)
-        return half * sum
     }
 }
