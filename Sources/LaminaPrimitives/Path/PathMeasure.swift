@@ -9,18 +9,20 @@ public struct PathMeasure: Sendable {
         public var tangent: Point
     }
 
-    private let subpaths: [Path.SegmentedSubpath]
-    private let segments: [PathSegment]
-    private let lengths: [ArcLength]
+    /// What is measured.
+    public let segments: PathSegments
+    /// One for each segment.
+    public let lengths: [ArcLength]
     /// Where each segment begins, and at last the length of the path.
     private let starts: [Double]
 
     /// Measures a path once, for many questions.
     public init(_ path: Path) {
-        subpaths = path.subpaths
-        segments = subpaths.flatMap(\.segments)
-        lengths = segments.map { ArcLength($0) }
-        var starts = [0.0]
+        segments = PathSegments(path)
+        lengths = segments.all.map { ArcLength($0) }
+        var starts: [Double] = []
+        starts.reserveCapacity(lengths.count + 1)
+        starts.append(0)
         for length in lengths { starts.append(starts[starts.count - 1] + (length.total.isFinite ? length.total : 0)) }
         self.starts = starts
     }
@@ -33,10 +35,10 @@ public struct PathMeasure: Sendable {
 
     /// The place at a distance from the beginning of the path, clamped to the path; nil when the path has no segments.
     public func place(at distance: Double) -> Place? {
-        guard !segments.isEmpty else { return nil }
+        guard !segments.all.isEmpty else { return nil }
         let index = segment(at: distance)
         let t = lengths[index].parameter(at: distance - starts[index])
-        return Place(point: segments[index].point(at: t), tangent: segments[index].tangent(at: t) ?? Point(1, 0))
+        return Place(point: segments.all[index].point(at: t), tangent: segments.all[index].tangent(at: t) ?? Point(1, 0))
     }
 
     /// The part between two fractions of the whole length.
@@ -50,19 +52,25 @@ public struct PathMeasure: Sendable {
         let (from, to) = (max(0, min(1, from)) * length, max(0, min(1, to)) * length)
         var result = Path()
         guard from < to else { return result }
-        var index = 0
-        for subpath in subpaths {
-            let range = index..<index + subpath.segments.count
-            index = range.upperBound
-            if starts[range.lowerBound] >= from && starts[range.upperBound] <= to {
-                result.add(subpath)
+        for subpath in segments.subpaths {
+            if starts[subpath.range.lowerBound] >= from && starts[subpath.range.upperBound] <= to {
+                result.add(subpath, of: segments)
             } else {
-                let parts = range.compactMap { part(of: $0, from, to) }
-                if let first = parts.first { result.move(to: first.start) }
-                for part in parts { result.add(part) }
+                addParts(of: subpath.range, from, to, to: &result)
             }
         }
         return result
+    }
+
+    /// Adds what lies of connected segments between two distances from the beginning of the path.
+    private func addParts(of range: Range<Int>, _ from: Double, _ to: Double, to result: inout Path) {
+        var hasBegun = false
+        for index in range {
+            guard let part = part(of: index, from, to) else { continue }
+            if !hasBegun { result.move(to: part.start) }
+            hasBegun = true
+            result.add(part)
+        }
     }
 
     /// What lies of one segment between two distances from the beginning of the path; nil when it has no length.
@@ -70,14 +78,15 @@ public struct PathMeasure: Sendable {
         let begin = max(from, starts[index])
         let end = min(to, starts[index + 1])
         guard begin < end else { return nil }
+        if begin == starts[index] && end == starts[index + 1] { return segments.all[index] }
         let length = lengths[index]
-        return segments[index].part(
+        return segments.all[index].part(
             from: length.parameter(at: begin - starts[index]), to: end == starts[index + 1] ? 1 : length.parameter(at: end - starts[index]))
     }
 
     /// The last segment that begins at `distance` or before, and has a length if one there has.
     private func segment(at distance: Double) -> Int {
-        var (low, high) = (0, segments.count)
+        var (low, high) = (0, segments.all.count)
         while high - low > 1 {
             let middle = (low + high) / 2
             if starts[middle] <= distance { low = middle } else { high = middle }

@@ -113,7 +113,7 @@ public enum PathSegment: Sendable, Hashable {
     }
 
     /// How large the control polygon is, as the largest distance of a control point from the start.
-    var controlSize: Double {
+    public var controlSize: Double {
         switch self {
         case .line(let a, let b): (b - a).length
         case .quad(let a, let b, let c): max((b - a).length, (c - a).length)

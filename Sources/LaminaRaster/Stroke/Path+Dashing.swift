@@ -15,14 +15,15 @@ extension Path {
     ///   - phase: How far inside the pattern each subpath begins.
     package func dashed(_ pattern: [Double], phase: Double) -> Path {
         guard let start = DashState(pattern, phase: phase) else { return self }
-        let measured = subpaths.map { ($0, $0.segments.map { ArcLength($0) }) }
-        let length = measured.reduce(0) { $1.1.reduce($0) { $0 + $1.total } }
+        let measure = PathMeasure(self)
+        let length = measure.lengths.reduce(0) { $0 + $1.total }
         guard length / start.cycle * Double(pattern.count) <= Self.mostDashes else { return self }
         var result = Path()
-        for (subpath, lengths) in measured {
-            var dasher = Dasher(start)
-            for (segment, length) in zip(subpath.segments, lengths) { dasher.add(segment, length) }
-            dasher.finish(subpath, to: &result)
+        var dasher = Dasher(start)
+        for subpath in measure.segments.subpaths {
+            dasher.begin()
+            for index in subpath.range { dasher.add(measure.segments.all[index], measure.lengths[index]) }
+            dasher.finish(subpath, of: measure.segments, to: &result)
         }
         return result
     }
@@ -63,18 +64,29 @@ private struct DashState {
     }
 }
 
-/// Cuts the segments of one subpath.
+/// Cuts the segments of one subpath after the other.
 private struct Dasher {
+    private let start: DashState
     private var state: DashState
-    private var dashes: [[PathSegment]] = []
-    /// The subpath begins inside a dash; no gap has come yet.
-    private let beginsPainted: Bool
+    /// The segments of all dashes of the subpath, one dash after the other.
+    private var parts: [PathSegment] = []
+    /// Where in `parts` each dash begins.
+    private var dashes: [Int] = []
+    /// No gap has come yet.
     private var isWhole = true
 
     init(_ start: DashState) {
+        self.start = start
         state = start
-        beginsPainted = start.isPainted
-        if beginsPainted { dashes.append([]) }
+    }
+
+    /// Begins a subpath.
+    mutating func begin() {
+        state = start
+        parts.removeAll(keepingCapacity: true)
+        dashes.removeAll(keepingCapacity: true)
+        if start.isPainted { dashes.append(0) }
+        isWhole = true
     }
 
     mutating func add(_ segment: PathSegment, _ length: ArcLength) {
@@ -87,7 +99,7 @@ private struct Dasher {
                 addPart(segment, parameter, next)
                 addDirectionIfEmpty(segment, next)
             } else {
-                dashes.append([])
+                dashes.append(parts.count)
             }
             parameter = next
             isWhole = false
@@ -99,26 +111,34 @@ private struct Dasher {
 
     private mutating func addPart(_ segment: PathSegment, _ from: Double, _ to: Double) {
         guard from < to else { return }
-        dashes[dashes.count - 1].append(segment.part(from: from, to: to))
+        parts.append(segment.part(from: from, to: to))
     }
 
     /// A dash without length still has a direction, which its caps need.
     private mutating func addDirectionIfEmpty(_ segment: PathSegment, _ t: Double) {
-        guard dashes[dashes.count - 1].isEmpty, let tangent = segment.tangent(at: t) else { return }
+        guard dashes.last == parts.count, let tangent = segment.tangent(at: t) else { return }
         let point = segment.point(at: t)
         let tiny = 1e-9 * max(1, max(abs(point.x), abs(point.y)))
-        dashes[dashes.count - 1].append(.line(point, point + tangent * tiny))
+        parts.append(.line(point, point + tangent * tiny))
     }
 
-    mutating func finish(_ subpath: Path.SegmentedSubpath, to result: inout Path) {
-        if isWhole && beginsPainted { return result.add(subpath) }
-        if subpath.isClosed && beginsPainted && state.isPainted && dashes.count > 1 {
-            dashes[0] = dashes.removeLast() + dashes[0]
-        }
-        for dash in dashes {
-            guard let first = dash.first else { continue }
-            result.move(to: first.start)
-            for segment in dash { result.add(segment) }
-        }
+    /// Adds the dashes of the subpath, or all of it when there was no gap.
+    func finish(_ subpath: PathSegments.Subpath, of segments: PathSegments, to result: inout Path) {
+        if isWhole && start.isPainted { return result.add(subpath, of: segments) }
+        let isJoined = subpath.isClosed && start.isPainted && state.isPainted && dashes.count > 1
+        if isJoined { result.addConnected(parts[dash(dashes.count - 1)] + parts[dash(0)]) }
+        for index in isJoined ? 1..<dashes.count - 1 : dashes.indices { result.addConnected(parts[dash(index)]) }
+    }
+
+    /// The indices of a dash's segments.
+    private func dash(_ index: Int) -> Range<Int> { dashes[index]..<(index + 1 < dashes.count ? dashes[index + 1] : parts.count) }
+}
+
+extension Path {
+    /// Adds an open subpath; nothing when there are no segments.
+    fileprivate mutating func addConnected(_ segments: ArraySlice<PathSegment>) {
+        guard let first = segments.first else { return }
+        move(to: first.start)
+        for segment in segments { add(segment) }
     }
 }

@@ -12,8 +12,9 @@ extension Path {
         guard style.width > 0, style.width <= Flattening.limit, tolerance > 0 else { return Path() }
         let source = style.dashes.isEmpty ? self : dashed(style.dashes, phase: style.dashPhase)
         var stroker = Stroker(style, tolerance: tolerance)
-        for subpath in source.subpaths {
-            guard stroker.add(subpath) else { break }
+        let segments = PathSegments(source)
+        for subpath in segments.subpaths {
+            guard stroker.add(subpath, of: segments) else { break }
         }
         return stroker.outline
     }

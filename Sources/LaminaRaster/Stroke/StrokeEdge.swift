@@ -15,7 +15,8 @@ struct StrokeEdge {
 
     /// 1 for the edge that lies where the direction of travel, turned from +x towards +y by a quarter, points; else -1.
     let side: Double
-    private(set) var points: [Point] = []
+    /// Of a finished edge anything may be made.
+    var points: [Point] = []
     /// The corner that is not yet cut.
     private var corner: Corner?
     /// No cut takes away points before this one.
@@ -45,20 +46,22 @@ struct StrokeEdge {
     /// Goes on in a line.
     mutating func add(_ point: Point) { points.append(point) }
 
-    /// Goes round the outer side of a corner.
-    mutating func addOuter(_ part: [Point]) {
+    /// Begins to go round the outer side of a corner.
+    mutating func beginOuter() {
         settle()
         head = head ?? points.count - 1
-        points += part
-        tail = points.count - 1
     }
+
+    /// Has come round the outer side of a corner.
+    mutating func endOuter() { tail = points.count - 1 }
 
     /// Passes the inner side of a corner.
     mutating func addInner(center: Point, next: Point, reach: Double) {
         settle()
         head = head ?? points.count - 1
         corner = Corner(center: points.count, reach: reach)
-        points += [center, next]
+        points.append(center)
+        points.append(next)
     }
 
     /// Takes a way that has no simple edge; nothing is cut there.

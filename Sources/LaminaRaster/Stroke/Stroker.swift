@@ -8,25 +8,27 @@ struct Stroker {
     /// The outlines so far.
     private(set) var outline = Path()
 
-    private let style: StrokeStyle
+    private static let mostHalvings = 12
+
+    private let join: StrokeStyle.Join
     private let flattening: Flattening
     /// The largest turn of a smooth stroke between two neighbouring points, as its cosine.
     private let smoothTurn: Double
     private var ribbon: Ribbon
 
     init(_ style: StrokeStyle, tolerance: Double) {
-        self.style = style
+        join = style.join
         flattening = Flattening(tolerance: tolerance)
         let ribbon = Ribbon(style, tolerance: tolerance)
-        smoothTurn = Numerics.cos(min(ribbon.arcStep, 0.5))
+        smoothTurn = Numerics.cos(min(ribbon.form.arcStep, 0.5))
         self.ribbon = ribbon
     }
 
     /// Adds the stroke of a subpath; false when it meets a point that is not finite, and ends there.
-    mutating func add(_ subpath: Path.SegmentedSubpath) -> Bool {
+    mutating func add(_ subpath: PathSegments.Subpath, of segments: PathSegments) -> Bool {
         guard Flattening.accepts(subpath.start) else { return false }
         ribbon.clear()
-        for segment in subpath.segments {
+        for segment in segments.all[subpath.range] {
             guard segment.isAccepted else {
                 finish(subpath, isClosed: false)
                 return false
@@ -37,10 +39,10 @@ struct Stroker {
         return true
     }
 
-    private mutating func finish(_ subpath: Path.SegmentedSubpath, isClosed: Bool) {
+    private mutating func finish(_ subpath: PathSegments.Subpath, isClosed: Bool) {
         if !ribbon.isEmpty {
             ribbon.finish(isClosed: isClosed, to: &outline)
-        } else if !subpath.segments.isEmpty {
+        } else if !subpath.range.isEmpty {
             ribbon.addDot(at: subpath.start, to: &outline)
         }
     }
@@ -49,33 +51,35 @@ struct Stroker {
         let length = (end - start).length
         guard length > 0 else { return }
         let direction = (end - start) * (1 / length)
-        ribbon.turn(at: start, to: direction, style.join)
+        ribbon.turn(at: start, to: direction, join)
         ribbon.step(to: end, direction)
     }
 
     /// Follows a curve in steps that are short enough for its form, and then for the stroke's edges.
     private mutating func addCurve(_ segment: PathSegment) {
         guard let tangent = segment.tangent(at: 0) else { return }
-        ribbon.turn(at: segment.start, to: tangent, style.join)
-        let count = flattening.stepCount(segment)
+        ribbon.turn(at: segment.start, to: tangent, join)
+        let curve = StrokedCurve(segment)
         var position = 0.0
-        var ends: [Double] = []
-        for index in 1...count {
-            ends.append(Double(index) / Double(count))
-            while let end = ends.last {
-                let point = segment.point(at: end)
-                let tangent = segment.tangent(at: end) ?? ribbon.direction
-                let isSmooth = tangent.dot(ribbon.direction) >= smoothTurn
-                if isSmooth || ends.count > 12 {
-                    // A turn that no division makes smooth is a cusp.
-                    if !isSmooth { ribbon.turn(at: ribbon.position, to: tangent, .round) }
-                    ribbon.step(to: point, tangent)
-                    position = end
-                    ends.removeLast()
-                } else {
-                    ends.append((position + end) / 2)
-                }
+        let count = flattening.stepCount(segment)
+        for index in 1...count { follow(curve, from: &position, to: Double(index) / Double(count), depth: 1) }
+    }
+
+    /// Goes on to a Bézier parameter, in halves of halves as long as the turn is not smooth.
+    private mutating func follow(_ curve: StrokedCurve, from position: inout Double, to end: Double, depth: Int) {
+        let point = curve.point(at: end)
+        let known = curve.tangent(at: end)
+        while true {
+            let tangent = known ?? ribbon.direction
+            let isSmooth = tangent.dot(ribbon.direction) >= smoothTurn
+            if isSmooth || depth > Self.mostHalvings {
+                // A turn that no division makes smooth is a cusp.
+                if !isSmooth { ribbon.turn(at: ribbon.position, to: tangent, .round) }
+                ribbon.step(to: point, tangent)
+                position = end
+                return
             }
+            follow(curve, from: &position, to: (position + end) / 2, depth: depth + 1)
         }
     }
 }

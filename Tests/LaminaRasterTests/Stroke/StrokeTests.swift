@@ -73,6 +73,22 @@ private func closed(_ path: Path) -> Path {
     }
 }
 
+@Test func aStrokedCurveRunsJustAsItsSegment() {
+    let ends = [Point(3, 4), Point(80, -90), Point(10, 70), Point(-30, 2)]
+    let segments: [PathSegment] = [
+        .quad(ends[0], ends[1], ends[2]), .cubic(ends[0], ends[1], ends[2], ends[3]), .cubic(ends[0], ends[0], ends[2], ends[2]),
+        .cubic(ends[0], ends[0], ends[0], ends[0]), .line(Point(0, 0), Point(8, 4)),
+    ]
+    for segment in segments {
+        let curve = StrokedCurve(segment)
+        for step in 0...16 {
+            let t = Double(step) / 16
+            #expect(curve.point(at: t) == segment.point(at: t))
+            #expect(curve.tangent(at: t) == segment.tangent(at: t))
+        }
+    }
+}
+
 @Test func styleAndPathsThatCannotBeDrawnGiveNothing() {
     let path = line(Point(10, 50), Point(60, 50))
     for width in [0, -1, .nan, .infinity] { #expect(path.stroked(StrokeStyle(width: width), tolerance: 0.1).isEmpty) }
