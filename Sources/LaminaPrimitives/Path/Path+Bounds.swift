@@ -1,25 +1,27 @@
 extension Path {
     /// The smallest rectangle that holds all points of the path and of its curves' interiors; nil for an empty path.
     public var bounds: Rect? {
-        var extremes: [Point] = []
-        var current = Point.zero
+        guard let first = points.first else { return nil }
+        var (x, y) = (Extent(first.x), Extent(first.y))
+        var current = first
         for element in elements {
             switch element {
             case .move(let point), .line(let point):
+                x.include(point.x)
+                y.include(point.y)
                 current = point
             case .quad(let control, let point):
-                let segment = PathSegment.quad(current, control, point)
-                extremes += segment.extremeParameters.map { segment.point(at: $0) }
+                x.include(current.x, control.x, point.x)
+                y.include(current.y, control.y, point.y)
                 current = point
             case .cubic(let control1, let control2, let point):
-                let segment = PathSegment.cubic(current, control1, control2, point)
-                extremes += segment.extremeParameters.map { segment.point(at: $0) }
+                x.include(current.x, control1.x, control2.x, point.x)
+                y.include(current.y, control1.y, control2.y, point.y)
                 current = point
             case .close: continue
             }
-            extremes.append(current)
         }
-        return Rect(enclosing: extremes)
+        return Rect(x.low, y.low, x.high - x.low, y.high - y.low)
     }
 
     /// The smallest rectangle that holds all points and control points; nil for an empty path.

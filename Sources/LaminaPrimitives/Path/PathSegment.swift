@@ -89,29 +89,6 @@ public enum PathSegment: Sendable, Hashable {
         return head.split(at: to > 0 ? min(1, from / to) : 0).1
     }
 
-    /// Where one of the coordinates may be largest or smallest, apart from the ends.
-    var extremeParameters: [Double] {
-        switch self {
-        case .line: []
-        case .quad(let a, let b, let c):
-            [(a.x - b.x, a.x - 2 * b.x + c.x), (a.y - b.y, a.y - 2 * b.y + c.y)]
-                .map { $0 / $1 }.filter { $0 > 0 && $0 < 1 }
-        case .cubic(let a, let b, let c, let d):
-            Self.roots(b.x - a.x, c.x - b.x, d.x - c.x) + Self.roots(b.y - a.y, c.y - b.y, d.y - c.y)
-        }
-    }
-
-    /// Where between 0 and 1 the parabola with these Bernstein coefficients is zero.
-    private static func roots(_ first: Double, _ middle: Double, _ last: Double) -> [Double] {
-        let square = first - 2 * middle + last
-        let linear = 2 * (middle - first)
-        let discriminant = linear * linear - 4 * square * first
-        guard discriminant >= 0 else { return [] }
-        // Of the two textbook forms, each root takes the one that subtracts no near equals; it also serves when `square` is 0.
-        let sum = -(linear + (linear < 0 ? -discriminant.squareRoot() : discriminant.squareRoot())) / 2
-        return [sum / square, first / sum].filter { $0 > 0 && $0 < 1 }
-    }
-
     /// How large the control polygon is, as the largest distance of a control point from the start.
     public var controlSize: Double {
         switch self {

@@ -83,3 +83,22 @@ func arcsTurnTheWayThatIsAskedFor(clockwise: Bool, start: Double, end: Double, s
     #expect(!path.contains(Point(5, 1)))
     #expect(path.contains(Point(5, 9)))
 }
+
+/// Slow and obvious: the box of very many points of the path.
+@Test func boundsOfWildCurvesHoldJustTheirPoints() throws {
+    let corners = [Point(0, 0), Point(90, 10), Point(-40, 60), Point(30, 30)]
+    for a in corners {
+        for b in corners {
+            for c in corners {
+                var path = Path()
+                path.move(to: a)
+                path.addCubic(to: c, control1: b, control2: a + b - c)
+                path.addQuad(to: a, control: b)
+                let places = path.segments.flatMap { segment in (0...200).map { segment.point(at: Double($0) / 200) } }
+                let (bounds, sampled) = (try #require(path.bounds), try #require(Rect(enclosing: places)))
+                let excess = [sampled.minX - bounds.minX, sampled.minY - bounds.minY, bounds.maxX - sampled.maxX, bounds.maxY - sampled.maxY]
+                #expect(excess.allSatisfy { $0 > -1e-9 && $0 < 0.02 })
+            }
+        }
+    }
+}
