@@ -91,6 +91,27 @@ public struct Path: Sendable, Hashable {
         return result
     }
 
+    /// The path with the same steps and other points.
+    ///
+    /// - Precondition: There are as many as before.
+    public func withPoints(_ points: [Point]) -> Path {
+        precondition(points.count == self.points.count, "points do not match steps")
+        var result = self
+        result.points = points
+        result.start = lastMove.map { points[$0] } ?? .zero
+        return result
+    }
+
+    /// The index of the point where the current subpath began; nil before the first `move`.
+    private var lastMove: Int? {
+        var place = points.count
+        for verb in verbs.reversed() {
+            place -= verb.pointCount
+            if verb == .move { return place }
+        }
+        return nil
+    }
+
     /// A segment after `close` starts a new subpath where the closed one began; one without any start begins in place.
     private mutating func beginIfNeeded(at fallback: Point) {
         guard let last = verbs.last else { return move(to: fallback) }

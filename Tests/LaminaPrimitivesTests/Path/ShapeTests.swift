@@ -84,6 +84,20 @@ func arcsTurnTheWayThatIsAskedFor(clockwise: Bool, start: Double, end: Double, s
     #expect(path.contains(Point(5, 9)))
 }
 
+@Test func otherPointsTakeTheSameSteps() {
+    var path = Path()
+    path.addRect(Rect(0, 0, 10, 10))
+    path.move(to: Point(20, 0))
+    path.addQuad(to: Point(30, 5), control: Point(25, 9))
+    path.close()
+    var expected = Path()
+    expected.addRect(Rect(1, 2, 10, 10))
+    expected.move(to: Point(21, 2))
+    expected.addQuad(to: Point(31, 7), control: Point(26, 11))
+    expected.close()
+    #expect(path.withPoints(path.points.map { $0 + Point(1, 2) }) == expected)
+}
+
 /// Slow and obvious: the box of very many points of the path.
 @Test func boundsOfWildCurvesHoldJustTheirPoints() throws {
     let corners = [Point(0, 0), Point(90, 10), Point(-40, 60), Point(30, 30)]

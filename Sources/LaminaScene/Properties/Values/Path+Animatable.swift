@@ -45,18 +45,6 @@ extension Path: Animatable {
     /// A path of the same steps with new points; nil when the others have other steps.
     private func combined(with others: [Path], point: (Int) -> Point) -> Path? {
         guard others.allSatisfy({ $0.verbs == verbs }) else { return nil }
-        var result = Path()
-        var place = 0
-        for verb in verbs {
-            switch verb {
-            case .move: result.move(to: point(place))
-            case .line: result.addLine(to: point(place))
-            case .quad: result.addQuad(to: point(place + 1), control: point(place))
-            case .cubic: result.addCubic(to: point(place + 2), control1: point(place), control2: point(place + 1))
-            case .close: result.close()
-            }
-            place += verb.pointCount
-        }
-        return result
+        return withPoints(points.indices.map(point))
     }
 }
