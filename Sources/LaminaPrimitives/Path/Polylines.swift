@@ -40,18 +40,26 @@ public struct Polylines: Sendable {
         _ path: Path, mappedBy map: AffineTransform = .identity, tolerance: Double, visible: Rect? = nil
     ) {
         let flattening = Flattening(tolerance: tolerance, visible: visible)
+        points.reserveCapacity(points.count + path.points.count)
         var place = 0
+        var step = 0
         var start = points.count
-        for verb in path.verbs {
+        while step < path.verbs.count {
+            let verb = path.verbs[step]
+            if verb == .line {
+                guard appendLines(of: path, &step, &place, map) else { break }
+                continue
+            }
             let mapped = Self.controls(verb, path.points, at: place, map)
             guard Flattening.accepts(mapped.0), Flattening.accepts(mapped.1), Flattening.accepts(mapped.2) else { break }
+            step += 1
             place += verb.pointCount
             switch verb {
             case .move:
                 finish(from: start, isClosed: false)
                 start = points.count
                 points.append(mapped.0)
-            case .line: points.append(mapped.0)
+            case .line: continue
             case .quad: flattening.addQuad(to: &points, mapped.0, mapped.1)
             case .cubic: flattening.addCubic(to: &points, mapped.0, mapped.1, mapped.2)
             case .close:
@@ -60,6 +68,20 @@ public struct Polylines: Sendable {
             }
         }
         finish(from: start, isClosed: false)
+    }
+
+    /// Adds the lines from `step` on; false when one of them ends the path.
+    private mutating func appendLines(of path: Path, _ step: inout Int, _ place: inout Int, _ map: AffineTransform) -> Bool {
+        let verbs = path.verbs.span
+        let corners = path.points.span
+        while step < verbs.count, verbs[step] == .line {
+            let point = map(corners[place])
+            guard Flattening.accepts(point) else { return false }
+            points.append(point)
+            step += 1
+            place += 1
+        }
+        return true
     }
 
     /// The mapped points of one verb; those it does not have are zero.
