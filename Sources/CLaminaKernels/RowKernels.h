@@ -10,6 +10,7 @@
 #include "RampRows.h"
 #include "BlurRows.h"
 #include "RecursiveRows.h"
+#include "CellRows.h"
 
 #define KERNEL_TABLE(NAME)                                                                                                     \
     {                                                                                                                          \
@@ -17,5 +18,6 @@
         .mixCovered = mixCovered, .fade = fade, .porterDuff = porterDuff, .plusLighter = plusLighter, .multiply = multiply,    \
         .screen = screen, .sampleLinear = sampleLinear, .sampleNearest = sampleNearest, .sampleShifted = sampleShifted,        \
         .rampLinear = rampLinear, .rampRadial = rampRadial, .rampConic = rampConic,                                            \
-        .blurDown = blurDown, .blurAcross = blurAcross, .blurRecursively = blurRecursively                                     \
+        .blurDown = blurDown, .blurAcross = blurAcross, .blurRecursively = blurRecursively,                                    \
+        .sumCells = sumCells                                                                                                   \
     }

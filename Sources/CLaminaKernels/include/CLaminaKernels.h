@@ -48,6 +48,16 @@ typedef struct {
     double realShare, imaginaryShare;
 } LaminaPole;
 
+/// Where the running sums of a row of cells have come to.
+typedef struct {
+    int32_t sum;
+    /// The latest values from `first` on, and before `end`, differ: those before equal the last value that was known earlier,
+    /// those after equal `last`.
+    uint32_t first, end;
+    /// The coverage of the last cell that is shown.
+    uint8_t last;
+} LaminaCellSums;
+
 /// The functions of one instruction set. Pixels are premultiplied 8-bit with alpha on top; counts are pixels; rows never overlap.
 typedef struct {
     const char *name;
@@ -88,6 +98,10 @@ typedef struct {
     /// `scratch` has eight times `length` numbers.
     void (*blurRecursively)(
         float *plane, size_t length, size_t step, size_t lineStride, LaminaPole slow, LaminaPole quick, double *scratch);
+    /// Running sums of `count` cells, a multiple of eight, that go on from those before, as coverage; the cells are cleared.
+    /// Only the first `shown` values, at most `count`, are looked at to say where they differ.
+    LaminaCellSums (*sumCells)(
+        uint8_t *coverage, int32_t *cells, size_t count, size_t shown, LaminaCellSums before, int isEvenOdd);
 } LaminaKernels;
 
 /// The table with this name: "sse2" or "neon" (whatever every processor of the architecture has; "baseline" names both), "avx2", "avx512".

@@ -1,7 +1,9 @@
+internal import CLaminaKernels
 internal import LaminaPrimitives
 
 /// Collects the runs of a coverage from top to bottom and from left to right; can be used again and again.
 struct CoverageBuilder: Sendable {
+    private let kernels: RowKernels
     private var runs: [Coverage.Run] = []
     private var alphas: [UInt8] = []
     /// How many of `alphas` are in use.
@@ -10,6 +12,8 @@ struct CoverageBuilder: Sendable {
     private var rowStarts: [Int32] = []
     private var firstRow = 0
     private var rowBegin = 0
+
+    init(_ kernels: RowKernels = .chosen) { self.kernels = kernels }
 
     /// Forgets everything; the next row is `row`.
     mutating func begin(atRow row: Int) {
@@ -69,8 +73,9 @@ struct CoverageBuilder: Sendable {
     mutating func finish() -> Coverage {
         guard !runs.isEmpty else { return .empty }
         while let last = rowStarts.last, Int(last) == runs.count { rowStarts.removeLast() }
-        let bounds = PixelRect(
-            runs.reduce(Int.max) { min($0, Int($1.x)) }, firstRow, runs.reduce(Int.min) { max($0, $1.endX) }, firstRow + rowStarts.count)
+        var (minX, maxX) = (Int.max, Int.min)
+        for run in runs { (minX, maxX) = (min(minX, Int(run.x)), max(maxX, run.endX)) }
+        let bounds = PixelRect(minX, firstRow, maxX, firstRow + rowStarts.count)
         rowStarts.append(Int32(truncatingIfNeeded: runs.count))
         // Slices are copied into arrays of just their size; the scratch memory stays here.
         return Coverage(bounds: bounds, runs: Array(runs[...]), alphas: Array(alphas[..<used]), rowStarts: Array(rowStarts[...]))
@@ -97,16 +102,15 @@ extension CoverageBuilder {
                 sweep(row, begin..<begin + count * 8, of: grid, rule, &state, &cells)
             }
         }
-        addConstant(grid.minX + state.begin..<grid.minX + grid.width, alpha: state.alpha)
+        addConstant(grid.minX + state.begin..<grid.minX + grid.width, alpha: state.sums.last)
         endRow()
     }
 
     /// Where in a row the sum has come to.
     private struct RowState {
-        var sum: Int32 = 0
-        /// All columns since this one have the value `alpha`.
+        var sums = LaminaCellSums()
+        /// All columns since this one have the value `sums.last`.
         var begin = 0
-        var alpha: UInt8 = 0
     }
 
     /// Sums up the cells of marked blocks.
@@ -117,44 +121,19 @@ extension CoverageBuilder {
     ) {
         reserveAlphas(columns.count)
         let base = row &* grid.stride
-        let cellRange = base &+ columns.lowerBound..<base &+ columns.upperBound
-        switch rule {
-        case .nonZero: Self.sum(cellRange, &state.sum, &cells, into: &alphas, at: used) { min($0, UInt32(CellGrid.unit)) }
-        case .evenOdd:
-            Self.sum(cellRange, &state.sum, &cells, into: &alphas, at: used) { winding in
-                let part = winding & 0x1FFFF
-                return min(part, 0x20000 &- part)
-            }
-        }
-        // The cells beyond the last pixel were only there to be cleared.
-        let count = min(columns.upperBound, grid.width) - columns.lowerBound
-        guard count > 0 else { return }
-        var low = 0
-        while low < count, alphas[used + low] == state.alpha { low += 1 }
-        guard low < count else { return }
-        let final = alphas[used + count - 1]
-        var high = count
-        while high > low, alphas[used + high - 1] == final { high -= 1 }
-        let x = grid.minX + columns.lowerBound
-        addConstant(grid.minX + state.begin..<x + low, alpha: state.alpha)
-        if low < high { addReserved(x + low, low..<high) }
-        state.begin = columns.lowerBound + high
-        state.alpha = final
-    }
-
-    /// Writes one value for each cell and clears it; `share` turns the size of a winding number into a share of `CellGrid.unit`.
-    @inline(__always)
-    private static func sum(
-        _ range: Range<Int>, _ sum: inout Int32, _ cells: inout MutableSpan<Int32>, into alphas: inout [UInt8], at first: Int,
-        _ share: (UInt32) -> UInt32
-    ) {
+        // The cells beyond the last pixel are only there to be cleared.
+        let shown = max(0, min(columns.upperBound, grid.width) - columns.lowerBound)
+        let before = state.sums.last
+        let (kernels, place) = (kernels, used..<used &+ columns.count)
         var values = alphas.mutableSpan
-        var place = first
-        for index in range {
-            sum &+= cells[index]
-            cells[index] = 0
-            values[place] = UInt8(truncatingIfNeeded: (share(sum.magnitude) &* 255 &+ 32768) >> 16)
-            place &+= 1
+        cells.withPart(base &+ columns.lowerBound..<base &+ columns.upperBound) { part in
+            values.withPart(place) { kernels.sumCells(&part, shown: shown, &state.sums, rule, into: &$0) }
         }
+        let (first, end) = (Int(state.sums.first), Int(state.sums.end))
+        guard first < shown else { return }
+        let x = grid.minX + columns.lowerBound
+        addConstant(grid.minX + state.begin..<x + first, alpha: before)
+        if first < end { addReserved(x + first, first..<end) }
+        state.begin = columns.lowerBound + end
     }
 }

@@ -48,9 +48,11 @@ package struct Rasterizer: Sendable {
     ) {
         var cellSpan = cells.mutableSpan
         var markSpan = marks.mutableSpan
+        let points = lines.points.span
         for subpath in lines.subpaths {
-            var previous = lines.points[subpath.end - 1]
-            for point in lines.points[subpath.first..<subpath.end] {
+            var previous = points[subpath.end - 1]
+            for index in subpath.first..<subpath.end {
+                let point = points[index]
                 band.addLine(previous, point, &cellSpan, &markSpan)
                 previous = point
             }
