@@ -97,14 +97,29 @@ extension CellGrid {
         let first = cell(low)
         let last = cell(high)
         let base = row &* stride
-        if first == last {
-            let right = rounded(Double(cover) * ((low + high) / 2 - Double(first)))
-            cells[base &+ first] &+= cover &- right
-            cells[base &+ first &+ 1] &+= right
+        if last &- first <= 1 {
+            addShort(base &+ first, isOne: first == last, Double(first), low, high, cover, &cells)
         } else {
             addSlanted(base, first, last, low, high, cover, &cells)
         }
         mark(row, first &>> 3, (last &+ 1) &>> 3, &marks)
+    }
+
+    /// The part of `addSpan` for lines that touch one pixel or two: no processor can foretell which, so both are computed and one is chosen.
+    @inline(__always)
+    private func addShort(
+        _ place: Int, isOne: Bool, _ first: Double, _ low: Double, _ high: Double, _ cover: Int32, _ cells: inout MutableSpan<Int32>
+    ) {
+        let right = rounded(Double(cover) * ((low + high) / 2 - first))
+        // Of no meaning for one pixel, where it may be a division by zero.
+        let rise = Double(cover) / (high - low)
+        let (start, rest) = (first + 1 - low, high - (first + 1))
+        let two: Int32 = isOne ? 0 : -1
+        let head = (rounded(rise * start * start / 2) & two) | ((cover &- right) & ~two)
+        let tail = rounded(rise * rest * rest / 2) & two
+        cells[place] &+= head
+        cells[place &+ 1] &+= cover &- head &- tail
+        cells[place &+ 2] &+= tail
     }
 
     /// The part of `addSpan` for lines that touch several pixels: each pixel's area is rounded once, and the differences add up to `cover`.
@@ -134,11 +149,13 @@ extension CellGrid {
     @inline(__always)
     private func mark(_ row: Int, _ first: Int, _ last: Int, _ marks: inout MutableSpan<UInt64>) {
         let base = row &* wordsPerRow
-        var block = first
-        repeat {
+        marks[base &+ first &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: first)
+        marks[base &+ last &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: last)
+        var block = first &+ 1
+        while block < last {
             marks[base &+ block &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: block)
             block &+= 1
-        } while block <= last
+        }
     }
 }
 

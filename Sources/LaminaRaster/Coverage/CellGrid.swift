@@ -38,6 +38,7 @@ struct CellGrid {
     func next(in region: PixelRect) -> CellGrid { CellGrid(region, from: minY + height) }
 
     var isEmpty: Bool { height == 0 }
-    var cellCount: Int { stride * height }
+    /// One more than the rows have: a line in the last pixels may add nothing to it.
+    var cellCount: Int { stride * height + 1 }
     var wordCount: Int { wordsPerRow * height }
 }
