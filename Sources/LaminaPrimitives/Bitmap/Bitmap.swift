@@ -3,7 +3,9 @@ public typealias Pixel = UInt32
 
 /// A rectangle of premultiplied pixels, rows from the top, without padding.
 public struct Bitmap: Sendable, Hashable {
+    /// In pixels.
     public let width: Int
+    /// In pixels.
     public let height: Int
     /// `width * height` pixels, row by row.
     public var pixels: [Pixel]
@@ -28,6 +30,7 @@ public struct Bitmap: Sendable, Hashable {
         self.pixels = pixels
     }
 
+    /// All of its pixels.
     public var bounds: PixelRect { PixelRect(width: width, height: height) }
 
     /// - Precondition: The place lies inside.
@@ -45,6 +48,8 @@ public struct Bitmap: Sendable, Hashable {
 
 /// A bitmap was given `count` pixels and needs `expected`.
 public struct WrongPixelCount: Error, Hashable {
+    /// How many pixels were given.
     public let count: Int
+    /// How many pixels the size asks for.
     public let expected: Int
 }

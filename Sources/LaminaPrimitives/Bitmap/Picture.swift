@@ -2,6 +2,7 @@
 ///
 /// Identity is what makes damage and caches cheap: pixels are never compared.
 public final class Picture: Sendable, Hashable {
+    /// The pixels.
     public let bitmap: Bitmap
     /// Every pixel has full alpha.
     public let isOpaque: Bool
@@ -12,9 +13,13 @@ public final class Picture: Sendable, Hashable {
         self.isOpaque = isOpaque ?? bitmap.pixels.allSatisfy { $0 >= 0xFF00_0000 }
     }
 
+    /// In pixels.
     public var width: Int { bitmap.width }
+    /// In pixels.
     public var height: Int { bitmap.height }
 
+    /// The same picture, not merely one that looks the same.
     public static func == (a: Picture, b: Picture) -> Bool { a === b }
+    /// Follows identity, as equality does.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,15 +1,23 @@
 /// A colour in sRGB with straight alpha; components outside 0...1 lie outside the gamut and are clamped when drawn.
 @frozen
 public struct Color: Sendable, Hashable {
+    /// 0...1 inside the gamut.
     public var red: Float
+    /// 0...1 inside the gamut.
     public var green: Float
+    /// 0...1 inside the gamut.
     public var blue: Float
+    /// 0...1, from transparent to opaque.
     public var alpha: Float
 
+    /// Transparent black.
     @inlinable public static var clear: Color { Color(red: 0, green: 0, blue: 0, alpha: 0) }
+    /// Opaque black.
     @inlinable public static var black: Color { Color(red: 0, green: 0, blue: 0) }
+    /// Opaque white.
     @inlinable public static var white: Color { Color(red: 1, green: 1, blue: 1) }
 
+    /// Opaque unless said otherwise.
     @inlinable
     public init(red: Float, green: Float, blue: Float, alpha: Float = 1) {
         self.red = red

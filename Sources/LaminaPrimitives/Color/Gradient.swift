@@ -2,9 +2,12 @@
 public struct Gradient: Sendable, Hashable {
     /// One colour and where it stands.
     public struct Stop: Sendable, Hashable {
+        /// Where on the way from 0 to 1.
         public var location: Double
+        /// The colour there.
         public var color: Color
 
+        /// A colour at a place.
         public init(_ location: Double, _ color: Color) {
             self.location = location
             self.color = color

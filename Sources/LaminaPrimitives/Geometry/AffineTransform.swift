@@ -1,15 +1,23 @@
 /// An affine map of the plane: (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty), as in Core Graphics.
 @frozen
 public struct AffineTransform: Sendable, Hashable {
+    /// How much of x goes to x.
     public var a: Double
+    /// How much of x goes to y.
     public var b: Double
+    /// How much of y goes to x.
     public var c: Double
+    /// How much of y goes to y.
     public var d: Double
+    /// What is added to x.
     public var tx: Double
+    /// What is added to y.
     public var ty: Double
 
+    /// Leaves every point where it is.
     @inlinable public static var identity: AffineTransform { AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
+    /// The six numbers as in Core Graphics.
     @inlinable
     public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
         self.a = a
@@ -20,11 +28,13 @@ public struct AffineTransform: Sendable, Hashable {
         self.ty = ty
     }
 
+    /// Moves by (x, y).
     @inlinable
     public static func translation(_ x: Double, _ y: Double) -> AffineTransform {
         AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }
 
+    /// Stretches both axes about the origin.
     @inlinable
     public static func scale(_ x: Double, _ y: Double) -> AffineTransform {
         AffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
@@ -46,6 +56,7 @@ public struct AffineTransform: Sendable, Hashable {
             a: x, b: 0, c: 0, d: y, tx: destination.origin.x - source.origin.x * x, ty: destination.origin.y - source.origin.y * y)
     }
 
+    /// By how much areas grow; negative where the map mirrors.
     @inlinable public var determinant: Double { a * d - b * c }
     /// Maps rectangles with sides along the axes to such rectangles.
     @inlinable public var keepsAxes: Bool { b == 0 && c == 0 }
@@ -71,6 +82,7 @@ public struct AffineTransform: Sendable, Hashable {
             tx: (c * ty - d * tx) * scale, ty: (b * tx - a * ty) * scale)
     }
 
+    /// The picture of a point.
     @inlinable
     public func callAsFunction(_ point: Point) -> Point {
         Point(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)

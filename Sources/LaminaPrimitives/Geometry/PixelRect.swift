@@ -3,11 +3,16 @@
 /// Row 0 is the top row.
 @frozen
 public struct PixelRect: Sendable, Hashable {
+    /// The first column.
     public var minX: Int
+    /// The first row.
     public var minY: Int
+    /// The column after the last.
     public var maxX: Int
+    /// The row after the last.
     public var maxY: Int
 
+    /// No pixel.
     @inlinable public static var empty: PixelRect { PixelRect(0, 0, 0, 0) }
 
     /// Edges, not sizes.
@@ -38,8 +43,11 @@ public struct PixelRect: Sendable, Hashable {
             pixel(rect.maxX.rounded(.up)), pixel(rect.maxY.rounded(.up)))
     }
 
+    /// In pixels; negative when the edges are the wrong way round.
     @inlinable public var width: Int { maxX - minX }
+    /// In pixels; negative when the edges are the wrong way round.
     @inlinable public var height: Int { maxY - minY }
+    /// Holds no pixel.
     @inlinable public var isEmpty: Bool { maxX <= minX || maxY <= minY }
     /// The number of pixels, 0 when empty.
     @inlinable public var area: Int { isEmpty ? 0 : width * height }
@@ -63,6 +71,7 @@ public struct PixelRect: Sendable, Hashable {
             Swift.min(minX, other.minX), Swift.min(minY, other.minY), Swift.max(maxX, other.maxX), Swift.max(maxY, other.maxY))
     }
 
+    /// Some pixel is in both.
     @inlinable
     public func intersects(_ other: PixelRect) -> Bool {
         !isEmpty && !other.isEmpty && minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY

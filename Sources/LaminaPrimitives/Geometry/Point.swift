@@ -1,11 +1,15 @@
 /// A place in a plane, or a displacement in it.
 @frozen
 public struct Point: Sendable, Hashable {
+    /// To the right.
     public var x: Double
+    /// Downwards on the screen.
     public var y: Double
 
+    /// The origin.
     @inlinable public static var zero: Point { Point(0, 0) }
 
+    /// The point (x, y).
     @inlinable
     public init(_ x: Double, _ y: Double) {
         self.x = x
@@ -17,11 +21,16 @@ public struct Point: Sendable, Hashable {
     /// The distance from the origin.
     @inlinable public var length: Double { (x * x + y * y).squareRoot() }
 
+    /// One displacement after the other.
     @inlinable public static func + (a: Point, b: Point) -> Point { Point(a.x + b.x, a.y + b.y) }
+    /// The displacement from `b` to `a`.
     @inlinable public static func - (a: Point, b: Point) -> Point { Point(a.x - b.x, a.y - b.y) }
+    /// A displacement so many times as long.
     @inlinable public static func * (a: Point, factor: Double) -> Point { Point(a.x * factor, a.y * factor) }
+    /// The opposite displacement.
     @inlinable public static prefix func - (a: Point) -> Point { Point(-a.x, -a.y) }
 
+    /// The scalar product.
     @inlinable public func dot(_ other: Point) -> Double { x * other.x + y * other.y }
     /// The z component of the cross product: positive where `other` lies towards +y when this points along +x.
     @inlinable public func cross(_ other: Point) -> Double { x * other.y - y * other.x }

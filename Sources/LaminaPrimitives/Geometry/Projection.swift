@@ -7,12 +7,14 @@ public struct Projection: Sendable, Hashable {
     public var m21 = 0.0, m22 = 1.0, m23 = 0.0
     public var m31 = 0.0, m32 = 0.0, m33 = 1.0
 
+    /// Leaves every point where it is.
     @inlinable public static var identity: Projection { Projection() }
 
     /// The identity.
     @inlinable
     public init() {}
 
+    /// The nine numbers, row by row.
     @inlinable
     public init(
         m11: Double, m12: Double, m13: Double, m21: Double, m22: Double, m23: Double, m31: Double, m32: Double, m33: Double
@@ -22,6 +24,7 @@ public struct Projection: Sendable, Hashable {
         (self.m31, self.m32, self.m33) = (m31, m32, m33)
     }
 
+    /// An affine map, which has no perspective.
     @inlinable
     public init(_ map: AffineTransform) {
         (m11, m12) = (map.a, map.b)
@@ -38,11 +41,13 @@ public struct Projection: Sendable, Hashable {
         return AffineTransform(a: m11 * scale, b: m12 * scale, c: m21 * scale, d: m22 * scale, tx: m31 * scale, ty: m32 * scale)
     }
 
+    /// Zero for a map that is seen edge-on; negative where it mirrors.
     @inlinable
     public var determinant: Double {
         m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
     }
 
+    /// All nine numbers are finite.
     @inlinable
     public var isFinite: Bool {
         m11.isFinite && m12.isFinite && m13.isFinite && m21.isFinite && m22.isFinite && m23.isFinite && m31.isFinite

@@ -1,19 +1,24 @@
 /// A rectangle with sides along the axes; sizes may be negative until `standardized`.
 @frozen
 public struct Rect: Sendable, Hashable {
+    /// A corner.
     public var origin: Point
+    /// From that corner to the opposite one.
     public var size: Size
 
+    /// No size, at the origin.
     @inlinable public static var zero: Rect { Rect(0, 0, 0, 0) }
     /// From 0 to 1 on both axes.
     @inlinable public static var unit: Rect { Rect(0, 0, 1, 1) }
 
+    /// A corner and the way to the opposite one.
     @inlinable
     public init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
         origin = Point(x, y)
         size = Size(width, height)
     }
 
+    /// A corner and the way to the opposite one.
     @inlinable
     public init(origin: Point, size: Size) {
         self.origin = origin
@@ -33,14 +38,23 @@ public struct Rect: Sendable, Hashable {
         self.init(low.x, low.y, high.x - low.x, high.y - low.y)
     }
 
+    /// The left edge, whatever the sign of the size.
     @inlinable public var minX: Double { size.width < 0 ? origin.x + size.width : origin.x }
+    /// The upper edge, whatever the sign of the size.
     @inlinable public var minY: Double { size.height < 0 ? origin.y + size.height : origin.y }
+    /// The right edge, whatever the sign of the size.
     @inlinable public var maxX: Double { size.width < 0 ? origin.x : origin.x + size.width }
+    /// The lower edge, whatever the sign of the size.
     @inlinable public var maxY: Double { size.height < 0 ? origin.y : origin.y + size.height }
+    /// Half-way between left and right.
     @inlinable public var midX: Double { origin.x + size.width / 2 }
+    /// Half-way between top and bottom.
     @inlinable public var midY: Double { origin.y + size.height / 2 }
+    /// Never negative.
     @inlinable public var width: Double { size.width < 0 ? -size.width : size.width }
+    /// Never negative.
     @inlinable public var height: Double { size.height < 0 ? -size.height : size.height }
+    /// The point in the middle.
     @inlinable public var center: Point { Point(midX, midY) }
     /// The area is zero (or not a number).
     @inlinable public var isEmpty: Bool { !(width > 0 && height > 0) }
@@ -87,6 +101,7 @@ public struct Rect: Sendable, Hashable {
         Rect(minX + dx, minY + dy, width - 2 * dx, height - 2 * dy)
     }
 
+    /// Moved without changing its size.
     @inlinable
     public func offsetBy(dx: Double, dy: Double) -> Rect {
         Rect(origin.x + dx, origin.y + dy, size.width, size.height)

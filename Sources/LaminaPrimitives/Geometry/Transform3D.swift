@@ -6,12 +6,14 @@ public struct Transform3D: Sendable, Hashable {
     public var m31 = 0.0, m32 = 0.0, m33 = 1.0, m34 = 0.0
     public var m41 = 0.0, m42 = 0.0, m43 = 0.0, m44 = 1.0
 
+    /// Leaves every point where it is.
     @inlinable public static var identity: Transform3D { Transform3D() }
 
     /// The identity.
     @inlinable
     public init() {}
 
+    /// The map of the plane, which leaves z alone.
     public init(_ map: AffineTransform) {
         m11 = map.a
         m12 = map.b
@@ -21,6 +23,7 @@ public struct Transform3D: Sendable, Hashable {
         m42 = map.ty
     }
 
+    /// Moves by (x, y, z).
     @inlinable
     public static func translation(_ x: Double, _ y: Double, _ z: Double) -> Transform3D {
         var result = Transform3D()
@@ -30,6 +33,7 @@ public struct Transform3D: Sendable, Hashable {
         return result
     }
 
+    /// Stretches the axes about the origin.
     @inlinable
     public static func scale(_ x: Double, _ y: Double, _ z: Double) -> Transform3D {
         var result = Transform3D()
@@ -74,6 +78,7 @@ public struct Transform3D: Sendable, Hashable {
         (m41, m42, m43, m44) = (e[12], e[13], e[14], e[15])
     }
 
+    /// Leaves every point where it is.
     @inlinable public var isIdentity: Bool { self == .identity }
     /// All sixteen numbers are finite.
     public var isFinite: Bool {

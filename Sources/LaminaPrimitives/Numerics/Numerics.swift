@@ -8,11 +8,13 @@ public enum Numerics {
     /// - Accuracy: As `sin`.
     public static func cos(_ x: Double) -> Double { sinAndCos(x).cos }
 
+    /// The tangent of an angle in radians.
     public static func tan(_ x: Double) -> Double {
         let (sin, cos) = sinAndCos(x)
         return sin / cos
     }
 
+    /// Sine and cosine of an angle in radians.
     public static func sinAndCos(_ x: Double) -> (sin: Double, cos: Double) {
         guard x.isFinite else { return (.nan, .nan) }
         let turns = abs(x) > 1e9 ? x.remainder(dividingBy: 2 * .pi) : x
@@ -45,8 +47,10 @@ public enum Numerics {
         return y < 0 ? -angle : angle
     }
 
+    /// The angle of a cosine, in radians.
     public static func acos(_ x: Double) -> Double { atan2(((1 - x) * (1 + x)).squareRoot(), x) }
 
+    /// The angle of a sine, in radians.
     public static func asin(_ x: Double) -> Double { atan2(x, ((1 - x) * (1 + x)).squareRoot()) }
 
     /// - Accuracy: 2 units in the last place.
@@ -89,8 +93,10 @@ public enum Numerics {
         return exp(exponent * log(base))
     }
 
+    /// The hyperbolic sine.
     public static func sinh(_ x: Double) -> Double { (exp(x) - exp(-x)) / 2 }
 
+    /// The hyperbolic cosine.
     public static func cosh(_ x: Double) -> Double { (exp(x) + exp(-x)) / 2 }
 
     /// Taylor's series for |x| ≤ π/4.

@@ -13,6 +13,7 @@ public struct ArcLength: Sendable {
     /// From the start to the end of the segment, so close that in between simple rules suffice.
     private var marks: [Mark]
 
+    /// Measures a segment.
     public init(_ segment: PathSegment) {
         marks = []
         marks.reserveCapacity(9)

@@ -19,6 +19,7 @@ extension Path {
 
         fileprivate init(path: Path) { self.path = path }
 
+        /// The next element; nil after the last.
         public mutating func next() -> Element? {
             guard step < path.verbs.count else { return nil }
             let verb = path.verbs[step]

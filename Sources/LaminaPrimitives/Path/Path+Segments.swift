@@ -3,6 +3,7 @@ extension Path {
     public struct SegmentedSubpath: Sendable {
         /// Where the subpath begins.
         public var start: Point
+        /// In order, with the line that closes it if it is closed.
         public var segments: [PathSegment]
         /// The last segment is the line back to the start, perhaps without length.
         public var isClosed: Bool

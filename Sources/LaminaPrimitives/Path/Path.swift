@@ -8,6 +8,7 @@ public struct Path: Sendable, Hashable {
         case cubic
         case close
 
+        /// How many points it takes.
         public var pointCount: Int {
             switch self {
             case .move, .line: 1
@@ -18,6 +19,7 @@ public struct Path: Sendable, Hashable {
         }
     }
 
+    /// What is drawn, in order.
     public private(set) var verbs: [Verb] = []
     /// The points of all verbs, in order.
     public private(set) var points: [Point] = []
@@ -27,6 +29,7 @@ public struct Path: Sendable, Hashable {
     /// An empty path.
     public init() {}
 
+    /// Nothing was ever added.
     public var isEmpty: Bool { verbs.isEmpty }
 
     /// Where the next segment begins; nil before the first `move`.
@@ -35,18 +38,21 @@ public struct Path: Sendable, Hashable {
         return last == .close ? start : points.last
     }
 
+    /// Begins a subpath.
     public mutating func move(to point: Point) {
         verbs.append(.move)
         points.append(point)
         start = point
     }
 
+    /// Goes straight on.
     public mutating func addLine(to point: Point) {
         beginIfNeeded(at: point)
         verbs.append(.line)
         points.append(point)
     }
 
+    /// Goes on along a quadratic curve.
     public mutating func addQuad(to point: Point, control: Point) {
         beginIfNeeded(at: control)
         verbs.append(.quad)
@@ -54,6 +60,7 @@ public struct Path: Sendable, Hashable {
         points.append(point)
     }
 
+    /// Goes on along a cubic curve.
     public mutating func addCubic(to point: Point, control1: Point, control2: Point) {
         beginIfNeeded(at: control1)
         verbs.append(.cubic)

@@ -4,6 +4,7 @@
 public struct PathMeasure: Sendable {
     /// A place on the path and the direction of travel there.
     public struct Place: Sendable, Hashable {
+        /// Where it is.
         public var point: Point
         /// Of length 1; (1, 0) where the segment is a single point.
         public var tangent: Point

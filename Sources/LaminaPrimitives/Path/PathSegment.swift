@@ -6,12 +6,14 @@ public enum PathSegment: Sendable, Hashable {
     /// Start, two control points, end.
     case cubic(Point, Point, Point, Point)
 
+    /// Where it begins.
     public var start: Point {
         switch self {
         case .line(let start, _), .quad(let start, _, _), .cubic(let start, _, _, _): start
         }
     }
 
+    /// Where it ends.
     public var end: Point {
         switch self {
         case .line(_, let end), .quad(_, _, let end), .cubic(_, _, _, let end): end

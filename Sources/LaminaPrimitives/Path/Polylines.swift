@@ -2,13 +2,17 @@
 public struct Polylines: Sendable {
     /// One subpath: its points are `points[first ..< end]`, at least one.
     public struct Subpath: Sendable, Hashable {
+        /// Index of its first corner.
         public var first: Int
+        /// Index after its last corner.
         public var end: Int
         /// A last line leads back to the first point, which is not repeated.
         public var isClosed: Bool
     }
 
+    /// The corners of all subpaths, one after the other.
     public internal(set) var points: [Point] = []
+    /// Which corners belong together.
     public internal(set) var subpaths: [Subpath] = []
 
     /// No lines.

@@ -2,23 +2,33 @@
 public struct RoundedRect: Sendable, Hashable {
     /// A set of corners, named on y down.
     public struct Corners: OptionSet, Sendable, Hashable {
+        /// One bit for each corner.
         public let rawValue: UInt8
+        /// The corners whose bits are set.
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+        /// The upper left corner, on y down.
         public static let minXMinY = Corners(rawValue: 1)
+        /// The upper right corner, on y down.
         public static let maxXMinY = Corners(rawValue: 2)
+        /// The lower left corner, on y down.
         public static let minXMaxY = Corners(rawValue: 4)
+        /// The lower right corner, on y down.
         public static let maxXMaxY = Corners(rawValue: 8)
+        /// Each of the four.
         public static let all = Corners(rawValue: 15)
     }
 
+    /// What is rounded.
     public var rect: Rect
     /// As asked for; see `usedRadius`.
     public var radius: Double
+    /// Which corners are round.
     public var corners: Corners
     /// The smooth "continuous" corner of iOS instead of a quarter circle.
     public var isContinuous: Bool
 
+    /// Sharp corners unless said otherwise.
     public init(_ rect: Rect, radius: Double = 0, corners: Corners = .all, isContinuous: Bool = false) {
         self.rect = rect
         self.radius = radius

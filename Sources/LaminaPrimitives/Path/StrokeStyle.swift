@@ -1,11 +1,13 @@
 /// How the outline of a path is drawn.
 public struct StrokeStyle: Sendable, Hashable {
+    /// The ends of an open line.
     public enum Cap: UInt8, Sendable, Hashable {
         case butt
         case round
         case square
     }
 
+    /// The corners of a line.
     public enum Join: UInt8, Sendable, Hashable {
         case miter
         case round
@@ -14,7 +16,9 @@ public struct StrokeStyle: Sendable, Hashable {
 
     /// In the path's units; centred on it.
     public var width = 1.0
+    /// How open ends look.
     public var cap = Cap.butt
+    /// How corners look.
     public var join = Join.miter
     /// A miter longer than this many half widths (measured as Core Graphics does: miter length over line width) becomes a bevel.
     public var miterLimit = 10.0
@@ -26,6 +30,7 @@ public struct StrokeStyle: Sendable, Hashable {
     /// A solid line, one unit wide, with butt caps and miter joins.
     public init() {}
 
+    /// A solid line of this width.
     public init(width: Double, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10) {
         self.width = width
         self.cap = cap
