@@ -10,7 +10,8 @@ package final class Compositor {
     private let pool: WorkerPool
     private let tileWidth: Int
     private let tileHeight: Int
-    private var last = Drawn()
+    // No picture has this size, so that all of the first frame differs.
+    private var last = Frame(width: -1, height: -1)
 
     /// - Parameter threadCount: How many threads draw, with the calling one.
     /// - Parameter tileWidth: In pixels, as `tileHeight`; a matter of speed alone.
@@ -46,23 +47,13 @@ package final class Compositor {
     /// - Parameter choose: Gets what differs from the last frame and says what is drawn.
     private func draw(_ frame: Frame, into bitmap: inout Bitmap, _ choose: (Damage) -> Damage) {
         precondition(bitmap.width == frame.width && bitmap.height == frame.height, "the bitmap does not have the frame's size")
-        let structure = GroupStructure(frame.items)
-        let comparison = FrameComparison(last.frame, last.structure, frame, structure)
+        let comparison = FrameComparison(last, frame)
         let grid = TileGrid(bounds: frame.bounds, tileWidth: tileWidth, tileHeight: tileHeight)
-        let preparation = FramePreparation(frame, structure, grid: grid, pool: pool)
-        let prepared = preparation.prepare(keeping: comparison.kept, of: last.items)
-        last = Drawn(frame: frame, structure: structure, items: prepared.items)
+        PartPreparation(grid: grid, pool: pool).prepare(comparison.newParts)
+        last = frame
         let damage = choose(comparison.damage).clipped(to: frame.bounds)
-        let lists = TileLists(prepared, items: prepared.items.indices, grid: grid, damage: damage)
-        let painter = TilePainter(frame: prepared, lists: lists, background: prepared.background)
+        guard !damage.isEmpty else { return }
+        let painter = TilePainter(lists: TileLists(frame.content, grid: grid, damage: damage), background: frame.background.pixel)
         bitmap.withCanvas { painter.drawAll(on: $0, pool) }
     }
-}
-
-/// What is remembered of a frame.
-private struct Drawn {
-    // No picture has this size, so that all of the first frame differs.
-    var frame = Frame(width: -1, height: -1)
-    var structure = GroupStructure([])
-    var items: [PreparedItem] = []
 }

@@ -79,9 +79,13 @@ import Testing
             shadow.content = .shadow(ShadowDrawing(caster: caster, color: .black, offset: Size(value, 0), sigma: value))
             items.append(shadow)
         }
-        var frame = Frame(width: 20, height: 20, background: .white, items: items)
-        frame.clips = [Clip(parent: nil, shape: .roundedRect(RoundedRect(Rect(0, 0, 5, 5))), placement: .identity, bounds: frame.bounds)]
-        frame.clips[0].placement.m31 = .nan
+        var nowhere = Projection.identity
+        nowhere.m31 = .nan
+        var clipped = DrawItem.fill(5, Rect(0, 0, 20, 20), .black)
+        clipped.clip = Clip(
+            parent: nil, shape: .roundedRect(RoundedRect(Rect(0, 0, 5, 5))), placement: nowhere, bounds: PixelRect(width: 20, height: 20))
+        items.append(clipped)
+        let frame = Frame(width: 20, height: 20, background: .white, items: items)
         var picture = Bitmap(width: 20, height: 20)
         Compositor(threadCount: 2, tileWidth: 8, tileHeight: 8).draw(frame, into: &picture)
         #expect(picture == Oracle.picture(of: frame))

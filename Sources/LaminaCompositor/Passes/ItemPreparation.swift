@@ -7,21 +7,22 @@ import LaminaScene
 /// Shadows of other items get their pixels later, when those are ready.
 struct ItemPreparation {
     let item: DrawItem
-    let clip: PreparedClip
+    /// Nil when nothing clips.
+    let clip: PreparedClip?
     let outline: Outline
 
-    /// - Parameter clip: What of the frame the item is confined to.
-    init(_ item: DrawItem, clip: PreparedClip) {
+    init(_ item: DrawItem) {
         self.item = item
-        self.clip = clip
-        outline = Outline(item.placement, limit: item.bounds.intersection(clip.bounds), isAntialiased: item.isAntialiased)
+        clip = item.clip.map(PreparedClip.of)
+        outline = Outline(
+            item.placement, limit: clip.map { item.bounds.intersection($0.bounds) } ?? item.bounds, isAntialiased: item.isAntialiased)
     }
 
     /// The item, ready; `PreparedItem.nothing` when none of it can be seen.
     func prepare(_ rasterizer: inout Rasterizer) -> PreparedItem {
         // Written so that an opacity that is not a number draws nothing.
         guard !outline.limit.isEmpty, item.opacity > 0 else { return .nothing }
-        if item.content.isGroup { return result(outline.limit, .group(clip: clip.coverage)) }
+        if item.content.isGroup { return result(outline.limit, .group(clip: clip?.coverage)) }
         guard item.placement.inverse != nil else { return .nothing }
         switch item.content {
         case .fill(let rounded, let color): return fill(rounded, .solid(color), isOpaque: color.isOpaque, &rasterizer)
@@ -40,12 +41,12 @@ struct ItemPreparation {
     func fill(_ rounded: RoundedRect, _ paint: Paint, isOpaque: Bool, _ rasterizer: inout Rasterizer) -> PreparedItem {
         let coverage = outline.coverage(of: rounded, &rasterizer)
         let hides = isOpaque && item.opacity >= 1 && item.blend == .normal
-        return fill(coverage, paint, opaque: hides ? outline.solidPixels(of: rounded).intersection(clip.solid) : .empty)
+        return fill(coverage, paint, opaque: hides ? outline.solidPixels(of: rounded).intersection(clip?.solid ?? outline.limit) : .empty)
     }
 
     /// Fills what of `shape` passes the clip.
     func fill(_ shape: Coverage, _ paint: Paint, opaque: PixelRect = .empty) -> PreparedItem {
-        let coverage = clip.coverage.map(shape.intersection) ?? shape
+        let coverage = clip?.coverage.map(shape.intersection) ?? shape
         guard !coverage.isEmpty else { return .nothing }
         return result(coverage.bounds, opaque: opaque, .fill(coverage, paint))
     }

@@ -2,8 +2,8 @@ import LaminaPrimitives
 import LaminaRaster
 import LaminaScene
 
-/// A clip together with all its parents, made ready for the items that it confines.
-struct PreparedClip: Sendable {
+/// A clip together with all its parents, made ready for the items that it confines; kept with the clip.
+final class PreparedClip: Sendable {
     /// No pixel outside passes.
     let bounds: PixelRect
     /// Pixels that pass wholly.
@@ -18,8 +18,29 @@ struct PreparedClip: Sendable {
         coverage = nil
     }
 
+    /// What passes `clip` and its parents.
+    ///
+    /// Threads that ask at the same time may make it twice, and make the same.
+    static func of(_ clip: Clip) -> PreparedClip {
+        var missing: [Clip] = []
+        var next: Clip? = clip
+        var found: PreparedClip?
+        while let clip = next, found == nil {
+            found = clip.memo.value(as: PreparedClip.self)
+            if found == nil { missing.append(clip) }
+            next = clip.parent
+        }
+        var rasterizer = Rasterizer()
+        for clip in missing.reversed() {
+            let made = PreparedClip.made(of: clip, inside: found ?? PreparedClip(clip.bounds), &rasterizer)
+            clip.memo.keep(made)
+            found = made
+        }
+        return found ?? PreparedClip(clip.bounds)
+    }
+
     /// What passes both `parent` and `clip`.
-    init(_ clip: Clip, inside parent: PreparedClip, _ rasterizer: inout Rasterizer) {
+    private static func made(of clip: Clip, inside parent: PreparedClip, _ rasterizer: inout Rasterizer) -> PreparedClip {
         let limit = clip.bounds.intersection(parent.bounds)
         var outline = Outline(clip.placement, limit: limit, isAntialiased: true)
         let own: Coverage
@@ -27,16 +48,13 @@ struct PreparedClip: Sendable {
         switch clip.shape {
         case .roundedRect(let rounded):
             solid = outline.solidPixels(of: rounded)
-            if solid.contains(limit), !limit.isEmpty {
-                self = parent.cropped(to: limit)
-                return
-            }
+            if solid.contains(limit), !limit.isEmpty { return parent.cropped(to: limit) }
             own = outline.coverage(of: rounded, &rasterizer)
         case .polygon(let points):
             outline.isAntialiased = false
             own = outline.coverage(ofPolygon: points)
         }
-        self.init(own, solid: solid, inside: parent)
+        return PreparedClip(own, solid: solid, inside: parent)
     }
 
     private init(_ own: Coverage, solid: PixelRect, inside parent: PreparedClip) {

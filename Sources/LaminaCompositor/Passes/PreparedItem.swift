@@ -30,6 +30,11 @@ final class PreparedItem: Sendable {
         self.blend = blend
     }
 
+    /// The items after it are drawn together.
+    var isGroup: Bool {
+        if case .group = drawing { true } else { false }
+    }
+
     /// Draws no pixel.
     static let nothing = PreparedItem(bounds: .empty, drawing: .nothing)
 }

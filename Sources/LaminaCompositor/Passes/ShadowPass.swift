@@ -6,7 +6,7 @@ import LaminaScene
 ///
 /// Casters count as far as their bounds reach, which end at the frame.
 struct ShadowPass {
-    let frame: PreparedFrame
+    let part: PreparedPart
     /// Index of the shadow.
     let index: Int
     let grid: TileGrid
@@ -19,11 +19,11 @@ struct ShadowPass {
         guard let center = placement.inverse?(casters.rect.center), let cast = ShadowCast(shadow, placement, around: center) else {
             return .nothing
         }
-        let region = casters.intersection(cast.source(of: frame.visible[index]))
+        let region = casters.intersection(cast.source(of: part.visible[index]))
         guard !region.isEmpty else { return .nothing }
         let around = TileGrid(bounds: region, tileWidth: grid.tileWidth, tileHeight: grid.tileHeight)
-        let lists = TileLists(frame, items: casterIndices, depth: frame.places[index].depth, grid: around, damage: Damage(region))
-        let painter = TilePainter(frame: frame, lists: lists, background: 0)
+        let lists = TileLists(part, items: casterIndices, depth: part.places[index].depth, grid: around, damage: Damage(region))
+        let painter = TilePainter(lists: lists, background: 0)
         var picture = Bitmap(width: region.width, height: region.height)
         return picture.withCanvas(at: (region.minX, region.minY)) { canvas in
             painter.drawAll(on: canvas, pool)
@@ -31,10 +31,10 @@ struct ShadowPass {
         }
     }
 
-    private var casterIndices: Range<Int> { index + 1..<Int(frame.places[index].contentEnd) }
+    private var casterIndices: Range<Int> { index + 1..<Int(part.places[index].contentEnd) }
 
     private var castersBounds: PixelRect {
-        casterIndices.reduce(.empty) { $0.union(frame.visible[$1]) }
+        casterIndices.reduce(.empty) { $0.union(part.visible[$1]) }
     }
 }
 

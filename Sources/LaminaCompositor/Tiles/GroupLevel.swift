@@ -5,12 +5,12 @@ import LaminaRaster
 ///
 /// Scratch memory is taken when the first item needs it, so that groups which hold nothing but a group cost none.
 struct GroupLevel {
-    /// Index of the group's item.
-    let index: Int
+    /// Where the group's item stands.
+    let index: ItemPlace
     /// The pixels that are drawn.
     let region: PixelRect
     /// The items before this index belong to the part that is being drawn.
-    private(set) var partEnd: Int
+    private var partEnd: Int
     private let end: Int
     private var content: ScratchPicture?
     private var mask: ScratchPicture?
@@ -18,12 +18,15 @@ struct GroupLevel {
 
     /// - Parameter contentEnd: The index after the last item of the contents.
     /// - Parameter end: The index after the last item of the mask.
-    init(index: Int, region: PixelRect, contentEnd: Int, end: Int) {
+    init(index: ItemPlace, region: PixelRect, contentEnd: Int, end: Int) {
         self.index = index
         self.region = region
         self.end = end
         partEnd = contentEnd
     }
+
+    /// The item at `place`, which comes after the group's, is not one of the part that is being drawn.
+    func hasEnded(before place: ItemPlace) -> Bool { place.part != index.part || place.item >= partEnd }
 
     /// Where the items of the current part are drawn.
     mutating func canvas(_ scratch: TileScratch) -> Canvas {

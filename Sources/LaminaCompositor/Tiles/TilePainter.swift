@@ -7,7 +7,6 @@ struct TilePainter: Sendable {
     /// How many pixels the scratch pictures of nested groups may have together before a tile is drawn in smaller parts.
     static let scratchLimit = 8 << 20
 
-    let frame: PreparedFrame
     let lists: TileLists
     /// What is beneath the first item.
     let background: Pixel
@@ -40,33 +39,34 @@ struct TilePainter: Sendable {
         var levels: [GroupLevel] = []
         var link = tile.first
         while link >= 0 {
-            let index = Int(lists.links[Int(link)].item)
-            closeLevels(&levels, before: index, on: canvas, scratch)
-            draw(index, region, &levels, on: canvas, scratch)
-            link = lists.links[Int(link)].next
+            let (place, next) = (lists.links[Int(link)].place, lists.links[Int(link)].next)
+            closeLevels(&levels, before: place, on: canvas, scratch)
+            draw(place, region, &levels, on: canvas, scratch)
+            link = next
         }
-        closeLevels(&levels, before: .max, on: canvas, scratch)
+        closeLevels(&levels, before: ItemPlace(part: .max, item: 0), on: canvas, scratch)
     }
 
     /// Draws one item where it belongs; of a group this only opens a level.
-    private func draw(_ index: Int, _ region: PixelRect, _ levels: inout [GroupLevel], on canvas: Canvas, _ scratch: TileScratch) {
-        let part = frame.visible[index].intersection(levels.last?.region ?? region)
-        guard !part.isEmpty else { return }
-        let item = frame.items[index]
-        if case .group = item.drawing {
-            let place = frame.places[index]
-            levels.append(GroupLevel(index: index, region: part, contentEnd: Int(place.contentEnd), end: Int(place.end)))
+    private func draw(_ index: ItemPlace, _ region: PixelRect, _ levels: inout [GroupLevel], on canvas: Canvas, _ scratch: TileScratch) {
+        let part = lists.parts[index.part]
+        let visible = part.visible[index.item].intersection(levels.last?.region ?? region)
+        guard !visible.isEmpty else { return }
+        let item = part.items[index.item]
+        if item.isGroup {
+            let place = part.places[index.item]
+            levels.append(GroupLevel(index: index, region: visible, contentEnd: Int(place.contentEnd), end: Int(place.end)))
             return
         }
-        item.draw(on: Self.target(&levels, canvas, scratch).cropped(to: part))
+        item.draw(on: Self.target(&levels, canvas, scratch).cropped(to: visible))
     }
 
-    /// Finishes the parts that end before the item `index`.
-    private func closeLevels(_ levels: inout [GroupLevel], before index: Int, on canvas: Canvas, _ scratch: TileScratch) {
-        while let last = levels.indices.last, index >= levels[last].partEnd {
+    /// Finishes what ends before the item at `index`.
+    private func closeLevels(_ levels: inout [GroupLevel], before index: ItemPlace, on canvas: Canvas, _ scratch: TileScratch) {
+        while let last = levels.indices.last, levels[last].hasEnded(before: index) {
             if levels[last].beginMask() { continue }
             var level = levels.removeLast()
-            let item = frame.items[level.index]
+            let item = lists.parts[level.index.part].items[level.index.item]
             // Other modes may change what is beneath even where nothing is drawn.
             if item.blend != .normal { _ = level.contentCanvas(scratch) }
             if let picture = level.masked() { item.compose(picture, on: Self.target(&levels, canvas, scratch)) }

@@ -1,7 +1,9 @@
 package import LaminaPrimitives
 
 /// A region that items are confined to, inside its parent's region.
-package struct Clip: Sendable, Hashable {
+///
+/// `@unchecked Sendable`: the stored variable is only written in `deinit`, when nobody else can see the object.
+package final class Clip: @unchecked Sendable {
     package enum Shape: Sendable, Hashable {
         /// With smooth edges.
         case roundedRect(RoundedRect)
@@ -9,19 +11,45 @@ package struct Clip: Sendable, Hashable {
         case polygon([Point])
     }
 
-    /// Index in `Frame.clips` of a clip before this one; nil for the outermost.
-    package var parent: Int32?
+    /// A clip around this one; nil for the outermost.
+    package private(set) var parent: Clip?
     /// In layer coordinates.
-    package var shape: Shape
+    package let shape: Shape
     /// From layer coordinates to pixels.
-    package var placement: Projection
+    package let placement: Projection
     /// Covers every pixel that passes this clip and its parents.
-    package var bounds: PixelRect
+    package let bounds: PixelRect
+    /// What a compositor made of it.
+    package let memo = Memo()
 
-    package init(parent: Int32?, shape: Shape, placement: Projection, bounds: PixelRect) {
+    package init(parent: Clip?, shape: Shape, placement: Projection, bounds: PixelRect) {
         self.parent = parent
         self.shape = shape
         self.placement = placement
         self.bounds = bounds
+    }
+
+    /// Parents are released one after the other: a chain of 50,000 would not fit on the stack.
+    deinit {
+        var next = parent
+        parent = nil
+        while isKnownUniquelyReferenced(&next) {
+            let after = next?.parent
+            next?.parent = nil
+            next = after
+        }
+    }
+}
+
+extension Clip: Hashable {
+    /// Confines to the same pixels, with all parents.
+    package static func == (a: Clip, b: Clip) -> Bool {
+        var comparison = ClipComparison()
+        return comparison.areEqual(a, b)
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(bounds)
+        hasher.combine(placement)
     }
 }

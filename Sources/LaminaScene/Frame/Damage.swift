@@ -61,6 +61,6 @@ extension Damage {
     ///
     /// - Complexity: One pass while the items of both frames stand in the same order; O(n log n) in the part that does not.
     package static func between(_ old: Frame, _ new: Frame) -> Damage {
-        FrameComparison(old, GroupStructure(old.items), new, GroupStructure(new.items)).damage
+        FrameComparison(old, new).damage
     }
 }

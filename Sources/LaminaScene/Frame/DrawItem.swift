@@ -11,8 +11,8 @@ package struct DrawItem: Sendable, Hashable {
     /// 0...1, multiplied into the result.
     package var opacity: Float
     package var blend: BlendMode
-    /// Index in `Frame.clips`; nil when nothing clips.
-    package var clip: Int32?
+    /// Nil when nothing clips.
+    package var clip: Clip?
     /// Edges at odd places are smoothed; otherwise a pixel is in when its centre is.
     package var isAntialiased: Bool
     /// Every pixel that the item may change lies inside: a little generous, within the frame, after clipping.
@@ -20,7 +20,7 @@ package struct DrawItem: Sendable, Hashable {
 
     package init(
         layer: LayerID, content: DrawContent, placement: Projection, opacity: Float = 1, blend: BlendMode = .normal,
-        clip: Int32? = nil, isAntialiased: Bool = true, bounds: PixelRect
+        clip: Clip? = nil, isAntialiased: Bool = true, bounds: PixelRect
     ) {
         self.layer = layer
         self.content = content

@@ -9,8 +9,8 @@ extension FrameBuilder {
         }
         guard contents.fraction < 1 else { return addPicture(incoming, of: visit, opacity: opacity) }
         // The weighted sum of both, which drawing one over the other is not.
-        let header = frame.items.count
-        frame.items.append(
+        let header = items.count
+        items.append(
             DrawItem(
                 layer: visit.node.id, content: .group(contentCount: 0, maskCount: 0), placement: .identity, opacity: opacity,
                 clip: visit.clip, bounds: visit.visible))
@@ -18,9 +18,9 @@ extension FrameBuilder {
         inner.clip = nil
         addPicture(contents.picture, of: inner, opacity: Float(1 - contents.fraction))
         addPicture(incoming, of: inner, opacity: Float(contents.fraction), blend: .plusLighter)
-        let count = frame.items.count - header - 1
-        frame.items[header].content = .group(contentCount: count, maskCount: 0)
-        if count == 0 { frame.items.removeLast() }
+        let count = items.count - header - 1
+        items[header].content = .group(contentCount: count, maskCount: 0)
+        if count == 0 { items.removeLast() }
     }
 
     private mutating func addPicture(_ picture: Picture, of visit: Visit, opacity: Float, blend: BlendMode = .normal) {

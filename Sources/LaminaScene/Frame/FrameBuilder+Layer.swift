@@ -18,8 +18,8 @@ extension FrameBuilder {
         var opacity = visit.opacity * own
         var group: Int?
         if visit.node.mask != nil || (opacity < 1 && state.flags.allowsGroupOpacity) {
-            group = frame.items.count
-            frame.items.append(
+            group = items.count
+            items.append(
                 DrawItem(
                     layer: visit.node.id, content: .group(contentCount: 0, maskCount: 0), placement: .identity, opacity: opacity,
                     clip: visit.clip, bounds: visit.visible))
@@ -28,6 +28,7 @@ extension FrameBuilder {
         }
         inner.opacity = opacity
         let shadow = addShadow(of: &inner, opacity: opacity)
+        if group != nil || shadow != nil { openCount += 1 }
         addOwnContents(of: &inner, opacity: opacity)
         steps.append(.leave(Departure(visit: visit, opacity: opacity, group: group, shadow: shadow)))
         if !inner.visible.isEmpty { pushSublayers(of: inner) }
@@ -72,8 +73,8 @@ extension FrameBuilder {
         let sigma = max(0, shadow.radius)
         let caster: ShadowDrawing.Caster = shadow.path.map { .path($0) } ?? .items(count: 0)
         let drawing = ShadowDrawing(caster: caster, color: color, offset: shadow.offset, sigma: sigma)
-        let index = frame.items.count
-        frame.items.append(
+        let index = items.count
+        items.append(
             DrawItem(
                 layer: visit.node.id, content: .shadow(drawing), placement: visit.placement, opacity: opacity, clip: visit.clip,
                 bounds: visit.visible))
@@ -88,8 +89,7 @@ extension FrameBuilder {
     /// Confines what follows to the layer's outline.
     private mutating func clip(_ visit: inout Visit, to outline: RoundedRect) {
         let bounds = visit.placement.pixels(covering: outline.rect, within: visit.visible)
-        frame.clips.append(Clip(parent: visit.clip, shape: .roundedRect(outline), placement: visit.placement, bounds: bounds))
-        visit.clip = Int32(frame.clips.count - 1)
+        visit.clip = Clip(parent: visit.clip, shape: .roundedRect(outline), placement: visit.placement, bounds: bounds)
         visit.visible = bounds
     }
 
@@ -97,7 +97,7 @@ extension FrameBuilder {
     mutating func add(_ content: DrawContent, covering rect: Rect, of visit: Visit, opacity: Float, blend: BlendMode = .normal) {
         let bounds = visit.placement.pixels(covering: rect, within: visit.visible)
         guard !bounds.isEmpty else { return }
-        frame.items.append(
+        items.append(
             DrawItem(
                 layer: visit.node.id, content: content, placement: visit.placement, opacity: opacity, blend: blend, clip: visit.clip,
                 isAntialiased: visit.state.flags.allowsEdgeAntialiasing, bounds: bounds))

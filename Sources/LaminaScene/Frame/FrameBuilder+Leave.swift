@@ -6,15 +6,18 @@ extension FrameBuilder {
         let visit = departure.visit
         addBorder(departure)
         if let shadow = departure.shadow { settleShadow(at: shadow, visible: visit.visible) }
+        if departure.shadow != nil || departure.group != nil { openCount -= 1 }
         guard let header = departure.group else { return }
-        let contentCount = frame.items.count - header - 1
+        let contentCount = items.count - header - 1
         guard let mask = visit.node.mask else { return settleGroup(at: header, contentCount: contentCount, maskCount: 0) }
+        openCount += 1
         steps.append(.finishMask(header: header, contentCount: contentCount))
         pushMask(mask, of: visit)
     }
 
     mutating func finishMask(header: Int, contentCount: Int) {
-        settleGroup(at: header, contentCount: contentCount, maskCount: frame.items.count - header - 1 - contentCount)
+        openCount -= 1
+        settleGroup(at: header, contentCount: contentCount, maskCount: items.count - header - 1 - contentCount)
     }
 
     private mutating func addBorder(_ departure: Departure) {
@@ -44,39 +47,39 @@ extension FrameBuilder {
 
     /// A group of one plain item needs no scratch pixels: the opacity moves into the item.
     mutating func settleGroup(at header: Int, contentCount: Int, maskCount: Int) {
-        var group = frame.items[header]
+        var group = items[header]
         if contentCount == 0 {
-            frame.items.removeSubrange(header...)
-        } else if contentCount == 1, maskCount == 0, frame.items[header + 1].clip == nil, group.blend == .normal {
-            var only = frame.items[header + 1]
+            items.removeSubrange(header...)
+        } else if contentCount == 1, maskCount == 0, items[header + 1].clip == nil, group.blend == .normal {
+            var only = items[header + 1]
             only.opacity *= group.opacity
             only.clip = group.clip
-            frame.items[header] = only
-            frame.items.removeLast()
+            items[header] = only
+            items.removeLast()
         } else {
-            let contents = frame.items[(header + 1)...(header + contentCount)]
+            let contents = items[(header + 1)...(header + contentCount)]
             group.content = .group(contentCount: contentCount, maskCount: maskCount)
             group.bounds = contents.reduce(PixelRect.empty) { $0.union($1.bounds) }.intersection(group.bounds)
-            frame.items[header] = group
+            items[header] = group
         }
     }
 
     /// Everything since the shadow's item casts it.
     private mutating func settleShadow(at index: Int, visible: PixelRect) {
-        guard case .shadow(var drawing) = frame.items[index].content else { return }
-        let casters = frame.items[(index + 1)...]
+        guard case .shadow(var drawing) = items[index].content else { return }
+        let casters = items[(index + 1)...]
         var reachable: PixelRect
         switch drawing.caster {
         case .path(let path):
-            reachable = frame.items[index].placement.pixels(
+            reachable = items[index].placement.pixels(
                 covering: path.controlBounds ?? .zero, within: visible.expanded(by: 1 << 20))
         case .roundedRect, .items:
             guard let first = casters.first else {
-                frame.items.remove(at: index)
+                items.remove(at: index)
                 return
             }
-            if casters.count == 1, case .fill(let outline, let color) = first.content, first.clip == frame.items[index].clip,
-                first.placement == frame.items[index].placement
+            if casters.count == 1, case .fill(let outline, let color) = first.content, first.clip == items[index].clip,
+                first.placement == items[index].placement
             {
                 drawing.caster = .roundedRect(outline)
                 drawing.color = drawing.color.multipliedAlpha(by: min(1, color.alpha))
@@ -85,9 +88,9 @@ extension FrameBuilder {
             }
             reachable = casters.reduce(PixelRect.empty) { $0.union($1.bounds) }
         }
-        reachable = reachable.shadowed(by: drawing, placed: frame.items[index].placement)
-        frame.items[index].content = .shadow(drawing)
-        frame.items[index].bounds = reachable.intersection(visible)
+        reachable = reachable.shadowed(by: drawing, placed: items[index].placement)
+        items[index].content = .shadow(drawing)
+        items[index].bounds = reachable.intersection(visible)
     }
 }
 

@@ -14,30 +14,65 @@ struct Plane {
 extension FrameBuilder {
     /// Asks for the sublayers in the order of their depth, the farthest first.
     mutating func pushSublayers(of parent: Visit) {
-        guard !parent.node.children.isEmpty else { return }
+        guard let root = parent.node.children.root else { return }
+        if root.isLevel, parent.state.leavesSublayersLevel {
+            if canBePart(root) { return steps.append(.enterBlock(root, of: parent)) }
+            if pushLevel(root, of: parent) { return }
+        }
         let planes = planes(of: parent)
         guard planes.contains(where: { $0.placement.isTilted }) else {
             for plane in sortedByDepth(planes).reversed() { steps.append(.enter(visit(plane, of: parent, clip: parent.clip))) }
             return
         }
         for fragment in DepthOrder.backToFront(planes.map { $0.outline }).reversed() {
-            let clip = fragment.polygon.map { addClip(polygon: $0, of: parent) } ?? parent.clip
+            let clip = fragment.polygon.map { self.clip(to: $0, of: parent) } ?? parent.clip
             steps.append(.enter(visit(planes[fragment.index], of: parent, clip: clip)))
         }
     }
 
-    private func visit(_ plane: Plane, of parent: Visit, clip: Int32?) -> Visit {
+    /// Asks for sublayers in the order in which they stand, for those that do not move as whole blocks.
+    ///
+    /// - Returns: False, without having asked for any, when an animated one does not lie in the layer's plane now.
+    @discardableResult
+    mutating func pushLevel(_ all: NodeBlock, of parent: Visit) -> Bool {
+        let stepCount = steps.count
+        let space = Plane(
+            node: parent.node, state: parent.state, time: parent.time, placement: .identity, opacity: parent.opacity,
+            isFlipped: parent.isFlipped)
+        // What is asked for last is done first.
+        var pending = [all]
+        while let block = pending.popLast() {
+            if block !== all, canBePart(block) {
+                steps.append(.enterBlock(block, of: parent))
+                continue
+            }
+            switch block.content {
+            case .blocks(let blocks): pending += blocks
+            case .nodes(let nodes):
+                for node in nodes.reversed() {
+                    guard let plane = plane(of: node, in: space) else { continue }
+                    guard node.animations.isEmpty || plane.state.isLevel else {
+                        steps.removeSubrange(stepCount...)
+                        return false
+                    }
+                    steps.append(.enter(visit(plane, of: parent, clip: parent.clip)))
+                }
+            }
+        }
+        return true
+    }
+
+    private func visit(_ plane: Plane, of parent: Visit, clip: Clip?) -> Visit {
         Visit(
             node: plane.node, state: plane.state, time: plane.time, placement: plane.placement.projection.followed(by: parent.placement),
             isFlipped: plane.isFlipped, opacity: plane.opacity, clip: clip,
-            visible: clip == parent.clip ? parent.visible : clip.map { frame.clips[Int($0)].bounds } ?? parent.visible)
+            visible: clip === parent.clip ? parent.visible : clip?.bounds ?? parent.visible)
     }
 
     /// - Parameter polygon: In the parent's coordinates.
-    private mutating func addClip(polygon: [Point], of parent: Visit) -> Int32 {
+    private func clip(to polygon: [Point], of parent: Visit) -> Clip {
         let bounds = parent.placement.pixels(covering: Rect(enclosing: polygon) ?? .zero, within: parent.visible)
-        frame.clips.append(Clip(parent: parent.clip, shape: .polygon(polygon), placement: parent.placement, bounds: bounds))
-        return Int32(frame.clips.count - 1)
+        return Clip(parent: parent.clip, shape: .polygon(polygon), placement: parent.placement, bounds: bounds)
     }
 
     /// The visible sublayers; a transform layer gives its sublayers' planes instead of its own.

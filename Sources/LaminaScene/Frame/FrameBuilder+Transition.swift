@@ -35,15 +35,17 @@ extension FrameBuilder {
 
     /// Settles the count of a group that `openGroup` began.
     mutating func closeGroup(header: Int) {
-        settleGroup(at: header, contentCount: frame.items.count - header - 1, maskCount: 0)
+        openCount -= 1
+        settleGroup(at: header, contentCount: items.count - header - 1, maskCount: 0)
     }
 
-    private mutating func openGroup(of visit: Visit, opacity: Float, clip: Int32?, blend: BlendMode = .normal) -> Int {
-        frame.items.append(
+    private mutating func openGroup(of visit: Visit, opacity: Float, clip: Clip?, blend: BlendMode = .normal) -> Int {
+        items.append(
             DrawItem(
                 layer: visit.node.id, content: .group(contentCount: 0, maskCount: 0), placement: .identity, opacity: opacity, blend: blend,
                 clip: clip, bounds: visit.visible))
-        return frame.items.count - 1
+        openCount += 1
+        return items.count - 1
     }
 
     private mutating func push(_ part: TransitionPart, of visit: Visit) {
@@ -53,8 +55,7 @@ extension FrameBuilder {
         if let strip = part.strip {
             let bounds = inner.placement.pixels(covering: strip, within: inner.visible)
             let corners = strip.corners
-            frame.clips.append(Clip(parent: inner.clip, shape: .polygon(corners), placement: inner.placement, bounds: bounds))
-            inner.clip = Int32(frame.clips.count - 1)
+            inner.clip = Clip(parent: inner.clip, shape: .polygon(corners), placement: inner.placement, bounds: bounds)
             inner.visible = bounds
             // A strip may show the page's other side.
             inner.isFlipped = visit.isFlipped != ((inner.placement.determinant < 0) != (visit.placement.determinant < 0))

@@ -22,11 +22,11 @@ extension Frame {
     /// What `tree` shows at a moment.
     ///
     /// - Parameter time: Media time, seconds.
-    /// - Complexity: Linear in the number of layers that are not hidden; trees of any depth use no call stack.
+    /// - Complexity: Linear in the number of layers that move or changed since the tree was drawn last; trees of any depth use no call
+    ///   stack.
     package init(_ tree: RenderTree, at time: Double, in viewport: Viewport) {
         var builder = FrameBuilder(viewport: viewport)
-        builder.visit(tree.root, at: time)
-        self = builder.frame
+        self = builder.frame(of: tree.root, at: time)
     }
 }
 
@@ -36,16 +36,20 @@ extension Frame {
     /// - Parameter placement: From the coordinates in which the layer stands to pixels.
     package init(_ root: LayerNode, placement: Projection, width: Int, height: Int) {
         var builder = FrameBuilder(viewport: Viewport(width: width, height: height), screen: placement)
-        builder.visit(root, at: 0)
-        self = builder.frame
+        self = builder.frame(of: root, at: 0)
     }
 }
 
 /// Walks a tree once and writes items back to front.
 struct FrameBuilder {
-    var frame: Frame
+    /// Items that belong to no finished part yet.
+    var items: [DrawItem] = []
     /// What is still to do, the next thing last.
     var steps: [Step] = []
+    /// How many groups and shadows are still being written, whose items have to stay in one part.
+    var openCount = 0
+    /// The parts that are being made, the innermost last: for each what is finished of it.
+    var parts: [[FramePart]] = [[]]
 
     /// A thing to do while walking.
     enum Step {
@@ -60,34 +64,51 @@ struct FrameBuilder {
         case closeGroup(header: Int)
         /// A colour over a strip of a picture.
         case veil(Visit, Rect, Color)
+        /// Some sublayers of the visited layer, which do not move.
+        case enterBlock(NodeBlock, of: Visit)
+        /// They are done.
+        case leaveBlock(NodeBlock, BlockContext)
     }
 
     /// - Parameter screen: From the coordinates in which the root stands to pixels; the viewport's scale unless given.
     init(viewport: Viewport, screen: Projection? = nil) {
-        frame = Frame(width: viewport.width, height: viewport.height, background: viewport.background)
+        self.viewport = viewport
         self.screen = screen ?? Projection(.scale(viewport.scale, viewport.scale))
     }
 
+    private let viewport: Viewport
     private let screen: Projection
 
-    mutating func visit(_ root: LayerNode, at time: Double) {
+    /// What a tree shows at a moment of its superlayer's time.
+    mutating func frame(of root: LayerNode, at time: Double) -> Frame {
+        visit(root, at: time)
+        finishItems()
+        return Frame(
+            width: viewport.width, height: viewport.height, background: viewport.background, content: .joining(parts.popLast() ?? []))
+    }
+
+    private mutating func visit(_ root: LayerNode, at time: Double) {
         let localTime = root.localTime(at: time)
         let state = root.presentation(at: localTime)
         guard !state.flags.isHidden || root.transition(at: localTime) != nil else { return }
         let placement = state.placement(in: nil).projection.followed(by: screen)
         let visit = Visit(
             node: root, state: state, time: localTime, placement: placement, isFlipped: state.flags.isGeometryFlipped,
-            opacity: 1, clip: nil, visible: frame.bounds)
+            opacity: 1, clip: nil, visible: PixelRect(width: viewport.width, height: viewport.height))
         steps.append(.enter(visit))
-        while let step = steps.popLast() {
-            switch step {
-            case .enter(let visit): enter(visit)
-            case .leave(let departure): leave(departure)
-            case .finishMask(let header, let contentCount): finishMask(header: header, contentCount: contentCount)
-            case .enterGroup(let visit, let opacity, let blend): enterGroup(visit, opacity: opacity, blend: blend)
-            case .closeGroup(let header): closeGroup(header: header)
-            case .veil(let visit, let strip, let color): add(.fill(RoundedRect(strip), color), covering: strip, of: visit, opacity: visit.opacity)
-            }
+        while let step = steps.popLast() { run(step) }
+    }
+
+    private mutating func run(_ step: Step) {
+        switch step {
+        case .enter(let visit): enter(visit)
+        case .leave(let departure): leave(departure)
+        case .finishMask(let header, let contentCount): finishMask(header: header, contentCount: contentCount)
+        case .enterGroup(let visit, let opacity, let blend): enterGroup(visit, opacity: opacity, blend: blend)
+        case .closeGroup(let header): closeGroup(header: header)
+        case .veil(let visit, let strip, let color): add(.fill(RoundedRect(strip), color), covering: strip, of: visit, opacity: visit.opacity)
+        case .enterBlock(let block, let visit): enter(block, of: visit)
+        case .leaveBlock(let block, let context): leave(block, context)
         }
     }
 }
@@ -105,7 +126,7 @@ struct Visit {
     var isFlipped: Bool
     /// What superlayers without a group hand down.
     var opacity: Float
-    var clip: Int32?
+    var clip: Clip?
     /// Pixels outside this have no effect on the picture.
     var visible: PixelRect
     /// It is one of the pictures of its transition.

@@ -1,93 +1,67 @@
 import LaminaPrimitives
 
-/// Which items of a frame are drawn exactly as in an earlier frame, and what must be drawn again.
-package struct FrameComparison: Sendable {
-    /// For each item of the new frame the index of the old item that draws the same pixels, or -1.
-    ///
-    /// Kept items stand in the same order in both frames, inside kept groups or changed ones, and the casters of a kept shadow are
-    /// kept too.
-    package let kept: [Int32]
+/// Which parts of a frame an earlier frame does not have, and what must be drawn again.
+package struct FrameComparison {
+    /// A part that holds items and is new.
+    package struct NewPart {
+        package let part: FramePart
+        /// The parts whose place it takes, one after the other.
+        package let earlier: [FramePart]
+        /// For each item the index of the one among all items of `earlier` that draws the same pixels, or -1.
+        package let kept: ArraySlice<Int32>
+    }
+
+    /// In no order.
+    package private(set) var newParts: [NewPart] = []
     /// Where the two pictures may differ.
-    package let damage: Damage
+    package private(set) var damage = Damage()
+    private var clips = ClipComparison()
 
     /// Compares two frames.
     ///
-    /// - Parameter before: The structure of the old frame's items.
-    /// - Parameter now: That of the new frame's.
-    package init(_ old: Frame, _ before: GroupStructure, _ new: Frame, _ now: GroupStructure) {
+    /// - Complexity: What both share costs nothing; linear in the rest while it stands in the same order.
+    package init(_ old: Frame, _ new: Frame) {
         guard old.width == new.width, old.height == new.height else {
-            kept = Array(repeating: -1, count: new.items.count)
             damage = Damage(new.bounds)
+            newParts = new.content.leaves.map {
+                NewPart(part: $0, earlier: [], kept: Array(repeating: -1, count: $0.ownItems.count)[...])
+            }
             return
         }
-        var partners = ItemMatching.partners(of: new.items, in: old.items)
-        Self.dropMoved(&partners, old: before.places, new: now.places)
-        var kept = partners
-        Self.dropChanged(&kept, old: old, before.places, new: new, now.places)
-        self.kept = kept
-        damage =
-            old.background == new.background
-            ? Self.damage(old: old.items, new: new.items, partners: partners, kept: kept).clipped(to: new.bounds)
-            : Damage(new.bounds)
+        compare(old.content, new.content)
+        damage = old.background == new.background ? damage.clipped(to: new.bounds) : Damage(new.bounds)
     }
 
-    /// Forgets partners that now belong to another group, or to the other part of it: what such an item adds to the picture differs
-    /// although the item does not.
-    private static func dropMoved(_ partners: inout [Int32], old: [GroupStructure.Place], new: [GroupStructure.Place]) {
-        for index in new.indices where partners[index] >= 0 {
-            let before = old[Int(partners[index])]
-            let now = new[index]
-            let owner = now.group < 0 ? -1 : partners[Int(now.group)]
-            if before.group != owner || before.isMask != now.isMask || (now.group >= 0 && owner < 0) { partners[index] = -1 }
-        }
-    }
-
-    /// Forgets partners that draw something else, and shadows whose casters do; from the back, so that a shadow's casters are
-    /// known before it.
-    private static func dropChanged(
-        _ partners: inout [Int32], old: Frame, _ before: [GroupStructure.Place], new: Frame, _ now: [GroupStructure.Place]
-    ) {
-        var clips = ClipComparison(old.clips, new.clips)
-        // The first index, not before the one looked at, from which the items do not continue as in the old frame.
-        var seam = new.items.count
-        for index in new.items.indices.reversed() {
-            if index + 1 < new.items.count, partners[index + 1] != partners[index] + 1 { seam = index + 1 }
-            guard partners[index] >= 0 else {
-                seam = index
-                continue
-            }
-            let partner = Int(partners[index])
-            let a = old.items[partner]
-            let b = new.items[index]
-            let contentEnd = Int(now[index].contentEnd)
-            let hasSameCasters = b.content.isGroup || (contentEnd <= seam && contentEnd - index == Int(before[partner].contentEnd) - partner)
-            if !hasSameCasters || !a.drawsSame(as: b) || !clips.areEqual(a.clip, b.clip) {
-                partners[index] = -1
-                seam = index
+    private mutating func compare(_ old: FramePart, _ new: FramePart) {
+        var pending = [([old][...], [new][...])]
+        while let (old, new) = pending.popLast() {
+            for (before, now) in PartMatching.gaps(old, new) {
+                if let pairs = Self.pairs(before, now) {
+                    for (before, now) in pairs {
+                        if now.parts.isEmpty { compareItems([before], [now]) } else { pending.append((before.parts[...], now.parts[...])) }
+                    }
+                } else {
+                    compareItems(before.flatMap(\.leaves), now.flatMap(\.leaves))
+                }
             }
         }
     }
 
-    /// Both bounds of what changed, the old ones of what is gone, the new ones of what is new.
-    private static func damage(old: [DrawItem], new: [DrawItem], partners: [Int32], kept: [Int32]) -> Damage {
-        var damage = Damage()
-        var isAccountedFor = Array(repeating: false, count: old.count)
-        for index in new.indices {
-            if partners[index] >= 0 {
-                isAccountedFor[Int(partners[index])] = true
-                if kept[index] < 0 { damage.add(old[Int(partners[index])].bounds) }
-            }
-            if kept[index] < 0 { damage.add(new[index].bounds) }
-        }
-        for index in old.indices where !isAccountedFor[index] { damage.add(old[index].bounds) }
-        return damage
+    /// Parts that may stand for each other one by one: as many on both sides, and alike.
+    private static func pairs(_ old: ArraySlice<FramePart>, _ new: ArraySlice<FramePart>) -> [(FramePart, FramePart)]? {
+        guard old.count == new.count else { return nil }
+        let pairs = zip(old, new).map { ($0, $1) }
+        return pairs.allSatisfy { $0.parts.isEmpty == $1.parts.isEmpty } ? pairs : nil
     }
-}
 
-extension DrawItem {
-    /// Equal in everything but the clip's index, which says nothing across frames.
-    fileprivate func drawsSame(as other: DrawItem) -> Bool {
-        bounds == other.bounds && opacity == other.opacity && blend == other.blend && isAntialiased == other.isAntialiased
-            && placement == other.placement && content == other.content
+    private mutating func compareItems(_ old: [FramePart], _ new: [FramePart]) {
+        let comparison = ItemComparison(ItemList(old), ItemList(new), &clips)
+        for change in comparison.changes { damage.add(change) }
+        var first = 0
+        for part in new {
+            let end = first + part.ownItems.count
+            newParts.append(NewPart(part: part, earlier: old, kept: comparison.kept[first..<end]))
+            first = end
+        }
     }
 }

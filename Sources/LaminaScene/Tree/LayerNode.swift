@@ -10,58 +10,28 @@ package final class LayerNode: @unchecked Sendable {
     /// In the order in which they apply.
     package let animations: [LayerAnimation]
     /// Back to front, before sorting by depth.
-    package private(set) var children: Chunks<LayerNode>
+    package private(set) var children: NodeList
     /// Its alpha is multiplied into the layer; stands in the layer's coordinates.
     package private(set) var mask: LayerNode?
-    /// How many of `children` are animated.
-    private let animatedChildCount: Int
-    /// At least the depth of the tree below, counting this node; what was removed may still count.
-    private let height: Int
+    /// At least the depth of the tree below, counting this node.
+    let height: Int
+    /// How many layers the tree below has, counting this one.
+    let layerCount: Int
 
     package init(
-        id: LayerID, state: LayerState, animations: [LayerAnimation] = [], children: Chunks<LayerNode> = Chunks(), mask: LayerNode? = nil
+        id: LayerID, state: LayerState, animations: [LayerAnimation] = [], children: NodeList = NodeList(), mask: LayerNode? = nil
     ) {
         self.id = id
         self.state = state
         self.animations = animations
         self.children = children
         self.mask = mask
-        var animatedChildCount = 0
-        var height = mask?.height ?? 0
-        children.forEach { child in
-            animatedChildCount += child.isAnimated ? 1 : 0
-            height = max(height, child.height)
-        }
-        self.animatedChildCount = animatedChildCount
-        self.height = height + 1
-    }
-
-    /// The successor of `previous`, most of whose children are unchanged: costs nothing for those.
-    ///
-    /// - Parameter replacements: New children by index, each index at most once.
-    package init(
-        after previous: LayerNode, state: LayerState, animations: [LayerAnimation], replacements: [(index: Int, node: LayerNode)],
-        mask: LayerNode?
-    ) {
-        id = previous.id
-        self.state = state
-        self.animations = animations
-        self.mask = mask
-        var children = previous.children
-        var animatedChildCount = previous.animatedChildCount
-        var height = max(previous.height - 1, mask?.height ?? 0)
-        for (index, node) in replacements {
-            animatedChildCount += (node.isAnimated ? 1 : 0) - (children[index].isAnimated ? 1 : 0)
-            height = max(height, node.height)
-            children[index] = node
-        }
-        self.children = children
-        self.animatedChildCount = animatedChildCount
-        self.height = height + 1
+        height = max(children.root?.height ?? 0, mask?.height ?? 0) + 1
+        layerCount = (children.root?.layerCount ?? 0) + (mask?.layerCount ?? 0) + 1
     }
 
     /// This node or one below it has animations.
-    package var isAnimated: Bool { !animations.isEmpty || animatedChildCount > 0 || mask?.isAnimated == true }
+    package var isAnimated: Bool { !animations.isEmpty || children.root?.isAnimated == true || mask?.isAnimated == true }
 
     /// Nodes below are released one after the other: a chain of 50,000 would not fit on the stack.
     deinit {
@@ -74,10 +44,9 @@ package final class LayerNode: @unchecked Sendable {
     }
 
     private func takeNodes(into pending: inout [LayerNode]) {
-        children.forEach { pending.append($0) }
-        children = Chunks()
         if let mask { pending.append(mask) }
         mask = nil
+        children.takeNodes(into: &pending)
     }
 }
 

@@ -45,7 +45,7 @@ extension CALayer {
                 if let mask = layer.links.mask { pending.append((mask, false)) }
                 continue
             }
-            let children = Chunks(layer.links.sublayers.compactMap { nodes.removeValue(forKey: ObjectIdentifier($0)) })
+            let children = NodeList(layer.links.sublayers.compactMap { nodes.removeValue(forKey: ObjectIdentifier($0)) })
             let mask = layer.links.mask.flatMap { nodes.removeValue(forKey: ObjectIdentifier($0)) }
             nodes[ObjectIdentifier(layer)] = LayerNode(
                 id: LayerID(UInt64(UInt(bitPattern: ObjectIdentifier(layer)))),

@@ -62,16 +62,18 @@ struct Committer {
             let replacements = layer.commitment.staleSublayers.compactMap { sublayer in
                 sublayer.commitment.node.map { (index: sublayer.commitment.index, node: $0) }
             }
-            return LayerNode(after: previous, state: layer.state, animations: animations, replacements: replacements, mask: mask)
+            return LayerNode(
+                id: previous.id, state: layer.state, animations: animations, children: previous.children.replacing(replacements), mask: mask)
         }
-        var children = Chunks<LayerNode>()
+        var children: [LayerNode] = []
+        children.reserveCapacity(layer.links.sublayers.count)
         for (index, sublayer) in layer.links.sublayers.enumerated() {
             sublayer.commitment.index = index
             if let node = sublayer.commitment.node { children.append(node) }
         }
         return LayerNode(
-            id: LayerID(UInt64(UInt(bitPattern: ObjectIdentifier(layer)))), state: layer.state, animations: animations, children: children,
-            mask: mask)
+            id: LayerID(UInt64(UInt(bitPattern: ObjectIdentifier(layer)))), state: layer.state, animations: animations,
+            children: NodeList(children), mask: mask)
     }
 
     private func resolvedAnimations(of layer: CALayer) -> [LayerAnimation] {

@@ -92,8 +92,7 @@ import Testing
     @Test func aPolygonClipHasHardEdges() {
         var frame = Frame(width: 20, height: 20, background: .white, items: [.fill(0, Rect(0, 0, 20, 20), .black)])
         let corners = Rect(2.4, 2.6, 10, 10).corners
-        frame.clips = [Clip(parent: nil, shape: .polygon(corners), placement: .identity, bounds: frame.bounds)]
-        frame.items[0].clip = 0
+        frame.items[0].clip = Clip(parent: nil, shape: .polygon(corners), placement: .identity, bounds: frame.bounds)
         let picture = draw(frame)
         #expect(Set(picture.pixels) == [0xFFFF_FFFF, 0xFF00_0000])
         #expect(picture[2, 3] == 0xFF00_0000 && picture[2, 2] == 0xFFFF_FFFF && picture[11, 12] == 0xFF00_0000 && picture[12, 12] == 0xFFFF_FFFF)
@@ -101,11 +100,9 @@ import Testing
 
     @Test func clipsConfineWithAllTheirParents() {
         var frame = Frame(width: 20, height: 20, background: .white, items: [.fill(0, Rect(0, 0, 20, 20), .black)])
-        frame.clips = [
-            Clip(parent: nil, shape: .roundedRect(RoundedRect(Rect(0, 0, 8, 20))), placement: .identity, bounds: frame.bounds),
-            Clip(parent: 0, shape: .roundedRect(RoundedRect(Rect(4, 0, 16, 20))), placement: .identity, bounds: frame.bounds),
-        ]
-        frame.items[0].clip = 1
+        let outer = Clip(parent: nil, shape: .roundedRect(RoundedRect(Rect(0, 0, 8, 20))), placement: .identity, bounds: frame.bounds)
+        frame.items[0].clip = Clip(
+            parent: outer, shape: .roundedRect(RoundedRect(Rect(4, 0, 16, 20))), placement: .identity, bounds: frame.bounds)
         let picture = draw(frame)
         #expect((0..<20).map { picture[$0, 9] == 0xFF00_0000 } == (0..<20).map { $0 >= 4 && $0 < 8 })
     }

@@ -7,18 +7,20 @@ import LaminaScene
 /// Draws frames slowly and obviously: every item over the whole picture, in order, on one thread; groups in pictures as large as the frame.
 struct Oracle {
     private let frame: Frame
-    private let prepared: PreparedFrame
+    private let items: [DrawItem]
+    private let prepared: PreparedPart
 
     private init(_ frame: Frame) {
         self.frame = frame
+        items = frame.items
         let grid = TileGrid(bounds: frame.bounds, tileWidth: max(1, frame.width), tileHeight: max(1, frame.height))
-        let preparation = FramePreparation(frame, GroupStructure(frame.items), grid: grid, pool: WorkerPool(threadCount: 1))
-        prepared = preparation.prepare(keeping: frame.items.map { _ in -1 }, of: [])
+        prepared = PreparedPart(of: items, grid: grid)
     }
 
     static func picture(of frame: Frame) -> Bitmap {
         var picture = Bitmap(width: frame.width, height: frame.height, fill: frame.background.pixel)
-        Oracle(frame).draw(0..<frame.items.count, into: &picture, within: frame.bounds)
+        let oracle = Oracle(frame)
+        oracle.draw(0..<oracle.items.count, into: &picture, within: frame.bounds)
         return picture
     }
 
@@ -27,7 +29,7 @@ struct Oracle {
         while index < range.upperBound {
             let item = prepared.items[index]
             let part = around.intersection(item.bounds)
-            if frame.items[index].content.isGroup {
+            if items[index].content.isGroup {
                 if !part.isEmpty { compose(index, onto: &picture, within: part) }
                 index = Int(prepared.places[index].end)
             } else {
@@ -49,5 +51,15 @@ struct Oracle {
         picture.withCanvas { target in
             content.withCanvas { prepared.items[index].compose($0.cropped(to: part), on: target) }
         }
+    }
+}
+
+extension PreparedPart {
+    /// Items made ready from nothing, on one thread.
+    convenience init(of items: [DrawItem], grid: TileGrid) {
+        let frame = Frame(width: 1, height: 1, items: items)
+        let comparison = FrameComparison(Frame(width: -1, height: -1), frame)
+        PartPreparation(grid: grid, pool: WorkerPool(threadCount: 1)).prepare(comparison.newParts)
+        self.init(frame.content.prepared?.items ?? [], frame.content.ownPlaces)
     }
 }

@@ -8,6 +8,7 @@ struct RandomFrames {
     let height: Int
     let pictures: [Picture]
     private var layer: UInt64 = 0
+    private var clips: [Clip] = []
 
     init(seed: UInt64, width: Int = 75, height: Int = 58) {
         random = Random(seed: seed)
@@ -19,8 +20,9 @@ struct RandomFrames {
     mutating func frame() -> Frame {
         layer = 0
         var frame = Frame(width: width, height: height, background: random.chance(50) ? .clear : color())
-        for _ in 0..<random.below(5) { frame.clips.append(clip(after: frame.clips.count)) }
-        frame.items = items(1 + random.below(12), clips: frame.clips.count, depth: 0)
+        clips = []
+        for _ in 0..<random.below(5) { clips.append(clip()) }
+        frame.items = items(1 + random.below(12), depth: 0)
         return frame
     }
 
@@ -31,34 +33,36 @@ struct RandomFrames {
             next.items[index].opacity = random.chance(50) ? 1 : 0.3
         }
         if random.chance(20), next.items.count > 1 { next.items.swapAt(0, random.below(next.items.count)) }
-        if random.chance(20) { next.items.append(item(leaf(), clips: next.clips.count)) }
+        if random.chance(20) { next.items.append(item(leaf())) }
         if random.chance(20), !next.items.isEmpty { next.items.removeLast() }
-        if random.chance(20), !next.clips.isEmpty {
-            next.clips[next.clips.count - 1].bounds = PixelRect(5, 5, 5 + random.below(60), 50)
+        if random.chance(20), let last = clips.popLast() {
+            let bounds = PixelRect(5, 5, 5 + random.below(60), 50)
+            clips.append(Clip(parent: last.parent, shape: last.shape, placement: last.placement, bounds: bounds))
+            for index in next.items.indices where next.items[index].clip === last { next.items[index].clip = clips.last }
         }
         return next
     }
 
-    private mutating func items(_ count: Int, clips: Int, depth: Int) -> [DrawItem] {
+    private mutating func items(_ count: Int, depth: Int) -> [DrawItem] {
         var result: [DrawItem] = []
         for _ in 0..<count {
             if depth < 3, random.chance(20) {
-                let contents = items(random.below(4), clips: clips, depth: depth + 1)
-                let mask = random.chance(40) ? items(1 + random.below(2), clips: clips, depth: depth + 1) : []
-                result.append(item(.group(contentCount: contents.count, maskCount: mask.count), clips: clips))
+                let contents = items(random.below(4), depth: depth + 1)
+                let mask = random.chance(40) ? items(1 + random.below(2), depth: depth + 1) : []
+                result.append(item(.group(contentCount: contents.count, maskCount: mask.count)))
                 result += contents + mask
             } else if random.chance(15) {
-                let casters = items(1 + random.below(3), clips: clips, depth: depth + 1)
-                result.append(item(.shadow(shadow(.items(count: casters.count))), clips: clips))
+                let casters = items(1 + random.below(3), depth: depth + 1)
+                result.append(item(.shadow(shadow(.items(count: casters.count)))))
                 result += casters
             } else {
-                result.append(item(leaf(), clips: clips))
+                result.append(item(leaf()))
             }
         }
         return result
     }
 
-    private mutating func item(_ content: DrawContent, clips: Int) -> DrawItem {
+    private mutating func item(_ content: DrawContent) -> DrawItem {
         layer += 1
         let x = random.below(width) - 10
         let y = random.below(height) - 10
@@ -66,7 +70,7 @@ struct RandomFrames {
         return DrawItem(
             layer: LayerID(layer), content: content, placement: placement(), opacity: random.chance(60) ? 1 : Float(random.number(0...1)),
             blend: random.chance(85) ? .normal : BlendMode.allCases[random.below(BlendMode.allCases.count)],
-            clip: clips > 0 && random.chance(40) ? Int32(random.below(clips)) : nil, isAntialiased: random.chance(85),
+            clip: !clips.isEmpty && random.chance(40) ? clips[random.below(clips.count)] : nil, isAntialiased: random.chance(85),
             bounds: bounds.intersection(PixelRect(width: width, height: height)))
     }
 
@@ -108,10 +112,10 @@ struct RandomFrames {
         return GradientDrawing(gradient: gradient, kind: kind)
     }
 
-    private mutating func clip(after count: Int) -> Clip {
+    private mutating func clip() -> Clip {
         let shape: Clip.Shape = random.chance(60) ? .roundedRect(rounded()) : .polygon(rect().corners)
         return Clip(
-            parent: count > 0 && random.chance(50) ? Int32(random.below(count)) : nil, shape: shape, placement: placement(),
+            parent: !clips.isEmpty && random.chance(50) ? clips[random.below(clips.count)] : nil, shape: shape, placement: placement(),
             bounds: PixelRect(width: width, height: height))
     }
 

@@ -50,10 +50,7 @@ import Testing
     }
 
     private func lists(_ items: [DrawItem], damage: Damage? = nil) -> TileLists {
-        let frame = Frame(width: 30, height: 20, items: items)
-        let prepared = FramePreparation(frame, GroupStructure(items), grid: grid, pool: WorkerPool(threadCount: 1))
-            .prepare(keeping: items.map { _ in -1 }, of: [])
-        return TileLists(prepared, items: items.indices, grid: grid, damage: damage ?? Damage(frame.bounds))
+        TileLists(PreparedPart(of: items, grid: grid), items: items.indices, depth: 0, grid: grid, damage: damage ?? Damage(grid.bounds))
     }
 }
 

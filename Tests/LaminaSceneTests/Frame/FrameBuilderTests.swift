@@ -15,7 +15,7 @@ import Testing
     }
 
     private func node(_ state: LayerState, id: UInt64 = 1, _ children: [LayerNode] = [], mask: LayerNode? = nil) -> LayerNode {
-        LayerNode(id: LayerID(id), state: state, children: Chunks(children), mask: mask)
+        LayerNode(id: LayerID(id), state: state, children: NodeList(children), mask: mask)
     }
 
     private func frame(_ root: LayerNode, at time: Double = 0) -> Frame {
@@ -87,7 +87,7 @@ import Testing
         let frame = frame(node(masking, [node(state(Rect(40, 40, 100, 100)), id: 2)]))
         #expect(frame.items[0].clip == nil)
         let clip = try #require(frame.items[1].clip)
-        #expect(frame.clips[Int(clip)].shape == .roundedRect(RoundedRect(Rect(0, 0, 50, 50))))
+        #expect(clip.shape == .roundedRect(RoundedRect(Rect(0, 0, 50, 50))))
         #expect(frame.items[1].bounds == PixelRect(39, 39, 51, 51))
     }
 
@@ -154,7 +154,7 @@ import Testing
             [node(state(Rect(0, 0, 100, 50)), id: 2), node(state(Rect(0, 50, 100, 50)), id: 3), node(flap, id: 4)])
         let frame = frame(root)
         #expect(frame.items.map { $0.layer.number } == [2, 3, 4])
-        #expect(frame.clips.isEmpty)
+        #expect(frame.items.allSatisfy { $0.clip == nil })
     }
 
     @Test func theShadowOfAPlainBoxIsKnown() {

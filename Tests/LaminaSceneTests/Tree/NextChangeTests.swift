@@ -7,7 +7,7 @@ struct NextChangeTests {
     private func node(_ id: UInt64, _ animations: [LayerAnimation] = [], _ children: [LayerNode] = [], timing: MediaTiming? = nil) -> LayerNode {
         var state = LayerState()
         if let timing { state.timing = timing }
-        return LayerNode(id: LayerID(id), state: state, animations: animations, children: Chunks(children))
+        return LayerNode(id: LayerID(id), state: state, animations: animations, children: NodeList(children))
     }
 
     private func animation(_ begin: Double, _ end: Double) -> LayerAnimation { LayerAnimation(id: 1, begin: begin, end: end, tracks: []) }
@@ -64,10 +64,10 @@ struct NextChangeTests {
     @Test func whatIsHiddenForGoodDoesNotCount() {
         var state = LayerState()
         state.flags.isHidden = true
-        let hidden = LayerNode(id: LayerID(2), state: state, children: Chunks([node(3, [animation(1, 9)])]))
+        let hidden = LayerNode(id: LayerID(2), state: state, children: NodeList([node(3, [animation(1, 9)])]))
         #expect(nextChange(node(1, [], [hidden]), after: 2) == .infinity)
         // Its own animation may show it.
-        let appearing = LayerNode(id: LayerID(2), state: state, animations: [animation(4, 9)], children: Chunks())
+        let appearing = LayerNode(id: LayerID(2), state: state, animations: [animation(4, 9)], children: NodeList())
         #expect(nextChange(node(1, [], [appearing]), after: 2) == 4)
     }
 }

@@ -1,0 +1,79 @@
+import LaminaPrimitives
+import LaminaRaster
+import LaminaScene
+
+/// Makes new parts of a frame ready, keeping what is drawn as in the parts before them.
+struct PartPreparation {
+    /// How many items one piece of work makes ready.
+    private static let chunk = 32
+
+    /// The tiles in which the casters of shadows are drawn.
+    let grid: TileGrid
+    let pool: WorkerPool
+
+    /// Makes parts ready that are not yet.
+    func prepare(_ newParts: [FrameComparison.NewPart]) {
+        let drafts = newParts.filter { $0.part.prepared == nil }.map(Draft.init)
+        let fresh = drafts.indices.flatMap { draft in drafts[draft].fresh.map { (draft: draft, item: $0) } }
+        let ready = prepare(fresh.map { drafts[$0.draft].items[$0.item] })
+        var items = drafts.map(\.kept)
+        for (place, item) in zip(fresh, ready) { items[place.draft][place.item] = item }
+        for (draft, items) in zip(drafts, items) { finish(draft, items) }
+    }
+
+    /// Makes items ready, on all threads.
+    private func prepare(_ items: [DrawItem]) -> [PreparedItem] {
+        let results = Guarded(Array(repeating: PreparedItem.nothing, count: items.count))
+        pool.run(count: (items.count + Self.chunk - 1) / Self.chunk) { scratch, piece in
+            let range = piece * Self.chunk..<min(items.count, (piece + 1) * Self.chunk)
+            let ready = items[range].map { ItemPreparation($0).prepare(&scratch.rasterizer) }
+            results.withLock { $0.replaceSubrange(range, with: ready) }
+        }
+        return results.withLock { $0 }
+    }
+
+    /// Draws the casters of shadows, now that all other items are ready.
+    private func finish(_ draft: Draft, _ items: [PreparedItem]) {
+        var prepared = PreparedPart(items, draft.places)
+        // From the front: the casters of a shadow stand after it, and may be shadows themselves.
+        for index in draft.fresh.reversed() {
+            guard case .shadow(let shadow) = draft.items[index].content, case .items = shadow.caster else { continue }
+            var items = prepared.items
+            items[index] = ShadowPass(part: prepared, index: index, grid: grid, pool: pool)
+                .prepare(shadow, ItemPreparation(draft.items[index]))
+            prepared = PreparedPart(items, draft.places)
+        }
+        draft.part.memo.keep(prepared)
+    }
+}
+
+/// A part that is being made ready.
+private struct Draft {
+    let part: FramePart
+    let items: [DrawItem]
+    let places: [GroupStructure.Place]
+    /// What is taken over; nothing where an item is new.
+    let kept: [PreparedItem]
+    /// The indices of the others.
+    let fresh: [Int]
+
+    init(_ new: FrameComparison.NewPart) {
+        part = new.part
+        items = new.part.ownItems
+        places = new.part.ownPlaces
+        let earlier = new.earlier.flatMap { $0.prepared?.items ?? [] }
+        var kept: [PreparedItem] = []
+        var fresh: [Int] = []
+        kept.reserveCapacity(items.count)
+        for (index, partner) in new.kept.enumerated() {
+            guard partner >= 0, Int(partner) < earlier.count else {
+                kept.append(.nothing)
+                fresh.append(index)
+                continue
+            }
+            kept.append(earlier[Int(partner)])
+        }
+        self.kept = kept
+        self.fresh = fresh
+    }
+}

@@ -1,0 +1,69 @@
+import LaminaPrimitives
+
+/// All that decides what layers which do not move show, besides themselves.
+struct BlockContext: Equatable {
+    let placement: Projection
+    let isFlipped: Bool
+    let opacity: Float
+    let clip: Clip?
+    let visible: PixelRect
+
+    /// - Parameter parent: The layer that they are sublayers of; without a `sublayerTransform`.
+    init(_ parent: Visit) {
+        placement = parent.placement
+        isFlipped = parent.isFlipped
+        opacity = parent.opacity
+        clip = parent.clip
+        visible = parent.visible
+    }
+}
+
+/// What a block was last drawn as.
+private final class DrawnBlock: Sendable {
+    let context: BlockContext
+    let part: FramePart
+
+    init(_ context: BlockContext, _ part: FramePart) {
+        self.context = context
+        self.part = part
+    }
+}
+
+extension FrameBuilder {
+    /// Blocks with fewer layers are drawn anew each time, which costs no more than asking.
+    private static let fewestLayers = 32
+    /// Parts are not made deeper inside each other, so that releasing them needs little call stack.
+    private static let mostNesting = 16
+
+    /// A block that may become a part of its own: nothing in it moves, and no group around it wants its items.
+    func canBePart(_ block: NodeBlock) -> Bool {
+        !block.isAnimated && openCount == 0 && block.layerCount >= Self.fewestLayers && parts.count < Self.mostNesting
+    }
+
+    /// Takes what the block was drawn as, or asks for its layers and for `leave`.
+    mutating func enter(_ block: NodeBlock, of parent: Visit) {
+        let context = BlockContext(parent)
+        finishItems()
+        if let drawn = block.memo.value(as: DrawnBlock.self), drawn.context == context {
+            return parts[parts.count - 1].append(drawn.part)
+        }
+        parts.append([])
+        steps.append(.leaveBlock(block, context))
+        pushLevel(block, of: parent)
+    }
+
+    /// Makes one part of what was written since the block was entered.
+    mutating func leave(_ block: NodeBlock, _ context: BlockContext) {
+        finishItems()
+        let part = FramePart.joining(parts.popLast() ?? [])
+        block.memo.keep(DrawnBlock(context, part))
+        parts[parts.count - 1].append(part)
+    }
+
+    /// Makes a part of the items that are in none.
+    mutating func finishItems() {
+        guard !items.isEmpty else { return }
+        parts[parts.count - 1].append(FramePart(items))
+        items.removeAll(keepingCapacity: true)
+    }
+}

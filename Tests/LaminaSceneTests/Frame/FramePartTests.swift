@@ -1,0 +1,150 @@
+import LaminaPrimitives
+import LaminaScene
+import Testing
+
+@Suite struct FramePartTests {
+    private let viewport = Viewport(width: 200, height: 200)
+
+    private func frame(_ root: LayerNode, at time: Double) -> Frame { Frame(RenderTree(root: root, commitTime: 0), at: time, in: viewport) }
+
+    private func square(_ id: Int, _ children: [LayerNode] = [], isMoving: Bool = false) -> LayerNode {
+        var state = LayerState()
+        state.bounds = Rect(0, 0, 10, 10)
+        state.position = Point(Double(id * 7 % 190), Double(id * 13 % 190))
+        state.backgroundColor = .black
+        let animations = isMoving ? [LayerAnimation(id: 1, begin: 0, end: 100, tracks: [Mover()])] : []
+        return LayerNode(id: LayerID(UInt64(id)), state: state, animations: animations, children: NodeList(children))
+    }
+
+    private func root(_ children: [LayerNode]) -> LayerNode {
+        LayerNode(id: LayerID(0), state: LayerState(), children: NodeList(children))
+    }
+
+    @Test func whatDoesNotMoveIsTheSamePartInTheNextFrame() {
+        let tree = root((1...200).map { square($0) } + [square(201, isMoving: true)])
+        let (first, second) = (frame(tree, at: 1), frame(tree, at: 2))
+        let old = Set(first.content.leaves.map { ObjectIdentifier($0) })
+        let new = second.content.leaves.filter { !old.contains(ObjectIdentifier($0)) }
+        #expect(first.items.count == 201 && second.items.count == 201)
+        #expect(new.count == 1)
+        #expect(new.reduce(0) { $0 + $1.ownItems.count } < 64)
+    }
+
+    @Test func aReplacedNodeLeavesTheOtherBlocksPartsAsTheyWere() {
+        let nodes = (1...300).map { square($0) }
+        let before = root(nodes)
+        let first = frame(before, at: 0)
+        let after = LayerNode(id: before.id, state: before.state, children: before.children.replacing([(index: 130, node: square(999))]))
+        let second = frame(after, at: 0)
+        let old = Set(first.content.leaves.map { ObjectIdentifier($0) })
+        #expect(second.content.leaves.filter { !old.contains(ObjectIdentifier($0)) }.map { $0.ownItems.count } == [64])
+        let expected: [UInt64] = nodes.map { $0.id.number == 131 ? 999 : $0.id.number }
+        #expect(second.items.map(\.layer.number) == expected)
+        #expect(FrameComparison(first, second).newParts.count == 1)
+    }
+
+    @Test func anotherPlaceOrOpacityOfTheSuperlayerMakesThePartsAnew() {
+        let content = square(1, (2...100).map { square($0) })
+        var state = LayerState()
+        _ = frame(LayerNode(id: LayerID(0), state: state, children: NodeList([content])), at: 0)
+        state.position = Point(30, 20)
+        state.flags.allowsGroupOpacity = false
+        state.opacity = 0.5
+        let moved = LayerNode(id: LayerID(0), state: state, children: NodeList([content]))
+        #expect(frame(moved, at: 0) == frame(moved.copy, at: 0))
+        #expect(frame(moved, at: 0).items.first?.opacity == 0.5)
+    }
+
+    @Test func rememberedPartsShowWhatATreeWithoutMemoryShows() {
+        var trees = RandomTrees(seed: 11)
+        for _ in 0..<15 {
+            var tree = trees.tree()
+            var last = frame(tree, at: 0)
+            for step in 1...6 {
+                if step % 2 == 0 { tree = trees.changed(tree) }
+                let time = Double(step) * 0.7
+                let (now, slow) = (frame(tree, at: time), frame(tree.copy, at: time))
+                #expect(now == slow)
+                // Remembered or not, the pixels outside the damage are drawn by the same items.
+                expectSameOutside(Damage.between(last, now), last, now)
+                last = now
+            }
+        }
+    }
+
+    private func expectSameOutside(_ damage: Damage, _ old: Frame, _ new: Frame) {
+        let (before, now) = (old.items.filter { !$0.content.isGroup }, new.items.filter { !$0.content.isGroup })
+        var areSame = true
+        for x in stride(from: 4, to: 200, by: 50) {
+            for y in stride(from: 4, to: 200, by: 50) {
+                let pixel = PixelRect(x, y, x + 1, y + 1)
+                guard !damage.rects.contains(where: { $0.contains(pixel) }) else { continue }
+                func seen(_ items: [DrawItem]) -> [LayerID] { items.filter { $0.bounds.contains(pixel) }.map(\.layer) }
+                areSame = areSame && seen(before) == seen(now)
+            }
+        }
+        #expect(areSame)
+    }
+}
+
+/// Moves a layer to the right by ten points a second.
+private struct Mover: LayerTrack {
+    func apply(to state: inout LayerState, at time: Double) { state.position.x = time * 10 }
+}
+
+extension LayerNode {
+    /// The same tree without memory.
+    fileprivate var copy: LayerNode {
+        LayerNode(id: id, state: state, animations: animations, children: NodeList(children.array.map(\.copy)), mask: mask?.copy)
+    }
+}
+
+/// Trees with blocks of many sizes, groups, clips, shadows, masks, depth and motion.
+private struct RandomTrees {
+    private var random: Random
+    private var id: UInt64 = 0
+
+    init(seed: UInt64) { random = Random(seed: seed) }
+
+    mutating func tree() -> LayerNode {
+        let children = (0..<[3, 40, 70, 150][random.below(4)]).map { _ in node(depth: 0) }
+        return LayerNode(id: LayerID(0), state: LayerState(), children: NodeList(children))
+    }
+
+    /// The tree with some nodes replaced, as a commit does.
+    mutating func changed(_ node: LayerNode) -> LayerNode {
+        guard !node.children.isEmpty else { return self.node(depth: 3) }
+        let index = random.below(node.children.count)
+        let child = random.below(3) == 0 ? self.node(depth: 2) : changed(node.children[index])
+        return LayerNode(
+            id: node.id, state: node.state, animations: node.animations, children: node.children.replacing([(index: index, node: child)]),
+            mask: node.mask)
+    }
+
+    private mutating func node(depth: Int) -> LayerNode {
+        id += 1
+        let number = id
+        let count = depth < 2 && random.below(12) == 0 ? 1 + random.below(50) : 0
+        let children = (0..<count).map { _ in node(depth: depth + 1) }
+        return LayerNode(
+            id: LayerID(number), state: state(),
+            animations: random.below(25) == 0 ? [LayerAnimation(id: 1, begin: 0, end: 9, tracks: [Mover()])] : [],
+            children: NodeList(children), mask: random.below(30) == 0 ? node(depth: 3) : nil)
+    }
+
+    private mutating func state() -> LayerState {
+        var state = LayerState()
+        state.bounds = Rect(0, 0, Double(random.below(60)), Double(random.below(60)))
+        state.position = Point(Double(random.below(200)), Double(random.below(200)))
+        state.backgroundColor = random.below(8) == 0 ? nil : .white
+        if random.below(12) == 0 { state.opacity = 0.5 }
+        if random.below(15) == 0 { state.flags.masksToBounds = true }
+        if random.below(20) == 0 { state.shadow.opacity = 0.5 }
+        if random.below(40) == 0 { state.zPosition = Double(random.below(3)) }
+        if random.below(300) == 0 { state.transform = .rotation(0.4, 0, random.below(2) == 0 ? 1 : 0, 1) }
+        if random.below(60) == 0 { state.flags.isHidden = true }
+        if random.below(60) == 0 { state.flags.isGeometryFlipped = true }
+        if random.below(60) == 0 { state.kind = .transform }
+        return state
+    }
+}
