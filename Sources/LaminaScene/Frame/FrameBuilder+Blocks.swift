@@ -41,22 +41,22 @@ extension FrameBuilder {
     }
 
     /// Takes what the block was drawn as, or asks for its layers and for `leave`.
-    mutating func enter(_ block: NodeBlock, of parent: Visit) {
-        let context = BlockContext(parent)
+    mutating func enter(_ block: NodeBlock, in scope: Scope) {
+        let context = BlockContext(scope.visit)
         finishItems()
         if let drawn = block.memo.value(as: DrawnBlock.self), drawn.context == context {
             return parts[parts.count - 1].append(drawn.part)
         }
         parts.append([])
-        steps.append(.leaveBlock(block, context))
-        pushLevel(block, of: parent)
+        steps.append(.leaveBlock(block, in: scope))
+        pushLevel(block, in: scope)
     }
 
     /// Makes one part of what was written since the block was entered.
-    mutating func leave(_ block: NodeBlock, _ context: BlockContext) {
+    mutating func leave(_ block: NodeBlock, in scope: Scope) {
         finishItems()
         let part = FramePart.joining(parts.popLast() ?? [])
-        block.memo.keep(DrawnBlock(context, part))
+        block.memo.keep(DrawnBlock(BlockContext(scope.visit), part))
         parts[parts.count - 1].append(part)
     }
 

@@ -25,19 +25,22 @@ extension FrameBuilder {
 
     private mutating func addPicture(_ picture: Picture, of visit: Visit, opacity: Float, blend: BlendMode = .normal) {
         let contents = visit.state.contents
-        var upright = visit
-        if visit.isFlipped {
-            let bounds = visit.state.bounds
-            var mirror = AffineTransform.scale(1, -1)
-            mirror.ty = bounds.minY + bounds.maxY
-            upright.placement = Projection(mirror).followed(by: visit.placement)
-        }
+        let placement = visit.isFlipped ? visit.uprightPlacement : visit.placement
         for patch in contents.patches(of: picture, in: visit.state.bounds, isFlipped: visit.isFlipped) {
             let drawing = PictureDrawing(
                 picture: picture, source: patch.source, destination: patch.destination, magnification: contents.magnification.sampling,
                 minification: contents.minification.sampling)
-            add(.picture(drawing), covering: patch.destination, of: upright, opacity: opacity, blend: blend)
+            add(.picture(drawing), covering: patch.destination, of: visit, placement: placement, opacity: opacity, blend: blend)
         }
+    }
+}
+
+extension Visit {
+    /// From the layer's coordinates, turned upside down within its bounds, to pixels.
+    fileprivate var uprightPlacement: Projection {
+        var mirror = AffineTransform.scale(1, -1)
+        mirror.ty = state.bounds.minY + state.bounds.maxY
+        return Projection(mirror).followed(by: placement)
     }
 }
 

@@ -2,51 +2,69 @@ import LaminaPrimitives
 
 extension FrameBuilder {
     /// Writes what lies below the sublayers, then asks for these and for `leave`.
-    mutating func enter(_ visit: Visit) {
+    ///
+    /// - Parameter visit: Becomes what the sublayers find.
+    mutating func enter(_ visit: inout Visit) {
         if !visit.isPartOfTransition, !visit.node.animations.isEmpty,
             let (transition, progress) = visit.node.transition(at: visit.time)
         {
             return enter(transition, at: progress, of: visit)
         }
-        let state = visit.state
-        let own = Float(min(1, max(0, state.opacity)))  // NaN becomes 0
+        let own = Float(min(1, max(0, visit.state.opacity)))  // NaN becomes 0
         guard own > 0, !visit.placement.isFlat else { return }
-        if visit.showsBack, !state.flags.isDoubleSided { return }
-        if state.kind == .transform { return pushSublayers(of: visit) }
+        if visit.showsBack, !visit.state.flags.isDoubleSided { return }
+        if visit.state.kind == .transform { return pushSublayers(of: visit) }
 
+        let opacity = visit.opacity * own
+        let isGroup = visit.node.mask != nil || (opacity < 1 && visit.state.flags.allowsGroupOpacity)
+        if isGroup || visit.castsShadow { return enterGrouped(visit, opacity: opacity, isGroup: isGroup) }
+        visit.opacity = opacity
+        let (clip, visible) = (visit.clip, visit.visible)
+        addOwnContents(of: &visit)
+        if visit.node.children.isEmpty || visit.visible.isEmpty {
+            (visit.clip, visit.visible) = (clip, visible)
+            return addBorder(of: visit)
+        }
+        if visit.hasBorder {
+            var entered = visit
+            (entered.clip, entered.visible) = (clip, visible)
+            steps.append(.leave(Departure(visit: entered, opacity: opacity)))
+        }
+        pushSublayers(of: visit)
+    }
+
+    /// The same for a layer whose items have to be counted, for a group or for a shadow.
+    private mutating func enterGrouped(_ visit: Visit, opacity: Float, isGroup: Bool) {
         var inner = visit
-        var opacity = visit.opacity * own
         var group: Int?
-        if visit.node.mask != nil || (opacity < 1 && state.flags.allowsGroupOpacity) {
+        if isGroup {
             group = items.count
             items.append(
                 DrawItem(
                     layer: visit.node.id, content: .group(contentCount: 0, maskCount: 0), placement: .identity, opacity: opacity,
                     clip: visit.clip, bounds: visit.visible))
             inner.clip = nil
-            opacity = 1
         }
-        inner.opacity = opacity
-        let shadow = addShadow(of: &inner, opacity: opacity)
-        if group != nil || shadow != nil { openCount += 1 }
-        addOwnContents(of: &inner, opacity: opacity)
-        steps.append(.leave(Departure(visit: visit, opacity: opacity, group: group, shadow: shadow)))
+        inner.opacity = isGroup ? 1 : opacity
+        let shadow = addShadow(of: &inner)
+        openCount += 1
+        addOwnContents(of: &inner)
+        steps.append(.leave(Departure(visit: visit, opacity: inner.opacity, group: group, shadow: shadow, isCounted: true)))
         if !inner.visible.isEmpty { pushSublayers(of: inner) }
     }
 
     /// Background, then contents; the clip to the bounds begins between the two.
-    private mutating func addOwnContents(of visit: inout Visit, opacity: Float) {
-        let state = visit.state
-        let outline = state.roundedBounds
-        if let color = state.backgroundColor, color.alpha > 0 {
-            add(.fill(outline, color), covering: outline.rect, of: visit, opacity: opacity)
+    private mutating func addOwnContents(of visit: inout Visit) {
+        let outline = visit.state.roundedBounds
+        if let color = visit.state.backgroundColor, color.alpha > 0 {
+            add(.fill(outline, color), covering: outline.rect, of: visit, opacity: visit.opacity)
         }
-        if state.kind == .gradient, let drawing = state.gradientDrawing {
-            add(.gradient(outline, drawing), covering: outline.rect, of: visit, opacity: opacity)
+        if visit.state.kind == .gradient, let drawing = visit.state.gradientDrawing {
+            add(.gradient(outline, drawing), covering: outline.rect, of: visit, opacity: visit.opacity)
         }
-        if state.flags.masksToBounds { clip(&visit, to: outline) }
-        if !state.hasNoContents { addContents(of: visit, opacity: opacity) }
-        if state.kind == .shape { addShape(of: visit, opacity: opacity) }
+        if visit.state.flags.masksToBounds { clip(&visit, to: outline) }
+        if !visit.state.hasNoContents { addContents(of: visit, opacity: visit.opacity) }
+        if visit.state.kind == .shape { addShape(of: visit, opacity: visit.opacity) }
     }
 
     private mutating func addShape(of visit: Visit, opacity: Float) {
@@ -65,10 +83,9 @@ extension FrameBuilder {
     }
 
     /// - Returns: The index of the shadow's item, whose casters are counted when the layer is left.
-    private mutating func addShadow(of visit: inout Visit, opacity: Float) -> Int? {
-        let state = visit.state
-        guard !state.hasNoShadow, !state.flags.masksToBounds else { return nil }
-        let shadow = state.shadow
+    private mutating func addShadow(of visit: inout Visit) -> Int? {
+        guard visit.castsShadow else { return nil }
+        let shadow = visit.state.shadow
         guard let color = shadow.color?.multipliedAlpha(by: Float(min(1, max(0, shadow.opacity)))), color.alpha > 0 else { return nil }
         let sigma = max(0, shadow.radius)
         let caster: ShadowDrawing.Caster = shadow.path.map { .path($0) } ?? .items(count: 0)
@@ -76,11 +93,11 @@ extension FrameBuilder {
         let index = items.count
         items.append(
             DrawItem(
-                layer: visit.node.id, content: .shadow(drawing), placement: visit.placement, opacity: opacity, clip: visit.clip,
+                layer: visit.node.id, content: .shadow(drawing), placement: visit.placement, opacity: visit.opacity, clip: visit.clip,
                 bounds: visit.visible))
         if case .items = caster {
             // What lies outside the picture may throw its shadow into it.
-            let reach = (3 * sigma + max(abs(shadow.offset.width), abs(shadow.offset.height))) * visit.placement.scale(at: state.bounds.center)
+            let reach = (3 * sigma + max(abs(shadow.offset.width), abs(shadow.offset.height))) * visit.placement.scale(at: visit.state.bounds.center)
             visit.visible = visit.visible.expanded(by: Int(min(4096, reach.rounded(.up))))
         }
         return index
@@ -94,12 +111,26 @@ extension FrameBuilder {
     }
 
     /// Writes one item, unless it cannot be seen.
-    mutating func add(_ content: DrawContent, covering rect: Rect, of visit: Visit, opacity: Float, blend: BlendMode = .normal) {
-        let bounds = visit.placement.pixels(covering: rect, within: visit.visible)
+    ///
+    /// - Parameter placement: Where it is not that of the layer.
+    mutating func add(
+        _ content: @autoclosure () -> DrawContent, covering rect: Rect, of visit: Visit, placement: Projection? = nil, opacity: Float,
+        blend: BlendMode = .normal
+    ) {
+        let placement = placement ?? visit.placement
+        let bounds = placement.pixels(covering: rect, within: visit.visible)
         guard !bounds.isEmpty else { return }
         items.append(
             DrawItem(
-                layer: visit.node.id, content: content, placement: visit.placement, opacity: opacity, blend: blend, clip: visit.clip,
+                layer: visit.node.id, content: content(), placement: placement, opacity: opacity, blend: blend, clip: visit.clip,
                 isAntialiased: visit.state.flags.allowsEdgeAntialiasing, bounds: bounds))
     }
+}
+
+extension Visit {
+    /// A shadow falls from the layer, unless it is transparent.
+    var castsShadow: Bool { !state.hasNoShadow && !state.flags.masksToBounds }
+
+    /// A line runs inside the layer's edge.
+    var hasBorder: Bool { !state.hasPlainOutline && state.outline.borderWidth > 0 }
 }

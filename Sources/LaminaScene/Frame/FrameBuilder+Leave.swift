@@ -3,10 +3,12 @@ import LaminaPrimitives
 extension FrameBuilder {
     /// Writes what lies above the sublayers and settles the counts that were open.
     mutating func leave(_ departure: Departure) {
-        let visit = departure.visit
-        addBorder(departure)
+        var visit = departure.visit
+        visit.opacity = departure.opacity
+        if departure.group != nil { visit.clip = nil }
+        addBorder(of: visit)
         if let shadow = departure.shadow { settleShadow(at: shadow, visible: visit.visible) }
-        if departure.shadow != nil || departure.group != nil { openCount -= 1 }
+        if departure.isCounted { openCount -= 1 }
         guard let header = departure.group else { return }
         let contentCount = items.count - header - 1
         guard let mask = visit.node.mask else { return settleGroup(at: header, contentCount: contentCount, maskCount: 0) }
@@ -20,16 +22,12 @@ extension FrameBuilder {
         settleGroup(at: header, contentCount: contentCount, maskCount: items.count - header - 1 - contentCount)
     }
 
-    private mutating func addBorder(_ departure: Departure) {
-        let visit = departure.visit
-        let state = visit.state
-        guard !state.hasPlainOutline, state.outline.borderWidth > 0 else { return }
-        guard let color = state.outline.borderColor, color.alpha > 0 else { return }
-        var border = visit
-        if departure.group != nil { border.clip = nil }
-        let outline = state.roundedBounds
+    /// The line inside the layer's edge, with the opacity and the clip of the layer's own contents.
+    mutating func addBorder(of visit: Visit) {
+        guard visit.hasBorder, let color = visit.state.outline.borderColor, color.alpha > 0 else { return }
+        let outline = visit.state.roundedBounds
         add(
-            .border(outline, width: state.outline.borderWidth, color), covering: outline.rect, of: border, opacity: departure.opacity)
+            .border(outline, width: visit.state.outline.borderWidth, color), covering: outline.rect, of: visit, opacity: visit.opacity)
     }
 
     /// A mask's superlayer is the layer it masks.
@@ -38,11 +36,10 @@ extension FrameBuilder {
         let state = mask.presentation(at: time)
         guard !state.flags.isHidden else { return }
         let local = state.placement(in: host.state)
-        steps.append(
-            .enter(
-                Visit(
-                    node: mask, state: state, time: time, placement: local.projection.followed(by: host.placement),
-                    isFlipped: host.isFlipped != state.flags.isGeometryFlipped, opacity: 1, clip: nil, visible: host.visible)))
+        let visit = Visit(
+            node: mask, state: state, time: time, placement: local.projection.followed(by: host.placement),
+            isFlipped: host.isFlipped != state.flags.isGeometryFlipped, opacity: 1, clip: nil, visible: host.visible)
+        steps.append(.enter(Scope(visit)))
     }
 
     /// A group of one plain item needs no scratch pixels: the opacity moves into the item.

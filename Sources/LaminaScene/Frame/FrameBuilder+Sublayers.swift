@@ -15,47 +15,47 @@ extension FrameBuilder {
     /// Asks for the sublayers in the order of their depth, the farthest first.
     mutating func pushSublayers(of parent: Visit) {
         guard let root = parent.node.children.root else { return }
+        let scope = Scope(parent)
         if root.isLevel, parent.state.leavesSublayersLevel {
-            if canBePart(root) { return steps.append(.enterBlock(root, of: parent)) }
-            if pushLevel(root, of: parent) { return }
+            if canBePart(root) { return steps.append(.enterBlock(root, in: scope)) }
+            if pushLevel(root, in: scope) { return }
         }
         let planes = planes(of: parent)
         guard planes.contains(where: { $0.placement.isTilted }) else {
-            for plane in sortedByDepth(planes).reversed() { steps.append(.enter(visit(plane, of: parent, clip: parent.clip))) }
+            for plane in sortedByDepth(planes).reversed() { push(plane, of: parent, clip: parent.clip) }
             return
         }
         for fragment in DepthOrder.backToFront(planes.map { $0.outline }).reversed() {
-            let clip = fragment.polygon.map { self.clip(to: $0, of: parent) } ?? parent.clip
-            steps.append(.enter(visit(planes[fragment.index], of: parent, clip: clip)))
+            push(planes[fragment.index], of: parent, clip: fragment.polygon.map { self.clip(to: $0, of: parent) } ?? parent.clip)
         }
+    }
+
+    private mutating func push(_ plane: Plane, of parent: Visit, clip: Clip?) {
+        steps.append(.enter(Scope(visit(plane, of: parent, clip: clip))))
     }
 
     /// Asks for sublayers in the order in which they stand, for those that do not move as whole blocks.
     ///
     /// - Returns: False, without having asked for any, when an animated one does not lie in the layer's plane now.
     @discardableResult
-    mutating func pushLevel(_ all: NodeBlock, of parent: Visit) -> Bool {
+    mutating func pushLevel(_ all: NodeBlock, in scope: Scope) -> Bool {
         let stepCount = steps.count
-        let space = Plane(
-            node: parent.node, state: parent.state, time: parent.time, placement: .identity, opacity: parent.opacity,
-            isFlipped: parent.isFlipped)
         // What is asked for last is done first.
         var pending = [all]
         while let block = pending.popLast() {
             if block !== all, canBePart(block) {
-                steps.append(.enterBlock(block, of: parent))
+                steps.append(.enterBlock(block, in: scope))
                 continue
             }
             switch block.content {
             case .blocks(let blocks): pending += blocks
             case .nodes(let nodes):
                 for node in nodes.reversed() {
-                    guard let plane = plane(of: node, in: space) else { continue }
-                    guard node.animations.isEmpty || plane.state.isLevel else {
+                    guard !node.mayTilt || node.presentation(at: node.localTime(at: scope.visit.time)).isLevel else {
                         steps.removeSubrange(stepCount...)
                         return false
                     }
-                    steps.append(.enter(visit(plane, of: parent, clip: parent.clip)))
+                    steps.append(.enterLevel(node, in: scope))
                 }
             }
         }

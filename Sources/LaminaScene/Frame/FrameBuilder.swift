@@ -51,23 +51,25 @@ struct FrameBuilder {
     /// The parts that are being made, the innermost last: for each what is finished of it.
     var parts: [[FramePart]] = [[]]
 
-    /// A thing to do while walking.
+    /// A thing to do while walking; small, because each layer with sublayers is a few of them.
     enum Step {
-        case enter(Visit)
+        case enter(Scope)
+        /// A sublayer that lies in its superlayer's plane.
+        case enterLevel(LayerNode, in: Scope)
         /// Sublayers are done: border, mask and the counts of shadow and group follow.
         case leave(Departure)
         /// The mask of the group at `header` is done.
         case finishMask(header: Int, contentCount: Int)
         /// A layer as one picture.
-        case enterGroup(Visit, opacity: Float, blend: BlendMode)
+        case enterGroup(Scope, opacity: Float, blend: BlendMode)
         /// All items of the group at `header` are written.
         case closeGroup(header: Int)
         /// A colour over a strip of a picture.
-        case veil(Visit, Rect, Color)
+        case veil(Scope, Rect, Color)
         /// Some sublayers of the visited layer, which do not move.
-        case enterBlock(NodeBlock, of: Visit)
+        case enterBlock(NodeBlock, in: Scope)
         /// They are done.
-        case leaveBlock(NodeBlock, BlockContext)
+        case leaveBlock(NodeBlock, in: Scope)
     }
 
     /// - Parameter screen: From the coordinates in which the root stands to pixels; the viewport's scale unless given.
@@ -95,20 +97,26 @@ struct FrameBuilder {
         let visit = Visit(
             node: root, state: state, time: localTime, placement: placement, isFlipped: state.flags.isGeometryFlipped,
             opacity: 1, clip: nil, visible: PixelRect(width: viewport.width, height: viewport.height))
-        steps.append(.enter(visit))
+        steps.append(.enter(Scope(visit)))
         while let step = steps.popLast() { run(step) }
     }
 
     private mutating func run(_ step: Step) {
         switch step {
-        case .enter(let visit): enter(visit)
+        case .enter(let scope):
+            var visit = scope.visit
+            enter(&visit)
+        case .enterLevel(let node, let scope):
+            guard var visit = Visit(node, below: scope.visit) else { return }
+            enter(&visit)
         case .leave(let departure): leave(departure)
         case .finishMask(let header, let contentCount): finishMask(header: header, contentCount: contentCount)
-        case .enterGroup(let visit, let opacity, let blend): enterGroup(visit, opacity: opacity, blend: blend)
+        case .enterGroup(let scope, let opacity, let blend): enterGroup(scope.visit, opacity: opacity, blend: blend)
         case .closeGroup(let header): closeGroup(header: header)
-        case .veil(let visit, let strip, let color): add(.fill(RoundedRect(strip), color), covering: strip, of: visit, opacity: visit.opacity)
-        case .enterBlock(let block, let visit): enter(block, of: visit)
-        case .leaveBlock(let block, let context): leave(block, context)
+        case .veil(let scope, let strip, let color):
+            add(.fill(RoundedRect(strip), color), covering: strip, of: scope.visit, opacity: scope.visit.opacity)
+        case .enterBlock(let block, let scope): enter(block, in: scope)
+        case .leaveBlock(let block, let scope): leave(block, in: scope)
         }
     }
 }
@@ -138,8 +146,29 @@ extension Visit {
     var showsBack: Bool { (placement.determinant < 0) != isFlipped }
 }
 
+extension Visit {
+    /// A sublayer that lies in the plane of `parent`, which has no `sublayerTransform`; nil when it is hidden.
+    init?(_ node: LayerNode, below parent: Visit) {
+        let time = node.localTime(at: parent.time)
+        let state = node.animations.isEmpty ? node.state : node.presentation(at: time)
+        guard !state.flags.isHidden || node.transition(at: time) != nil else { return nil }
+        self.init(
+            node: node, state: state, time: time, placement: state.levelPlacement.followed(by: parent.placement),
+            isFlipped: parent.isFlipped != state.flags.isGeometryFlipped, opacity: parent.opacity, clip: parent.clip,
+            visible: parent.visible)
+    }
+}
+
+/// A visit that several steps refer to.
+final class Scope {
+    let visit: Visit
+
+    init(_ visit: Visit) { self.visit = visit }
+}
+
 /// A layer whose own contents are written and whose sublayers come next.
-struct Departure {
+final class Departure {
+    /// As the layer was entered.
     let visit: Visit
     /// Opacity of the layer's own items.
     let opacity: Float
@@ -147,4 +176,14 @@ struct Departure {
     let group: Int?
     /// Index of the shadow item, if there is one.
     let shadow: Int?
+    /// It has items that are counted, and so stay in one part.
+    let isCounted: Bool
+
+    init(visit: Visit, opacity: Float, group: Int? = nil, shadow: Int? = nil, isCounted: Bool = false) {
+        self.visit = visit
+        self.opacity = opacity
+        self.group = group
+        self.shadow = shadow
+        self.isCounted = isCounted
+    }
 }

@@ -7,7 +7,7 @@ extension LayerState {
     /// - Source: flip · T(-anchor) · transform · T(position, z), as measured on Apple's system; row vectors.
     package func placement(in superlayer: LayerState?) -> Transform3D {
         let anchor = anchor
-        guard !hasNoTransforms else {
+        guard !transform.isIdentity else {
             let shift = flipping(.translation(position.x - anchor.x, position.y - anchor.y, zPosition - anchorPointZ))
             return superlayer?.placingSublayers(shift) ?? shift
         }
@@ -17,6 +17,16 @@ extension LayerState {
         return superlayer?.placingSublayers(placed) ?? placed
     }
 
+    /// The same for a level layer whose superlayer has no `sublayerTransform`: all of it happens in the plane.
+    var levelPlacement: Projection {
+        guard !flags.isGeometryFlipped else { return placement(in: nil).projection }
+        let (anchor, map) = (anchor, transform.affine)
+        // In the order of the products above, so that both give the same numbers.
+        let x = -anchor.x * map.a + -anchor.y * map.c + map.tx
+        let y = -anchor.x * map.b + -anchor.y * map.d + map.ty
+        return Projection(AffineTransform(a: map.a, b: map.b, c: map.c, d: map.d, tx: x + position.x, ty: y + position.y))
+    }
+
     /// The anchor point in the layer's coordinates.
     package var anchor: Point {
         Point(bounds.minX + anchorPoint.x * bounds.width, bounds.minY + anchorPoint.y * bounds.height)
@@ -24,7 +34,7 @@ extension LayerState {
 
     /// What this layer does to the places of its sublayers: its `sublayerTransform` about its anchor point.
     private func placingSublayers(_ placed: Transform3D) -> Transform3D {
-        guard !hasNoTransforms, !sublayerTransform.isIdentity else { return placed }
+        guard !hasNoSublayerTransform, !sublayerTransform.isIdentity else { return placed }
         let anchor = anchor
         return placed.followed(by: .translation(-anchor.x, -anchor.y, -anchorPointZ))
             .followed(by: sublayerTransform)

@@ -7,7 +7,7 @@ extension LayerState {
     package var frame: Rect {
         let anchor = anchor
         let shifted = Rect(bounds.minX - anchor.x, bounds.minY - anchor.y, bounds.width, bounds.height)
-        let turned = hasNoTransforms ? shifted : transform.affine(shifted)
+        let turned = transform.isIdentity ? shifted : transform.affine(shifted)
         return turned.offsetBy(dx: position.x, dy: position.y)
     }
 
@@ -17,7 +17,7 @@ extension LayerState {
     package func filling(_ frame: Rect) -> (bounds: Rect, position: Point) {
         let frame = frame.standardized
         var size = frame.size
-        if !hasNoTransforms, let inverse = transform.affine.inverse {
+        if !transform.isIdentity, let inverse = transform.affine.inverse {
             let back = inverse(Rect(origin: .zero, size: size))
             size = back.size
         }

@@ -2,7 +2,8 @@ package import LaminaPrimitives
 
 /// Everything about one layer that can be seen, animated or archived, except its sublayers.
 ///
-/// The initial values are Core Animation's defaults. What few layers use lives in `Rare` groups, to keep the state small.
+/// The initial values are Core Animation's defaults. What few layers use lives in `RareGroups`, so that a state is quick to copy, as it is
+/// for every moving layer in every frame.
 package struct LayerState: Sendable {
     // Geometry, in the superlayer's coordinates.
     package var bounds = Rect.zero
@@ -11,90 +12,80 @@ package struct LayerState: Sendable {
     /// In units of the bounds.
     package var anchorPoint = Point(0.5, 0.5)
     package var anchorPointZ = 0.0
-    private var rareTransforms = Rare<Transforms>()
+    package var transform = Transform3D.identity
 
     // Appearance.
     /// As set, even outside 0...1; clamped when drawn.
     package var opacity = 1.0
     package var backgroundColor: Color?
     package var flags = LayerFlags()
-    private var rareOutline = Rare<OutlineState>()
-    private var rareShadow = Rare<ShadowState>()
-    private var rareContents = Rare<ContentsState>()
-
-    /// The layer's own time space; `beginTime` and the like.
-    private var rareTiming = Rare<MediaTiming>()
-
     /// What the layer's class adds to a plain layer.
     package var kind = LayerKind.plain
-    private var rareShape = Rare<ShapeState>()
-    private var rareGradient = Rare<GradientState>()
-    private var rareText = Rare<TextState>()
+
+    /// Nil until one of them is changed.
+    private var rare: RareGroups?
 
     /// The state of a new layer.
     package init() {}
 
-    package var transform: Transform3D {
-        get { rareTransforms.value.own }
-        set { rareTransforms.value.own = newValue }
-    }
-
+    /// About the anchor point, for all sublayers.
     package var sublayerTransform: Transform3D {
-        get { rareTransforms.value.sublayers }
-        set { rareTransforms.value.sublayers = newValue }
+        get { rare?.sublayerTransform.value ?? .initial }
+        set { ownedRare().sublayerTransform.value = newValue }
     }
 
     package var outline: OutlineState {
-        get { rareOutline.value }
-        set { rareOutline.value = newValue }
+        get { rare?.outline.value ?? .initial }
+        set { ownedRare().outline.value = newValue }
     }
 
     package var shadow: ShadowState {
-        get { rareShadow.value }
-        set { rareShadow.value = newValue }
+        get { rare?.shadow.value ?? .initial }
+        set { ownedRare().shadow.value = newValue }
     }
 
     package var contents: ContentsState {
-        get { rareContents.value }
-        set { rareContents.value = newValue }
+        get { rare?.contents.value ?? .initial }
+        set { ownedRare().contents.value = newValue }
     }
 
+    /// The layer's own time space; `beginTime` and the like.
     package var timing: MediaTiming {
-        get { rareTiming.value }
-        set { rareTiming.value = newValue }
+        get { rare?.timing.value ?? .initial }
+        set { ownedRare().timing.value = newValue }
     }
 
     package var shape: ShapeState {
-        get { rareShape.value }
-        set { rareShape.value = newValue }
+        get { rare?.shape.value ?? .initial }
+        set { ownedRare().shape.value = newValue }
     }
 
     package var gradient: GradientState {
-        get { rareGradient.value }
-        set { rareGradient.value = newValue }
+        get { rare?.gradient.value ?? .initial }
+        set { ownedRare().gradient.value = newValue }
     }
 
     package var text: TextState {
-        get { rareText.value }
-        set { rareText.value = newValue }
+        get { rare?.text.value ?? .initial }
+        set { ownedRare().text.value = newValue }
     }
 
-    /// Neither the layer's own nor its sublayers' transform was ever touched: a layer is placed by translation alone.
-    package var hasNoTransforms: Bool { rareTransforms.isUntouched }
+    /// Sublayers are placed by their own numbers alone.
+    package var hasNoSublayerTransform: Bool { rare?.sublayerTransform.isUntouched ?? true }
     /// No corner, border or mask of corners was ever set.
-    package var hasPlainOutline: Bool { rareOutline.isUntouched }
-    package var hasNoShadow: Bool { rareShadow.isUntouched }
-    package var hasNoContents: Bool { rareContents.isUntouched }
+    package var hasPlainOutline: Bool { rare?.outline.isUntouched ?? true }
+    package var hasNoShadow: Bool { rare?.shadow.isUntouched ?? true }
+    package var hasNoContents: Bool { rare?.contents.isUntouched ?? true }
     /// The layer's time is its superlayer's.
-    package var hasPlainTiming: Bool { rareTiming.isUntouched }
-}
+    package var hasPlainTiming: Bool { rare?.timing.isUntouched ?? true }
 
-/// The matrices of a layer.
-private struct Transforms: Sendable, RareDefault {
-    static let initial = Transforms()
-
-    var own = Transform3D.identity
-    var sublayers = Transform3D.identity
+    /// The groups, for this state alone to change.
+    private mutating func ownedRare() -> RareGroups {
+        if isKnownUniquelyReferenced(&rare), let rare { return rare }
+        let own = rare.map(RareGroups.init) ?? RareGroups()
+        rare = own
+        return own
+    }
 }
 
 /// What a layer draws besides background, contents and border.

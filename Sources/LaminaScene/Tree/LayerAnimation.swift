@@ -10,18 +10,24 @@ package struct LayerAnimation: Sendable {
     private let tracks: [any LayerTrack]
     /// What it shows of the layer as it was, if it is a transition.
     let transition: LayerTransition?
+    /// It may lift the layer out of its superlayer's plane.
+    let mayTilt: Bool
 
-    package init(id: UInt64, begin: Double, end: Double, tracks: [any LayerTrack], transition: LayerTransition? = nil) {
+    /// - Parameter mayTilt: False only if no track gives depth to the layer, or tilts it.
+    package init(
+        id: UInt64, begin: Double, end: Double, tracks: [any LayerTrack], mayTilt: Bool = true, transition: LayerTransition? = nil
+    ) {
         self.id = id
         self.begin = begin
         self.end = end
         self.tracks = tracks
+        self.mayTilt = mayTilt
         self.transition = transition
     }
 
     /// The same, showing what the layer was.
     package func showing(_ transition: LayerTransition) -> LayerAnimation {
-        LayerAnimation(id: id, begin: begin, end: end, tracks: tracks, transition: transition)
+        LayerAnimation(id: id, begin: begin, end: end, tracks: tracks, mayTilt: mayTilt, transition: transition)
     }
 
     /// Changes what is driven, on top of what animations before it made of the state.

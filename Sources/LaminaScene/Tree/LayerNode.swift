@@ -33,6 +33,9 @@ package final class LayerNode: @unchecked Sendable {
     /// This node or one below it has animations.
     package var isAnimated: Bool { !animations.isEmpty || children.root?.isAnimated == true || mask?.isAnimated == true }
 
+    /// An animation may lift the layer out of its superlayer's plane.
+    var mayTilt: Bool { animations.contains(where: \.mayTilt) }
+
     /// Nodes below are released one after the other: a chain of 50,000 would not fit on the stack.
     deinit {
         guard height > 2 else { return }

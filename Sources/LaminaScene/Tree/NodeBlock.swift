@@ -16,7 +16,7 @@ package final class NodeBlock: Sendable {
     let layerCount: Int
     /// Some layer in it has animations.
     let isAnimated: Bool
-    /// Its layers lie in their superlayer's plane, so that their order is that in which they stand; animated ones are not asked.
+    /// Its layers lie in their superlayer's plane, so that their order is that in which they stand; those that may leave it are not asked.
     let isLevel: Bool
     /// At least the depth of the trees in it; what was removed does not count.
     let height: Int
@@ -29,7 +29,7 @@ package final class NodeBlock: Sendable {
         count = nodes.count
         layerCount = nodes.reduce(0) { $0 + $1.layerCount }
         isAnimated = nodes.contains(where: \.isAnimated)
-        isLevel = nodes.allSatisfy { !$0.animations.isEmpty || $0.state.isLevel }
+        isLevel = nodes.allSatisfy { $0.mayTilt || $0.state.isLevel }
         height = nodes.reduce(0) { max($0, $1.height) }
     }
 
@@ -87,10 +87,10 @@ extension NodeBlock {
 
 extension LayerState {
     /// Sublayers that lie in the layer's plane keep their order and need no further matrix.
-    var leavesSublayersLevel: Bool { hasNoTransforms || sublayerTransform.isIdentity }
+    var leavesSublayersLevel: Bool { hasNoSublayerTransform || sublayerTransform.isIdentity }
 
     /// The layer lies in its superlayer's plane: neither nearer nor tilted, and no window into another space.
     var isLevel: Bool {
-        kind != .transform && zPosition == anchorPointZ && (hasNoTransforms || transform.isAffine)
+        kind != .transform && zPosition == anchorPointZ && transform.isAffine
     }
 }

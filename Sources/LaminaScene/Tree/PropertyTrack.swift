@@ -3,12 +3,15 @@ import LaminaPrimitives
 /// A track bound to its place in the state.
 struct PropertyTrack<V: Animatable>: LayerTrack {
     private let place: StatePlace<V>
+    /// Where the value lies in the state's memory; nil when it has to be worked out, such as an angle of a matrix.
+    private let offset: Int?
     private let times: TimeChain
     private let change: Change<V>
     private let turn: Turn?
 
     init(place: StatePlace<V>, track: Track<V>) {
         self.place = place
+        offset = MemoryLayout<LayerState>.offset(of: place)
         times = track.times
         change = track.change
         turn = track.turn
@@ -16,10 +19,22 @@ struct PropertyTrack<V: Animatable>: LayerTrack {
 
     func apply(to state: inout LayerState, at time: Double) {
         guard let phase = times.phase(at: time) else { return }
-        change(phase, &state[keyPath: place])
+        change(&state, in: phase)
         // A layer that follows a path may turn with it, before its own transform.
         guard let angle = turn?.angle(in: phase) else { return }
         state.transform = Transform3D.rotation(angle, 0, 0, 1).followed(by: state.transform)
+    }
+}
+
+extension PropertyTrack {
+    private func change(_ state: inout LayerState, in phase: Phase) {
+        // A key path takes a hundred times as long as an address.
+        guard let offset else { return change(phase, &state[keyPath: place]) }
+        unsafe withUnsafeMutableBytes(of: &state) { bytes in
+            // The offset is that of a stored value of this type in this very state.
+            guard let value = unsafe bytes.baseAddress?.advanced(by: offset).assumingMemoryBound(to: V.self) else { return }
+            unsafe change(phase, &value.pointee)
+        }
     }
 }
 
@@ -29,9 +44,20 @@ extension LayerAnimation {
     /// What names no property, or has values of another kind, drives nothing; its time passes all the same.
     package init(_ animation: Animation, in properties: PropertyTable) {
         let timeline = Timeline(animation.timing)
-        let tracks = animation.leaves().compactMap { leaf in
-            properties.resolve(leaf.animation.keyPath)?.access.track(for: leaf)
-        }
-        self.init(id: animation.id, begin: timeline.begin, end: timeline.end, tracks: tracks)
+        let leaves = animation.leaves()
+        let tracks = leaves.compactMap { leaf in properties.resolve(leaf.animation.keyPath)?.access.track(for: leaf) }
+        let mayTilt = leaves.contains { Self.mayTilt($0.animation.keyPath) }
+        self.init(id: animation.id, begin: timeline.begin, end: timeline.end, tracks: tracks, mayTilt: mayTilt)
     }
+
+    private static func mayTilt(_ keyPath: String) -> Bool {
+        if keyPath == "zPosition" || keyPath == "anchorPointZ" { return true }
+        return keyPath.hasPrefix("transform") && !flatParts.contains(keyPath)
+    }
+
+    /// Parts of a transform that turn, stretch and move within the plane.
+    private static let flatParts: Set = [
+        "transform.rotation", "transform.rotation.z", "transform.scale.x", "transform.scale.y", "transform.translation",
+        "transform.translation.x", "transform.translation.y",
+    ]
 }
