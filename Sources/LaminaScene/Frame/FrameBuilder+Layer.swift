@@ -17,6 +17,7 @@ extension FrameBuilder {
 
         let opacity = visit.opacity * own
         let isGroup = visit.node.mask != nil || (opacity < 1 && visit.state.flags.allowsGroupOpacity)
+        if isGroup, visit.isLeaf { return enterFaded(&visit, opacity: opacity) }
         if isGroup || visit.castsShadow { return enterGrouped(visit, opacity: opacity, isGroup: isGroup) }
         visit.opacity = opacity
         let (clip, visible) = (visit.clip, visit.visible)
@@ -31,6 +32,24 @@ extension FrameBuilder {
             steps.append(.leave(Departure(visit: entered, opacity: opacity)))
         }
         pushSublayers(of: visit)
+    }
+
+    /// The same for a translucent layer without sublayers, which most often is one item and no group.
+    private mutating func enterFaded(_ visit: inout Visit, opacity: Float) {
+        let (clip, visible, first) = (visit.clip, visit.visible, items.count)
+        (visit.clip, visit.opacity) = (nil, 1)
+        addOwnContents(of: &visit)
+        (visit.clip, visit.visible) = (nil, visible)
+        addBorder(of: visit)
+        if items.count == first + 1, items[first].clip == nil {
+            items[first].opacity *= opacity
+            items[first].clip = clip
+        } else if items.count > first {
+            let group = DrawContent.group(contentCount: 0, maskCount: 0)
+            items.insert(
+                DrawItem(layer: visit.node.id, content: group, placement: .identity, opacity: opacity, clip: clip, bounds: visible), at: first)
+            settleGroup(at: first, contentCount: items.count - first - 1, maskCount: 0)
+        }
     }
 
     /// The same for a layer whose items have to be counted, for a group or for a shadow.
@@ -128,6 +147,9 @@ extension FrameBuilder {
 }
 
 extension Visit {
+    /// All that is seen of the layer is its own.
+    var isLeaf: Bool { node.children.isEmpty && node.mask == nil && !castsShadow }
+
     /// A shadow falls from the layer, unless it is transparent.
     var castsShadow: Bool { !state.hasNoShadow && !state.flags.masksToBounds }
 

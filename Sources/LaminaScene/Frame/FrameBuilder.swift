@@ -149,13 +149,16 @@ extension Visit {
 extension Visit {
     /// A sublayer that lies in the plane of `parent`, which has no `sublayerTransform`; nil when it is hidden.
     init?(_ node: LayerNode, below parent: Visit) {
-        let time = node.localTime(at: parent.time)
-        let state = node.animations.isEmpty ? node.state : node.presentation(at: time)
+        self.node = node
+        time = node.localTime(at: parent.time)
+        state = node.state
+        node.animate(&state, at: time)
         guard !state.flags.isHidden || node.transition(at: time) != nil else { return nil }
-        self.init(
-            node: node, state: state, time: time, placement: state.levelPlacement.followed(by: parent.placement),
-            isFlipped: parent.isFlipped != state.flags.isGeometryFlipped, opacity: parent.opacity, clip: parent.clip,
-            visible: parent.visible)
+        placement = state.levelPlacement.followed(by: parent.placement)
+        isFlipped = parent.isFlipped != state.flags.isGeometryFlipped
+        opacity = parent.opacity
+        clip = parent.clip
+        visible = parent.visible
     }
 }
 

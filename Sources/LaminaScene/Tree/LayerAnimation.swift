@@ -36,8 +36,8 @@ package struct LayerAnimation: Sendable {
     }
 }
 
-/// The values of one property over time, bound to its place in the state.
-package protocol LayerTrack: Sendable {
+/// The values of one property over time, bound to its place in the state; an object, so that evaluating copies nothing.
+package protocol LayerTrack: AnyObject, Sendable {
     /// - Parameter time: The layer's own time, seconds.
     func apply(to state: inout LayerState, at time: Double)
 }

@@ -62,7 +62,13 @@ extension LayerNode {
     /// The presentation values at a moment of the layer's own time.
     package func presentation(at localTime: Double) -> LayerState {
         var state = state
-        for animation in animations { animation.apply(to: &state, at: localTime) }
+        animate(&state, at: localTime)
         return state
+    }
+
+    /// Makes model values those of the presentation.
+    func animate(_ state: inout LayerState, at localTime: Double) {
+        // By index, because an element that is handed out is copied.
+        for index in animations.indices { animations[index].apply(to: &state, at: localTime) }
     }
 }

@@ -1,7 +1,7 @@
 import LaminaPrimitives
 
 /// A track bound to its place in the state.
-struct PropertyTrack<V: Animatable>: LayerTrack {
+final class PropertyTrack<V: Animatable>: LayerTrack {
     private let place: StatePlace<V>
     /// Where the value lies in the state's memory; nil when it has to be worked out, such as an angle of a matrix.
     private let offset: Int?

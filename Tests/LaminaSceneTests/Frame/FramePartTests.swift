@@ -88,7 +88,7 @@ import Testing
 }
 
 /// Moves a layer to the right by ten points a second.
-private struct Mover: LayerTrack {
+private final class Mover: LayerTrack {
     func apply(to state: inout LayerState, at time: Double) { state.position.x = time * 10 }
 }
 
