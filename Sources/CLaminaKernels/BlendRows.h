@@ -5,26 +5,37 @@ INLINE Bytes overStep(Bytes under, Bytes source) {
     return __builtin_elementwise_add_sat(source, times(under, ~alphas(source)));
 }
 
+INLINE Words mixWords(Words under, Words source, Words cover) { return divideBy255(source * cover + under * (255 - cover)); }
+
 INLINE Bytes mixStep(Bytes under, Bytes source, Bytes cover) {
-    return narrow(divideBy255(widen(source) * widen(cover) + widen(under) * widen(~cover)));
+    return join(mixWords(even(under), even(source), even(cover)), mixWords(odd(under), odd(source), odd(cover)));
 }
 
 INLINE Bytes factor(Bytes alpha, LaminaFactor f) { return ((alpha ^ f.invert) & f.mask) | f.constant; }
 
 INLINE Bytes porterDuffStep(Bytes under, Bytes source, LaminaFactor forSource, LaminaFactor forUnder) {
-    return narrow(divideBy255(
-        widen(source) * widen(factor(alphas(under), forSource)) + widen(under) * widen(factor(alphas(source), forUnder))));
+    Bytes sourceShare = factor(alphas(under), forSource), underShare = factor(alphas(source), forUnder);
+    return join(
+        divideBy255(even(source) * even(sourceShare) + even(under) * even(underShare)),
+        divideBy255(odd(source) * odd(sourceShare) + odd(under) * odd(underShare)));
+}
+
+INLINE Words multiplyWords(Words under, Words source, Words underClear, Words sourceClear) {
+    return divideBy255(source * underClear + under * sourceClear + source * under);
 }
 
 INLINE Bytes multiplyStep(Bytes under, Bytes source) {
-    Words s = widen(source), u = widen(under);
-    return narrow(divideBy255(s * widen(~alphas(under)) + u * widen(~alphas(source)) + s * u));
+    Bytes underClear = ~alphas(under), sourceClear = ~alphas(source);
+    return join(
+        multiplyWords(even(under), even(source), even(underClear), even(sourceClear)),
+        multiplyWords(odd(under), odd(source), odd(underClear), odd(sourceClear)));
 }
 
 // The sum may pass 16 bits on the way; the difference is below 2¹⁶ again.
+INLINE Words screenWords(Words under, Words source) { return divideBy255((source + under) * 255 - source * under); }
+
 INLINE Bytes screenStep(Bytes under, Bytes source) {
-    Words s = widen(source), u = widen(under);
-    return narrow(divideBy255((s + u) * 255 - s * u));
+    return join(screenWords(even(under), even(source)), screenWords(odd(under), odd(source)));
 }
 
 #define FOR_ROW(WHOLE, REST)                                                                                                   \
@@ -44,8 +55,20 @@ static void over(uint32_t *destination, const uint32_t *source, size_t count) {
     FOR_ROW(overStep(UNDER, SOURCE), overStep(FEW_UNDER, FEW_SOURCE))
 }
 
-static void overCovered(uint32_t *destination, const uint32_t *source, const uint8_t *coverage, size_t count) {
-    FOR_ROW(overStep(UNDER, times(SOURCE, COVER)), overStep(FEW_UNDER, times(FEW_SOURCE, FEW_COVER)))
+static void overCovered(uint32_t *destination, const uint32_t *source, const uint8_t *coverage, uint8_t opacity, size_t count) {
+    if (opacity == 255) {
+        FOR_ROW(overStep(UNDER, times(SOURCE, COVER)), overStep(FEW_UNDER, times(FEW_SOURCE, FEW_COVER)))
+    } else {
+        Bytes share = repeat(opacity * 0x01010101u);
+        FOR_ROW(
+            overStep(UNDER, times(SOURCE, times(COVER, share))),
+            overStep(FEW_UNDER, times(FEW_SOURCE, times(FEW_COVER, share))))
+    }
+}
+
+static void overFaded(uint32_t *destination, const uint32_t *source, uint8_t opacity, size_t count) {
+    Bytes share = repeat(opacity * 0x01010101u);
+    FOR_ROW(overStep(UNDER, times(SOURCE, share)), overStep(FEW_UNDER, times(FEW_SOURCE, share)))
 }
 
 static void overSolid(uint32_t *destination, uint32_t pixel, size_t count) {

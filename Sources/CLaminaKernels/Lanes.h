@@ -1,12 +1,18 @@
 // LANES pixels at a time: as bytes, and as 16-bit words that hold products of bytes.
+//
+// The words of a step are two vectors, one of the even bytes (blue and red) and one of the odd ones (green and alpha): to take bytes
+// apart so and to join them again are plain shifts, where widening in order would move them between the parts of a register.
 
 // Vectors wider than a register have no stable place in calls between functions; here every such function is inlined.
 #pragma clang diagnostic ignored "-Wpsabi"
 
 typedef uint8_t Bytes __attribute__((vector_size(4 * LANES)));
-typedef uint16_t Words __attribute__((vector_size(8 * LANES)));
-typedef int16_t SignedWords __attribute__((vector_size(8 * LANES)));
-typedef int32_t SignedQuads __attribute__((vector_size(16 * LANES)));
+typedef uint16_t Words __attribute__((vector_size(4 * LANES)));
+#if !defined(__x86_64__)
+typedef int16_t SignedWords __attribute__((vector_size(4 * LANES)));
+typedef int32_t SignedQuads __attribute__((vector_size(8 * LANES)));
+#endif
+typedef int32_t Numbers __attribute__((vector_size(4 * LANES)));
 typedef uint8_t Covers __attribute__((vector_size(LANES)));
 
 #define INLINE static inline __attribute__((always_inline))
@@ -24,6 +30,13 @@ typedef uint8_t Covers __attribute__((vector_size(LANES)));
 #define LOW_BYTE(PIXEL) 4 * (PIXEL), 4 * (PIXEL), 4 * (PIXEL), 4 * (PIXEL)
 #define COVER_BYTE(PIXEL) PIXEL, PIXEL, PIXEL, PIXEL
 
+#if LANES == 8
+// All bits set in the first `count` lanes.
+INLINE __m256i firstLanes(size_t count) {
+    return _mm256_cmpgt_epi32(_mm256_set1_epi32((int)count), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+}
+#endif
+
 INLINE Bytes load(const uint32_t *pixels) {
     Bytes bytes;
     memcpy(&bytes, pixels, sizeof bytes);
@@ -34,15 +47,27 @@ INLINE void store(uint32_t *pixels, Bytes bytes) { memcpy(pixels, &bytes, sizeof
 
 // Fewer than LANES pixels; the others are clear.
 INLINE Bytes loadFew(const uint32_t *pixels, size_t count) {
+#if LANES == 16
+    return (Bytes)_mm512_maskz_loadu_epi32((__mmask16)((1u << count) - 1), pixels);
+#elif LANES == 8
+    return (Bytes)_mm256_maskload_epi32((const int *)pixels, firstLanes(count));
+#else
     uint32_t few[LANES] = {0};
     for (size_t i = 0; i < count; i++) few[i] = pixels[i];
     return load(few);
+#endif
 }
 
 INLINE void storeFew(uint32_t *pixels, Bytes bytes, size_t count) {
+#if LANES == 16
+    _mm512_mask_storeu_epi32(pixels, (__mmask16)((1u << count) - 1), (__m512i)bytes);
+#elif LANES == 8
+    _mm256_maskstore_epi32((int *)pixels, firstLanes(count), (__m256i)bytes);
+#else
     uint32_t few[LANES];
     store(few, bytes);
     for (size_t i = 0; i < count; i++) pixels[i] = few[i];
+#endif
 }
 
 INLINE Bytes repeat(uint32_t pixel) {
@@ -59,21 +84,43 @@ INLINE Bytes loadCovers(const uint8_t *coverage) {
 }
 
 INLINE Bytes loadFewCovers(const uint8_t *coverage, size_t count) {
+#if LANES == 16
+    Covers covers = (Covers)_mm_maskz_loadu_epi8((__mmask16)((1u << count) - 1), coverage);
+    return __builtin_shufflevector(covers, covers, EVERY(COVER_BYTE));
+#else
     uint8_t few[LANES] = {0};
     for (size_t i = 0; i < count; i++) few[i] = coverage[i];
     return loadCovers(few);
+#endif
 }
 
-INLINE Words widen(Bytes bytes) { return __builtin_convertvector(bytes, Words); }
-INLINE Bytes narrow(Words words) { return __builtin_convertvector(words, Bytes); }
+INLINE Words even(Bytes bytes) { return (Words)bytes & 255; }
+INLINE Words odd(Bytes bytes) { return (Words)bytes >> 8; }
+// No word may exceed a byte.
+INLINE Bytes join(Words even, Words odd) { return (Bytes)(even | odd << 8); }
 
 // Each pixel's alpha in all of its four bytes.
 INLINE Bytes alphas(Bytes pixels) { return __builtin_shufflevector(pixels, pixels, EVERY(ALPHA_BYTE)); }
 
-// Rounded to nearest, exact up to 255·255. Blinn 1995, "Three Wrongs Make a Right".
+// Rounded to nearest, exact up to 255·255; never above 255. Blinn 1995, "Three Wrongs Make a Right".
 INLINE Words divideBy255(Words product) {
     Words biased = product + 128;
     return (biased + (biased >> 8)) >> 8;
 }
 
-INLINE Bytes times(Bytes a, Bytes b) { return narrow(divideBy255(widen(a) * widen(b))); }
+INLINE Bytes times(Bytes a, Bytes b) { return join(divideBy255(even(a) * even(b)), divideBy255(odd(a) * odd(b))); }
+
+// The upper half of signed products; written out for x86, where clang does not always see the one instruction for it.
+INLINE Words highProducts(Words a, Words b) {
+#if LANES == 16
+    return (Words)_mm512_mulhi_epi16((__m512i)a, (__m512i)b);
+#elif LANES == 8
+    return (Words)_mm256_mulhi_epi16((__m256i)a, (__m256i)b);
+#elif defined(__x86_64__)
+    return (Words)_mm_mulhi_epi16((__m128i)a, (__m128i)b);
+#else
+    SignedQuads product =
+        __builtin_convertvector((SignedWords)a, SignedQuads) * __builtin_convertvector((SignedWords)b, SignedQuads);
+    return (Words)__builtin_convertvector(product >> 16, SignedWords);
+#endif
+}

@@ -7,6 +7,13 @@
 #include "Lanes.h"
 #include "BlendRows.h"
 #include "SampleRows.h"
+#include "LevelRows.h"
+#if LANES > 4
+#include "PairRows.h"
+#define SAMPLE_LINEAR sampleLinearByPairs
+#else
+#define SAMPLE_LINEAR sampleLinear
+#endif
 #include "RampRows.h"
 #include "BlurRows.h"
 #include "RecursiveRows.h"
@@ -14,9 +21,10 @@
 
 #define KERNEL_TABLE(NAME)                                                                                                     \
     {                                                                                                                          \
-        .name = NAME, .over = over, .overCovered = overCovered, .overSolid = overSolid, .overSolidCovered = overSolidCovered,  \
-        .mixCovered = mixCovered, .fade = fade, .porterDuff = porterDuff, .plusLighter = plusLighter, .multiply = multiply,    \
-        .screen = screen, .sampleLinear = sampleLinear, .sampleNearest = sampleNearest, .sampleShifted = sampleShifted,        \
+        .name = NAME, .over = over, .overCovered = overCovered, .overFaded = overFaded, .overSolid = overSolid,                \
+        .overSolidCovered = overSolidCovered, .mixCovered = mixCovered, .fade = fade, .porterDuff = porterDuff,                \
+        .plusLighter = plusLighter, .multiply = multiply, .screen = screen, .sampleLinear = SAMPLE_LINEAR,                     \
+        .sampleNearest = sampleNearest, .sampleShifted = sampleShifted, .sampleLevel = sampleLevel,                            \
         .rampLinear = rampLinear, .rampRadial = rampRadial, .rampConic = rampConic,                                            \
         .blurDown = blurDown, .blurAcross = blurAcross, .blurRecursively = blurRecursively,                                    \
         .sumCells = sumCells                                                                                                   \

@@ -1,5 +1,5 @@
-// Pictures under a map. Positions are worked out in whole blocks, which vectorises; the pixels are then fetched one by one:
-// gathering, and reading neighbours in pairs, were tried and gained nothing.
+// Pictures under a map. Positions are worked out in whole blocks, which vectorises; the pixels are then fetched one by one. Where the
+// processor can gather, `PairRows.h` samples linearly instead.
 
 // Enough for the fetched pixels to have reached the cache when the vector loop reads them back.
 #define BLOCK 64
@@ -73,14 +73,18 @@ INLINE void fetchCorners(Corners *corners, const LaminaSampler *sampler, const P
 
 // Across with 8 bits, then down with 8 bits on 15-bit values: the difference of the rows fits a signed word, whose product's
 // upper half is one instruction on every processor. Pixels are exact where the fractions are 0 and in areas of one colour.
+INLINE Words bilinearWords(Words topLeft, Words topRight, Words bottomLeft, Words bottomRight, Words right, Words down) {
+    Words left = 256 - right;
+    Words top = (topLeft * left + topRight * right) >> 1;
+    Words bottom = (bottomLeft * left + bottomRight * right) >> 1;
+    Words way = highProducts(bottom - top, down << 7);
+    return ((top >> 1) + way + 32) >> 6;
+}
+
 INLINE Bytes bilinear(Bytes topLeft, Bytes topRight, Bytes bottomLeft, Bytes bottomRight, Bytes right, Bytes down) {
-    Words across = widen(right), along = 256 - across;
-    Words top = (widen(topLeft) * along + widen(topRight) * across) >> 1;
-    Words bottom = (widen(bottomLeft) * along + widen(bottomRight) * across) >> 1;
-    SignedQuads difference = __builtin_convertvector((SignedWords)(bottom - top), SignedQuads);
-    SignedQuads weight = __builtin_convertvector((SignedWords)(widen(down) << 7), SignedQuads);
-    Words way = (Words)__builtin_convertvector(difference * weight >> 16, SignedWords);
-    return narrow(((top >> 1) + way + 32) >> 6);
+    return join(
+        bilinearWords(even(topLeft), even(topRight), even(bottomLeft), even(bottomRight), even(right), even(down)),
+        bilinearWords(odd(topLeft), odd(topRight), odd(bottomLeft), odd(bottomRight), odd(right), odd(down)));
 }
 
 INLINE Bytes fraction(const uint32_t *fractions) {

@@ -2,6 +2,9 @@
 #ifndef LAMINA_TABLES_H
 #define LAMINA_TABLES_H
 
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
 #include <math.h>
 #include <string.h>
 

@@ -63,8 +63,10 @@ typedef struct {
     const char *name;
     /// Source over destination.
     void (*over)(uint32_t *destination, const uint32_t *source, size_t count);
-    /// Source, faded by each pixel's coverage, over destination.
-    void (*overCovered)(uint32_t *destination, const uint32_t *source, const uint8_t *coverage, size_t count);
+    /// Source, faded by each pixel's coverage times an opacity, over destination.
+    void (*overCovered)(uint32_t *destination, const uint32_t *source, const uint8_t *coverage, uint8_t opacity, size_t count);
+    /// Source, faded by an opacity, over destination.
+    void (*overFaded)(uint32_t *destination, const uint32_t *source, uint8_t opacity, size_t count);
     void (*overSolid)(uint32_t *destination, uint32_t source, size_t count);
     void (*overSolidCovered)(uint32_t *destination, uint32_t source, const uint8_t *coverage, size_t count);
     /// Destination towards source by coverage, rounded once.
@@ -83,6 +85,12 @@ typedef struct {
     /// Bilinear between neighbours that lie next to each other in two rows: `top` and `bottom` have count + 1 pixels.
     void (*sampleShifted)(
         uint32_t *destination, const uint32_t *top, const uint32_t *bottom, size_t count, uint32_t fractionX, uint32_t fractionY);
+    /// Bilinear between two rows of a picture, each pixel at a column of its own in 256ths; columns do not descend.
+    /// There are as many columns as the next multiple of 16 from `count` on, and none is beyond `last`, the last that may be read.
+    /// `ahead` is a row that will be asked for soon.
+    void (*sampleLevel)(
+        uint32_t *destination, const uint32_t *top, const uint32_t *bottom, const uint32_t *ahead, const int32_t *columns,
+        size_t count, int32_t last, uint32_t fractionY);
     /// The entry at x, rounded down.
     void (*rampLinear)(uint32_t *destination, size_t count, LaminaRamp ramp, LaminaLine line);
     /// The entry at the distance from the origin times scale plus offset.

@@ -47,6 +47,9 @@ package struct PictureWindow: Sendable {
         return start..<start + columns.count
     }
 
+    /// Where the window's pixels of row `y`, or of its last row if that is above, stand in the bitmap's array.
+    func indices(_ y: Int) -> Range<Int> { indices(min(y, pixels.maxY - 1), pixels.minX..<pixels.maxX) }
+
     /// One pixel, which lies inside the picture.
     subscript(x: Int, y: Int) -> Pixel { values[y * width + x] }
 

@@ -11,13 +11,23 @@ extension RowKernels {
         }
     }
 
-    /// Source, faded by each pixel's coverage, over destination.
-    package func over(_ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>, covered coverage: Span<UInt8>) {
-        guard let table = unsafe table else { return ScalarRows.over(source, onto: &destination, covered: coverage) }
+    /// Source, faded by each pixel's coverage times an opacity, over destination.
+    package func over(
+        _ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>, covered coverage: Span<UInt8>, opacity: UInt8 = 255
+    ) {
+        guard let table = unsafe table else { return ScalarRows.over(source, onto: &destination, covered: coverage, opacity: opacity) }
         unsafe destination.lend { target, count in
             unsafe source.lend(count) { pixels in
-                unsafe coverage.lend(count) { unsafe table.pointee.overCovered(target, pixels, $0, count) }
+                unsafe coverage.lend(count) { unsafe table.pointee.overCovered(target, pixels, $0, opacity, count) }
             }
+        }
+    }
+
+    /// Source, faded by an opacity, over destination.
+    package func over(_ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>, opacity: UInt8) {
+        guard let table = unsafe table else { return ScalarRows.over(source, onto: &destination, opacity: opacity) }
+        unsafe destination.lend { target, count in
+            unsafe source.lend(count) { unsafe table.pointee.overFaded(target, $0, opacity, count) }
         }
     }
 

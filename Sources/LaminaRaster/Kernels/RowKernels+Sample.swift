@@ -33,6 +33,37 @@ extension RowKernels {
         }
     }
 
+    /// A row between two rows of a picture, each pixel at a column of its own.
+    ///
+    /// - Parameters:
+    ///   - top: The rows of the picture, from its first column to the last that may be read.
+    ///   - ahead: The row that is likely to be asked for next, so that it can be on its way from memory.
+    ///   - columns: In 256ths, not descending; as many as the next multiple of 16 from the destination's count on.
+    ///   - fraction: How far towards the lower row, in 256ths, 0...255.
+    package func sampleLevel(
+        _ top: Span<Pixel>, _ bottom: Span<Pixel>, ahead: Span<Pixel>, columns: Span<Int32>, fraction: UInt32,
+        into destination: inout MutableSpan<Pixel>
+    ) {
+        guard let table = unsafe table else {
+            return ScalarRows.sampleLevel(top, bottom, columns: columns, fraction: fraction, into: &destination)
+        }
+        let width = min(top.count, bottom.count, ahead.count)
+        let steps = (destination.count + 15) & ~15
+        guard steps > 0 else { return }
+        precondition(columns[0] >= 0 && Int(columns[steps - 1] >> 8) < width, "columns outside the picture")
+        unsafe destination.lend { target, count in
+            unsafe top.lend(width) { upper in
+                unsafe bottom.lend(width) { lower in
+                    unsafe ahead.lend(width) { next in
+                        unsafe columns.lend(steps) {
+                            unsafe table.pointee.sampleLevel(target, upper, lower, next, $0, count, Int32(width - 1), fraction)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
     /// The entries at the x positions of a line.
     package func rampLinear(_ entries: [Pixel], along line: LaminaLine, into destination: inout MutableSpan<Pixel>) {
         guard let table = unsafe table else { return ScalarRows.rampLinear(entries, along: line, into: &destination) }

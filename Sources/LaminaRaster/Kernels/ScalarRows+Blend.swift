@@ -7,8 +7,16 @@ enum ScalarRows {
         for i in destination.indices { destination[i] = over(source[i], destination[i]) }
     }
 
-    static func over(_ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>, covered coverage: Span<UInt8>) {
-        for i in destination.indices { destination[i] = over(faded(source[i], by: coverage[i]), destination[i]) }
+    static func over(
+        _ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>, covered coverage: Span<UInt8>, opacity: UInt8
+    ) {
+        for i in destination.indices {
+            destination[i] = over(faded(source[i], by: multiplied(coverage[i], opacity)), destination[i])
+        }
+    }
+
+    static func over(_ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>, opacity: UInt8) {
+        for i in destination.indices { destination[i] = over(faded(source[i], by: opacity), destination[i]) }
     }
 
     static func over(_ pixel: Pixel, onto destination: inout MutableSpan<Pixel>) {

@@ -33,6 +33,17 @@ extension ScalarRows {
         }
     }
 
+    static func sampleLevel(
+        _ top: Span<Pixel>, _ bottom: Span<Pixel>, columns: Span<Int32>, fraction: UInt32, into destination: inout MutableSpan<Pixel>
+    ) {
+        for i in destination.indices {
+            let left = Int(columns[i] &>> 8)
+            let right = min(left + 1, top.count - 1)
+            destination[i] = bilinear(
+                (top[left], top[right], bottom[left], bottom[right]), UInt32(truncatingIfNeeded: columns[i] & 255), fraction)
+        }
+    }
+
     /// Between four neighbours, `right` and `down` in 256ths.
     ///
     /// - Accuracy: 0.53 of a step of 255; exact where both fractions are 0 and where the neighbours agree.

@@ -66,7 +66,7 @@ extension Canvas {
             if let coverage, clip == nil, blend == .normal { return fill(coverage, withPixel: pixel) }
             paintRows(SolidRows(pixel: pixel), fade: 255)
         case .picture(let picture):
-            if let rows = PictureRows(picture) { paintRows(rows, fade: fraction255(opacity)) }
+            if let rows = PictureRows(picture, columns: region.minX..<region.maxX) { paintRows(rows, fade: fraction255(opacity)) }
         case .gradient(let gradient):
             if let rows = GradientRows(gradient) { paintRows(rows, fade: fraction255(opacity)) }
         }

@@ -17,6 +17,27 @@ struct PaintScratch {
         for i in 0..<count { covers[i] = alpha }
     }
 
+    /// The pixels `columns` get the coverage of the runs of a row, 0 between them.
+    ///
+    /// - Parameter runs: The first and the last reach into the columns.
+    /// - Parameter values: Those of the runs' coverage.
+    mutating func cover(_ columns: Range<Int>, by runs: Span<Coverage.Run>, _ values: [UInt8]) {
+        var place = columns.lowerBound
+        for index in runs.indices {
+            let run = runs[index]
+            let end = min(run.endX, columns.upperBound)
+            while place < min(Int(run.x), end) {
+                covers[place - columns.lowerBound] = 0
+                place += 1
+            }
+            let first = Int(run.first) - Int(run.x)
+            while place < end {
+                covers[place - columns.lowerBound] = run.first < 0 ? run.alpha : values[first + place]
+                place += 1
+            }
+        }
+    }
+
     /// The coverage so far times that of a run.
     ///
     /// - Parameter values: Those of the run's coverage.

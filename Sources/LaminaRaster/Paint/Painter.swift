@@ -40,17 +40,33 @@ struct Painter<Source: RowSource> {
     ) {
         guard !region.isEmpty else { return }
         var painter = Painter(canvas, source, blend, fade: fade, mask: mask, coverage: coverage, clip: clip)
-        let whole = Coverage.Run(x: region.minX, count: region.width, alpha: 255)
+        guard let coverage else {
+            let whole = Coverage.Run(x: region.minX, count: region.width, alpha: 255)
+            for y in region.minY..<region.maxY { painter.paint(y, region.minX..<region.maxX, whole, clip: clip) }
+            return
+        }
+        let columns = region.minX..<region.maxX
+        let joinsRuns = clip == nil && mask == nil && blend == .normal && painter.solid == nil && region.width <= Self.shortRow
+        let runs = coverage.runs.span
         for y in region.minY..<region.maxY {
-            guard let coverage else {
-                painter.paint(y, region.minX..<region.maxX, whole, clip: clip)
-                continue
-            }
-            for index in coverage.runs(inRow: y) {
-                let run = coverage.runs[index]
-                painter.paint(y, run.columns.clamped(to: region.minX..<region.maxX), run, clip: clip)
+            let indices = coverage.runs(inRow: y)
+            if joinsRuns, indices.count > 1 {
+                painter.paint(y, columns, joined: runs.extracting(indices))
+            } else {
+                for index in indices { painter.paint(y, runs[index].columns.clamped(to: columns), runs[index], clip: clip) }
             }
         }
+    }
+
+    /// In a row of at most so many pixels, one step for all runs is quicker than one for each.
+    private static var shortRow: Int { 64 }
+
+    /// Paints all runs of a short row at once.
+    private mutating func paint(_ y: Int, _ columns: Range<Int>, joined runs: Span<Coverage.Run>) {
+        let part = columns.clamped(to: Int(runs[0].x)..<runs[runs.count - 1].endX)
+        guard !part.isEmpty else { return }
+        scratch.cover(part, by: runs, coverageValues)
+        paintCovered(y, part, opacity: fade)
     }
 
     /// Cuts one run by those of the clip.
@@ -78,7 +94,7 @@ struct Painter<Source: RowSource> {
                 scratch.fade(piece, run, coverageValues)
                 if let clip { scratch.fade(piece, clip, clipValues) }
                 if let mask { scratch.fade(y, piece, mask) }
-                paintCovered(y, piece)
+                paintCovered(y, piece, opacity: 255)
             }
             start = piece.upperBound
         }
@@ -98,9 +114,13 @@ struct Painter<Source: RowSource> {
             scratch.fadeSource(columns.count, by: alpha)
             return canvas.withRow(y, columns) { kernels.plusLighter(scratch.source.span, onto: &$0) }
         }
+        if alpha < 255, blend == .normal {
+            scratch.write(source, y, columns, kernels)
+            return canvas.withRow(y, columns) { kernels.over(scratch.source.span, onto: &$0, opacity: alpha) }
+        }
         guard alpha == 255 else {
             scratch.cover(columns.count, by: alpha)
-            return paintCovered(y, columns)
+            return paintCovered(y, columns, opacity: 255)
         }
         if blend == .copy || (blend == .normal && source.isOpaque) {
             return canvas.withRow(y, columns) { source.write(y, from: columns.lowerBound, into: &$0, kernels) }
@@ -110,11 +130,13 @@ struct Painter<Source: RowSource> {
     }
 
     /// Pixels with the coverage in the scratch row.
-    private mutating func paintCovered(_ y: Int, _ columns: Range<Int>) {
+    ///
+    /// - Parameter opacity: Fades a paint that is blended normally.
+    private mutating func paintCovered(_ y: Int, _ columns: Range<Int>, opacity: UInt8) {
         if let solid { return canvas.withRow(y, columns) { kernels.over(solid, onto: &$0, covered: scratch.covers.span) } }
         scratch.write(source, y, columns, kernels)
         if blend == .normal {
-            return canvas.withRow(y, columns) { kernels.over(scratch.source.span, onto: &$0, covered: scratch.covers.span) }
+            return canvas.withRow(y, columns) { kernels.over(scratch.source.span, onto: &$0, covered: scratch.covers.span, opacity: opacity) }
         }
         canvas.withRow(y, columns) { scratch.mix(into: &$0, mode: blend, kernels) }
     }

@@ -8,20 +8,25 @@ struct PictureRows: RowSource {
     private let inverse: Projection
     /// Set when pixels of the picture are as large as those of the destination.
     private let shift: PictureShift?
+    /// Set when the picture is stretched but not turned.
+    private let stretch: PictureStretch?
     let isOpaque: Bool
 
+    /// - Parameter columns: Those that will be asked for.
     /// - Returns: Nil when there is nothing to draw: no pixels, or a map that is not finite.
-    init?(_ paint: PicturePaint) {
+    init?(_ paint: PicturePaint, columns: Range<Int>) {
         guard paint.inverse.isFinite, let window = PictureWindow(paint.picture, source: paint.source) else { return nil }
         self.window = window
         sampling = paint.sampling
         inverse = paint.inverse
         isOpaque = paint.picture.isOpaque
         shift = paint.sampling == .linear ? PictureShift(paint.inverse, window) : nil
+        stretch = paint.sampling == .linear && shift == nil ? PictureStretch(paint.inverse, window, columns: columns) : nil
     }
 
     /// Writes the row's pixels from column `x` on.
     func write(_ y: Int, from x: Int, into row: inout MutableSpan<Pixel>, _ kernels: RowKernels) {
+        if let stretch { return stretch.write(y, from: x, window, into: &row, kernels) }
         guard let shift, let inner = shift.columns(inRow: y)?.clamped(to: x..<x + row.count), !inner.isEmpty else {
             return sample(y, from: x, into: &row, kernels)
         }

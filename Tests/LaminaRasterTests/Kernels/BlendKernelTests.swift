@@ -16,6 +16,10 @@ let instructionSets = ["baseline", "avx2", "avx512"].filter { RowKernels(named: 
     static let operations: [Operation] = [
         Operation(testDescription: "over") { kernels, row, source, _ in kernels.over(source, onto: &row) },
         Operation(testDescription: "over, covered") { kernels, row, source, covers in kernels.over(source, onto: &row, covered: covers) },
+        Operation(testDescription: "over, faded") { kernels, row, source, covers in kernels.over(source, onto: &row, opacity: covers[0]) },
+        Operation(testDescription: "over, covered and faded") { kernels, row, source, covers in
+            kernels.over(source, onto: &row, covered: covers, opacity: covers[0])
+        },
         Operation(testDescription: "solid over") { kernels, row, source, _ in kernels.over(source[0], onto: &row) },
         Operation(testDescription: "solid over, covered") { kernels, row, source, covers in kernels.over(source[0], onto: &row, covered: covers) },
         Operation(testDescription: "mix") { kernels, row, source, covers in kernels.mix(source, into: &row, covered: covers) },

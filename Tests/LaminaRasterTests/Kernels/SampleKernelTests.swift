@@ -63,6 +63,37 @@ import Testing
         }
     }
 
+    @Test(arguments: instructionSets, [(1, 1), (1, 6), (6, 1), (2, 2)])
+    func thePixelThatEndsTheMemoryIsSampledAsTheOthers(name: String, size: (Int, Int)) throws {
+        let kernels = try #require(RowKernels(named: name))
+        let window = try #require(PictureWindow(try Self.picture(size.0, size.1)))
+        for line in Self.lines {
+            #expect(
+                row(67) { kernels.sampleLinear(window, along: line, into: &$0) }
+                    == row(67) { RowKernels.scalar.sampleLinear(window, along: line, into: &$0) })
+        }
+    }
+
+    @Test(arguments: instructionSets)
+    func levelRowsEqualTheLoopInSwift(name: String) throws {
+        let kernels = try #require(RowKernels(named: name))
+        var random = FixedRandom(seed: 13)
+        for count in 0...67 {
+            let (top, bottom, ahead) = (random.pixels(40), random.pixels(40), random.pixels(40))
+            let step = random.double(0...1.5)
+            let start = random.double(-3...20)
+            let columns = (0..<count + 15).map { Int32(max(0, min(39, start + Double($0) * step)) * 256) }
+            let fraction = UInt32(random.next() % 256)
+            func sample(_ kernels: RowKernels) -> [Pixel] {
+                row(count) {
+                    kernels.sampleLevel(
+                        top.span, bottom.span, ahead: ahead.span, columns: columns.span, fraction: fraction, into: &$0)
+                }
+            }
+            #expect(sample(kernels) == sample(.scalar))
+        }
+    }
+
     @Test(arguments: instructionSets, SampleKernelTests.lines.indices)
     func rampsEqualTheLoopInSwift(name: String, index: Int) throws {
         let kernels = try #require(RowKernels(named: name))

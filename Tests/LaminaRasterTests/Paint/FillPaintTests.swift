@@ -1,3 +1,4 @@
+import CLaminaKernels
 import LaminaPrimitives
 import LaminaRaster
 import Testing
@@ -45,6 +46,26 @@ import Testing
         #expect(bitmap[0, 0] == 0x8011_2233)
         #expect(bitmap.pixels[1..<599].allSatisfy { $0 == 0xFFFF_FFFF })
         #expect(bitmap.pixels[599...].allSatisfy { $0 == 0x8011_2233 })
+    }
+
+    @Test(arguments: [Rect(-20.3, -10.7, 171.5, 99.2), Rect(5, 7, 60, 130), Rect(13.5, -400, 61, 1000)])
+    func aStretchedPictureIsSampledAsATurnedOneWouldBe(shown: Rect) throws {
+        let picture = Picture(try random(60, 50, seed: 4))
+        let map = try #require(AffineTransform.mapping(shown, onto: Rect(0, 0, 60, 50)))
+        for source in [nil, Rect(7.25, 3, 30.5, 40)] {
+            let window = try #require(PictureWindow(picture, source: source))
+            var bitmap = Bitmap(width: 130, height: 90)
+            let paint = PicturePaint(picture, source: source, inverse: Projection(map))
+            bitmap.withCanvas { $0.fill(PixelRect(3, 1, 128, 90), with: .picture(paint), blend: .copy) }
+            for y in 1..<90 {
+                let start = map(Point(0.5, Double(y) + 0.5))
+                let line = LaminaLine(x: start.x, y: start.y, w: 1, dx: map.a, dy: 0, dw: 0, first: 3)
+                var wanted = [Pixel](repeating: 0, count: 125)
+                var row = wanted.mutableSpan
+                RowKernels.scalar.sampleLinear(window, along: line, into: &row)
+                #expect(Array(bitmap.pixels[y * 130 + 3..<y * 130 + 128]) == wanted)
+            }
+        }
     }
 
     /// A scene that uses every kind of paint, drawn into tiles of a given size.

@@ -1,0 +1,52 @@
+// Pictures that are stretched but not turned: where a row's pixels stand in the picture is worked out once for all rows.
+
+#if LANES > 4
+// The pixels at `indices`, which are below LANES, of those that begin at `pixels`.
+INLINE Bytes pick(const uint32_t *pixels, Numbers indices) {
+#if LANES == 16
+    return (Bytes)_mm512_permutexvar_epi32((__m512i)indices, (__m512i)load(pixels));
+#else
+    return (Bytes)_mm256_permutevar8x32_epi32((__m256i)load(pixels), (__m256i)indices);
+#endif
+}
+#endif
+
+// LANES pixels one by one; the last column is its own right neighbour.
+INLINE Bytes levelStepApart(
+    const uint32_t *top, const uint32_t *bottom, const int32_t *columns, int32_t last, Bytes right, Bytes down) {
+    uint32_t topLeft[LANES], topRight[LANES], bottomLeft[LANES], bottomRight[LANES];
+    for (size_t k = 0; k < LANES; k++) {
+        int32_t column = columns[k] >> 8, next = column + (column < last);
+        topLeft[k] = top[column];
+        topRight[k] = top[next];
+        bottomLeft[k] = bottom[column];
+        bottomRight[k] = bottom[next];
+    }
+    return bilinear(load(topLeft), load(topRight), load(bottomLeft), load(bottomRight), right, down);
+}
+
+INLINE Bytes levelStep(
+    const uint32_t *top, const uint32_t *bottom, const uint32_t *ahead, const int32_t *columns, int32_t last, Bytes down) {
+    // A tile's part of a row is too short for the processor to see where reading goes on.
+    __builtin_prefetch(ahead + (columns[0] >> 8));
+    Bytes right = fraction((const uint32_t *)columns);
+#if LANES > 4
+    // Magnified, a step's neighbours lie among LANES + 1 pixels.
+    int32_t base = columns[0] >> 8;
+    if (base + LANES <= last && (columns[LANES - 1] >> 8) - base < LANES) {
+        Numbers indices = ((Numbers)load((const uint32_t *)columns) >> 8) - base;
+        return bilinear(
+            pick(top + base, indices), pick(top + base + 1, indices), pick(bottom + base, indices),
+            pick(bottom + base + 1, indices), right, down);
+    }
+#endif
+    return levelStepApart(top, bottom, columns, last, right, down);
+}
+
+static void sampleLevel(
+    uint32_t *destination, const uint32_t *top, const uint32_t *bottom, const uint32_t *ahead, const int32_t *columns,
+    size_t count, int32_t last, uint32_t fractionY) {
+    Bytes down = repeat(fractionY * 0x01010101u);
+    FOR_ROW(
+        levelStep(top, bottom, ahead, columns + i, last, down), levelStep(top, bottom, ahead, columns + i, last, down))
+}
