@@ -11,6 +11,14 @@ extension Coverage {
         return PixelRect(Int(first.x), bounds.minY, first.endX, bounds.maxY)
     }
 
+    /// Whether every pixel of a rectangle is covered wholly.
+    func isFull(in rect: PixelRect) -> Bool {
+        guard !rect.isEmpty else { return true }
+        return (rect.minY..<rect.maxY).allSatisfy { y in
+            runs[runs(inRow: y)].contains { $0.first < 0 && $0.alpha == 255 && Int($0.x) <= rect.minX && $0.endX >= rect.maxX }
+        }
+    }
+
     /// Every pixel that is covered by half or more, wholly; no smooth edges.
     var thresholded: Coverage {
         var runs: [Run] = []

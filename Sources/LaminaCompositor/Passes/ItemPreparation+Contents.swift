@@ -25,7 +25,8 @@ extension ItemPreparation {
             case .radial(let center, let radii): .ellipse(center: center, radii: radii)
             case .conic(let center, let angle): .conic(center: center, angle: angle)
             }
-        return fill(rounded, .gradient(GradientPaint(ColorRamp(drawing.gradient), shape, inverse: inverse)), isOpaque: false, &rasterizer)
+        let paint = GradientPaint(ColorRamp(drawing.gradient), shape, inverse: inverse)
+        return fill(rounded, .gradient(paint), isOpaque: paint.isOpaque, &rasterizer)
     }
 
     /// A ring: the outline and a smaller one, by the even-odd rule; all of the shape when nothing is left of the hole.

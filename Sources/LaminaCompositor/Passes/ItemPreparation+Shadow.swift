@@ -23,10 +23,19 @@ extension ItemPreparation {
 
     /// The shadow of what was drawn on `canvas`.
     func shadow(_ shadow: ShadowDrawing, _ cast: ShadowCast, of canvas: Canvas) -> PreparedItem {
-        let mask = Mask(alphaOf: canvas).blurred(sigma: cast.sigma)
+        self.shadow(shadow, cast, Mask(alphaOf: canvas).blurred(sigma: cast.sigma))
+    }
+
+    /// The shadow of what lies within `region`, and within that covers the pixels of `outline`.
+    func shadow(
+        _ shadow: ShadowDrawing, _ cast: ShadowCast, of outline: Coverage, in region: PixelRect, _ blurred: BlurredMasks
+    ) -> PreparedItem {
+        self.shadow(shadow, cast, blurred.mask(of: outline, in: region, sigma: cast.sigma))
+    }
+
+    private func shadow(_ shadow: ShadowDrawing, _ cast: ShadowCast, _ mask: Mask) -> PreparedItem {
         let (x, y) = cast.wholeOffset
-        let moved = PixelRect(mask.bounds.minX + x, mask.bounds.minY + y, mask.bounds.maxX + x, mask.bounds.maxY + y)
-        return fill(Mask(bounds: moved, alphas: mask.alphas).coverage.cropped(to: outline.limit), .solid(shadow.color))
+        return fill(mask.moved(right: x, down: y).coverage(clippedTo: outline.limit), .solid(shadow.color))
     }
 
     private func blurred(_ path: Path, _ cast: ShadowCast, _ color: Color, _ rasterizer: inout Rasterizer) -> PreparedItem {

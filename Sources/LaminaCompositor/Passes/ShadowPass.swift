@@ -21,6 +21,7 @@ struct ShadowPass {
         }
         let region = casters.intersection(cast.source(of: part.visible[index]))
         guard !region.isEmpty else { return .nothing }
+        if let silhouette { return preparation.shadow(shadow, cast, of: silhouette, in: region, pool.blurredMasks) }
         let around = TileGrid(bounds: region, tileWidth: grid.tileWidth, tileHeight: grid.tileHeight)
         let lists = TileLists(part, items: casterIndices, depth: part.places[index].depth, grid: around, damage: Damage(region))
         let painter = TilePainter(lists: lists, background: 0)
@@ -29,6 +30,17 @@ struct ShadowPass {
             painter.drawAll(on: canvas, pool)
             return preparation.shadow(shadow, cast, of: canvas)
         }
+    }
+
+    /// What the casters cover, when that can be told without drawing them: the first one does, and the others only change its colours.
+    private var silhouette: Coverage? {
+        guard let first = casterIndices.first, case .fill(let outline, _) = part.items[first].drawing else { return nil }
+        guard !part.items[first].opaque.isEmpty else { return nil }
+        let othersLieWithin = casterIndices.dropFirst().allSatisfy { index in
+            guard case .fill = part.items[index].drawing else { return part.visible[index].isEmpty }
+            return part.items[index].blend == .normal && outline.isFull(in: part.visible[index])
+        }
+        return othersLieWithin ? outline : nil
     }
 
     private var casterIndices: Range<Int> { index + 1..<Int(part.places[index].contentEnd) }

@@ -1,3 +1,4 @@
+import LaminaRaster
 import Synchronization
 
 /// Threads that wait for work between frames.
@@ -26,6 +27,8 @@ final class WorkerPool {
     }
 
     let mailbox = Mailbox()
+    /// What threads remember of shadows, from one frame to the next.
+    let blurredMasks = BlurredMasks()
     private var threads: [WorkerThread] = []
     /// The scratch memory of the calling thread, which works too.
     private let scratch = TileScratch()

@@ -42,8 +42,16 @@ package struct Mask: Sendable, Hashable {
     }
 
     /// The same values as runs, for painting; no value is copied.
-    package var coverage: Coverage {
-        StretchedMask(self).coverage(clippedTo: bounds, excluding: .empty)
+    package var coverage: Coverage { coverage(clippedTo: bounds) }
+
+    /// The values inside `clip` as runs; no value is copied.
+    package func coverage(clippedTo clip: PixelRect) -> Coverage {
+        StretchedMask(self).coverage(clippedTo: clip, excluding: .empty)
+    }
+
+    /// The same values elsewhere, by whole pixels.
+    package func moved(right: Int, down: Int) -> Mask {
+        Mask(bounds: PixelRect(bounds.minX + right, bounds.minY + down, bounds.maxX + right, bounds.maxY + down), alphas: alphas)
     }
 
     /// One pixel's value, 0 outside.

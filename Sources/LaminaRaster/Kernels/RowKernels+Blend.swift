@@ -25,6 +25,7 @@ extension RowKernels {
 
     /// Source, faded by an opacity, over destination.
     package func over(_ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>, opacity: UInt8) {
+        if opacity == 255 { return over(source, onto: &destination) }
         guard let table = unsafe table else { return ScalarRows.over(source, onto: &destination, opacity: opacity) }
         unsafe destination.lend { target, count in
             unsafe source.lend(count) { unsafe table.pointee.overFaded(target, $0, opacity, count) }

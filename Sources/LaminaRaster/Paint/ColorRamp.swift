@@ -13,6 +13,8 @@ package struct ColorRamp: Sendable, Hashable {
     package let extendsAfter: Bool
     /// Entry 0 stands before the start, the last one after the end, entry 1 + i at (i + 0.5) / `steps`.
     let entries: [Pixel]
+    /// Every entry has full alpha.
+    let isOpaque: Bool
 
     package init(_ gradient: Gradient, extendsBefore: Bool = true, extendsAfter: Bool = true) {
         self.gradient = gradient
@@ -25,10 +27,8 @@ package struct ColorRamp: Sendable, Hashable {
         for step in 0..<Self.steps { entries.append(gradient.color(at: (Double(step) + 0.5) / Double(Self.steps)).pixel) }
         entries.append(extendsAfter ? gradient.color(at: 1).pixel : 0)
         self.entries = entries
+        isOpaque = entries.allSatisfy { $0 >= 0xFF00_0000 }
     }
-
-    /// Every entry has full alpha.
-    var isOpaque: Bool { entries.allSatisfy { $0 >= 0xFF00_0000 } }
 
     package static func == (a: ColorRamp, b: ColorRamp) -> Bool {
         a.gradient == b.gradient && a.extendsBefore == b.extendsBefore && a.extendsAfter == b.extendsAfter

@@ -1,6 +1,11 @@
 import CLaminaKernels
 import LaminaPrimitives
 
+extension GradientPaint {
+    /// Nothing can be seen through it.
+    package var isOpaque: Bool { GradientRows(self)?.isOpaque ?? false }
+}
+
 /// Makes rows of a gradient.
 struct GradientRows: RowSource {
     /// A shape whose places have been mapped to where its formula is simplest.
@@ -36,6 +41,9 @@ struct GradientRows: RowSource {
     func write(_ y: Int, from x: Int, into row: inout MutableSpan<Pixel>, _ kernels: RowKernels) {
         let line = LaminaLine(inverse, row: y, from: x)
         switch form {
+        case .linear where line.dx == 0 && line.dw == 0:
+            // Rows along which the colour does not change: every gradient from top to bottom.
+            row.update(repeating: ScalarRows.entry(line.x, of: ramp.entries))
         case .linear: kernels.rampLinear(ramp.entries, along: line, into: &row)
         case .radial(let scale, let offset): kernels.rampRadial(ramp.entries, along: line, scale: scale, offset: offset, into: &row)
         case .conic: kernels.rampConic(ramp.entries, along: line, scale: Double(ColorRamp.steps), offset: 1, into: &row)

@@ -114,19 +114,27 @@ struct Painter<Source: RowSource> {
             scratch.fadeSource(columns.count, by: alpha)
             return canvas.withRow(y, columns) { kernels.plusLighter(scratch.source.span, onto: &$0) }
         }
-        if alpha < 255, blend == .normal {
-            scratch.write(source, y, columns, kernels)
-            return canvas.withRow(y, columns) { kernels.over(scratch.source.span, onto: &$0, opacity: alpha) }
-        }
+        if blend == .normal, alpha < 255 || !source.isOpaque { return paintOver(y, columns, opacity: alpha) }
         guard alpha == 255 else {
             scratch.cover(columns.count, by: alpha)
             return paintCovered(y, columns, opacity: 255)
         }
-        if blend == .copy || (blend == .normal && source.isOpaque) {
+        if blend == .copy || blend == .normal {
             return canvas.withRow(y, columns) { source.write(y, from: columns.lowerBound, into: &$0, kernels) }
         }
         scratch.write(source, y, columns, kernels)
         canvas.withRow(y, columns) { kernels.blend(scratch.source.span, onto: &$0, mode: blend) }
+    }
+
+    /// Puts pixels of one opacity over what is there.
+    private mutating func paintOver(_ y: Int, _ columns: Range<Int>, opacity: UInt8) {
+        let (canvas, kernels) = (canvas, kernels)
+        func lay(_ pixels: Span<Pixel>) {
+            canvas.withRow(y, columns) { kernels.over(pixels, onto: &$0, opacity: opacity) }
+        }
+        if source.lend(y, columns, lay) { return }
+        scratch.write(source, y, columns, kernels)
+        lay(scratch.source.span)
     }
 
     /// Pixels with the coverage in the scratch row.

@@ -11,10 +11,16 @@ protocol RowSource {
     var isOpaque: Bool { get }
     /// Writes row `y` from column `x` on.
     func write(_ y: Int, from x: Int, into row: inout MutableSpan<Pixel>, _ kernels: RowKernels)
+    /// Lends the pixels `columns` of row `y`, when they exist without being made.
+    ///
+    /// - Returns: Whether they do.
+    func lend(_ y: Int, _ columns: Range<Int>, _ body: (Span<Pixel>) -> Void) -> Bool
 }
 
 extension RowSource {
     var solid: Pixel? { nil }
+
+    func lend(_ y: Int, _ columns: Range<Int>, _ body: (Span<Pixel>) -> Void) -> Bool { false }
 }
 
 /// One pixel everywhere.
@@ -37,5 +43,10 @@ struct CanvasRows: RowSource {
 
     func write(_ y: Int, from x: Int, into row: inout MutableSpan<Pixel>, _ kernels: RowKernels) {
         canvas.withRow(y, x..<x + row.count) { row.copy($0.span) }
+    }
+
+    func lend(_ y: Int, _ columns: Range<Int>, _ body: (Span<Pixel>) -> Void) -> Bool {
+        canvas.withRow(y, columns) { body($0.span) }
+        return true
     }
 }
