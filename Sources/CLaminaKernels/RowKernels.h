@@ -14,6 +14,7 @@
 #else
 #define SAMPLE_LINEAR sampleLinear
 #endif
+#include "QuadRows.h"
 #include "RampRows.h"
 #include "BlurRows.h"
 #include "RecursiveRows.h"
@@ -27,5 +28,5 @@
         .sampleNearest = sampleNearest, .sampleShifted = sampleShifted, .sampleLevel = sampleLevel,                            \
         .rampLinear = rampLinear, .rampRadial = rampRadial, .rampConic = rampConic,                                            \
         .blurDown = blurDown, .blurAcross = blurAcross, .blurRecursively = blurRecursively,                                    \
-        .sumCells = sumCells                                                                                                   \
+        .sumCells = sumCells, .coverQuad = coverQuad                                                                           \
     }

@@ -58,6 +58,14 @@ typedef struct {
     uint8_t last;
 } LaminaCellSums;
 
+/// The longest side, in pixels, of what `coverQuad` covers.
+enum { LaminaQuadSide = 64 };
+
+/// Pixels of one row: the column of the first, how many there are, and where their values begin.
+typedef struct {
+    int32_t x, count, first;
+} LaminaQuadRow;
+
 /// The functions of one instruction set. Pixels are premultiplied 8-bit with alpha on top; counts are pixels; rows never overlap.
 typedef struct {
     const char *name;
@@ -110,6 +118,10 @@ typedef struct {
     /// Only the first `shown` values, at most `count`, are looked at to say where they differ.
     LaminaCellSums (*sumCells)(
         uint8_t *coverage, int32_t *cells, size_t count, size_t shown, LaminaCellSums before, int isEvenOdd);
+    /// How much of each pixel a parallelogram covers, whose corners (x, y) lie inside the pixels; no side is longer than `LaminaQuadSide`.
+    ///
+    /// Writes `height` rows and at most width · height values, and returns how many.
+    size_t (*coverQuad)(const double *corners, int32_t width, int32_t height, LaminaQuadRow *rows, uint8_t *values);
 } LaminaKernels;
 
 /// The table with this name: "sse2" or "neon" (whatever every processor of the architecture has; "baseline" names both), "avx2", "avx512".

@@ -24,7 +24,10 @@ struct Outline {
     func coverage(of rounded: RoundedRect, _ rasterizer: inout Rasterizer) -> Coverage {
         if rounded.isPlain {
             guard isAntialiased else { return coverage(ofPolygon: rounded.rect.corners) }
-            if let map = placement.affine, map.keepsAxes { return Coverage(rectangle: map(rounded.rect), clippedTo: limit) }
+            if let map = placement.affine {
+                if map.keepsAxes { return Coverage(rectangle: map(rounded.rect), clippedTo: limit) }
+                if let small = Coverage(parallelogram: rounded.rect.corners.map { map($0) }, clippedTo: limit) { return small }
+            }
         }
         return coverage(of: rounded.path, .nonZero, &rasterizer)
     }

@@ -50,7 +50,7 @@ struct Painter<Source: RowSource> {
         let runs = coverage.runs.span
         for y in region.minY..<region.maxY {
             let indices = coverage.runs(inRow: y)
-            if joinsRuns, indices.count > 1 {
+            if joinsRuns, indices.count > 1 || (indices.count == 1 && runs[indices.lowerBound].first >= 0) {
                 painter.paint(y, columns, joined: runs.extracting(indices))
             } else {
                 for index in indices { painter.paint(y, runs[index].columns.clamped(to: columns), runs[index], clip: clip) }
@@ -65,6 +65,15 @@ struct Painter<Source: RowSource> {
     private mutating func paint(_ y: Int, _ columns: Range<Int>, joined runs: Span<Coverage.Run>) {
         let part = columns.clamped(to: Int(runs[0].x)..<runs[runs.count - 1].endX)
         guard !part.isEmpty else { return }
+        if runs.count == 1 {
+            // Its values stand in one piece already.
+            let first = Int(runs[0].first) + part.lowerBound - Int(runs[0].x)
+            scratch.write(source, y, part, kernels)
+            return canvas.withRow(y, part) { row in
+                kernels.over(
+                    scratch.source.span, onto: &row, covered: coverageValues.span.extracting(first..<first + part.count), opacity: fade)
+            }
+        }
         scratch.cover(part, by: runs, coverageValues)
         paintCovered(y, part, opacity: fade)
     }

@@ -1,0 +1,126 @@
+// How much of each pixel a small parallelogram covers: the rasteriser's cells (`CellGrid+Lines.swift`), step by step in the same
+// numbers, without marks, curves and several bands.
+
+#define QUAD_SIDE LaminaQuadSide
+// One cell for each pixel and two that lines at the right edge leave behind.
+#define QUAD_STRIDE (QUAD_SIDE + 8)
+
+typedef struct {
+    int32_t cells[QUAD_SIDE * QUAD_STRIDE];
+    // For each row the cells that are not zero: from the lines that go down, and from those that go up. They lie on either side.
+    int32_t first[2][QUAD_SIDE], end[2][QUAD_SIDE];
+} QuadGrid;
+
+// To nearest, ties to even, for numbers well inside 32 bits.
+INLINE int32_t roundedNumber(double value) {
+    double shifted = value + 6755399441055744.0;
+    int64_t bits;
+    memcpy(&bits, &shifted, sizeof bits);
+    return (int32_t)bits;
+}
+
+INLINE double lesser(double a, double b) { return a < b ? a : b; }
+INLINE double greater(double a, double b) { return a > b ? a : b; }
+
+// A line inside one row, from column `low` to column `high`, over `cover` of the row's height.
+INLINE void addQuadSpan(QuadGrid *grid, int row, double low, double high, int32_t cover, int side) {
+    int first = roundedNumber(low - 0.5), last = roundedNumber(high - 0.5);
+    int32_t *cells = grid->cells + row * QUAD_STRIDE;
+    if (first == last) {
+        int32_t right = roundedNumber((double)cover * ((low + high) / 2 - (double)first));
+        cells[first] += cover - right;
+        cells[first + 1] += right;
+    } else {
+        double rise = (double)cover / (high - low), start = (double)(first + 1) - low, middle = start + 0.5;
+        int32_t area = roundedNumber(rise * start * start / 2);
+        cells[first] += area;
+        for (int column = first + 1; column < last; column++) {
+            int32_t next = roundedNumber(rise * middle);
+            cells[column] += next - area;
+            area = next;
+            middle += 1;
+        }
+        double rest = high - (double)last;
+        int32_t end = cover - roundedNumber(rise * rest * rest / 2);
+        cells[last] += end - area;
+        cells[last + 1] += cover - end;
+    }
+    if (first < grid->first[side][row]) grid->first[side][row] = first;
+    if (last + 2 > grid->end[side][row]) grid->end[side][row] = last + 2;
+}
+
+static void addQuadLine(QuadGrid *grid, double topX, double topY, double bottomX, double bottomY, int32_t sign) {
+    int row = roundedNumber(topY - 0.5), side = sign < 0;
+    if (bottomY <= (double)(row + 1)) {
+        int32_t cover = sign * (roundedNumber(bottomY * 65536) - roundedNumber(topY * 65536));
+        if (cover != 0) addQuadSpan(grid, row, lesser(topX, bottomX), greater(topX, bottomX), cover, side);
+        return;
+    }
+    double slope = (bottomX - topX) / (bottomY - topY), low = lesser(topX, bottomX), high = greater(topX, bottomX);
+    double x = topX, y = (double)(row + 1);
+    int32_t level = roundedNumber(topY * 65536);
+    for (; y < bottomY; y += 1) {
+        double nextX = greater(low, lesser(high, topX + (y - topY) * slope));
+        int32_t nextLevel = (row + 1) * 65536;
+        addQuadSpan(grid, row, lesser(x, nextX), greater(x, nextX), sign * (nextLevel - level), side);
+        row += 1;
+        x = nextX;
+        level = nextLevel;
+    }
+    addQuadSpan(
+        grid, row, lesser(x, bottomX), greater(x, bottomX), sign * (roundedNumber(bottomY * 65536) - level), side);
+}
+
+INLINE uint8_t shareOf(int32_t sum) {
+    uint32_t share = (uint32_t)(sum < 0 ? -sum : sum);
+    if (share > 65536) share = 65536;
+    return (uint8_t)((share * 255 + 32768) >> 16);
+}
+
+// The values of one row, from the first that is not 0 to the last.
+INLINE uint8_t *sweepQuadRow(const QuadGrid *grid, int row, int width, LaminaQuadRow *result, uint8_t *values) {
+    int left = grid->first[0][row] < grid->first[1][row] ? 0 : 1, right = 1 - left;
+    int begin = grid->first[left][row], column = begin, end = grid->end[right][row];
+    if (grid->end[left][row] > end) end = grid->end[left][row];
+    if (end > width) end = width;
+    if (end <= begin) {
+        *result = (LaminaQuadRow){0, 0, 0};
+        return values;
+    }
+    const int32_t *cells = grid->cells + row * QUAD_STRIDE;
+    int32_t sum = 0;
+    for (; column < end && column < grid->end[left][row]; column++) values[column - begin] = shareOf(sum += cells[column]);
+    int middle = grid->first[right][row] < end ? grid->first[right][row] : end;
+    if (middle > column) {
+        memset(values + (column - begin), shareOf(sum), (size_t)(middle - column));
+        column = middle;
+    }
+    for (; column < end; column++) values[column - begin] = shareOf(sum += cells[column]);
+    int skipped = 0, count = end - begin;
+    while (skipped < count && values[skipped] == 0) skipped++;
+    while (count > skipped && values[count - 1] == 0) count--;
+    *result = (LaminaQuadRow){begin + skipped, count - skipped, skipped};
+    return values + (end - begin);
+}
+
+static size_t coverQuad(const double *corners, int32_t width, int32_t height, LaminaQuadRow *rows, uint8_t *values) {
+    QuadGrid grid;
+    memset(grid.cells, 0, sizeof *grid.cells * QUAD_STRIDE * (size_t)height);
+    for (int side = 0; side < 2; side++)
+        for (int row = 0; row < height; row++) {
+            grid.first[side][row] = QUAD_STRIDE;
+            grid.end[side][row] = 0;
+        }
+    for (int k = 0; k < 4; k++) {
+        const double *from = corners + 2 * ((k + 3) & 3), *to = corners + 2 * k;
+        if (from[1] < to[1]) addQuadLine(&grid, from[0], from[1], to[0], to[1], 1);
+        else if (to[1] < from[1]) addQuadLine(&grid, to[0], to[1], from[0], from[1], -1);
+    }
+    uint8_t *next = values;
+    for (int row = 0; row < height; row++) {
+        uint8_t *start = next;
+        next = sweepQuadRow(&grid, row, width, rows + row, start);
+        rows[row].first += (int32_t)(start - values);
+    }
+    return (size_t)(next - values);
+}
