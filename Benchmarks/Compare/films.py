@@ -11,7 +11,7 @@ SCENES = ("S1", "S2", "S5")
 FRAMES, LOOP, CAPTURED_SECONDS = 600, 120, 3
 FILM = f"{WORK}/film.mp4"
 # The same rate factor for all.
-X264 = f"-c:v libx264 -preset veryfast -crf 23 -pix_fmt yuv420p"
+X264 = "-c:v libx264 -preset veryfast -crf 23 -pix_fmt yuv420p"
 RAW = "-f rawvideo -pix_fmt bgra -s 1920x1080 -r 60"
 
 

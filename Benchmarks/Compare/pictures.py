@@ -4,7 +4,7 @@ import os
 import numpy as np
 from PIL import Image
 
-from engines import WORK, Failure, Lamina, peer
+from engines import WORK, Lamina, peer
 from plan import AGREEMENT, contenders
 
 FOLDER = f"{WORK}/pictures"

@@ -26,7 +26,7 @@ def measure():
 
 def resident_growth(scene):
     """What the process occupies after 1,000 and after 11,000 small frames."""
-    few, many = [lamina_costs(scene, frames, scale=1 / 6, count=500 if scene == "S3" else None)["residentBytes"] for frames in (1_000, 11_000)]
+    few, many = [lamina_costs(scene, frames, scale=1 / 6, count=100 if scene == "S3" else None)["residentBytes"] for frames in (1_000, 11_000)]
     return dict(after1000=few, after11000=many)
 
 
