@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-@Suite struct ActionSearchTests {
+@Suite @MainActor struct ActionSearchTests {
     private let layer = ActingLayer()
 
     @Test func theDelegateIsAskedFirst() {

@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 import TestSupport
 
-@Suite struct ImplicitAnimationTests {
+@Suite @MainActor struct ImplicitAnimationTests {
     @Test func aLayerOnItsOwnNeverAnimates_action_010() {
         let layer = CALayer()
         layer.opacity = 0.5

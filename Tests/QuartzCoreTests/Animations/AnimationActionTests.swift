@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 import Testing
 
-struct AnimationActionTests {
+@MainActor struct AnimationActionTests {
     @Test func anAnimationRunsByAddingItselfToTheLayerUnderTheEvent() {
         let layer = CALayer()
         let animation = CABasicAnimation(keyPath: "opacity")

@@ -7,7 +7,7 @@ import Testing
 import TestSupport
 
 /// A layer of 8 × 8 points that was red and becomes blue.
-@Suite struct TransitionTests {
+@Suite @MainActor struct TransitionTests {
     private let stage = Stage()
     private static let red: Pixel = 0xFFFF_0000
     private static let blue: Pixel = 0xFF00_00FF

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import TestSupport
 
-@Suite struct AnimationDelegateTests {
+@Suite @MainActor struct AnimationDelegateTests {
     private let stage = Stage()
     private let listener = Listener()
 

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import TestSupport
 
-@Suite struct AnimationKeysTests {
+@Suite @MainActor struct AnimationKeysTests {
     private let layer = CALayer()
 
     @Test func aLayerKnowsTheKeyOfAnAnimation_animation_keys_001() {

@@ -2,8 +2,8 @@ import CoreGraphics
 import QuartzCore
 import Testing
 
-struct AutoresizingTests {
-    private static let rows: [(UInt32, [CGFloat])] = [
+@MainActor struct AutoresizingTests {
+    private nonisolated static let rows: [(UInt32, [CGFloat])] = [
         (0, [10, 20, 50, 40]), (1, [110, 20, 50, 40]), (2, [10, 20, 150, 40]), (3, [76, 20, 84, 40]), (5, [60, 20, 50, 40]),
         (7, [43, 20, 84, 40]), (24, [10, 153, 50, 107]), (63, [43, 86, 84, 108]),
     ]

@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 import TestSupport
 
-@Suite struct CommitTests {
+@Suite @MainActor struct CommitTests {
     private let stage = Stage()
     private let left = CALayer()
     private let right = CALayer()

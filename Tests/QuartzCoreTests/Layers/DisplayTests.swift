@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 import TestSupport
 
-@Suite struct DisplayTests {
+@Suite @MainActor struct DisplayTests {
     private let drawing = DrawingDelegate()
 
     @Test func aDelegateDrawsOnceUntilItIsAskedAgain() {

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 import Testing
 
-@Suite struct LayerGeometryTests {
+@Suite @MainActor struct LayerGeometryTests {
     private let layer = CALayer()
 
     @Test(

@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 import TestSupport
 
-@Suite struct HitTestingTests {
+@Suite @MainActor struct HitTestingTests {
     private let root = CALayer()
     private let first = CALayer()
     private let second = CALayer()

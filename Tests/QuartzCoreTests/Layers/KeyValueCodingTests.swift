@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 import TestSupport
 
-@Suite struct LayerKeyValueCodingTests {
+@Suite @MainActor struct LayerKeyValueCodingTests {
     private let layer = CALayer()
 
     @Test func numbersCastToWhatTheAppWants() {

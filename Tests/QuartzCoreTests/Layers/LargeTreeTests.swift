@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 /// Nothing that walks a tree may use the call stack for its depth, or take longer than the tree is large.
-@Suite struct LargeTreeTests {
+@Suite @MainActor struct LargeTreeTests {
     @Test func aChainOfFiftyThousandLayersWorks() throws {
         let count = 50_000
         weak var released: CALayer?

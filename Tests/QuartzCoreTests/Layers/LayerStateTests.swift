@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 import Testing
 
-@Suite struct LayerStateTests {
+@Suite @MainActor struct LayerStateTests {
     private let layer = CALayer()
     private let child = CALayer()
 

@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 import TestSupport
 
-@Suite struct LayerTreeTests {
+@Suite @MainActor struct LayerTreeTests {
     private let layer = CALayer()
     private let a = CALayer()
     private let b = CALayer()

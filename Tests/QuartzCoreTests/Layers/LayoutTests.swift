@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 import TestSupport
 
-@Suite struct LayoutTests {
+@Suite @MainActor struct LayoutTests {
     @Test func aCommitLaysOutUntilNothingAsksForIt() {
         let outer = CountingLayer()
         let inner = CountingLayer()

@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 import TestSupport
 
-@Suite struct PresentationTests {
+@Suite @MainActor struct PresentationTests {
     @Test func beforeTheFirstCommitThereIsNoPresentation() {
         let stage = Stage()
         let newcomer = CALayer()

@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 import TestSupport
 
-@Suite struct TextLayerTests {
+@Suite @MainActor struct TextLayerTests {
     /// The picture that a layer draws.
     private func picture(_ string: Any?, _ change: (CATextLayer) -> Void = { _ in }) -> CGImage? {
         let layer = CATextLayer()

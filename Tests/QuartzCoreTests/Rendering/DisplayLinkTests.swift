@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 
 /// The run loop is run in a mode of the test's own, so that nothing else happens in it.
-struct DisplayLinkTests {
+@MainActor struct DisplayLinkTests {
     private let mode = RunLoop.Mode("lamina.tests.link")
 
     /// Runs until `condition` holds; timers do not end a turn of Foundation's run loop, so its limit is short.

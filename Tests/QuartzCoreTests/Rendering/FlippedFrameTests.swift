@@ -6,7 +6,7 @@ import Testing
 import TestSupport
 
 /// What a layer with `isGeometryFlipped` looks like.
-@Suite struct FlippedFrameTests {
+@Suite @MainActor struct FlippedFrameTests {
     private let stage = Stage()
 
     init() {

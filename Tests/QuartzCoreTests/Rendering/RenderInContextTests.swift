@@ -3,7 +3,7 @@ import LaminaPrimitives
 import QuartzCore
 import Testing
 
-struct RenderInContextTests {
+@MainActor struct RenderInContextTests {
     private let layer = CALayer()
     private let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
 

@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 import TestSupport
 
-@Suite struct CompletionBlockTests {
+@Suite @MainActor struct CompletionBlockTests {
     private let stage = Stage()
     private let runs = Runs()
 

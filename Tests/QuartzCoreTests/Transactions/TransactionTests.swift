@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 import TestSupport
 
-@Suite struct TransactionTests {
+@Suite @MainActor struct TransactionTests {
     /// Other tests may have left values in this thread's implicit transaction.
     init() { CATransaction.flush() }
 

@@ -12,7 +12,7 @@ let animationRunners: [String: Runner] = [
 ]
 
 /// What an animation, or one on top of another, shows of a property.
-private func shownValue(_ vector: Vector) throws -> JSON {
+@MainActor private func shownValue(_ vector: Vector) throws -> JSON {
     let keyPath = keyPath(of: vector.input)
     let layer = try makeLayer(having: keyPath)
     return try play(vector.input, keyPath: keyPath, on: layer).shown(keyPath, at: vector.input["t"]?.number ?? 0)
@@ -23,7 +23,7 @@ private func keyPath(of input: JSON) -> String {
     input["keyPath"]?.text ?? "zPosition"
 }
 
-private func play(_ input: JSON, keyPath: String, on layer: CALayer) throws -> Stage<CALayer> {
+@MainActor private func play(_ input: JSON, keyPath: String, on layer: CALayer) throws -> Stage<CALayer> {
     if let model = input["previousPresentation"] ?? input["model"] {
         layer.setValue(try makeValue(model, for: keyPath), forKeyPath: keyPath)
     }
@@ -38,12 +38,12 @@ private func play(_ input: JSON, keyPath: String, on layer: CALayer) throws -> S
 }
 
 /// Along a path the layer may turn, which its transform shows.
-private func pathValue(_ vector: Vector) throws -> JSON {
+@MainActor private func pathValue(_ vector: Vector) throws -> JSON {
     let stage = try play(vector.input, keyPath: "position", on: CALayer())
     return stage.shown(vector.input["rotationMode"] == nil ? "position" : "transform", at: vector.input["t"]?.number ?? 0)
 }
 
-private func shownTransform(_ vector: Vector) throws -> JSON {
+@MainActor private func shownTransform(_ vector: Vector) throws -> JSON {
     let input = vector.input
     let layer = CALayer()
     if let model = input["model"] { layer.transform = makeTransform(model) }
@@ -58,7 +58,7 @@ private func modelComponent(_ input: JSON) throws -> JSON {
     return JSON(describing: layer.value(forKeyPath: input["get"]?.text ?? ""))
 }
 
-private func groupValues(_ vector: Vector) throws -> JSON {
+@MainActor private func groupValues(_ vector: Vector) throws -> JSON {
     let input = vector.input
     let children = input["children"]?.elements ?? [input["child"] ?? .null]
     let layer = CALayer()

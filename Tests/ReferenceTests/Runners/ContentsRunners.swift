@@ -7,7 +7,7 @@ import TestSupport
 
 let contentsRunners: [String: Runner] = ["gravity": gravity]
 
-private func gravity(_ vector: Vector) throws -> JSON {
+@MainActor private func gravity(_ vector: Vector) throws -> JSON {
     let input = vector.input
     if let mode = input["contentMode"]?.text { return try MainActor.assumeIsolated { try gravity(ofMode: mode) } }
     if let name = input["set"] {
@@ -21,7 +21,7 @@ private func gravity(_ vector: Vector) throws -> JSON {
 }
 
 /// The pictures that the frame of a layer with contents shows.
-private func pictures(of input: JSON) throws -> [PictureDrawing] {
+@MainActor private func pictures(of input: JSON) throws -> [PictureDrawing] {
     let layer = CALayer()
     layer.bounds = CGRect(input["bounds"])
     layer.position = CGPoint(x: 200, y: 200)

@@ -4,7 +4,7 @@ import TestSupport
 let delegateRunners: [String: Runner] = ["delegate": { try DelegatePlay().answer(to: $0) }]
 
 /// A case about what animations' delegates hear, carried out step by step.
-private final class DelegatePlay {
+@MainActor private final class DelegatePlay {
     private let stage = Stage()
     /// By the name that the case gives the animation.
     private var listeners: [String: Listener] = [:]

@@ -48,7 +48,7 @@ private func parameters(of spring: CASpringAnimation) -> JSON {
     return .object(Dictionary(uniqueKeysWithValues: keys.map { ($0, JSON(describing: spring.value(forKey: $0))) }))
 }
 
-private func springValue(_ vector: Vector) throws -> JSON {
+@MainActor private func springValue(_ vector: Vector) throws -> JSON {
     let spring = makeSpring(vector.input)
     spring.keyPath = "zPosition"
     spring.fromValue = 0

@@ -64,13 +64,13 @@ private final class AnimationKeysPlay {
     private let listener = Listener()
     private var animations: [String: CAAnimation] = [:]
 
-    func answer(to input: JSON) throws -> JSON {
+    @MainActor func answer(to input: JSON) throws -> JSON {
         var reading = JSON.null
         for step in input["steps"]?.elements ?? [] { reading = try self.step(step.text ?? "") ?? reading }
         return reading
     }
 
-    private func step(_ text: String) throws -> JSON? {
+    @MainActor private func step(_ text: String) throws -> JSON? {
         let words = text.split(separator: " ").map(String.init)
         switch words.first {
         case "add": add(words[1], forKey: words[3])
@@ -92,7 +92,7 @@ private final class AnimationKeysPlay {
     }
 
     /// Those without a key are only noticed when they stop.
-    private func countByRemoving() -> Int {
+    @MainActor private func countByRemoving() -> Int {
         layer.removeAllAnimations()
         finishTurn()
         return listener.stops.count

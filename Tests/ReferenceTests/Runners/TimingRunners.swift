@@ -27,7 +27,7 @@ private func controlPoints(_ input: JSON) -> JSON {
 }
 
 /// Seen through an animation from 0 to 1 in one second, because the curve has no public evaluation.
-private func easedValue(_ vector: Vector) throws -> JSON {
+@MainActor private func easedValue(_ vector: Vector) throws -> JSON {
     let stage = Stage()
     let animation = CABasicAnimation(keyPath: "zPosition")
     animation.fromValue = 0
@@ -43,7 +43,7 @@ private func easedValue(_ vector: Vector) throws -> JSON {
 }
 
 /// Phase by what the delegate hears, progress by what shows, the number of the cycle by what accumulates.
-private func timeline(_ vector: Vector) throws -> JSON {
+@MainActor private func timeline(_ vector: Vector) throws -> JSON {
     let input = vector.input
     let (stage, counter) = (Stage(), Stage())
     let delegate = Listener()
@@ -61,7 +61,7 @@ private func timeline(_ vector: Vector) throws -> JSON {
 /// A model value that no animation from 0 to 1 shows.
 private let outside = -7.0
 
-private func prepare(_ stage: Stage<CALayer>, _ input: JSON, isCumulative: Bool, delegate: Listener?) throws {
+@MainActor private func prepare(_ stage: Stage<CALayer>, _ input: JSON, isCumulative: Bool, delegate: Listener?) throws {
     stage.layer.zPosition = outside
     if let speed = input["layerSpeed"]?.number { stage.layer.speed = Float(speed) }
     let animation = CABasicAnimation(keyPath: "zPosition")
@@ -88,7 +88,7 @@ private func convertedTime(_ vector: Vector) throws -> JSON {
 }
 
 /// Until the moment at which the next event is due once the animation runs.
-private func activeDuration(_ input: JSON) -> JSON {
+@MainActor private func activeDuration(_ input: JSON) -> JSON {
     let stage = Stage()
     let animation = CABasicAnimation(keyPath: "zPosition")
     animation.toValue = 1

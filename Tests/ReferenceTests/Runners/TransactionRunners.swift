@@ -6,7 +6,7 @@ import TestSupport
 let transactionRunners: [String: Runner] = ["transaction": transactionSteps, "action": foundAction]
 
 /// Carries out the steps; the answer is what the last one read, or all readings when there are several.
-private func transactionSteps(_ vector: Vector) throws -> JSON {
+@MainActor private func transactionSteps(_ vector: Vector) throws -> JSON {
     CATransaction.flush()
     var play = TransactionPlay()
     for step in vector.input["steps"]?.elements ?? [] { try play.step(step.text ?? "") }
@@ -23,7 +23,7 @@ private struct TransactionPlay {
     /// Which completion blocks have run.
     private final class Runs { var names: [JSON] = [] }
 
-    mutating func step(_ text: String) throws {
+    @MainActor mutating func step(_ text: String) throws {
         let words = text.split(separator: " ").map(String.init)
         switch words.first {
         case "begin":
@@ -48,7 +48,7 @@ private struct TransactionPlay {
     }
 
     /// Ends what the case left open, so that the next one starts afresh.
-    func close() {
+    @MainActor func close() {
         for _ in 0..<openScopes { CATransaction.commit() }
         CATransaction.flush()
         finishTurn()

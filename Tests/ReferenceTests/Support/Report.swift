@@ -7,7 +7,7 @@ struct Report {
     /// One line for each case that failed.
     private var failures: [String] = []
 
-    mutating func judge(_ vector: Vector, by runner: Runner?) {
+    @MainActor mutating func judge(_ vector: Vector, by runner: Runner?) {
         let outcome = outcome(of: vector, by: runner)
         verdicts.append(Verdict(id: vector.id, category: vector.category, verdict: outcome))
         guard vector.isApples, outcome != .unsupported else { return }
@@ -15,7 +15,7 @@ struct Report {
         if outcome == .pass { apples.passed += 1 }
     }
 
-    private mutating func outcome(of vector: Vector, by runner: Runner?) -> Verdict.Outcome {
+    @MainActor private mutating func outcome(of vector: Vector, by runner: Runner?) -> Verdict.Outcome {
         guard let runner else { return .unsupported }
         do {
             let answer = try runner(vector)

@@ -38,4 +38,4 @@ struct Unsupported: Error {
 }
 
 /// What the framework answers to a case.
-typealias Runner = @Sendable (Vector) throws -> JSON
+typealias Runner = @MainActor (Vector) throws -> JSON

@@ -1,7 +1,9 @@
 package import QuartzCore
 
 /// A screen of its own, whose clock is set by hand.
-package final class ManualScreen {
+///
+/// Belongs to the main actor: threads keep what a test leaves open, the next test there commits it, and suites are let go anywhere.
+@MainActor package final class ManualScreen {
     /// Commits what is on the screen, and reports what begins and ends.
     package let host: LayerHost
     private let clock: ManualClock
@@ -24,7 +26,7 @@ package final class ManualScreen {
         CATransaction.flush()
     }
 
-    deinit {
+    isolated deinit {
         host.root = nil
         CATransaction.flush()
     }

@@ -1,7 +1,7 @@
 package import QuartzCore
 
 /// A layer in another one that is on a screen of its own.
-package final class Stage<Layer: CALayer> {
+@MainActor package final class Stage<Layer: CALayer> {
     package let layer: Layer
     /// The layer above.
     package let root = CALayer()
@@ -13,7 +13,7 @@ package final class Stage<Layer: CALayer> {
         screen = ManualScreen(root)
     }
 
-    deinit { root.sublayers = nil }
+    isolated deinit { root.sublayers = nil }
 
     /// What commits the layers.
     package var host: LayerHost { screen.host }
