@@ -21,8 +21,8 @@ def lamina_command(scene, options, count=None, command="render"):
 
 
 def lamina_costs(scene, frames, threads=2, scale=1, count=None):
-    """Runs Lamina without an output; what `--statistics json` says."""
-    options = ["--scale", scale, "--threads", threads, "--frames", f"0-{frames - 1}", "--statistics", "json"]
+    """Runs Lamina without an output; what `--statistics-json` says."""
+    options = ["--scale", scale, "--threads", threads, "--frames", f"0-{frames - 1}", "--statistics-json"]
     result = subprocess.run(lamina_command(scene, options, count), stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True)
     lines = [line for line in result.stderr.splitlines() if line.startswith("{")]
     if result.returncode or not lines:

@@ -58,8 +58,8 @@ import TestSupport
         try expectRefusal(["still", app, "--time", "1"], .usage, "Missing expected argument '--output <file>'")
     }
 
-    @Test func statisticsInAnUnknownForm() throws {
-        try expectRefusal(["render", app, "--statistics", "xml"], .usage, "'xml'")
+    @Test func statisticsInTwoForms() throws {
+        try expectRefusal(["render", app, "--statistics", "--statistics-json"], .usage, "--statistics-json")
     }
 
     @Test func anExtensionThatNamesNoFormat() throws {

@@ -28,11 +28,7 @@ struct PictureOptions: ParsableArguments {
     @Flag(help: "Say each frame's hash.")
     var hash = false
 
-    @Option(
-        defaultAsFlag: .text, parsing: .next,
-        help: ArgumentHelp(
-            "Say at the end what the stages cost; json is one line with milliseconds for each frame, on standard error.",
-            valueName: "text|json"))
+    @Flag
     var statistics: RunRequest.StatisticsForm?
 
     func validate() throws {
@@ -59,7 +55,22 @@ struct PictureOptions: ParsableArguments {
     }
 }
 
-extension RunRequest.StatisticsForm: ExpressibleByArgument {}
+extension RunRequest.StatisticsForm: EnumerableFlag {
+    /// Flags, because an option whose value may be missing would take the app's name for it.
+    static func name(for value: Self) -> NameSpecification {
+        switch value {
+        case .text: .customLong("statistics")
+        case .json: .customLong("statistics-json")
+        }
+    }
+
+    static func help(for value: Self) -> ArgumentHelp? {
+        switch value {
+        case .text: "Say at the end what the stages cost."
+        case .json: "The same for each frame, in milliseconds, as one line of JSON on standard error."
+        }
+    }
+}
 
 /// A size in points, as `375x667`.
 struct ScreenSize: Hashable, CustomStringConvertible {

@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test func programsGetANumberForEachStageOfEachFrame() throws {
-        let result = try lamina.run(film + ["--statistics", "json"])
+        let result = try lamina.run(film + ["--statistics-json"])
         try #require(result.status == 0, "\(result.errors)")
         let line = try #require(result.errors.split(separator: "\n").last)
         let costs = try JSONDecoder().decode(Costs.self, from: Data(line.utf8))
@@ -31,6 +31,11 @@ import Testing
         #expect(costs.compositing[0] > 0)
         #expect(costs.total >= stages.joined().reduce(0, +))
         #expect(costs.residentBytes > 1_000_000)
+    }
+
+    @Test func theAppsNameMayFollowTheOption() throws {
+        let result = try lamina.run([film[0], "--statistics"] + film.dropFirst())
+        #expect(result.status == 0, "\(result.errors)")
     }
 
     @Test func readersGetALineForEachStage() throws {
