@@ -34,16 +34,19 @@ struct PartPreparation {
 
     /// Draws the casters of shadows, now that all other items are ready.
     private func finish(_ draft: Draft, _ items: [PreparedItem]) {
+        var items = items
         var prepared = PreparedPart(items, draft.places)
+        // The shadow that `prepared` does not know yet and that stands before all others of that kind.
+        var newest = items.count
         // From the front: the casters of a shadow stand after it, and may be shadows themselves.
         for index in draft.fresh.reversed() {
             guard case .shadow(let shadow) = draft.items[index].content, case .items = shadow.caster else { continue }
-            var items = prepared.items
+            if newest < Int(draft.places[index].contentEnd) { prepared = PreparedPart(items, draft.places) }
             items[index] = ShadowPass(part: prepared, index: index, grid: grid, pool: pool)
                 .prepare(shadow, ItemPreparation(draft.items[index]))
-            prepared = PreparedPart(items, draft.places)
+            newest = index
         }
-        draft.part.memo.keep(prepared)
+        draft.part.memo.keep(newest < items.count ? PreparedPart(items, draft.places) : prepared)
     }
 }
 

@@ -1,3 +1,4 @@
+import LaminaPrimitives
 import LaminaRaster
 
 /// A canvas that all threads see.
@@ -9,12 +10,16 @@ struct SharedCanvas: @unchecked Sendable {
 }
 
 extension TilePainter {
-    /// Draws every tile, on all threads.
+    /// Fewer pixels than this are drawn in less time than it takes to wake a thread.
+    private static let pixelsWorthThreads = 1 << 14
+
+    /// Draws every tile, on all threads if there is enough to do.
     ///
     /// - Parameter canvas: Holds the regions of all tiles.
     func drawAll(on canvas: Canvas, _ pool: WorkerPool) {
         let shared = SharedCanvas(canvas: canvas)
-        pool.run(count: lists.tiles.count) { scratch, index in
+        let pixels = lists.tiles.reduce(0) { $0 + $1.region.area }
+        pool.run(count: lists.tiles.count, isWorthThreads: pixels >= Self.pixelsWorthThreads) { scratch, index in
             draw(lists.tiles[index], on: shared.canvas, scratch)
         }
     }

@@ -47,10 +47,11 @@ final class WorkerPool {
     }
 
     /// Calls `body` once for every index below `count` and returns when all calls have.
-    func run(count: Int, _ body: @escaping @Sendable (TileScratch, Int) -> Void) {
+    ///
+    /// - Parameter isWorthThreads: Whether the work takes longer than to wake a thread.
+    func run(count: Int, isWorthThreads: Bool = true, _ body: @escaping @Sendable (TileScratch, Int) -> Void) {
         let job = Job(count: count, body: body)
-        // Waking a thread costs more than one small piece of work.
-        guard count > 1, !threads.isEmpty else { return job.work(with: scratch) }
+        guard count > 1, isWorthThreads, !threads.isEmpty else { return job.work(with: scratch) }
         mailbox.post(job, readers: threads.count)
         job.work(with: scratch)
         mailbox.waitUntilDone()
