@@ -100,7 +100,7 @@ extension FrameBuilder {
 
     private func plane(of node: LayerNode, in space: Plane) -> Plane? {
         let time = node.localTime(at: space.time)
-        let state = node.animations.isEmpty ? node.state : node.presentation(at: time)
+        let state = node.presentation(at: time)
         guard !state.flags.isHidden || node.transition(at: time) != nil else { return nil }
         let local = state.placement(in: space.state)
         let isTransform = state.kind == .transform

@@ -23,66 +23,66 @@ package struct LayerState: Sendable {
     package var kind = LayerKind.plain
 
     /// Nil until one of them is changed.
-    private var rare: RareGroups?
+    private var rare: SharedRareGroups?
 
     /// The state of a new layer.
     package init() {}
 
     /// About the anchor point, for all sublayers.
     package var sublayerTransform: Transform3D {
-        get { rare?.sublayerTransform.value ?? .initial }
-        set { ownedRare().sublayerTransform.value = newValue }
+        get { rare?.groups.sublayerTransform.value ?? .initial }
+        set { ownedRare().groups.sublayerTransform.value = newValue }
     }
 
     package var outline: OutlineState {
-        get { rare?.outline.value ?? .initial }
-        set { ownedRare().outline.value = newValue }
+        get { rare?.groups.outline.value ?? .initial }
+        set { ownedRare().groups.outline.value = newValue }
     }
 
     package var shadow: ShadowState {
-        get { rare?.shadow.value ?? .initial }
-        set { ownedRare().shadow.value = newValue }
+        get { rare?.groups.shadow.value ?? .initial }
+        set { ownedRare().groups.shadow.value = newValue }
     }
 
     package var contents: ContentsState {
-        get { rare?.contents.value ?? .initial }
-        set { ownedRare().contents.value = newValue }
+        get { rare?.groups.contents.value ?? .initial }
+        set { ownedRare().groups.contents.value = newValue }
     }
 
     /// The layer's own time space; `beginTime` and the like.
     package var timing: MediaTiming {
-        get { rare?.timing.value ?? .initial }
-        set { ownedRare().timing.value = newValue }
+        get { rare?.groups.timing.value ?? .initial }
+        set { ownedRare().groups.timing.value = newValue }
     }
 
     package var shape: ShapeState {
-        get { rare?.shape.value ?? .initial }
-        set { ownedRare().shape.value = newValue }
+        get { rare?.groups.shape.value ?? .initial }
+        set { ownedRare().groups.shape.value = newValue }
     }
 
     package var gradient: GradientState {
-        get { rare?.gradient.value ?? .initial }
-        set { ownedRare().gradient.value = newValue }
+        get { rare?.groups.gradient.value ?? .initial }
+        set { ownedRare().groups.gradient.value = newValue }
     }
 
     package var text: TextState {
-        get { rare?.text.value ?? .initial }
-        set { ownedRare().text.value = newValue }
+        get { rare?.groups.text.value ?? .initial }
+        set { ownedRare().groups.text.value = newValue }
     }
 
     /// Sublayers are placed by their own numbers alone.
-    package var hasNoSublayerTransform: Bool { rare?.sublayerTransform.isUntouched ?? true }
+    package var hasNoSublayerTransform: Bool { rare?.groups.sublayerTransform.isUntouched ?? true }
     /// No corner, border or mask of corners was ever set.
-    package var hasPlainOutline: Bool { rare?.outline.isUntouched ?? true }
-    package var hasNoShadow: Bool { rare?.shadow.isUntouched ?? true }
-    package var hasNoContents: Bool { rare?.contents.isUntouched ?? true }
+    package var hasPlainOutline: Bool { rare?.groups.outline.isUntouched ?? true }
+    package var hasNoShadow: Bool { rare?.groups.shadow.isUntouched ?? true }
+    package var hasNoContents: Bool { rare?.groups.contents.isUntouched ?? true }
     /// The layer's time is its superlayer's.
-    package var hasPlainTiming: Bool { rare?.timing.isUntouched ?? true }
+    package var hasPlainTiming: Bool { rare?.groups.timing.isUntouched ?? true }
 
     /// The groups, for this state alone to change.
-    private mutating func ownedRare() -> RareGroups {
+    private mutating func ownedRare() -> SharedRareGroups {
         if isKnownUniquelyReferenced(&rare), let rare { return rare }
-        let own = rare.map(RareGroups.init) ?? RareGroups()
+        let own = SharedRareGroups(rare?.groups ?? RareGroups())
         rare = own
         return own
     }

@@ -1,9 +1,7 @@
 package import LaminaPrimitives
 
-/// The groups of a layer's properties that few layers use, so that a plain layer has one pointer for all of them.
-///
-/// `@unchecked Sendable`: changed only through `LayerState`, which makes a copy first unless it is alone.
-final class RareGroups: @unchecked Sendable {
+/// The groups of a layer's properties that few layers use.
+struct RareGroups: Sendable {
     var sublayerTransform = Rare<Transform3D>()
     var outline = Rare<OutlineState>()
     var shadow = Rare<ShadowState>()
@@ -12,21 +10,15 @@ final class RareGroups: @unchecked Sendable {
     var shape = Rare<ShapeState>()
     var gradient = Rare<GradientState>()
     var text = Rare<TextState>()
+}
 
-    /// All untouched.
-    init() {}
+/// Groups that states share, so that a plain layer has one empty pointer for all of them.
+///
+/// `@unchecked Sendable`: changed only through `LayerState`, which makes a copy first unless it is alone.
+final class SharedRareGroups: @unchecked Sendable {
+    var groups: RareGroups
 
-    /// A copy, which shares what the groups hold.
-    init(_ other: RareGroups) {
-        sublayerTransform = other.sublayerTransform
-        outline = other.outline
-        shadow = other.shadow
-        contents = other.contents
-        timing = other.timing
-        shape = other.shape
-        gradient = other.gradient
-        text = other.text
-    }
+    init(_ groups: RareGroups) { self.groups = groups }
 }
 
 extension Transform3D: RareDefault {

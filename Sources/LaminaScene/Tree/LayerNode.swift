@@ -38,7 +38,7 @@ package final class LayerNode: @unchecked Sendable {
 
     /// Nodes below are released one after the other: a chain of 50,000 would not fit on the stack.
     deinit {
-        // Low trees are left to recursion: to visit all children would cost a commit of one among 100,000 some milliseconds.
+        // Low trees fit.
         guard height > 100 else { return }
         var pending: [LayerNode] = []
         takeNodes(into: &pending)
