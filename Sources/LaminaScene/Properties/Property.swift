@@ -62,22 +62,43 @@ struct KeyPathAccess<V: Animatable>: PropertyAccess {
         V.components[String(name)].map { part($0) }
     }
 
-    private func part<Part: ComponentOf>(_ component: Part) -> any PropertyAccess where Part.Whole == V {
-        KeyPathAccess<Part.Part>(place: appending(component.keyPath))
+    private func part<Part: ComponentOf<V>>(_ component: Part) -> any PropertyAccess {
+        PartAccess(place: place, component: component)
     }
 
     func track(for leaf: AnimationLeaf) -> (any LayerTrack)? {
-        Track<V>(leaf).map { PropertyTrack(place: place, track: $0) }
+        Track<V>(leaf).map { PropertyTrack(place: place, $0.times, $0.change, $0.turn) }
+    }
+}
+
+/// A part of the value at a place in the state, with its type.
+struct PartAccess<Component: ComponentOf>: PropertyAccess {
+    let place: StatePlace<Component.Whole>
+    let component: Component
+
+    func value(in state: LayerState) -> Value { component.part(of: state[keyPath: place]).value }
+
+    func set(_ value: Value, in state: inout LayerState) -> Bool {
+        guard let typed = Component.Part(value) else { return false }
+        component.set(typed, of: &state[keyPath: place])
+        return true
+    }
+
+    func part(_ name: Substring) -> (any PropertyAccess)? { nil }
+
+    func track(for leaf: AnimationLeaf) -> (any LayerTrack)? {
+        Track<Component.Part>(leaf).map { PropertyTrack(place: place, $0.times, change(by: $0.change), $0.turn) }
+    }
+
+    /// A change of the whole by a change of the part.
+    private func change(by changePart: @escaping Change<Component.Part>) -> Change<Component.Whole> {
+        { [component] phase, whole in
+            var part = component.part(of: whole)
+            changePart(phase, &part)
+            component.set(part, of: &whole)
+        }
     }
 }
 
 /// Where in the state a value is.
 package typealias StatePlace<V> = any WritableKeyPath<LayerState, V> & Sendable
-
-extension KeyPathAccess {
-    /// As `appending(path:)`, which does not say that two paths that may be sent make one that may be.
-    private func appending<Part>(_ rest: any WritableKeyPath<V, Part> & Sendable) -> StatePlace<Part> {
-        // Both hold nothing but offsets and functions of types.
-        unsafe unsafeBitCast(place.appending(path: rest), to: StatePlace<Part>.self)
-    }
-}

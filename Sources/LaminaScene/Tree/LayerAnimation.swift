@@ -1,5 +1,7 @@
 /// An animation attached to a layer, resolved at commit: which properties it drives, and when.
-package struct LayerAnimation: Sendable {
+///
+/// An object, so that evaluating copies nothing.
+package final class LayerAnimation: Sendable {
     /// Tells the app's animation objects apart; unique in the process.
     package let id: UInt64
     /// In the layer's time, seconds: when the active interval begins.

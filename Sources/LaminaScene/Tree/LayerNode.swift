@@ -69,7 +69,6 @@ extension LayerNode {
 
     /// Makes model values those of the presentation.
     func animate(_ state: inout LayerState, at localTime: Double) {
-        // By index, because an element that is handed out is copied.
-        for index in animations.indices { animations[index].apply(to: &state, at: localTime) }
+        for animation in animations { animation.apply(to: &state, at: localTime) }
     }
 }

@@ -3,18 +3,18 @@ import LaminaPrimitives
 /// A track bound to its place in the state.
 final class PropertyTrack<V: Animatable>: LayerTrack {
     private let place: StatePlace<V>
-    /// Where the value lies in the state's memory; nil when it has to be worked out, such as an angle of a matrix.
+    /// Where the value lies in the state's memory; nil for the groups that few layers use.
     private let offset: Int?
     private let times: TimeChain
     private let change: Change<V>
     private let turn: Turn?
 
-    init(place: StatePlace<V>, track: Track<V>) {
+    init(place: StatePlace<V>, _ times: TimeChain, _ change: @escaping Change<V>, _ turn: Turn?) {
         self.place = place
         offset = MemoryLayout<LayerState>.offset(of: place)
-        times = track.times
-        change = track.change
-        turn = track.turn
+        self.times = times
+        self.change = change
+        self.turn = turn
     }
 
     func apply(to state: inout LayerState, at time: Double) {
@@ -42,7 +42,7 @@ extension LayerAnimation {
     /// Resolves an animation for layers with these properties, once, so that no name is looked up while it plays.
     ///
     /// What names no property, or has values of another kind, drives nothing; its time passes all the same.
-    package init(_ animation: Animation, in properties: PropertyTable) {
+    package convenience init(_ animation: Animation, in properties: PropertyTable) {
         let timeline = Timeline(animation.timing)
         let leaves = animation.leaves()
         let tracks = leaves.compactMap { leaf in properties.resolve(leaf.animation.keyPath)?.access.track(for: leaf) }

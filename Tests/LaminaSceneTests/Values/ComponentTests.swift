@@ -59,7 +59,7 @@ import Testing
     private func changed<Whole: Animatable>(_ whole: Whole, _ name: String, to value: Value) throws -> Whole {
         func change<Part: ComponentOf<Whole>>(_ component: Part) throws -> Whole {
             var copy = whole
-            copy[keyPath: component.keyPath] = try #require(Part.Part(value))
+            component.set(try #require(Part.Part(value)), of: &copy)
             return copy
         }
         let component = try #require(Whole.components[name])

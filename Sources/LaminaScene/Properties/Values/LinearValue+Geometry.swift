@@ -13,8 +13,8 @@ extension Point: LinearValue {
     package var squaredLength: Double { dot(self) }
 
     package static let components: [String: any ComponentOf<Point>] = [
-        "x": Component(\Point.x),
-        "y": Component(\Point.y),
+        "x": Component(of: Point.self, { $0.x }, { $0.x = $1 }),
+        "y": Component(of: Point.self, { $0.y }, { $0.y = $1 }),
     ]
 }
 
@@ -37,8 +37,8 @@ extension Size: LinearValue {
     package var squaredLength: Double { width * width + height * height }
 
     package static let components: [String: any ComponentOf<Size>] = [
-        "width": Component(\Size.width),
-        "height": Component(\Size.height),
+        "width": Component(of: Size.self, { $0.width }, { $0.width = $1 }),
+        "height": Component(of: Size.self, { $0.height }, { $0.height = $1 }),
     ]
 }
 
@@ -57,11 +57,11 @@ extension Rect: LinearValue {
     package var squaredLength: Double { origin.squaredLength + size.squaredLength }
 
     package static let components: [String: any ComponentOf<Rect>] = [
-        "origin": Component(\Rect.origin),
-        "origin.x": Component(\Rect.origin.x),
-        "origin.y": Component(\Rect.origin.y),
-        "size": Component(\Rect.size),
-        "size.width": Component(\Rect.size.width),
-        "size.height": Component(\Rect.size.height),
+        "origin": Component(of: Rect.self, { $0.origin }, { $0.origin = $1 }),
+        "origin.x": Component(of: Rect.self, { $0.origin.x }, { $0.origin.x = $1 }),
+        "origin.y": Component(of: Rect.self, { $0.origin.y }, { $0.origin.y = $1 }),
+        "size": Component(of: Rect.self, { $0.size }, { $0.size = $1 }),
+        "size.width": Component(of: Rect.self, { $0.size.width }, { $0.size.width = $1 }),
+        "size.height": Component(of: Rect.self, { $0.size.height }, { $0.size.height = $1 }),
     ]
 }

@@ -32,18 +32,18 @@ extension Transform3D {
     }
 
     package static let components: [String: any ComponentOf<Transform3D>] = [
-        "rotation": Component(\Transform3D.eulerAngles.z),
-        "rotation.x": Component(\Transform3D.eulerAngles.x),
-        "rotation.y": Component(\Transform3D.eulerAngles.y),
-        "rotation.z": Component(\Transform3D.eulerAngles.z),
-        "scale": Component(\Transform3D.uniformScale),
-        "scale.x": Component(\Transform3D.scaleFactors.x),
-        "scale.y": Component(\Transform3D.scaleFactors.y),
-        "scale.z": Component(\Transform3D.scaleFactors.z),
-        "translation": Component(\Transform3D.planeDisplacement),
-        "translation.x": Component(\Transform3D.displacement.x),
-        "translation.y": Component(\Transform3D.displacement.y),
-        "translation.z": Component(\Transform3D.displacement.z),
+        "rotation": Component(of: Transform3D.self, { $0.eulerAngles.z }, { $0.eulerAngles.z = $1 }),
+        "rotation.x": Component(of: Transform3D.self, { $0.eulerAngles.x }, { $0.eulerAngles.x = $1 }),
+        "rotation.y": Component(of: Transform3D.self, { $0.eulerAngles.y }, { $0.eulerAngles.y = $1 }),
+        "rotation.z": Component(of: Transform3D.self, { $0.eulerAngles.z }, { $0.eulerAngles.z = $1 }),
+        "scale": Component(of: Transform3D.self, { $0.uniformScale }, { $0.uniformScale = $1 }),
+        "scale.x": Component(of: Transform3D.self, { $0.scaleFactors.x }, { $0.scaleFactors.x = $1 }),
+        "scale.y": Component(of: Transform3D.self, { $0.scaleFactors.y }, { $0.scaleFactors.y = $1 }),
+        "scale.z": Component(of: Transform3D.self, { $0.scaleFactors.z }, { $0.scaleFactors.z = $1 }),
+        "translation": Component(of: Transform3D.self, { $0.planeDisplacement }, { $0.planeDisplacement = $1 }),
+        "translation.x": Component(of: Transform3D.self, { $0.displacement.x }, { $0.displacement.x = $1 }),
+        "translation.y": Component(of: Transform3D.self, { $0.displacement.y }, { $0.displacement.y = $1 }),
+        "translation.z": Component(of: Transform3D.self, { $0.displacement.z }, { $0.displacement.z = $1 }),
     ]
 
     /// A transform that cannot be taken apart stays as it is.

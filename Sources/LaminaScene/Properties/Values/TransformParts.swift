@@ -17,6 +17,10 @@ package struct TransformParts: Sendable, Hashable {
     ///
     /// - Source: Thomas 1991, "Decomposing a matrix into simple transformations"; Gram and Schmidt on the rows.
     package init?(_ transform: Transform3D) {
+        guard !transform.isIdentity else {
+            self.init()
+            return
+        }
         guard transform.m44 != 0 else { return nil }
         self.init(transform, rows: TransformParts.rows(of: transform))
     }
