@@ -21,6 +21,9 @@ package final class Compositor {
         self.tileHeight = tileHeight
     }
 
+    /// The threads that draw, for work between two drawings.
+    package var workers: any Workers { pool }
+
     /// Draws a frame.
     ///
     /// - Parameter damage: The pixels of `bitmap` that do not show the frame yet; nil when none does.

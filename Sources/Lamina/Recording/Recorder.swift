@@ -79,7 +79,7 @@ struct Recorder {
 
     private mutating func draw() {
         guard let tree = UIScreen.main.host.tree else { return }
-        let (frame, evaluating) = RealTime.measure { Frame(tree, at: application.mediaTime, in: viewport) }
+        let (frame, evaluating) = RealTime.measure { Frame(tree, at: application.mediaTime, in: viewport, workers: compositor.workers) }
         statistics.evaluating.add(evaluating)
         let (damage, compositing) = RealTime.measure {
             bitmaps.draw { compositor.drawChanges(of: frame, into: &$0, missing: $1) }

@@ -11,8 +11,8 @@ final class Mailbox: @unchecked Sendable {
     private var job: WorkerPool.Job?
     /// Counts the posted jobs, so that a thread takes none twice.
     private var generation = 0
-    /// Threads that have not finished the job.
-    private var unfinished = 0
+    /// How many threads work on the job.
+    private var workingCount = 0
     private var isClosed = false
 
     init() {
@@ -29,30 +29,31 @@ final class Mailbox: @unchecked Sendable {
         unsafe lock.deallocate()
     }
 
-    /// Gives `job` to `readers` threads.
-    func post(_ job: WorkerPool.Job, readers: Int) {
+    /// Offers `job` to all threads.
+    func post(_ job: WorkerPool.Job) {
         locked {
             self.job = job
             generation += 1
-            unfinished = readers
             announce()
         }
     }
 
-    /// Blocks until every thread has finished the posted job, and forgets it.
+    /// Takes the posted job back and blocks until every thread that has begun it has finished.
     func waitUntilDone() {
         locked {
-            while unfinished > 0 { wait() }
+            // Threads that wake only now find nothing to do: small jobs need not wait for them.
             job = nil
+            while workingCount > 0 { wait() }
         }
     }
 
     /// Blocks until there is a job newer than `seen`; nil when there will be none.
     func next(after seen: inout Int) -> WorkerPool.Job? {
         locked {
-            while generation == seen, !isClosed { wait() }
+            while job == nil || generation == seen, !isClosed { wait() }
             guard !isClosed else { return nil }
             seen = generation
+            workingCount += 1
             return job
         }
     }
@@ -60,8 +61,8 @@ final class Mailbox: @unchecked Sendable {
     /// Tells that one thread has finished the posted job.
     func finish() {
         locked {
-            unfinished -= 1
-            if unfinished == 0 { announce() }
+            workingCount -= 1
+            if workingCount == 0 { announce() }
         }
     }
 

@@ -1,3 +1,4 @@
+import LaminaPrimitives
 import LaminaRaster
 import Synchronization
 
@@ -52,8 +53,14 @@ final class WorkerPool {
     func run(count: Int, isWorthThreads: Bool = true, _ body: @escaping @Sendable (TileScratch, Int) -> Void) {
         let job = Job(count: count, body: body)
         guard count > 1, isWorthThreads, !threads.isEmpty else { return job.work(with: scratch) }
-        mailbox.post(job, readers: threads.count)
+        mailbox.post(job)
         job.work(with: scratch)
         mailbox.waitUntilDone()
+    }
+}
+
+extension WorkerPool: Workers {
+    func run(count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+        run(count: count) { _, index in body(index) }
     }
 }

@@ -29,6 +29,13 @@ private final class DrawnBlock: Sendable {
     }
 }
 
+extension NodeBlock {
+    /// What the block was drawn as; nil when that was elsewhere or never.
+    func drawnPart(in context: BlockContext) -> FramePart? {
+        memo.value(as: DrawnBlock.self).flatMap { $0.context == context ? $0.part : nil }
+    }
+}
+
 extension FrameBuilder {
     /// Blocks with fewer layers are drawn anew each time, which costs no more than asking.
     private static let fewestLayers = 32
@@ -44,9 +51,7 @@ extension FrameBuilder {
     mutating func enter(_ block: NodeBlock, in scope: Scope) {
         let context = BlockContext(scope.visit)
         finishItems()
-        if let drawn = block.memo.value(as: DrawnBlock.self), drawn.context == context {
-            return parts[parts.count - 1].append(drawn.part)
-        }
+        if let part = block.drawnPart(in: context) { return parts[parts.count - 1].append(part) }
         parts.append([])
         steps.append(.leaveBlock(block, in: scope))
         pushLevel(block, in: scope)

@@ -50,16 +50,26 @@ extension FrameBuilder {
             switch block.content {
             case .blocks(let blocks): pending += blocks
             case .nodes(let nodes):
-                for node in nodes.reversed() {
-                    guard !node.mayTilt || node.presentation(at: node.localTime(at: scope.visit.time)).isLevel else {
-                        steps.removeSubrange(stepCount...)
-                        return false
-                    }
-                    steps.append(.enterLevel(node, in: scope))
+                guard nodes.allSatisfy({ !$0.mayTilt || $0.presentation(at: $0.localTime(at: scope.visit.time)).isLevel }) else {
+                    steps.removeSubrange(stepCount...)
+                    return false
                 }
+                steps.append(.enterLevel(block, nodes.indices, in: scope))
             }
         }
+        shareSteps(from: stepCount)
         return true
+    }
+
+    /// Visits sublayers until one asks for something that has to be done before the next.
+    mutating func enterLevel(_ block: NodeBlock, _ range: Range<Int>, in scope: Scope) {
+        guard case .nodes(let nodes) = block.content else { return }
+        for index in range {
+            let stepCount = steps.count
+            guard var visit = Visit(nodes[index], below: scope) else { continue }
+            enter(&visit)
+            if steps.count > stepCount { return steps.insert(.enterLevel(block, index + 1..<range.upperBound, in: scope), at: stepCount) }
+        }
     }
 
     private func visit(_ plane: Plane, of parent: Visit, clip: Clip?) -> Visit {

@@ -22,10 +22,11 @@ extension Frame {
     /// What `tree` shows at a moment.
     ///
     /// - Parameter time: Media time, seconds.
+    /// - Parameter workers: Evaluate layers that do not depend on each other, if given.
     /// - Complexity: Linear in the number of layers that move or changed since the tree was drawn last; trees of any depth use no call
     ///   stack.
-    package init(_ tree: RenderTree, at time: Double, in viewport: Viewport) {
-        var builder = FrameBuilder(viewport: viewport)
+    package init(_ tree: RenderTree, at time: Double, in viewport: Viewport, workers: (any Workers)? = nil) {
+        var builder = FrameBuilder(viewport: viewport, workers: workers)
         self = builder.frame(of: tree.root, at: time)
     }
 }
@@ -52,10 +53,10 @@ struct FrameBuilder {
     var parts: [[FramePart]] = [[]]
 
     /// A thing to do while walking; small, because each layer with sublayers is a few of them.
-    enum Step {
+    enum Step: Sendable {
         case enter(Scope)
-        /// A sublayer that lies in its superlayer's plane.
-        case enterLevel(LayerNode, in: Scope)
+        /// Some sublayers in a block of nodes, which lie in their superlayer's plane.
+        case enterLevel(NodeBlock, Range<Int>, in: Scope)
         /// Sublayers are done: border, mask and the counts of shadow and group follow.
         case leave(Departure)
         /// The mask of the group at `header` is done.
@@ -73,13 +74,16 @@ struct FrameBuilder {
     }
 
     /// - Parameter screen: From the coordinates in which the root stands to pixels; the viewport's scale unless given.
-    init(viewport: Viewport, screen: Projection? = nil) {
+    /// - Parameter workers: Evaluate layers that do not depend on each other, if given.
+    init(viewport: Viewport, screen: Projection? = nil, workers: (any Workers)? = nil) {
         self.viewport = viewport
+        self.workers = workers
         self.screen = screen ?? Projection(.scale(viewport.scale, viewport.scale))
     }
 
-    private let viewport: Viewport
-    private let screen: Projection
+    let viewport: Viewport
+    let screen: Projection
+    let workers: (any Workers)?
 
     /// What a tree shows at a moment of its superlayer's time.
     mutating func frame(of root: LayerNode, at time: Double) -> Frame {
@@ -101,14 +105,12 @@ struct FrameBuilder {
         while let step = steps.popLast() { run(step) }
     }
 
-    private mutating func run(_ step: Step) {
+    mutating func run(_ step: Step) {
         switch step {
         case .enter(let scope):
             var visit = scope.visit
             enter(&visit)
-        case .enterLevel(let node, let scope):
-            guard var visit = Visit(node, below: scope.visit) else { return }
-            enter(&visit)
+        case .enterLevel(let block, let range, let scope): enterLevel(block, range, in: scope)
         case .leave(let departure): leave(departure)
         case .finishMask(let header, let contentCount): finishMask(header: header, contentCount: contentCount)
         case .enterGroup(let scope, let opacity, let blend): enterGroup(scope.visit, opacity: opacity, blend: blend)
@@ -122,7 +124,7 @@ struct FrameBuilder {
 }
 
 /// A layer that is about to be drawn, with everything that its superlayers decide.
-struct Visit {
+struct Visit: Sendable {
     var node: LayerNode
     /// Presentation values.
     var state: LayerState
@@ -147,30 +149,32 @@ extension Visit {
 }
 
 extension Visit {
-    /// A sublayer that lies in the plane of `parent`, which has no `sublayerTransform`; nil when it is hidden.
-    init?(_ node: LayerNode, below parent: Visit) {
+    /// A sublayer that lies in the plane of its superlayer, which has no `sublayerTransform`; nil when it is hidden.
+    ///
+    /// - Parameter parent: Not the visit in it, which would be copied.
+    init?(_ node: LayerNode, below parent: Scope) {
         self.node = node
-        time = node.localTime(at: parent.time)
+        time = node.localTime(at: parent.visit.time)
         state = node.state
         node.animate(&state, at: time)
         guard !state.flags.isHidden || node.transition(at: time) != nil else { return nil }
-        placement = state.levelPlacement.followed(by: parent.placement)
-        isFlipped = parent.isFlipped != state.flags.isGeometryFlipped
-        opacity = parent.opacity
-        clip = parent.clip
-        visible = parent.visible
+        placement = state.levelPlacement.followed(by: parent.visit.placement)
+        isFlipped = parent.visit.isFlipped != state.flags.isGeometryFlipped
+        opacity = parent.visit.opacity
+        clip = parent.visit.clip
+        visible = parent.visit.visible
     }
 }
 
 /// A visit that several steps refer to.
-final class Scope {
+final class Scope: Sendable {
     let visit: Visit
 
     init(_ visit: Visit) { self.visit = visit }
 }
 
 /// A layer whose own contents are written and whose sublayers come next.
-final class Departure {
+final class Departure: Sendable {
     /// As the layer was entered.
     let visit: Visit
     /// Opacity of the layer's own items.

@@ -35,7 +35,8 @@ struct WindowPicture {
 
     mutating func draw(_ tree: RenderTree, at time: Double) {
         let viewport = Viewport(width: size.width, height: size.height, scale: size.scale, background: background)
-        let changes = compositor.drawChanges(of: Frame(tree, at: time, in: viewport), into: &bitmap, missing: missing)
+        let frame = Frame(tree, at: time, in: viewport, workers: compositor.workers)
+        let changes = compositor.drawChanges(of: frame, into: &bitmap, missing: missing)
         missing = Damage()
         for rect in changes.rects { unseen.add(rect) }
     }

@@ -22,6 +22,19 @@ import Testing
         #expect(sum.value == 6000)
     }
 
+    @Test func threadsThatComeTooLateDoNothing() {
+        let pool = WorkerPool(threadCount: 8)
+        let (isOver, late) = (Guarded(false), Guarded(0))
+        for _ in 0..<500 {
+            isOver.withLock { $0 = false }
+            pool.run(count: 2) { _, _ in
+                if isOver.withLock({ $0 }) { late.withLock { $0 += 1 } }
+            }
+            isOver.withLock { $0 = true }
+        }
+        #expect(late.withLock { $0 } == 0)
+    }
+
     @Test func aPoolWithoutWorkEndsItsThreads() {
         weak var mailbox: Mailbox?
         do {

@@ -1,3 +1,4 @@
+import Dispatch
 import LaminaPrimitives
 import LaminaScene
 import Testing
@@ -5,7 +6,9 @@ import Testing
 @Suite struct FramePartTests {
     private let viewport = Viewport(width: 200, height: 200)
 
-    private func frame(_ root: LayerNode, at time: Double) -> Frame { Frame(RenderTree(root: root, commitTime: 0), at: time, in: viewport) }
+    private func frame(_ root: LayerNode, at time: Double, workers: (any Workers)? = nil) -> Frame {
+        Frame(RenderTree(root: root, commitTime: 0), at: time, in: viewport, workers: workers)
+    }
 
     private func square(_ id: Int, _ children: [LayerNode] = [], isMoving: Bool = false) -> LayerNode {
         var state = LayerState()
@@ -63,13 +66,22 @@ import Testing
             for step in 1...6 {
                 if step % 2 == 0 { tree = trees.changed(tree) }
                 let time = Double(step) * 0.7
-                let (now, slow) = (frame(tree, at: time), frame(tree.copy, at: time))
+                let (now, slow) = (frame(tree, at: time, workers: step % 3 == 0 ? nil : Crowd()), frame(tree.copy, at: time))
                 #expect(now == slow)
                 // Remembered or not, the pixels outside the damage are drawn by the same items.
                 expectSameOutside(Damage.between(last, now), last, now)
                 last = now
             }
         }
+    }
+
+    @Test func severalThreadsMakeThePartsThatCanBeToldFromTheNextFrames() {
+        let tree = root((1...1000).map { square($0, isMoving: $0 > 500) })
+        let (first, second) = (frame(tree, at: 1, workers: Crowd()), frame(tree, at: 2, workers: Crowd()))
+        #expect(first.items.map(\.layer.number) == Array(1...1000))
+        #expect(first.content.leaves.map(\.ownItems.count) == second.content.leaves.map(\.ownItems.count))
+        #expect(zip(first.content.leaves, second.content.leaves).count { $0 === $1 } == 7)
+        #expect(second == frame(tree.copy, at: 2))
     }
 
     private func expectSameOutside(_ damage: Damage, _ old: Frame, _ new: Frame) {
@@ -84,6 +96,13 @@ import Testing
             }
         }
         #expect(areSame)
+    }
+}
+
+/// As many threads as the machine has.
+private struct Crowd: Workers {
+    func run(count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+        DispatchQueue.concurrentPerform(iterations: count, execute: body)
     }
 }
 
@@ -107,7 +126,7 @@ private struct RandomTrees {
     init(seed: UInt64) { random = Random(seed: seed) }
 
     mutating func tree() -> LayerNode {
-        let children = (0..<[3, 40, 70, 150][random.below(4)]).map { _ in node(depth: 0) }
+        let children = (0..<[3, 40, 70, 150, 400][random.below(5)]).map { _ in node(depth: 0) }
         return LayerNode(id: LayerID(0), state: LayerState(), children: NodeList(children))
     }
 
