@@ -16,12 +16,12 @@ INLINE Bytes factor(Bytes alpha, LaminaFactor f) { return ((alpha ^ f.invert) & 
 INLINE Bytes porterDuffStep(Bytes under, Bytes source, LaminaFactor forSource, LaminaFactor forUnder) {
     Bytes sourceShare = factor(alphas(under), forSource), underShare = factor(alphas(source), forUnder);
     return join(
-        divideBy255(even(source) * even(sourceShare) + even(under) * even(underShare)),
-        divideBy255(odd(source) * odd(sourceShare) + odd(under) * odd(underShare)));
+        divideSumBy255(even(source) * even(sourceShare) + even(under) * even(underShare)),
+        divideSumBy255(odd(source) * odd(sourceShare) + odd(under) * odd(underShare)));
 }
 
 INLINE Words multiplyWords(Words under, Words source, Words underClear, Words sourceClear) {
-    return divideBy255(source * underClear + under * sourceClear + source * under);
+    return divideSumBy255(source * underClear + under * sourceClear + source * under);
 }
 
 INLINE Bytes multiplyStep(Bytes under, Bytes source) {

@@ -8,6 +8,7 @@
 #include "BlendRows.h"
 #include "SampleRows.h"
 #include "LevelRows.h"
+#include "StretchedRows.h"
 #if LANES > 4
 #include "PairRows.h"
 #define SAMPLE_LINEAR sampleLinearByPairs
@@ -26,6 +27,7 @@
         .overSolidCovered = overSolidCovered, .mixCovered = mixCovered, .fade = fade, .porterDuff = porterDuff,                \
         .plusLighter = plusLighter, .multiply = multiply, .screen = screen, .sampleLinear = SAMPLE_LINEAR,                     \
         .sampleNearest = sampleNearest, .sampleShifted = sampleShifted, .sampleLevel = sampleLevel,                            \
+        .overStretched = overStretched,                                                                                        \
         .rampLinear = rampLinear, .rampRadial = rampRadial, .rampConic = rampConic,                                            \
         .blurDown = blurDown, .blurAcross = blurAcross, .blurRecursively = blurRecursively,                                    \
         .sumCells = sumCells, .coverQuad = coverQuad                                                                           \

@@ -36,6 +36,20 @@ typedef struct {
     double lowX, lowY, highX, highY;
 } LaminaSampler;
 
+/// A picture that is stretched but not turned, and where the pixels of a destination stand in it.
+typedef struct {
+    /// The first pixel that may be read.
+    const uint32_t *pixels;
+    /// From one row to the next, in pixels.
+    int32_t stride;
+    /// The last column and row that may be read, counted from the first.
+    int32_t lastX, lastY;
+    /// For each column of the destination its place in 256ths, from 0 to the last one's; as many as the next multiple of 16.
+    const int32_t *columns;
+    /// For each row of the destination its place in 256ths.
+    const int32_t *rows;
+} LaminaStretch;
+
 /// Colours of a gradient, by place: entry 0 stands before the start and the last one after the end.
 typedef struct {
     const uint32_t *entries;
@@ -99,6 +113,9 @@ typedef struct {
     void (*sampleLevel)(
         uint32_t *destination, const uint32_t *top, const uint32_t *bottom, const uint32_t *ahead, const int32_t *columns,
         size_t count, int32_t last, uint32_t fractionY);
+    /// A picture as `sampleLevel` sees it, faded by an opacity, over `rowCount` rows of `count` pixels that begin `stride` apart.
+    void (*overStretched)(
+        uint32_t *destination, size_t stride, size_t count, size_t rowCount, LaminaStretch picture, uint8_t opacity);
     /// The entry at x, rounded down.
     void (*rampLinear)(uint32_t *destination, size_t count, LaminaRamp ramp, LaminaLine line);
     /// The entry at the distance from the origin times scale plus offset.

@@ -50,6 +50,9 @@ package struct PictureWindow: Sendable {
     /// Where the window's pixels of row `y`, or of its last row if that is above, stand in the bitmap's array.
     func indices(_ y: Int) -> Range<Int> { indices(min(y, pixels.maxY - 1), pixels.minX..<pixels.maxX) }
 
+    /// Where the window's pixels stand in the bitmap's array, with those beside it in all rows but the last.
+    var indices: Range<Int> { indices(pixels.minY, pixels.minX..<pixels.maxX).lowerBound..<indices(pixels.maxY).upperBound }
+
     /// One pixel, which lies inside the picture.
     subscript(x: Int, y: Int) -> Pixel { values[y * width + x] }
 

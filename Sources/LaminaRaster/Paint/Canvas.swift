@@ -37,6 +37,14 @@ package struct Canvas {
         return try body(&span)
     }
 
+    /// Lends the address of the first pixel of `part`, and the way from one row to the next in pixels, to a loop that stays inside it.
+    func lend(_ part: PixelRect, _ body: (UnsafeMutablePointer<Pixel>, Int) -> Void) {
+        precondition(bounds.contains(part), "part outside the canvas")
+        guard !part.isEmpty else { return }
+        // Inside the rectangle that the initialiser was promised, by the check above.
+        unsafe body(base + (part.minY - bounds.minY) * stride + (part.minX - bounds.minX), stride)
+    }
+
     /// The part of this canvas inside `part`.
     package func cropped(to part: PixelRect) -> Canvas {
         let common = bounds.intersection(part)

@@ -39,6 +39,36 @@ struct Painter<Source: RowSource> {
         coverage: Coverage?, clip: Coverage?
     ) {
         guard !region.isEmpty else { return }
+        if source.paintsBlocks, blend == .normal, mask == nil, clip == nil {
+            return paintBlocks(region, of: canvas, with: source, fade: fade, coverage)
+        }
+        paintRows(region, of: canvas, with: source, blend, fade: fade, mask: mask, coverage: coverage, clip: clip)
+    }
+
+    /// Paints rows of equal runs at once.
+    private static func paintBlocks(_ region: PixelRect, of canvas: Canvas, with source: Source, fade: UInt8, _ coverage: Coverage?) {
+        guard let coverage else { return source.paint(region, of: canvas, opacity: fade, .chosen) }
+        var y = region.minY
+        while y < region.maxY {
+            let end = coverage.endOfEvenRows(from: y, to: region.maxY)
+            let rows = PixelRect(region.minX, y, region.maxX, max(end, y + 1))
+            if end > y {
+                for run in coverage.runs[coverage.runs(inRow: y)] {
+                    let block = PixelRect(Int(run.x), rows.minY, run.endX, rows.maxY).intersection(rows)
+                    let opacity = multiplied(run.alpha, fade)
+                    if opacity > 0, !block.isEmpty { source.paint(block, of: canvas, opacity: opacity, .chosen) }
+                }
+            } else {
+                paintRows(rows, of: canvas, with: source, .normal, fade: fade, mask: nil, coverage: coverage, clip: nil)
+            }
+            y = rows.maxY
+        }
+    }
+
+    private static func paintRows(
+        _ region: PixelRect, of canvas: Canvas, with source: Source, _ blend: BlendMode, fade: UInt8, mask: Canvas?, coverage: Coverage?,
+        clip: Coverage?
+    ) {
         var painter = Painter(canvas, source, blend, fade: fade, mask: mask, coverage: coverage, clip: clip)
         guard let coverage else {
             let whole = Coverage.Run(x: region.minX, count: region.width, alpha: 255)
@@ -161,4 +191,16 @@ struct Painter<Source: RowSource> {
 
 extension Coverage.Run {
     fileprivate var columns: Range<Int> { Int(x)..<endX }
+}
+
+extension Coverage {
+    /// The row after the last of those from `y` on whose runs are the same and all even; `y` when its own are not even.
+    fileprivate func endOfEvenRows(from y: Int, to limit: Int) -> Int {
+        let (all, first) = (runs.span, runs(inRow: y))
+        guard first.allSatisfy({ all[$0].first < 0 }) else { return y }
+        return (y + 1..<limit).first { next in
+            let others = runs(inRow: next)
+            return others.count != first.count || zip(first, others).contains { all[$0] != all[$1] }
+        } ?? limit
+    }
 }

@@ -24,6 +24,12 @@ struct PictureRows: RowSource {
         stretch = paint.sampling == .linear && shift == nil ? PictureStretch(paint.inverse, window, columns: columns) : nil
     }
 
+    var paintsBlocks: Bool { stretch != nil }
+
+    func paint(_ block: PixelRect, of canvas: Canvas, opacity: UInt8, _ kernels: RowKernels) {
+        stretch?.paint(block, of: canvas, window, opacity: opacity, kernels)
+    }
+
     /// Writes the row's pixels from column `x` on.
     func write(_ y: Int, from x: Int, into row: inout MutableSpan<Pixel>, _ kernels: RowKernels) {
         if let stretch { return stretch.write(y, from: x, window, into: &row, kernels) }

@@ -26,12 +26,26 @@ struct PictureStretch {
 
     /// Writes the row's pixels from column `x` on.
     func write(_ y: Int, from x: Int, _ window: PictureWindow, into row: inout MutableSpan<Pixel>, _ kernels: RowKernels) {
-        let place = LaminaLine(inverse, row: y, from: x).y
-        let level = Int(ScalarRows.clamped(place - 0.5, window.lowY, window.highY) * 256 + 0.5)
+        let level = level(y, window)
         let pixels = window.values.span
         kernels.sampleLevel(
             pixels.extracting(window.indices(level >> 8)), pixels.extracting(window.indices(level >> 8 + 1)),
             ahead: pixels.extracting(window.indices(level >> 8 + 2)), columns: columns.span.extracting(x - first..<columns.count),
             fraction: UInt32(level & 255), into: &row)
+    }
+
+    /// Paints a block of pixels over a canvas.
+    func paint(_ block: PixelRect, of canvas: Canvas, _ window: PictureWindow, opacity: UInt8, _ kernels: RowKernels) {
+        let top = window.pixels.minY << 8
+        let rows = (block.minY..<block.maxY).map { Int32(level($0, window) - top) }
+        kernels.over(
+            window, columns: columns.span.extracting(block.minX - first..<columns.count), rows: rows.span, opacity: opacity, onto: canvas,
+            in: block)
+    }
+
+    /// The place of a row of the destination in the picture, in 256ths.
+    private func level(_ y: Int, _ window: PictureWindow) -> Int {
+        let place = LaminaLine(inverse, row: y, from: 0).y
+        return Int(ScalarRows.clamped(place - 0.5, window.lowY, window.highY) * 256 + 0.5)
     }
 }

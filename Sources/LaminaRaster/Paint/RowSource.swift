@@ -15,10 +15,17 @@ protocol RowSource {
     ///
     /// - Returns: Whether they do.
     func lend(_ y: Int, _ columns: Range<Int>, _ body: (Span<Pixel>) -> Void) -> Bool
+    /// Whole blocks are painted quicker than row by row.
+    var paintsBlocks: Bool { get }
+    /// Paints a block over a canvas; only called for sources that paint blocks.
+    func paint(_ block: PixelRect, of canvas: Canvas, opacity: UInt8, _ kernels: RowKernels)
 }
 
 extension RowSource {
     var solid: Pixel? { nil }
+    var paintsBlocks: Bool { false }
+
+    func paint(_ block: PixelRect, of canvas: Canvas, opacity: UInt8, _ kernels: RowKernels) {}
 
     func lend(_ y: Int, _ columns: Range<Int>, _ body: (Span<Pixel>) -> Void) -> Bool { false }
 }
