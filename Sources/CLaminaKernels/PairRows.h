@@ -66,21 +66,39 @@ INLINE PairWords fourFractions(PairNumbers numbers) {
     return (PairWords)__builtin_shufflevector((PairBytes)wide, (PairBytes){0}, EVERY_PAIR(LOW_WORDS));
 }
 
-// `bilinear` on words.
-INLINE PairPixels bilinearPairs(Pairs top, Pairs bottom, PairWords right, PairWords down) {
+// `highProducts` and `divideBy255` on as many words as eight pixels have.
+#if LANES == 16
+INLINE PairWords highPairProducts(PairWords a, PairWords b) { return (PairWords)highProducts((Words)a, (Words)b); }
+INLINE PairWords dividePairsBy255(PairWords product) { return (PairWords)divideBy255((Words)product); }
+#else
+typedef union {
+    PairWords all;
+    Words half[2];
+} PairHalves;
+
+INLINE PairWords highPairProducts(PairWords a, PairWords b) {
+    PairHalves left = {a}, right = {b};
+    for (int k = 0; k < 2; k++) left.half[k] = highProducts(left.half[k], right.half[k]);
+    return left.all;
+}
+
+INLINE PairWords dividePairsBy255(PairWords product) {
+    PairHalves halves = {product};
+    for (int k = 0; k < 2; k++) halves.half[k] = divideBy255(halves.half[k]);
+    return halves.all;
+}
+#endif
+
+// `bilinear` on words, of which each is a channel.
+INLINE PairWords bilinearPairs(Pairs top, Pairs bottom, PairWords right, PairWords down) {
     PairWords along = 256 - right;
     PairWords upper = (leftWords(top) * along + rightWords(top) * right) >> 1;
     PairWords lower = (leftWords(bottom) * along + rightWords(bottom) * right) >> 1;
-    typedef int16_t Signed __attribute__((vector_size(8 * PAIRS)));
-    typedef int32_t Wide __attribute__((vector_size(16 * PAIRS)));
-    Wide product = __builtin_convertvector((Signed)(lower - upper), Wide) * __builtin_convertvector((Signed)(down << 7), Wide);
-    PairWords way = (PairWords)__builtin_convertvector(product >> 16, Signed);
-    return __builtin_convertvector(((upper >> 1) + way + 32) >> 6, PairPixels);
+    return ((upper >> 1) + highPairProducts(lower - upper, down << 7) + 32) >> 6;
 }
 
-// Eight pixels from column `first` on; line and limits are in 256ths of a pixel.
-INLINE PairPixels samplePairs(const LaminaSampler *sampler, const LaminaLine *line, int32_t last, double first) {
-    PairPlaces column = first + (PairPlaces){0, 1, 2, 3, 4, 5, 6, 7};
+// Eight pixels; line and limits are in 256ths of a pixel.
+INLINE PairWords samplePairsAt(PairPlaces column, const LaminaSampler *sampler, const LaminaLine *line, int32_t last) {
     PairPlaces x = line->x + column * line->dx, y = line->y + column * line->dy;
     if (line->dw != 0) {
         PairPlaces nearness = 1.0 / (line->w + column * line->dw);
@@ -104,30 +122,112 @@ INLINE PairPixels samplePairs(const LaminaSampler *sampler, const LaminaLine *li
         down);
 }
 
+// Eight pixels from column `first` on.
+INLINE PairWords samplePairs(const LaminaSampler *sampler, const LaminaLine *line, int32_t last, double first) {
+    return samplePairsAt(first + (PairPlaces){0, 1, 2, 3, 4, 5, 6, 7}, sampler, line, last);
+}
+
+INLINE int32_t lastPixel(const LaminaSampler *sampler) { return sampler->lastY * sampler->stride + sampler->lastX; }
+
+// The same numbers in 256ths of a pixel: powers of two change no digit.
+INLINE void magnifyLine(LaminaLine *line) {
+    line->x *= 256;
+    line->y *= 256;
+    line->dx *= 256;
+    line->dy *= 256;
+}
+
+INLINE void magnifyLimits(LaminaSampler *sampler) {
+    sampler->lowX *= 256;
+    sampler->lowY *= 256;
+    sampler->highX *= 256;
+    sampler->highY *= 256;
+}
+
+// At most eight pixels; those after `count` are clear.
+INLINE PairPixels loadPairs(const uint32_t *pixels, size_t count) {
+#if LANES == 16
+    return (PairPixels)_mm256_maskz_loadu_epi32((__mmask8)((1u << count) - 1), pixels);
+#else
+    return (PairPixels)loadFew(pixels, count);
+#endif
+}
+
+INLINE void storePairs(uint32_t *pixels, PairPixels values, size_t count) {
+#if LANES == 16
+    _mm256_mask_storeu_epi32(pixels, (__mmask8)((1u << count) - 1), (__m256i)values);
+#else
+    storeFew(pixels, (Bytes)values, count);
+#endif
+}
+
+INLINE size_t atMostPairs(size_t count) { return count < PAIRS ? count : PAIRS; }
+
 static void sampleLinearByPairs(uint32_t *destination, size_t count, LaminaSampler sampler, LaminaLine line) {
     // A picture of one pixel has no pair.
     if (sampler.lastX + sampler.lastY == 0) return sampleLinear(destination, count, sampler, line);
-    // Powers of two change no digit of a number.
-    line.x *= 256;
-    line.y *= 256;
-    line.dx *= 256;
-    line.dy *= 256;
-    sampler.lowX *= 256;
-    sampler.lowY *= 256;
-    sampler.highX *= 256;
-    sampler.highY *= 256;
-    int32_t last = sampler.lastY * sampler.stride + sampler.lastX;
-    size_t i = 0;
-    for (; i + PAIRS <= count; i += PAIRS) {
-        PairPixels pixels = samplePairs(&sampler, &line, last, (double)(line.first + (int32_t)i));
-        memcpy(destination + i, &pixels, sizeof pixels);
+    int32_t last = lastPixel(&sampler);
+    magnifyLine(&line);
+    magnifyLimits(&sampler);
+    for (size_t i = 0; i < count; i += PAIRS) {
+        PairWords words = samplePairs(&sampler, &line, last, (double)(line.first + (int32_t)i));
+        storePairs(destination + i, __builtin_convertvector(words, PairPixels), atMostPairs(count - i));
     }
-    if (i < count) {
-        PairPixels pixels = samplePairs(&sampler, &line, last, (double)(line.first + (int32_t)i));
+}
+
+// Coverage times an opacity, for every channel of eight pixels.
+INLINE PairWords pairShares(const uint8_t *coverage, uint8_t opacity, size_t count) {
+    typedef uint8_t EightBytes __attribute__((vector_size(PAIRS)));
+    typedef uint16_t EightWords __attribute__((vector_size(2 * PAIRS)));
 #if LANES == 16
-        _mm256_mask_storeu_epi32(destination + i, (__mmask8)((1u << (count - i)) - 1), (__m256i)pixels);
+    __m128i covers = _mm_maskz_loadu_epi8((__mmask16)((1u << count) - 1), coverage);
 #else
-        storeFew(destination + i, (Bytes)pixels, count - i);
+    uint64_t few = 0;
+    // Two calls, because one of a known length is a single instruction.
+    if (count == PAIRS) memcpy(&few, coverage, PAIRS);
+    else memcpy(&few, coverage, count);
+    __m128i covers = _mm_cvtsi64_si128((long long)few);
 #endif
+    EightBytes bytes;
+    memcpy(&bytes, &covers, sizeof bytes);
+    EightWords product = __builtin_convertvector(bytes, EightWords) * opacity + 128;
+    EightWords shares = (product + (product >> 8)) >> 8;
+    return fourFractions(__builtin_convertvector(shares, PairNumbers));
+}
+
+#define ALPHA_AS_PAIR(P) 8 * (P) + 6, 64, 8 * (P) + 6, 64, 8 * (P) + 6, 64, 8 * (P) + 6, 64
+
+// `overStep` on words.
+INLINE PairPixels overPairs(PairPixels under, PairWords source) {
+    PairWords clear = 255 - (PairWords)__builtin_shufflevector((PairBytes)source, (PairBytes){0}, EVERY_PAIR(ALPHA_AS_PAIR));
+    PairPixels rest = __builtin_convertvector(dividePairsBy255(__builtin_convertvector(under, PairWords) * clear), PairPixels);
+    return __builtin_elementwise_add_sat(__builtin_convertvector(source, PairPixels), rest);
+}
+
+// Sampled, faded and blended in registers; line and limits are in 256ths of a pixel.
+INLINE void overPairsRow(
+    uint32_t *pixels, const uint8_t *coverage, size_t count, uint8_t opacity, const LaminaSampler *sampler, int32_t last,
+    LaminaLine line) {
+    for (size_t i = 0; i < count; i += PAIRS) {
+        size_t few = atMostPairs(count - i);
+        PairWords source = samplePairs(sampler, &line, last, (double)(line.first + (int32_t)i));
+        source = dividePairsBy255(source * pairShares(coverage + i, opacity, few));
+        storePairs(pixels + i, overPairs(loadPairs(pixels + i, few), source), few);
+    }
+}
+
+static void overMappedByPairs(
+    uint32_t *destination, size_t stride, const uint8_t *coverage, const LaminaCoveredRow *rows, size_t rowCount,
+    uint8_t opacity, LaminaSampler sampler, LaminaMap map) {
+    if (sampler.lastX + sampler.lastY == 0)
+        return overMappedApart(destination, stride, coverage, rows, rowCount, opacity, sampler, map);
+    int32_t last = lastPixel(&sampler);
+    magnifyLimits(&sampler);
+    for (size_t row = 0; row < rowCount; row++) {
+        LaminaLine line = lineOfRow(&map, row, rows[row].x);
+        magnifyLine(&line);
+        overPairsRow(
+            destination + row * stride + rows[row].x, coverage + rows[row].first, (size_t)rows[row].count, opacity, &sampler, last,
+            line);
     }
 }

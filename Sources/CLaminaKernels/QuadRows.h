@@ -78,13 +78,13 @@ INLINE uint8_t shareOf(int32_t sum) {
 }
 
 // The values of one row, from the first that is not 0 to the last.
-INLINE uint8_t *sweepQuadRow(const QuadGrid *grid, int row, int width, LaminaQuadRow *result, uint8_t *values) {
+INLINE uint8_t *sweepQuadRow(const QuadGrid *grid, int row, int width, LaminaCoveredRow *result, uint8_t *values) {
     int left = grid->first[0][row] < grid->first[1][row] ? 0 : 1, right = 1 - left;
     int begin = grid->first[left][row], column = begin, end = grid->end[right][row];
     if (grid->end[left][row] > end) end = grid->end[left][row];
     if (end > width) end = width;
     if (end <= begin) {
-        *result = (LaminaQuadRow){0, 0, 0};
+        *result = (LaminaCoveredRow){0, 0, 0};
         return values;
     }
     const int32_t *cells = grid->cells + row * QUAD_STRIDE;
@@ -99,11 +99,11 @@ INLINE uint8_t *sweepQuadRow(const QuadGrid *grid, int row, int width, LaminaQua
     int skipped = 0, count = end - begin;
     while (skipped < count && values[skipped] == 0) skipped++;
     while (count > skipped && values[count - 1] == 0) count--;
-    *result = (LaminaQuadRow){begin + skipped, count - skipped, skipped};
+    *result = (LaminaCoveredRow){begin + skipped, count - skipped, skipped};
     return values + (end - begin);
 }
 
-static size_t coverQuad(const double *corners, int32_t width, int32_t height, LaminaQuadRow *rows, uint8_t *values) {
+static size_t coverQuad(const double *corners, int32_t width, int32_t height, LaminaCoveredRow *rows, uint8_t *values) {
     QuadGrid grid;
     memset(grid.cells, 0, sizeof *grid.cells * QUAD_STRIDE * (size_t)height);
     for (int side = 0; side < 2; side++)

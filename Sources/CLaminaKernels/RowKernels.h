@@ -9,13 +9,22 @@
 #include "SampleRows.h"
 #include "LevelRows.h"
 #include "StretchedRows.h"
+#include "MapRows.h"
+#include "QuadRows.h"
 #if LANES > 4
 #include "PairRows.h"
 #define SAMPLE_LINEAR sampleLinearByPairs
 #else
 #define SAMPLE_LINEAR sampleLinear
 #endif
-#include "QuadRows.h"
+#if LANES == 16
+#include "FixedRows.h"
+#define OVER_MAPPED overMappedBySixteen
+#elif LANES == 8
+#define OVER_MAPPED overMappedByPairs
+#else
+#define OVER_MAPPED overMappedApart
+#endif
 #include "RampRows.h"
 #include "BlurRows.h"
 #include "RecursiveRows.h"
@@ -27,7 +36,7 @@
         .overSolidCovered = overSolidCovered, .mixCovered = mixCovered, .fade = fade, .porterDuff = porterDuff,                \
         .plusLighter = plusLighter, .multiply = multiply, .screen = screen, .sampleLinear = SAMPLE_LINEAR,                     \
         .sampleNearest = sampleNearest, .sampleShifted = sampleShifted, .sampleLevel = sampleLevel,                            \
-        .overStretched = overStretched,                                                                                        \
+        .overStretched = overStretched, .overMapped = OVER_MAPPED,                                                             \
         .rampLinear = rampLinear, .rampRadial = rampRadial, .rampConic = rampConic,                                            \
         .blurDown = blurDown, .blurAcross = blurAcross, .blurRecursively = blurRecursively,                                    \
         .sumCells = sumCells, .coverQuad = coverQuad                                                                           \

@@ -78,7 +78,14 @@ enum { LaminaQuadSide = 64 };
 /// Pixels of one row: the column of the first, how many there are, and where their values begin.
 typedef struct {
     int32_t x, count, first;
-} LaminaQuadRow;
+} LaminaCoveredRow;
+
+/// From pixels of the destination to those of a picture: (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty).
+typedef struct {
+    double a, b, c, d, tx, ty;
+    /// The column and row of the first pixel that may be written.
+    int32_t firstColumn, firstRow;
+} LaminaMap;
 
 /// The functions of one instruction set. Pixels are premultiplied 8-bit with alpha on top; counts are pixels; rows never overlap.
 typedef struct {
@@ -138,7 +145,14 @@ typedef struct {
     /// How much of each pixel a parallelogram covers, whose corners (x, y) lie inside the pixels; no side is longer than `LaminaQuadSide`.
     ///
     /// Writes `height` rows and at most width · height values, and returns how many.
-    size_t (*coverQuad)(const double *corners, int32_t width, int32_t height, LaminaQuadRow *rows, uint8_t *values);
+    size_t (*coverQuad)(const double *corners, int32_t width, int32_t height, LaminaCoveredRow *rows, uint8_t *values);
+    /// A picture under a map, as `sampleLinear` sees it, faded by coverage times an opacity, over the destination.
+    ///
+    /// `destination` is the first pixel that may be written, `stride` leads to the next row. Rows begin `x` pixels from it, have
+    /// `LaminaQuadSide` pixels at most and their coverage at `first`.
+    void (*overMapped)(
+        uint32_t *destination, size_t stride, const uint8_t *coverage, const LaminaCoveredRow *rows, size_t rowCount,
+        uint8_t opacity, LaminaSampler sampler, LaminaMap map);
 } LaminaKernels;
 
 /// The table with this name: "sse2" or "neon" (whatever every processor of the architecture has; "baseline" names both), "avx2", "avx512".

@@ -12,13 +12,13 @@ extension Coverage {
         guard !bounds.isEmpty, clip.contains(bounds), max(bounds.width, bounds.height) <= RowKernels.quadSide else { return nil }
         let (left, top) = (Double(bounds.minX), Double(bounds.minY))
         let places = InlineArray<8, Double> { $0.isMultiple(of: 2) ? corners[$0 / 2].x - left : corners[$0 / 2].y - top }
-        var rows = InlineArray<64, LaminaQuadRow>(repeating: LaminaQuadRow())
+        var rows = InlineArray<64, LaminaCoveredRow>(repeating: LaminaCoveredRow())
         guard let alphas = kernels.cover(quad: places, width: bounds.width, height: bounds.height, into: &rows) else { return nil }
         self.init(rows.span.extracting(0..<bounds.height), alphas, in: bounds)
     }
 
     /// One run for each row that has pixels; nothing is left of empty rows above and below.
-    private init(_ rows: Span<LaminaQuadRow>, _ alphas: [UInt8], in bounds: PixelRect) {
+    private init(_ rows: Span<LaminaCoveredRow>, _ alphas: [UInt8], in bounds: PixelRect) {
         guard let first = rows.indices.first(where: { rows[$0].count > 0 }), let last = rows.indices.last(where: { rows[$0].count > 0 }) else {
             self = .empty
             return

@@ -11,7 +11,7 @@ extension RowKernels {
     /// - Parameter rows: Gets one entry for each row of pixels.
     /// - Returns: The values that the rows refer to; nil without a table.
     func cover(
-        quad corners: InlineArray<8, Double>, width: Int, height: Int, into rows: inout InlineArray<64, LaminaQuadRow>
+        quad corners: InlineArray<8, Double>, width: Int, height: Int, into rows: inout InlineArray<64, LaminaCoveredRow>
     ) -> [UInt8]? {
         guard let table = unsafe table else { return nil }
         precondition(max(width, height) <= Self.quadSide && rows.count == Self.quadSide, "too large")

@@ -66,6 +66,11 @@ extension Canvas {
             if let coverage, clip == nil, blend == .normal { return fill(coverage, withPixel: pixel) }
             paintRows(SolidRows(pixel: pixel), fade: 255)
         case .picture(let picture):
+            if let coverage, clip == nil, blend == .normal, let small = SmallPicture(picture, coverage, in: region),
+                small.paint(on: self, opacity: fraction255(opacity), .chosen)
+            {
+                return
+            }
             if let rows = PictureRows(picture, columns: region.minX..<region.maxX) { paintRows(rows, fade: fraction255(opacity)) }
         case .gradient(let gradient):
             if let rows = GradientRows(gradient) { paintRows(rows, fade: fraction255(opacity)) }

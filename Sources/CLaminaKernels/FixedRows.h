@@ -1,0 +1,156 @@
+// Small pictures under a map, sixteen pixels at a time, with AVX-512: places are stepped as whole numbers.
+//
+// A place is known to 2⁻²³ of a pixel and a little more than two units. Where that leaves open into which 256th of a pixel it falls,
+// the step is worked out in floating point, as everywhere else; so the bits are the same.
+
+#define FIXED_BITS 15
+// Of a unit; the start, the lane and up to three steps of sixteen are each rounded.
+#define FIXED_DOUBT 4
+
+// Which of sixteen pixels are worked on in which half, so that packing the halves puts them in order.
+#define FIRST_OF_SIXTEEN {0, 1, 4, 5, 8, 9, 12, 13}
+#define SECOND_OF_SIXTEEN {2, 3, 6, 7, 10, 11, 14, 15}
+
+typedef struct {
+    PairWords half[2];
+} SixteenWords;
+
+typedef struct {
+    LaminaSampler sampler;
+    int32_t last;
+    // The places of a step's pixels from its first one, and of the next step.
+    Numbers laneX, laneY;
+    int32_t stepX, stepY;
+    int32_t lowX, lowY, highX, highY;
+    // Lowest bytes of words.
+    __mmask64 lowBytes;
+} FixedMap;
+
+INLINE Numbers fixedLanes(double step) {
+    PairPlaces first = FIRST_OF_SIXTEEN, second = SECOND_OF_SIXTEEN;
+    __m256i low = _mm512_cvtpd_epi32((__m512d)(first * step)), high = _mm512_cvtpd_epi32((__m512d)(second * step));
+    return (Numbers)_mm512_inserti64x4(_mm512_castsi256_si512(low), high, 1);
+}
+
+// The limits are in 256ths of a pixel already.
+INLINE FixedMap fixedMap(const LaminaSampler *sampler, const LaminaMap *map) {
+    const double scale = 256 << FIXED_BITS;
+    FixedMap fixed = {
+        .sampler = *sampler, .last = lastPixel(sampler), .laneX = fixedLanes(map->a * scale), .laneY = fixedLanes(map->b * scale),
+        .stepX = roundedNumber(map->a * scale * 16), .stepY = roundedNumber(map->b * scale * 16),
+        .lowX = (int32_t)(sampler->lowX + 0.5), .lowY = (int32_t)(sampler->lowY + 0.5), .highX = (int32_t)(sampler->highX + 0.5),
+        .highY = (int32_t)(sampler->highY + 0.5), .lowBytes = 0x5555555555555555};
+    // Hidden, because clang makes a second instruction of a mask that it knows.
+    __asm__("" : "+k"(fixed.lowBytes));
+    return fixed;
+}
+
+INLINE int isBetween(double low, double value, double high) { return value > low && value < high; }
+
+// Steps of at most so many 256ths, and starts of at most so many, keep 64 pixels and a step in 32 bits.
+#define LARGEST_STEP 320
+#define LARGEST_START 40000
+
+INLINE Numbers fixedLimited(Numbers place, int32_t low, int32_t high) {
+    Numbers whole = place >> FIXED_BITS;
+    return (Numbers)_mm512_min_epi32(_mm512_max_epi32((__m512i)whole, _mm512_set1_epi32(low)), _mm512_set1_epi32(high));
+}
+
+INLINE __mmask16 doubtfulLanes(Numbers place) {
+    const int32_t sure = (1 << FIXED_BITS) - 2 * FIXED_DOUBT;
+    return _mm512_testn_epi32_mask((__m512i)(place + FIXED_DOUBT), _mm512_set1_epi32(sure));
+}
+
+#define FIRST_BYTE_AS_PAIR(P) 4 * (P), 0, 4 * (P), 0, 4 * (P), 0, 4 * (P), 0
+#define SECOND_BYTE_AS_PAIR(P) 4 * (P) + 32, 0, 4 * (P) + 32, 0, 4 * (P) + 32, 0, 4 * (P) + 32, 0
+
+INLINE PairWords bytesAsWords(Numbers numbers, PairBytes indices, __mmask64 lowBytes) {
+    return (PairWords)_mm512_maskz_permutexvar_epi8(lowBytes, (__m512i)indices, (__m512i)numbers);
+}
+
+INLINE PairNumbers halfOf(Numbers numbers, int half) {
+    return (PairNumbers)(half ? _mm512_extracti64x4_epi64((__m512i)numbers, 1) : _mm512_castsi512_si256((__m512i)numbers));
+}
+
+// Sixteen pixels; `line` and `first` say in floating point where they are.
+INLINE SixteenWords sampleSixteen(const FixedMap *map, Numbers x, Numbers y, const LaminaLine *line, double first) {
+    const LaminaSampler *sampler = &map->sampler;
+    Numbers column = fixedLimited(x, map->lowX, map->highX), row = fixedLimited(y, map->lowY, map->highY);
+    Numbers upper = (row >> 8) * sampler->stride + (column >> 8);
+    Numbers lower = upper + (((row >> 8) < sampler->lastY) & sampler->stride);
+    __mmask16 odd = doubtfulLanes(x) | doubtfulLanes(y) | _mm512_cmpge_epi32_mask((__m512i)lower, _mm512_set1_epi32(map->last));
+    if (__builtin_expect(odd != 0, 0)) {
+        return (SixteenWords){
+            samplePairsAt(first + (PairPlaces)FIRST_OF_SIXTEEN, sampler, line, map->last),
+            samplePairsAt(first + (PairPlaces)SECOND_OF_SIXTEEN, sampler, line, map->last)};
+    }
+    const PairBytes indices[2] = {{EVERY_PAIR(FIRST_BYTE_AS_PAIR)}, {EVERY_PAIR(SECOND_BYTE_AS_PAIR)}};
+    SixteenWords words;
+    for (int half = 0; half < 2; half++)
+        words.half[half] = bilinearPairs(
+            fetchPairs(sampler->pixels, halfOf(upper, half)), fetchPairs(sampler->pixels, halfOf(lower, half)),
+            bytesAsWords(column, indices[half], map->lowBytes), bytesAsWords(row, indices[half], map->lowBytes));
+    return words;
+}
+
+#define FIRST_SHARE(P) 4 * ((P) / 2) + (P) % 2, 0, 4 * ((P) / 2) + (P) % 2, 0, 4 * ((P) / 2) + (P) % 2, 0, 4 * ((P) / 2) + (P) % 2, 0
+#define SECOND_SHARE(P)                                                                                                        \
+    4 * ((P) / 2) + (P) % 2 + 2, 0, 4 * ((P) / 2) + (P) % 2 + 2, 0, 4 * ((P) / 2) + (P) % 2 + 2, 0, 4 * ((P) / 2) + (P) % 2 + 2, 0
+
+// `overStep` of words that lie in the order of halves, each times its share: the first sixteen bytes of `shares`.
+INLINE Bytes overSixteen(Bytes under, SixteenWords source, Bytes shares, __mmask64 lowBytes) {
+    const PairBytes indices[2] = {{EVERY_PAIR(FIRST_SHARE)}, {EVERY_PAIR(SECOND_SHARE)}};
+    const __m512i zero = _mm512_setzero_si512();
+    PairWords unders[2] = {
+        (PairWords)_mm512_unpacklo_epi8((__m512i)under, zero), (PairWords)_mm512_unpackhi_epi8((__m512i)under, zero)};
+    for (int half = 0; half < 2; half++) {
+        PairWords faded = dividePairsBy255(source.half[half] * bytesAsWords((Numbers)shares, indices[half], lowBytes));
+        PairWords clear = 255 - (PairWords)__builtin_shufflevector((PairBytes)faded, (PairBytes){0}, EVERY_PAIR(ALPHA_AS_PAIR));
+        source.half[half] = faded + dividePairsBy255(unders[half] * clear);
+    }
+    // Saturates.
+    return (Bytes)_mm512_packus_epi16((__m512i)source.half[0], (__m512i)source.half[1]);
+}
+
+INLINE __mmask64 firstBits(size_t count) { return count < 64 ? ((__mmask64)1 << count) - 1 : ~(__mmask64)0; }
+
+// One row of at most 64 pixels, the first of them at a place in 256ths.
+INLINE void overFixedRow(
+    uint32_t *pixels, const uint8_t *coverage, size_t count, Bytes opacity, const FixedMap *map, LaminaLine line, double startX,
+    double startY) {
+    const double scale = 1 << FIXED_BITS;
+    Numbers x = map->laneX + roundedNumber(startX * scale), y = map->laneY + roundedNumber(startY * scale);
+    Bytes shares = times((Bytes)_mm512_maskz_loadu_epi8(firstBits(count), coverage), opacity);
+    for (size_t i = 0; i < count; i += LANES) {
+        SixteenWords source = sampleSixteen(map, x, y, &line, (double)(line.first + (int32_t)i));
+        size_t few = count - i < LANES ? count - i : LANES;
+        storeFew(pixels + i, overSixteen(loadFew(pixels + i, few), source, shares, map->lowBytes), few);
+        shares = (Bytes)_mm512_alignr_epi64((__m512i)shares, (__m512i)shares, 2);
+        x += map->stepX;
+        y += map->stepY;
+    }
+}
+
+static void overMappedBySixteen(
+    uint32_t *destination, size_t stride, const uint8_t *coverage, const LaminaCoveredRow *rows, size_t rowCount,
+    uint8_t opacity, LaminaSampler sampler, LaminaMap map) {
+    const double largest = LARGEST_STEP / 256.0;
+    if (sampler.lastX + sampler.lastY == 0 || !isBetween(-largest, map.a, largest) || !isBetween(-largest, map.b, largest))
+        return overMappedByPairs(destination, stride, coverage, rows, rowCount, opacity, sampler, map);
+    magnifyLimits(&sampler);
+    FixedMap fixed = fixedMap(&sampler, &map);
+    Bytes share = repeat(opacity * 0x01010101u);
+    for (size_t row = 0; row < rowCount; row++) {
+        LaminaLine line = lineOfRow(&map, row, rows[row].x);
+        magnifyLine(&line);
+        // Half a pixel less, because whole numbers are pixel centres, and half a 256th more, for rounding.
+        double startX = line.x + (double)line.first * line.dx - 127.5, startY = line.y + (double)line.first * line.dy - 127.5;
+        uint32_t *pixels = destination + row * stride + rows[row].x;
+        const uint8_t *covers = coverage + rows[row].first;
+        size_t count = (size_t)rows[row].count;
+        if (isBetween(-LARGEST_START, startX, LARGEST_START) && isBetween(-LARGEST_START, startY, LARGEST_START))
+            overFixedRow(pixels, covers, count, share, &fixed, line, startX, startY);
+        else
+            overPairsRow(pixels, covers, count, opacity, &sampler, fixed.last, line);
+    }
+}
