@@ -54,9 +54,8 @@ extension FrameBuilder {
             items[header] = only
             items.removeLast()
         } else {
-            let contents = items[(header + 1)...(header + contentCount)]
             group.content = .group(contentCount: contentCount, maskCount: maskCount)
-            group.bounds = contents.reduce(PixelRect.empty) { $0.union($1.bounds) }.intersection(group.bounds)
+            group.bounds = bounds(of: header + 1..<header + 1 + contentCount).intersection(group.bounds)
             items[header] = group
         }
     }
@@ -64,30 +63,39 @@ extension FrameBuilder {
     /// Everything since the shadow's item casts it.
     private mutating func settleShadow(at index: Int, visible: PixelRect) {
         guard case .shadow(var drawing) = items[index].content else { return }
-        let casters = items[(index + 1)...]
+        let casters = index + 1..<items.count
         var reachable: PixelRect
         switch drawing.caster {
         case .path(let path):
             reachable = items[index].placement.pixels(
                 covering: path.controlBounds ?? .zero, within: visible.expanded(by: 1 << 20))
         case .roundedRect, .items:
-            guard let first = casters.first else {
+            guard !casters.isEmpty else {
                 items.remove(at: index)
                 return
             }
-            if casters.count == 1, case .fill(let outline, let color) = first.content, first.clip == items[index].clip,
-                first.placement == items[index].placement
+            if casters.count == 1, case .fill(let outline, let color) = items[index + 1].content,
+                items[index + 1].clip == items[index].clip, items[index + 1].placement == items[index].placement
             {
                 drawing.caster = .roundedRect(outline)
                 drawing.color = drawing.color.multipliedAlpha(by: min(1, color.alpha))
             } else {
                 drawing.caster = .items(count: casters.count)
             }
-            reachable = casters.reduce(PixelRect.empty) { $0.union($1.bounds) }
+            reachable = bounds(of: casters)
         }
         reachable = reachable.shadowed(by: drawing, placed: items[index].placement)
         items[index].content = .shadow(drawing)
         items[index].bounds = reachable.intersection(visible)
+    }
+
+    /// Every pixel that some items may change.
+    ///
+    /// By indices: a slice that is still alive when an item is written has all items copied first.
+    private func bounds(of range: Range<Int>) -> PixelRect {
+        var bounds = PixelRect.empty
+        for index in range { bounds = bounds.union(items[index].bounds) }
+        return bounds
     }
 }
 
