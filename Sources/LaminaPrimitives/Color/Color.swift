@@ -33,10 +33,13 @@ public struct Color: Sendable, Hashable {
     }
 
     /// The 8-bit premultiplied pixel, channels rounded to nearest after premultiplying.
+    @inlinable
     public var pixel: Pixel {
         func unit(_ value: Float) -> Float { value > 0 ? min(value, 1) : 0 }  // NaN gives 0
+        // Exact in double precision; `rounded` is a call to the C library on processors of no particular kind.
+        func nearest(_ value: Float) -> UInt32 { UInt32(Double(value) + 0.5) }
         let opacity = unit(alpha)
-        func channel(_ value: Float) -> UInt32 { UInt32((unit(value) * opacity * 255).rounded()) }
-        return UInt32((opacity * 255).rounded()) << 24 | channel(red) << 16 | channel(green) << 8 | channel(blue)
+        func channel(_ value: Float) -> UInt32 { nearest(unit(value) * opacity * 255) }
+        return nearest(opacity * 255) << 24 | channel(red) << 16 | channel(green) << 8 | channel(blue)
     }
 }

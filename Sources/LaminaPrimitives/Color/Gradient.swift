@@ -32,9 +32,17 @@ public struct Gradient: Sendable, Hashable {
 
     /// The colour at a place, mixed in straight alpha; clear when there are no stops.
     public func color(at place: Double) -> Color {
+        color(at: place, before: stops.firstIndex { $0.location > place } ?? stops.count)
+    }
+
+    /// The same for a place of which the next stop is known already.
+    ///
+    /// - Parameter next: The index of the first stop beyond the place; `stops.count` when none is.
+    @inlinable
+    public func color(at place: Double, before next: Int) -> Color {
         guard let first = stops.first, let last = stops.last else { return .clear }
-        if place < first.location { return first.color }
-        guard let next = stops.firstIndex(where: { $0.location > place }), next > 0 else { return last.color }
+        guard next > 0 else { return first.color }
+        guard next < stops.count else { return last.color }
         let from = stops[next - 1]
         let to = stops[next]
         let fraction = Float((place - from.location) / (to.location - from.location))

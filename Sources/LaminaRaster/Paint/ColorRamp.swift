@@ -24,7 +24,14 @@ package struct ColorRamp: Sendable, Hashable {
         entries.reserveCapacity(Self.steps + 2)
         // The colour before a hard edge at 0 is the one from just before it.
         entries.append(extendsBefore ? gradient.color(at: 0.0.nextDown).pixel : 0)
-        for step in 0..<Self.steps { entries.append(gradient.color(at: (Double(step) + 0.5) / Double(Self.steps)).pixel) }
+        // Places only grow, so that each stop is passed once.
+        let stops = gradient.stops
+        var next = 0
+        for step in 0..<Self.steps {
+            let place = (Double(step) + 0.5) / Double(Self.steps)
+            while next < stops.count, stops[next].location <= place { next += 1 }
+            entries.append(gradient.color(at: place, before: next).pixel)
+        }
         entries.append(extendsAfter ? gradient.color(at: 1).pixel : 0)
         self.entries = entries
         isOpaque = entries.allSatisfy { $0 >= 0xFF00_0000 }

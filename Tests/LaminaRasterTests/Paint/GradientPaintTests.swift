@@ -79,6 +79,14 @@ import Testing
         #expect(bitmap.pixels == Array(repeating: 0xFF00_0000, count: 512) + Array(repeating: 0xFFFF_FFFF, count: 512))
     }
 
+    @Test func aRampHasTheColourOfEachPlace() {
+        let red = Color(red: 0.9, green: 0.1, blue: 0.05, alpha: 0.7)
+        let stops = [Gradient.Stop(-0.2, .white), .init(0.3, red), .init(0.3, .black), .init(0.31, .clear), .init(1.4, red)]
+        let gradient = Gradient(stops: stops)
+        let bitmap = drawn(GradientPaint(ColorRamp(gradient), .linear(from: .zero, to: Point(1024, 0))), 1024, 1)
+        #expect(bitmap.pixels == (0..<1024).map { gradient.color(at: (Double($0) + 0.5) / 1024).pixel })
+    }
+
     @Test func coloursAreMixedBeforeTheyAreMultipliedByAlpha() {
         let stops = [Gradient.Stop(0, Color(red: 1, green: 0, blue: 0, alpha: 0)), .init(1, Color(red: 1, green: 0, blue: 0))]
         let bitmap = drawn(GradientPaint(ColorRamp(Gradient(stops: stops)), .linear(from: .zero, to: Point(50, 0))), 50, 1)
