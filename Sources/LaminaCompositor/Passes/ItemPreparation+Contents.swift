@@ -17,7 +17,7 @@ extension ItemPreparation {
     }
 
     /// The gradient, in a rounded rectangle.
-    func gradient(_ rounded: RoundedRect, _ drawing: GradientDrawing, _ rasterizer: inout Rasterizer) -> PreparedItem {
+    func gradient(_ rounded: RoundedRect, _ drawing: GradientDrawing, _ ramps: ColorRamps, _ rasterizer: inout Rasterizer) -> PreparedItem {
         guard let inverse = item.placement.inverse else { return .nothing }
         let shape: GradientPaint.Shape =
             switch drawing.kind {
@@ -25,7 +25,7 @@ extension ItemPreparation {
             case .radial(let center, let radii): .ellipse(center: center, radii: radii)
             case .conic(let center, let angle): .conic(center: center, angle: angle)
             }
-        let paint = GradientPaint(ColorRamp(drawing.gradient), shape, inverse: inverse)
+        let paint = GradientPaint(ramps.ramp(of: drawing.gradient), shape, inverse: inverse)
         return fill(rounded, .gradient(paint), isOpaque: paint.isOpaque, &rasterizer)
     }
 

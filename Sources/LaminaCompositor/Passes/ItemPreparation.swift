@@ -19,14 +19,14 @@ struct ItemPreparation {
     }
 
     /// The item, ready; `PreparedItem.nothing` when none of it can be seen.
-    func prepare(_ rasterizer: inout Rasterizer) -> PreparedItem {
+    func prepare(_ rasterizer: inout Rasterizer, _ ramps: ColorRamps) -> PreparedItem {
         // Written so that an opacity that is not a number draws nothing.
         guard !outline.limit.isEmpty, item.opacity > 0 else { return .nothing }
         if item.content.isGroup { return result(outline.limit, .group(clip: clip?.coverage)) }
         guard item.placement.inverse != nil else { return .nothing }
         switch item.content {
         case .fill(let rounded, let color): return fill(rounded, .solid(color), isOpaque: color.isOpaque, &rasterizer)
-        case .gradient(let rounded, let drawing): return gradient(rounded, drawing, &rasterizer)
+        case .gradient(let rounded, let drawing): return gradient(rounded, drawing, ramps, &rasterizer)
         case .picture(let drawing): return picture(drawing, &rasterizer)
         case .border(let rounded, let width, let color): return border(rounded, width, color, &rasterizer)
         case .shape(let path, let rule, let color): return fill(outline.coverage(of: path, rule, &rasterizer), .solid(color))

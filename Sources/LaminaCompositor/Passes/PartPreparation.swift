@@ -24,9 +24,10 @@ struct PartPreparation {
     /// Makes items ready, on all threads.
     private func prepare(_ items: [DrawItem]) -> [PreparedItem] {
         let results = Guarded(Array(repeating: PreparedItem.nothing, count: items.count))
+        let ramps = pool.ramps
         pool.run(count: (items.count + Self.chunk - 1) / Self.chunk) { scratch, piece in
             let range = piece * Self.chunk..<min(items.count, (piece + 1) * Self.chunk)
-            let ready = items[range].map { ItemPreparation($0).prepare(&scratch.rasterizer) }
+            let ready = items[range].map { ItemPreparation($0).prepare(&scratch.rasterizer, ramps) }
             results.withLock { $0.replaceSubrange(range, with: ready) }
         }
         return results.withLock { $0 }

@@ -30,6 +30,8 @@ final class WorkerPool {
     let mailbox = Mailbox()
     /// What threads remember of shadows, from one frame to the next.
     let blurredMasks = BlurredMasks()
+    /// What threads remember of gradients.
+    let ramps = ColorRamps()
     private var threads: [WorkerThread] = []
     /// The scratch memory of the calling thread, which works too.
     private let scratch = TileScratch()
