@@ -23,19 +23,18 @@ extension ItemPreparation {
 
     /// The shadow of what was drawn on `canvas`.
     func shadow(_ shadow: ShadowDrawing, _ cast: ShadowCast, of canvas: Canvas) -> PreparedItem {
-        self.shadow(shadow, cast, Mask(alphaOf: canvas).blurred(sigma: cast.sigma))
-    }
-
-    /// The shadow of what lies within `region`, and within that covers the pixels of `outline`.
-    func shadow(
-        _ shadow: ShadowDrawing, _ cast: ShadowCast, of outline: Coverage, in region: PixelRect, _ blurred: BlurredMasks
-    ) -> PreparedItem {
-        self.shadow(shadow, cast, blurred.mask(of: outline, in: region, sigma: cast.sigma))
-    }
-
-    private func shadow(_ shadow: ShadowDrawing, _ cast: ShadowCast, _ mask: Mask) -> PreparedItem {
         let (x, y) = cast.wholeOffset
-        return fill(mask.moved(right: x, down: y).coverage(clippedTo: outline.limit), .solid(shadow.color))
+        let mask = Mask(alphaOf: canvas).blurred(sigma: cast.sigma).moved(right: x, down: y)
+        return fill(mask.coverage(clippedTo: outline.limit), .solid(shadow.color))
+    }
+
+    /// The shadow of what lies within `region`, and within that covers the pixels of `silhouette`.
+    func shadow(
+        _ shadow: ShadowDrawing, _ cast: ShadowCast, of silhouette: Coverage, in region: PixelRect, _ blurred: BlurredMasks
+    ) -> PreparedItem {
+        let (x, y) = cast.wholeOffset
+        let coverage = blurred.blurred(silhouette, in: region, sigma: cast.sigma, movedRight: x, down: y)
+        return fill(coverage.cropped(to: outline.limit), .solid(shadow.color))
     }
 
     private func blurred(_ path: Path, _ cast: ShadowCast, _ color: Color, _ rasterizer: inout Rasterizer) -> PreparedItem {

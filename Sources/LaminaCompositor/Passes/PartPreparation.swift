@@ -33,26 +33,50 @@ struct PartPreparation {
         return results.withLock { $0 }
     }
 
-    /// Draws the casters of shadows, now that all other items are ready.
+    /// Makes the shadows of items, now that all other items are ready.
     private func finish(_ draft: Draft, _ items: [PreparedItem]) {
         var items = items
         var prepared = PreparedPart(items, draft.places)
+        let shadows = draft.shadows
+        let outlined = outlinedShadows(shadows, of: draft, prepared)
+        for (index, item) in zip(shadows, outlined) { if let item { items[index] = item } }
+        if !shadows.isEmpty { prepared = PreparedPart(items, draft.places) }
         // The shadow that `prepared` does not know yet and that stands before all others of that kind.
         var newest = items.count
         // From the front: the casters of a shadow stand after it, and may be shadows themselves.
-        for index in draft.fresh.reversed() {
-            guard case .shadow(let shadow) = draft.items[index].content, case .items = shadow.caster else { continue }
+        for (index, item) in zip(shadows, outlined).reversed() where item == nil {
+            guard case .shadow(let shadow) = draft.items[index].content else { continue }
             if newest < Int(draft.places[index].contentEnd) { prepared = PreparedPart(items, draft.places) }
-            items[index] = ShadowPass(part: prepared, index: index, grid: grid, pool: pool)
-                .prepare(shadow, ItemPreparation(draft.items[index]))
+            let (pass, preparation) = (ShadowPass(part: prepared, index: index), ItemPreparation(draft.items[index]))
+            items[index] =
+                pass.outlined(shadow, preparation, pool.blurredMasks) ?? pass.drawn(shadow, preparation, grid: grid, pool)
             newest = index
         }
         draft.part.memo.keep(newest < items.count ? PreparedPart(items, draft.places) : prepared)
     }
+
+    /// The shadows that need no drawing, on all threads; nil for the others.
+    ///
+    /// - Parameter indices: Those of the shadows, in order.
+    private func outlinedShadows(_ indices: [Int], of draft: Draft, _ prepared: PreparedPart) -> [PreparedItem?] {
+        let results = Guarded([PreparedItem?](repeating: nil, count: indices.count))
+        let blurred = pool.blurredMasks
+        pool.run(count: (indices.count + Self.chunk - 1) / Self.chunk) { _, piece in
+            for number in piece * Self.chunk..<min(indices.count, (piece + 1) * Self.chunk) {
+                let index = indices[number]
+                // A caster that is such a shadow too is not known yet.
+                let next = number + 1 < indices.count ? indices[number + 1] : .max
+                guard next >= Int(draft.places[index].contentEnd), case .shadow(let shadow) = draft.items[index].content else { continue }
+                let made = ShadowPass(part: prepared, index: index).outlined(shadow, ItemPreparation(draft.items[index]), blurred)
+                results.withLock { $0[number] = made }
+            }
+        }
+        return results.withLock { $0 }
+    }
 }
 
 /// A part that is being made ready.
-private struct Draft {
+private struct Draft: Sendable {
     let part: FramePart
     let items: [DrawItem]
     let places: [GroupStructure.Place]
@@ -79,5 +103,13 @@ private struct Draft {
         }
         self.kept = kept
         self.fresh = fresh
+    }
+
+    /// The indices of the new shadows of items.
+    var shadows: [Int] {
+        fresh.filter { index in
+            guard case .shadow(let shadow) = items[index].content, case .items = shadow.caster else { return false }
+            return true
+        }
     }
 }

@@ -2,26 +2,26 @@ import LaminaPrimitives
 import LaminaRaster
 import LaminaScene
 
-/// Draws the casters of one shadow, once for all tiles of a frame.
+/// Makes one shadow, once for all tiles of a frame.
 ///
 /// Casters count as far as their bounds reach, which end at the frame.
 struct ShadowPass {
     let part: PreparedPart
     /// Index of the shadow.
     let index: Int
-    let grid: TileGrid
-    let pool: WorkerPool
 
-    /// The shadow, ready.
-    func prepare(_ shadow: ShadowDrawing, _ preparation: ItemPreparation) -> PreparedItem {
-        let casters = castersBounds
-        let placement = preparation.item.placement
-        guard let center = placement.inverse?(casters.rect.center), let cast = ShadowCast(shadow, placement, around: center) else {
-            return .nothing
-        }
-        let region = casters.intersection(cast.source(of: part.visible[index]))
-        guard !region.isEmpty else { return .nothing }
-        if let silhouette { return preparation.shadow(shadow, cast, of: silhouette, in: region, pool.blurredMasks) }
+    /// The shadow, when its form can be told without drawing its casters; any thread may ask.
+    func outlined(_ shadow: ShadowDrawing, _ preparation: ItemPreparation, _ blurred: BlurredMasks) -> PreparedItem? {
+        guard let silhouette else { return nil }
+        guard let (cast, region) = reach(of: shadow, preparation) else { return .nothing }
+        return preparation.shadow(shadow, cast, of: silhouette, in: region, blurred)
+    }
+
+    /// The shadow of what its casters look like, which are drawn on all threads.
+    ///
+    /// - Parameter grid: The tiles in which they are drawn.
+    func drawn(_ shadow: ShadowDrawing, _ preparation: ItemPreparation, grid: TileGrid, _ pool: WorkerPool) -> PreparedItem {
+        guard let (cast, region) = reach(of: shadow, preparation) else { return .nothing }
         let around = TileGrid(bounds: region, tileWidth: grid.tileWidth, tileHeight: grid.tileHeight)
         let lists = TileLists(part, items: casterIndices, depth: part.places[index].depth, grid: around, damage: Damage(region))
         let painter = TilePainter(lists: lists, background: 0)
@@ -30,6 +30,17 @@ struct ShadowPass {
             painter.drawAll(on: canvas, pool)
             return preparation.shadow(shadow, cast, of: canvas)
         }
+    }
+
+    /// How the shadow falls, and the pixels of casters that can be felt; nil when there are none.
+    private func reach(of shadow: ShadowDrawing, _ preparation: ItemPreparation) -> (ShadowCast, PixelRect)? {
+        let casters = castersBounds
+        let placement = preparation.item.placement
+        guard let center = placement.inverse?(casters.rect.center), let cast = ShadowCast(shadow, placement, around: center) else {
+            return nil
+        }
+        let region = casters.intersection(cast.source(of: part.visible[index]))
+        return region.isEmpty ? nil : (cast, region)
     }
 
     /// What the casters cover, when that can be told without drawing them: the first one does, and the others only change its colours.

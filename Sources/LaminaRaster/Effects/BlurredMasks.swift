@@ -10,7 +10,7 @@ package final class BlurredMasks: Sendable {
         let outline: Coverage
         let region: PixelRect
         let sigma: Double
-        let mask: Mask
+        let blurred: Coverage
     }
 
     /// The forms of a list of things at different places between pixels, cut off at its edges.
@@ -22,21 +22,23 @@ package final class BlurredMasks: Sendable {
     package init() {}
 
     /// The part of a coverage inside `region`, blurred.
-    package func mask(of outline: Coverage, in region: PixelRect, sigma: Double) -> Mask {
-        if let known = known(outline, region, sigma) { return known.moved(right: region.minX, down: region.minY) }
-        let mask = Mask(outline, in: region).blurred(sigma: sigma)
+    ///
+    /// - Parameter right: How far the blurred one is moved, as `down`.
+    package func blurred(_ outline: Coverage, in region: PixelRect, sigma: Double, movedRight right: Int, down: Int) -> Coverage {
+        if let known = known(outline, region, sigma) { return known.moved(right: region.minX + right, down: region.minY + down) }
+        let blurred = Mask(outline, in: region).blurred(sigma: sigma).coverage
         let (left, top) = (-region.minX, -region.minY)
         let entry = Entry(
             outline: outline.moved(right: left, down: top), region: region.moved(right: left, down: top), sigma: sigma,
-            mask: mask.moved(right: left, down: top))
+            blurred: blurred.moved(right: left, down: top))
         entries.withLock { entries in
             if entries.count == Self.largestCount { entries.removeLast() }
             entries.insert(entry, at: 0)
         }
-        return mask
+        return blurred.moved(right: right, down: down)
     }
 
-    private func known(_ outline: Coverage, _ region: PixelRect, _ sigma: Double) -> Mask? {
+    private func known(_ outline: Coverage, _ region: PixelRect, _ sigma: Double) -> Coverage? {
         entries.withLock { entries in
             let found = entries.firstIndex { entry in
                 entry.sigma == sigma && entry.region.width == region.width && entry.region.height == region.height
@@ -45,27 +47,7 @@ package final class BlurredMasks: Sendable {
             guard let found else { return nil }
             let entry = entries.remove(at: found)
             entries.insert(entry, at: 0)
-            return entry.mask
+            return entry.blurred
         }
-    }
-}
-
-extension Coverage {
-    /// Whether this is the other coverage, moved by whole pixels.
-    fileprivate func isEqual(to other: Coverage, movedRight right: Int, down: Int) -> Bool {
-        guard bounds == other.bounds.moved(right: right, down: down), runs.count == other.runs.count else { return false }
-        let step = Int32(truncatingIfNeeded: right)
-        let (mine, theirs) = (runs.span, other.runs.span)
-        for index in mine.indices {
-            let (a, b) = (mine[index], theirs[index])
-            guard a.x == b.x &+ step, a.count == b.count, a.first == b.first, a.alpha == b.alpha else { return false }
-        }
-        return rowStarts == other.rowStarts && alphas == other.alphas
-    }
-}
-
-extension PixelRect {
-    fileprivate func moved(right: Int, down: Int) -> PixelRect {
-        PixelRect(minX + right, minY + down, maxX + right, maxY + down)
     }
 }
