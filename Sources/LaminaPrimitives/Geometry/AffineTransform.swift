@@ -95,7 +95,8 @@ public struct AffineTransform: Sendable, Hashable {
             let corner = self(Point(rect.minX, rect.minY))
             return Rect(corner.x, corner.y, rect.width * a, rect.height * d).standardized
         }
-        return Rect(enclosing: rect.corners.lazy.map { self($0) }) ?? .zero
+        let (low, high) = (Point(rect.minX, rect.minY), Point(rect.maxX, rect.maxY))
+        return Rect(enclosing: self(low), self(Point(high.x, low.y)), self(high), self(Point(low.x, high.y)))
     }
 
     /// How much lengths grow on average: the square root of the area factor.

@@ -26,6 +26,7 @@ public struct Rect: Sendable, Hashable {
     }
 
     /// The smallest rectangle that holds all `points`; nil when there are none.
+    @inlinable
     public init?(enclosing points: some Sequence<Point>) {
         var iterator = points.makeIterator()
         guard let first = iterator.next() else { return nil }
@@ -36,6 +37,13 @@ public struct Rect: Sendable, Hashable {
             high = Point(max(high.x, point.x), max(high.y, point.y))
         }
         self.init(low.x, low.y, high.x - low.x, high.y - low.y)
+    }
+
+    /// The smallest rectangle that holds four points.
+    @inlinable
+    public init(enclosing a: Point, _ b: Point, _ c: Point, _ d: Point) {
+        let (x, y) = (min(min(min(a.x, b.x), c.x), d.x), min(min(min(a.y, b.y), c.y), d.y))
+        self.init(x, y, max(max(max(a.x, b.x), c.x), d.x) - x, max(max(max(a.y, b.y), c.y), d.y) - y)
     }
 
     /// The left edge, whatever the sign of the size.

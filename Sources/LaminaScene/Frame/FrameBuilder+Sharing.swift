@@ -5,7 +5,7 @@ extension FrameBuilder {
     ///
     /// Every piece becomes parts of its own, the same ones in every frame, so that a later stage finds them again.
     mutating func shareSteps(from first: Int) {
-        guard let workers, openCount == 0 else { return }
+        guard let workers, openCount == 0, WorkPlan.hasEnough(steps[first...]) else { return }
         let plan = WorkPlan(steps[first...].reversed())
         guard plan.isWorthThreads else { return }
         steps.removeSubrange(first...)
@@ -50,8 +50,20 @@ private struct WorkPlan: Sendable {
         closePiece()
     }
 
-    /// There is enough to do, and most of it is not below a single layer: whose sublayers are shared when it is their turn.
-    var isWorthThreads: Bool { wholeCost >= Self.layersWorthThreads && largestCost <= wholeCost / 2 }
+    /// Most of the work is not below a single layer: whose sublayers are shared when it is their turn.
+    var isWorthThreads: Bool { largestCost <= wholeCost / 2 }
+
+    /// Whether there is enough to do in some steps.
+    static func hasEnough(_ steps: some Sequence<FrameBuilder.Step>) -> Bool {
+        var cost = 0
+        for step in steps where cost < layersWorthThreads {
+            switch step {
+            case .enterLevel(let block, _, _), .enterBlock(let block, _): cost += block.layerCount
+            default: break
+            }
+        }
+        return cost >= layersWorthThreads
+    }
 
     private mutating func add(_ step: FrameBuilder.Step) {
         switch step {
@@ -64,9 +76,9 @@ private struct WorkPlan: Sendable {
                 start = index + 1
             }
             if start < range.upperBound { open.append(.enterLevel(block, start..<range.upperBound, in: scope)) }
-        case .enterBlock(let block, let scope):
+        case .enterBlock(let block, _):
             open.append(step)
-            if count(block.drawnPart(in: BlockContext(scope.visit)) == nil ? block.layerCount : 0) { closePiece() }
+            if count(block.layerCount) { closePiece() }
         default: open.append(step)
         }
     }

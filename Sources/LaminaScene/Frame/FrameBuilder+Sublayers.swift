@@ -40,11 +40,12 @@ extension FrameBuilder {
     @discardableResult
     mutating func pushLevel(_ all: NodeBlock, in scope: Scope) -> Bool {
         let stepCount = steps.count
+        let context = BlockContext(scope.visit)
         // What is asked for last is done first.
         var pending = [all]
         while let block = pending.popLast() {
             if block !== all, canBePart(block) {
-                steps.append(.enterBlock(block, in: scope))
+                steps.append(block.drawnPart(in: context).map { .add($0) } ?? .enterBlock(block, in: scope))
                 continue
             }
             switch block.content {

@@ -69,6 +69,8 @@ struct FrameBuilder {
         case veil(Scope, Rect, Color)
         /// Some sublayers of the visited layer, which do not move.
         case enterBlock(NodeBlock, in: Scope)
+        /// What such sublayers were drawn as.
+        case add(FramePart)
         /// They are done.
         case leaveBlock(NodeBlock, in: Scope)
     }
@@ -118,6 +120,9 @@ struct FrameBuilder {
         case .veil(let scope, let strip, let color):
             add(.fill(RoundedRect(strip), color), covering: strip, of: scope.visit, opacity: scope.visit.opacity)
         case .enterBlock(let block, let scope): enter(block, in: scope)
+        case .add(let part):
+            finishItems()
+            parts[parts.count - 1].append(part)
         case .leaveBlock(let block, let scope): leave(block, in: scope)
         }
     }
