@@ -1,4 +1,4 @@
-"""Compares Lamina with its peers: pictures, frame times, films, scale. See `run`."""
+"""Compares Lamina with its peers: pictures, frame times, films; measures scale and memory. See `run`."""
 import argparse
 import datetime
 import json
@@ -8,6 +8,7 @@ import subprocess
 import chart
 import films
 import frames
+import memory
 import pictures
 import scale
 from engines import HERE, WORK
@@ -53,6 +54,8 @@ def measure(options):
             result[part] = films.measure(options.scenes, max(1, options.rounds - 2))
         elif part == "scale":
             result[part] = scale.measure()
+        elif part == "memory":
+            result[part] = memory.measure()
         with open(path, "w") as file:
             json.dump(result, file, indent=1)
     return result
@@ -60,7 +63,7 @@ def measure(options):
 
 def report(result):
     """The tables, as Markdown."""
-    parts = [("frames", frames.markdown), ("films", films.markdown), ("scale", scale.markdown)]
+    parts = [("frames", frames.markdown), ("films", films.markdown), ("scale", scale.markdown), ("memory", memory.markdown)]
     about = result["machine"]
     head = f"{about['date']}, {about['cpu']}, {about['cores']} cores, commit {about['commit']}; medians of interleaved rounds."
     busy = [row["busyBefore"] for row in result.get("frames", []) if "busyBefore" in row]

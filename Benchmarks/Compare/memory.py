@@ -1,0 +1,50 @@
+"""What Lamina takes of memory: for a layer, in the long run, and how often for a frame."""
+import os
+import re
+import subprocess
+
+from engines import WORK, lamina_command, lamina_costs
+
+SCENES = ("S1", "S2", "S3", "S7")
+COUNTS = (1_000, 100_000)
+FRAMES = (60, 120)
+LONG_RUNS = (1_000, 11_000)
+COUNTER = f"{WORK}/bin/allocations.so"
+
+
+def bytes_per_layer(scene):
+    few, many = [lamina_costs(scene, 4, count=count)["residentBytes"] for count in COUNTS]
+    return (many - few) / (COUNTS[1] - COUNTS[0])
+
+
+def growth(scene):
+    """By how much the process grows from the thousandth to the eleven-thousandth frame, in bytes; frames are small, and S3 has 100 layers."""
+    few, many = [lamina_costs(scene, frames, scale=1 / 6, count=100 if scene == "S3" else None)["residentBytes"] for frames in LONG_RUNS]
+    return many - few
+
+
+def allocations(scene, frames):
+    """All allocations of a run."""
+    command = lamina_command(scene, ["--scale", 1, "--threads", 1, "--frames", f"0-{frames - 1}", "--statistics"])
+    errors = subprocess.run(
+        command, env={**os.environ, "LD_PRELOAD": COUNTER}, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True, check=True).stderr
+    return max(int(number) for number in re.findall(r"allocations (\d+)", errors))
+
+
+def allocations_per_frame(scene):
+    few, many = [allocations(scene, frames) for frames in FRAMES]
+    return (many - few) / (FRAMES[1] - FRAMES[0])
+
+
+def measure():
+    layers = {"plain, nothing to draw": bytes_per_layer("plain"), "S7, rounded and drawn": bytes_per_layer("S7")}
+    scenes = [dict(scene=scene, allocations=allocations_per_frame(scene), growth=growth(scene)) for scene in SCENES]
+    return dict(bytes_per_layer=layers, scenes=scenes)
+
+
+def markdown(result):
+    lines = ["| memory | bytes a layer, with its node |", "|---|---|"]
+    lines += [f"| {name} | {value:,.0f} |" for name, value in result["bytes_per_layer"].items()]
+    lines += ["", "| memory | allocations a frame | growth over 10,000 frames, MB |", "|---|---|---|"]
+    lines += [f"| {row['scene']} | {row['allocations']:,.0f} | {row['growth'] / 1e6:+.1f} |" for row in result["scenes"]]
+    return "\n".join(lines)
