@@ -115,16 +115,14 @@ INLINE Bytes overSixteen(Bytes under, SixteenWords source, Bytes shares, __mmask
 INLINE __mmask64 firstBits(size_t count) { return count < 64 ? ((__mmask64)1 << count) - 1 : ~(__mmask64)0; }
 
 // One row of at most 64 pixels, the first of them at a place in 256ths.
-INLINE void overFixedRow(
-    uint32_t *pixels, const uint8_t *coverage, size_t count, Bytes opacity, const FixedMap *map, LaminaLine line, double startX,
-    double startY) {
+INLINE void overFixedRow(MapRow row, Bytes opacity, const FixedMap *map, double startX, double startY) {
     const double scale = 1 << FIXED_BITS;
     Numbers x = map->laneX + roundedNumber(startX * scale), y = map->laneY + roundedNumber(startY * scale);
-    Bytes shares = times((Bytes)_mm512_maskz_loadu_epi8(firstBits(count), coverage), opacity);
-    for (size_t i = 0; i < count; i += LANES) {
-        SixteenWords source = sampleSixteen(map, x, y, &line, (double)(line.first + (int32_t)i));
-        size_t few = count - i < LANES ? count - i : LANES;
-        storeFew(pixels + i, overSixteen(loadFew(pixels + i, few), source, shares, map->lowBytes), few);
+    Bytes shares = times((Bytes)_mm512_maskz_loadu_epi8(firstBits(row.count), row.coverage), opacity);
+    for (size_t i = 0; i < row.count; i += LANES) {
+        SixteenWords source = sampleSixteen(map, x, y, &row.line, (double)(row.line.first + (int32_t)i));
+        size_t few = row.count - i < LANES ? row.count - i : LANES;
+        storeFew(row.pixels + i, overSixteen(loadFew(row.pixels + i, few), source, shares, map->lowBytes), few);
         shares = (Bytes)_mm512_alignr_epi64((__m512i)shares, (__m512i)shares, 2);
         x += map->stepX;
         y += map->stepY;
@@ -132,25 +130,24 @@ INLINE void overFixedRow(
 }
 
 static void overMappedBySixteen(
-    uint32_t *destination, size_t stride, const uint8_t *coverage, const LaminaCoveredRow *rows, size_t rowCount,
-    uint8_t opacity, LaminaSampler sampler, LaminaMap map) {
+    uint32_t *destination, size_t stride, const uint8_t *values, const LaminaCoveredRow *rows, LaminaPart part, uint8_t opacity,
+    LaminaSampler sampler, LaminaMap map) {
     const double largest = LARGEST_STEP / 256.0;
     if (sampler.lastX + sampler.lastY == 0 || !isBetween(-largest, map.a, largest) || !isBetween(-largest, map.b, largest))
-        return overMappedByPairs(destination, stride, coverage, rows, rowCount, opacity, sampler, map);
+        return overMappedByPairs(destination, stride, values, rows, part, opacity, sampler, map);
     magnifyLimits(&sampler);
     FixedMap fixed = fixedMap(&sampler, &map);
     Bytes share = repeat(opacity * 0x01010101u);
-    for (size_t row = 0; row < rowCount; row++) {
-        LaminaLine line = lineOfRow(&map, row, rows[row].x);
-        magnifyLine(&line);
+    for (int32_t y = part.top; y < part.bottom; y++) {
+        MapRow row = mapRow(destination, stride, values, rows, part, &map, y);
+        if (row.count == 0) continue;
+        magnifyLine(&row.line);
         // Half a pixel less, because whole numbers are pixel centres, and half a 256th more, for rounding.
-        double startX = line.x + (double)line.first * line.dx - 127.5, startY = line.y + (double)line.first * line.dy - 127.5;
-        uint32_t *pixels = destination + row * stride + rows[row].x;
-        const uint8_t *covers = coverage + rows[row].first;
-        size_t count = (size_t)rows[row].count;
+        double startX = row.line.x + (double)row.line.first * row.line.dx - 127.5;
+        double startY = row.line.y + (double)row.line.first * row.line.dy - 127.5;
         if (isBetween(-LARGEST_START, startX, LARGEST_START) && isBetween(-LARGEST_START, startY, LARGEST_START))
-            overFixedRow(pixels, covers, count, share, &fixed, line, startX, startY);
+            overFixedRow(row, share, &fixed, startX, startY);
         else
-            overPairsRow(pixels, covers, count, opacity, &sampler, fixed.last, line);
+            overPairsRow(row, opacity, &sampler, fixed.last);
     }
 }

@@ -205,29 +205,25 @@ INLINE PairPixels overPairs(PairPixels under, PairWords source) {
 }
 
 // Sampled, faded and blended in registers; line and limits are in 256ths of a pixel.
-INLINE void overPairsRow(
-    uint32_t *pixels, const uint8_t *coverage, size_t count, uint8_t opacity, const LaminaSampler *sampler, int32_t last,
-    LaminaLine line) {
-    for (size_t i = 0; i < count; i += PAIRS) {
-        size_t few = atMostPairs(count - i);
-        PairWords source = samplePairs(sampler, &line, last, (double)(line.first + (int32_t)i));
-        source = dividePairsBy255(source * pairShares(coverage + i, opacity, few));
-        storePairs(pixels + i, overPairs(loadPairs(pixels + i, few), source), few);
+INLINE void overPairsRow(MapRow row, uint8_t opacity, const LaminaSampler *sampler, int32_t last) {
+    for (size_t i = 0; i < row.count; i += PAIRS) {
+        size_t few = atMostPairs(row.count - i);
+        PairWords source = samplePairs(sampler, &row.line, last, (double)(row.line.first + (int32_t)i));
+        source = dividePairsBy255(source * pairShares(row.coverage + i, opacity, few));
+        storePairs(row.pixels + i, overPairs(loadPairs(row.pixels + i, few), source), few);
     }
 }
 
 static void overMappedByPairs(
-    uint32_t *destination, size_t stride, const uint8_t *coverage, const LaminaCoveredRow *rows, size_t rowCount,
-    uint8_t opacity, LaminaSampler sampler, LaminaMap map) {
+    uint32_t *destination, size_t stride, const uint8_t *values, const LaminaCoveredRow *rows, LaminaPart part, uint8_t opacity,
+    LaminaSampler sampler, LaminaMap map) {
     if (sampler.lastX + sampler.lastY == 0)
-        return overMappedApart(destination, stride, coverage, rows, rowCount, opacity, sampler, map);
+        return overMappedApart(destination, stride, values, rows, part, opacity, sampler, map);
     int32_t last = lastPixel(&sampler);
     magnifyLimits(&sampler);
-    for (size_t row = 0; row < rowCount; row++) {
-        LaminaLine line = lineOfRow(&map, row, rows[row].x);
-        magnifyLine(&line);
-        overPairsRow(
-            destination + row * stride + rows[row].x, coverage + rows[row].first, (size_t)rows[row].count, opacity, &sampler, last,
-            line);
+    for (int32_t y = part.top; y < part.bottom; y++) {
+        MapRow row = mapRow(destination, stride, values, rows, part, &map, y);
+        magnifyLine(&row.line);
+        overPairsRow(row, opacity, &sampler, last);
     }
 }

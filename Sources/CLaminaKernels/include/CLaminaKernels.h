@@ -80,10 +80,15 @@ typedef struct {
     int32_t x, count, first;
 } LaminaCoveredRow;
 
+/// Columns and rows from `left` and `top` to those before `right` and `bottom`.
+typedef struct {
+    int32_t left, top, right, bottom;
+} LaminaPart;
+
 /// From pixels of the destination to those of a picture: (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty).
 typedef struct {
     double a, b, c, d, tx, ty;
-    /// The column and row of the first pixel that may be written.
+    /// The pixel of the destination from which covered rows and their parts are counted.
     int32_t firstColumn, firstRow;
 } LaminaMap;
 
@@ -146,13 +151,12 @@ typedef struct {
     ///
     /// Writes `height` rows and at most width · height values, and returns how many.
     size_t (*coverQuad)(const double *corners, int32_t width, int32_t height, LaminaCoveredRow *rows, uint8_t *values);
-    /// A picture under a map, as `sampleLinear` sees it, faded by coverage times an opacity, over the destination.
+    /// A picture under a map, as `sampleLinear` sees it, faded by coverage times an opacity, over a part of what is covered.
     ///
-    /// `destination` is the first pixel that may be written, `stride` leads to the next row. Rows begin `x` pixels from it, have
-    /// `LaminaQuadSide` pixels at most and their coverage at `first`.
+    /// `destination` is the first pixel of the part, `stride` leads to the next row. Rows have at most `LaminaQuadSide` pixels.
     void (*overMapped)(
-        uint32_t *destination, size_t stride, const uint8_t *coverage, const LaminaCoveredRow *rows, size_t rowCount,
-        uint8_t opacity, LaminaSampler sampler, LaminaMap map);
+        uint32_t *destination, size_t stride, const uint8_t *values, const LaminaCoveredRow *rows, LaminaPart part, uint8_t opacity,
+        LaminaSampler sampler, LaminaMap map);
 } LaminaKernels;
 
 /// The table with this name: "sse2" or "neon" (whatever every processor of the architecture has; "baseline" names both), "avx2", "avx512".

@@ -13,7 +13,16 @@ extension ItemPreparation {
         let asked = scale >= 1 ? drawing.magnification : drawing.minification
         let sampling: PicturePaint.Sampling = asked == .nearest ? .nearest : .linear
         let paint = PicturePaint(drawing.picture, source: drawing.source, sampling: sampling, inverse: inverse)
+        if let small = smallPicture(drawing.destination, paint) { return result(small.bounds, .picture(small)) }
         return fill(RoundedRect(drawing.destination), .picture(paint), isOpaque: drawing.picture.isOpaque, &rasterizer)
+    }
+
+    /// The picture, when it is small and turned and nothing but a rectangle clips it.
+    private func smallPicture(_ destination: Rect, _ paint: PicturePaint) -> SmallPicture? {
+        guard item.isAntialiased, item.blend == .normal, clip?.coverage == nil, let map = item.placement.affine, !map.keepsAxes,
+            let covered = CoveredRows(parallelogram: destination.corners.map { map($0) }, clippedTo: outline.limit), !covered.bounds.isEmpty
+        else { return nil }
+        return SmallPicture(paint, covered)
     }
 
     /// The gradient, in a rounded rectangle.

@@ -8,6 +8,7 @@ extension PreparedItem {
         case .nothing, .group: break
         case .fill(let coverage, let paint):
             canvas.fill(coverage, with: paint, opacity: Double(opacity), blend: blend)
+        case .picture(let picture): picture.paint(on: canvas, opacity: Double(opacity))
         }
     }
 

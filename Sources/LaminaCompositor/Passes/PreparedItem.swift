@@ -10,6 +10,8 @@ final class PreparedItem: Sendable {
         case nothing
         /// A shape is filled.
         case fill(Coverage, Paint)
+        /// A small turned picture is painted.
+        case picture(SmallPicture)
         /// The items after it are drawn together and confined to the clip.
         case group(clip: Coverage?)
     }

@@ -48,7 +48,10 @@ struct ShadowPass {
         guard let first = casterIndices.first, case .fill(let outline, _) = part.items[first].drawing else { return nil }
         guard !part.items[first].opaque.isEmpty else { return nil }
         let othersLieWithin = casterIndices.dropFirst().allSatisfy { index in
-            guard case .fill = part.items[index].drawing else { return part.visible[index].isEmpty }
+            switch part.items[index].drawing {
+            case .nothing, .group: return part.visible[index].isEmpty
+            case .fill, .picture: break
+            }
             return part.items[index].blend == .normal && outline.isFull(in: part.visible[index])
         }
         return othersLieWithin ? outline : nil

@@ -66,11 +66,6 @@ extension Canvas {
             if let coverage, clip == nil, blend == .normal { return fill(coverage, withPixel: pixel) }
             paintRows(SolidRows(pixel: pixel), fade: 255)
         case .picture(let picture):
-            if let coverage, clip == nil, blend == .normal, let small = SmallPicture(picture, coverage, in: region),
-                small.paint(on: self, opacity: fraction255(opacity), .chosen)
-            {
-                return
-            }
             if let rows = PictureRows(picture, columns: region.minX..<region.maxX) { paintRows(rows, fade: fraction255(opacity)) }
         case .gradient(let gradient):
             if let rows = GradientRows(gradient) { paintRows(rows, fade: fraction255(opacity)) }
@@ -91,4 +86,4 @@ extension Canvas {
 }
 
 /// An opacity in 255ths, clamped; 0 when it is no number.
-private func fraction255(_ opacity: Double) -> UInt8 { opacity > 0 ? UInt8((min(opacity, 1) * 255).rounded()) : 0 }
+func fraction255(_ opacity: Double) -> UInt8 { opacity > 0 ? UInt8((min(opacity, 1) * 255).rounded()) : 0 }

@@ -1,47 +1,33 @@
 import CLaminaKernels
-import LaminaPrimitives
+package import LaminaPrimitives
 
-/// A small picture under a map whose coverage has one run of values in each row: all of it is painted in one step.
-struct SmallPicture {
+/// A small picture under a map, made ready: all of it that a canvas shows is painted in one step.
+///
+/// An object, because to copy what it holds for each tile would count more references than one.
+package final class SmallPicture: Sendable {
     private let window: PictureWindow
     private let map: AffineTransform
-    private let region: PixelRect
-    private let coverage: Coverage
+    private let covered: CoveredRows
 
-    /// - Parameter region: The pixels that are painted.
-    /// - Returns: Nil when it is not small, not sampled linearly, or the map is not affine.
-    init?(_ paint: PicturePaint, _ coverage: Coverage, in region: PixelRect) {
-        guard max(region.width, region.height) <= RowKernels.quadSide, paint.sampling == .linear, let map = paint.inverse.affine,
-            map.isFinite, let window = PictureWindow(paint.picture, source: paint.source)
+    /// - Parameter covered: How much of each pixel the picture covers.
+    /// - Returns: Nil when it has no pixels, is not sampled linearly, or the map is not affine.
+    package init?(_ paint: PicturePaint, _ covered: CoveredRows) {
+        guard paint.sampling == .linear, let map = paint.inverse.affine, map.isFinite,
+            let window = PictureWindow(paint.picture, source: paint.source)
         else { return nil }
         self.window = window
         self.map = map
-        self.region = region
-        self.coverage = coverage
+        self.covered = covered
     }
 
-    /// - Returns: Whether every row has one run of values, or none; if not, nothing was painted.
-    func paint(on canvas: Canvas, opacity: UInt8, _ kernels: RowKernels) -> Bool {
-        var rows = InlineArray<64, LaminaCoveredRow>(repeating: LaminaCoveredRow())
-        guard find(&rows) else { return false }
-        kernels.over(
-            window, map: LaminaMap(map, region), rows: rows.span.extracting(0..<region.height), values: coverage.alphas.span,
-            opacity: opacity, onto: canvas, in: region)
-        return true
-    }
+    /// Every pixel that it may change.
+    package var bounds: PixelRect { covered.bounds }
 
-    private func find(_ rows: inout InlineArray<64, LaminaCoveredRow>) -> Bool {
-        let runs = coverage.runs.span
-        for y in region.minY..<region.maxY {
-            let indices = coverage.runs(inRow: y)
-            guard let index = indices.first else { continue }
-            let run = runs[index]
-            guard indices.count == 1, run.first >= 0 else { return false }
-            let (start, end) = (max(Int(run.x), region.minX), min(run.endX, region.maxX))
-            guard start < end else { continue }
-            rows[y - region.minY] = LaminaCoveredRow(
-                x: Int32(start - region.minX), count: Int32(end - start), first: run.first + Int32(start) - run.x)
-        }
-        return true
+    /// Paints what of it lies inside the canvas, as `Canvas.fill` does.
+    ///
+    /// - Parameter opacity: Clamped to 0...1, and 0 when it is no number.
+    package func paint(on canvas: Canvas, opacity: Double, _ kernels: RowKernels = .chosen) {
+        let region = bounds.intersection(canvas.bounds)
+        if !region.isEmpty { kernels.over(window, map, covered, opacity: fraction255(opacity), onto: canvas, in: region) }
     }
 }
