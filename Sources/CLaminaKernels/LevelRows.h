@@ -12,8 +12,7 @@ INLINE Bytes pick(const uint32_t *pixels, Numbers indices) {
 #endif
 
 // LANES pixels one by one; the last column is its own right neighbour.
-INLINE Bytes levelStepApart(
-    const uint32_t *top, const uint32_t *bottom, const int32_t *columns, int32_t last, Bytes right, Bytes down) {
+INLINE Bytes levelStepApart(const uint32_t *top, const uint32_t *bottom, Numbers columns, int32_t last, Bytes right, Bytes down) {
     uint32_t topLeft[LANES], topRight[LANES], bottomLeft[LANES], bottomRight[LANES];
     for (size_t k = 0; k < LANES; k++) {
         int32_t column = columns[k] >> 8, next = column + (column < last);
@@ -25,16 +24,14 @@ INLINE Bytes levelStepApart(
     return bilinear(load(topLeft), load(topRight), load(bottomLeft), load(bottomRight), right, down);
 }
 
-INLINE Bytes levelStep(
-    const uint32_t *top, const uint32_t *bottom, const uint32_t *ahead, const int32_t *columns, int32_t last, Bytes down) {
-    // A tile's part of a row is too short for the processor to see where reading goes on.
-    __builtin_prefetch(ahead + (columns[0] >> 8));
-    Bytes right = fraction((const uint32_t *)columns);
+// Columns in 256ths, which do not descend.
+INLINE Bytes levelStep(const uint32_t *top, const uint32_t *bottom, Numbers columns, int32_t last, Bytes down) {
+    Bytes right = __builtin_shufflevector((Bytes)columns, (Bytes)columns, EVERY(LOW_BYTE));
 #if LANES > 4
     // Magnified, a step's neighbours lie among LANES + 1 pixels.
     int32_t base = columns[0] >> 8;
     if (base + LANES <= last && (columns[LANES - 1] >> 8) - base < LANES) {
-        Numbers indices = ((Numbers)load((const uint32_t *)columns) >> 8) - base;
+        Numbers indices = (columns >> 8) - base;
         return bilinear(
             pick(top + base, indices), pick(top + base + 1, indices), pick(bottom + base, indices),
             pick(bottom + base + 1, indices), right, down);
@@ -43,10 +40,17 @@ INLINE Bytes levelStep(
     return levelStepApart(top, bottom, columns, last, right, down);
 }
 
+INLINE Bytes levelStepAhead(
+    const uint32_t *top, const uint32_t *bottom, const uint32_t *ahead, const int32_t *columns, int32_t last, Bytes down) {
+    // A tile's part of a row is too short for the processor to see where reading goes on.
+    __builtin_prefetch(ahead + (columns[0] >> 8));
+    return levelStep(top, bottom, (Numbers)load((const uint32_t *)columns), last, down);
+}
+
 static void sampleLevel(
     uint32_t *destination, const uint32_t *top, const uint32_t *bottom, const uint32_t *ahead, const int32_t *columns,
     size_t count, int32_t last, uint32_t fractionY) {
     Bytes down = repeat(fractionY * 0x01010101u);
     FOR_ROW(
-        levelStep(top, bottom, ahead, columns + i, last, down), levelStep(top, bottom, ahead, columns + i, last, down))
+        levelStepAhead(top, bottom, ahead, columns + i, last, down), levelStepAhead(top, bottom, ahead, columns + i, last, down))
 }

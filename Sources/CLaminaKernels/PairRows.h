@@ -163,12 +163,43 @@ INLINE void storePairs(uint32_t *pixels, PairPixels values, size_t count) {
 
 INLINE size_t atMostPairs(size_t count) { return count < PAIRS ? count : PAIRS; }
 
+// Columns in 256ths, of eight pixels from column `first` on; line and limits are in 256ths too.
+INLINE PairNumbers pairColumns(const LaminaSampler *sampler, const LaminaLine *line, double first) {
+    PairPlaces x = line->x + (first + (PairPlaces){0, 1, 2, 3, 4, 5, 6, 7}) * line->dx;
+    return __builtin_convertvector(clampedPlaces(x - 128.0, sampler->lowX, sampler->highX) + 0.5, PairNumbers);
+}
+
+INLINE Numbers levelColumns(const LaminaSampler *sampler, const LaminaLine *line, double first) {
+    PairNumbers columns = pairColumns(sampler, line, first);
+#if LANES == 16
+    PairNumbers others = pairColumns(sampler, line, first + PAIRS);
+    return __builtin_shufflevector(columns, others, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+#else
+    return columns;
+#endif
+}
+
+// A row that lies level in the picture and is magnified, not mirrored: all of its pixels stand between the same two rows.
+static void sampleLevelLine(uint32_t *destination, size_t count, const LaminaSampler *sampler, const LaminaLine *line) {
+    int32_t y = (int32_t)(clampedTo(line->y - 128.0, sampler->lowY, sampler->highY) + 0.5), row = y >> 8;
+    const uint32_t *top = sampler->pixels + row * sampler->stride;
+    const uint32_t *bottom = top + (row < sampler->lastY ? sampler->stride : 0);
+    Bytes down = repeat((uint32_t)(y & 255) * 0x01010101u);
+    for (size_t i = 0; i < count; i += LANES) {
+        Numbers columns = levelColumns(sampler, line, (double)(line->first + (int32_t)i));
+        Bytes pixels = levelStep(top, bottom, columns, sampler->lastX, down);
+        if (count - i < LANES) storeFew(destination + i, pixels, count - i);
+        else store(destination + i, pixels);
+    }
+}
+
 static void sampleLinearByPairs(uint32_t *destination, size_t count, LaminaSampler sampler, LaminaLine line) {
     // A picture of one pixel has no pair.
     if (sampler.lastX + sampler.lastY == 0) return sampleLinear(destination, count, sampler, line);
     int32_t last = lastPixel(&sampler);
     magnifyLine(&line);
     magnifyLimits(&sampler);
+    if (line.dy == 0 && line.dw == 0 && line.dx >= 0 && line.dx <= 256) return sampleLevelLine(destination, count, &sampler, &line);
     for (size_t i = 0; i < count; i += PAIRS) {
         PairWords words = samplePairs(&sampler, &line, last, (double)(line.first + (int32_t)i));
         storePairs(destination + i, __builtin_convertvector(words, PairPixels), atMostPairs(count - i));

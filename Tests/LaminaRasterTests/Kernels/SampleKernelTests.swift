@@ -16,7 +16,7 @@ import Testing
         return row
     }
 
-    /// Lines inside, partly outside and far outside of a 37 × 23 picture, with and without perspective, and degenerate ones.
+    /// Lines inside, partly outside and far outside of a 37 × 23 picture, with and without perspective, level and degenerate ones.
     private static let lines: [LaminaLine] = {
         var random = FixedRandom(seed: 3)
         var lines = (0..<40).map { i in
@@ -25,6 +25,10 @@ import Testing
                 dx: random.double(-3...3), dy: random.double(-3...3), dw: i % 2 == 0 ? 0 : random.double(-0.01...0.01),
                 first: Int32(random.next() % 100) - 20)
         }
+        lines += [0, 0.3, 0.97, 1, 1.4, -0.8].map {
+            LaminaLine(x: random.double(-9...20), y: random.double(-3...30), w: 1, dx: $0, dy: 0, dw: 0, first: 3)
+        }
+        lines.append(LaminaLine(x: .nan, y: .nan, w: 1, dx: 0.9, dy: 0, dw: 0, first: 0))
         lines.append(LaminaLine(x: 1e300, y: -1e300, w: 1, dx: 1e300, dy: 1, dw: 0, first: 0))
         lines.append(LaminaLine(x: .nan, y: 3, w: 1, dx: 1, dy: .nan, dw: 0, first: 0))
         lines.append(LaminaLine(x: 5, y: 3, w: 0, dx: 1, dy: 1, dw: 0.5, first: -3))
