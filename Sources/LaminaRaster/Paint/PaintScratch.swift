@@ -23,18 +23,19 @@ struct PaintScratch {
     /// - Parameter values: Those of the runs' coverage.
     mutating func cover(_ columns: Range<Int>, by runs: Span<Coverage.Run>, _ values: [UInt8]) {
         var place = columns.lowerBound
+        var covers = covers.mutableSpan
         for index in runs.indices {
             let run = runs[index]
+            let start = max(Int(run.x), place)
             let end = min(run.endX, columns.upperBound)
-            while place < min(Int(run.x), end) {
-                covers[place - columns.lowerBound] = 0
-                place += 1
+            guard start < end else { continue }
+            covers.withPart(place - columns.lowerBound..<start - columns.lowerBound) { $0.update(repeating: 0) }
+            covers.withPart(start - columns.lowerBound..<end - columns.lowerBound) { part in
+                if run.first < 0 { return part.update(repeating: run.alpha) }
+                let first = Int(run.first) + start - Int(run.x)
+                part.copy(values.span.extracting(first..<first + part.count))
             }
-            let first = Int(run.first) - Int(run.x)
-            while place < end {
-                covers[place - columns.lowerBound] = run.first < 0 ? run.alpha : values[first + place]
-                place += 1
-            }
+            place = end
         }
     }
 

@@ -76,7 +76,7 @@ struct Painter<Source: RowSource> {
             return
         }
         let columns = region.minX..<region.maxX
-        let joinsRuns = clip == nil && mask == nil && blend == .normal && painter.solid == nil && region.width <= Self.shortRow
+        let joinsRuns = clip == nil && mask == nil && blend == .normal && painter.solid == nil && region.width <= PaintScratch.length
         let runs = coverage.runs.span
         for y in region.minY..<region.maxY {
             let indices = coverage.runs(inRow: y)
@@ -88,10 +88,7 @@ struct Painter<Source: RowSource> {
         }
     }
 
-    /// In a row of at most so many pixels, one step for all runs is quicker than one for each.
-    private static var shortRow: Int { 64 }
-
-    /// Paints all runs of a short row at once.
+    /// Paints all runs of a row at once, which is quicker than one by one.
     private mutating func paint(_ y: Int, _ columns: Range<Int>, joined runs: Span<Coverage.Run>) {
         let part = columns.clamped(to: Int(runs[0].x)..<runs[runs.count - 1].endX)
         guard !part.isEmpty else { return }

@@ -42,6 +42,13 @@ struct PictureRows: RowSource {
         row.withPart(inner.upperBound - x..<row.count) { sample(y, from: inner.upperBound, into: &$0, kernels) }
     }
 
+    /// Lends pixels that are shown as they are.
+    func lend(_ y: Int, _ columns: Range<Int>, _ body: (Span<Pixel>) -> Void) -> Bool {
+        guard let indices = shift?.indices(y, columns, window) else { return false }
+        body(window.values.span.extracting(indices))
+        return true
+    }
+
     private func sample(_ y: Int, from x: Int, into row: inout MutableSpan<Pixel>, _ kernels: RowKernels) {
         let line = LaminaLine(inverse, row: y, from: x)
         switch sampling {
@@ -82,6 +89,12 @@ struct PictureShift {
         let extra = isWhole ? 0 : 1
         guard y + top >= pixels.minY, y + top + extra < pixels.maxY, pixels.width > extra else { return nil }
         return pixels.minX - left..<pixels.maxX - extra - left
+    }
+
+    /// Where the pixels for some columns of row `y` stand in the bitmap's array; nil when they are not just those of the picture.
+    func indices(_ y: Int, _ columns: Range<Int>, _ window: PictureWindow) -> Range<Int>? {
+        guard isWhole, let known = self.columns(inRow: y), columns.clamped(to: known) == columns else { return nil }
+        return window.indices(y + top, columns.lowerBound + left..<columns.upperBound + left)
     }
 
     func write(_ y: Int, _ columns: Range<Int>, _ window: PictureWindow, into row: inout MutableSpan<Pixel>, _ kernels: RowKernels) {
