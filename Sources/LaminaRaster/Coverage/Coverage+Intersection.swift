@@ -14,20 +14,23 @@ extension Coverage {
         return builder.finish()
     }
 
-    /// The part inside `clip`.
+    /// The part inside `clip`; no value is copied.
     package func cropped(to clip: PixelRect) -> Coverage {
         if clip.contains(bounds) { return self }
         let common = bounds.intersection(clip)
         guard !common.isEmpty else { return .empty }
-        var builder = CoverageBuilder()
-        builder.begin(atRow: common.minY)
-        for y in common.minY..<common.maxY {
-            for run in runs[runs(inRow: y)] {
-                add(run, max(Int(run.x), common.minX)..<max(common.minX, Int(run.x), min(run.endX, common.maxX)), factor: 255, to: &builder)
+        let rows = (common.minY..<common.maxY).filter { y in runs(inRow: y).contains { runs[$0].cropped(to: common.minX..<common.maxX) != nil } }
+        guard let first = rows.first, let last = rows.last else { return .empty }
+        var cropped: [Run] = []
+        var rowStarts: [Int32] = [0]
+        for y in first...last {
+            for index in runs(inRow: y) {
+                if let part = runs[index].cropped(to: common.minX..<common.maxX) { cropped.append(part) }
             }
-            builder.endRow()
+            rowStarts.append(Int32(truncatingIfNeeded: cropped.count))
         }
-        return builder.finish()
+        let bounds = PixelRect(common.minX, first, common.maxX, last + 1)
+        return Coverage(bounds: bounds, runs: cropped, alphas: alphas, rowStarts: rowStarts)
     }
 
     /// Walks through a row of both from left to right.
@@ -56,6 +59,16 @@ extension Coverage {
         if run.first < 0 { return builder.addConstant(columns, alpha: product(run.alpha, factor)) }
         let first = Int(run.first) + columns.lowerBound - Int(run.x)
         builder.addValues(at: columns.lowerBound, count: columns.count) { product(alphas[first + $0], factor) }
+    }
+}
+
+extension Coverage.Run {
+    /// The part inside some columns; nil when there is none.
+    fileprivate func cropped(to columns: Range<Int>) -> Coverage.Run? {
+        let part = (Int(x)..<endX).clamped(to: columns)
+        guard !part.isEmpty else { return nil }
+        if first < 0 { return Coverage.Run(x: part.lowerBound, count: part.count, alpha: alpha) }
+        return Coverage.Run(x: part.lowerBound, count: part.count, first: Int(first) + part.lowerBound - Int(x))
     }
 }
 
