@@ -19,8 +19,16 @@ def bytes_per_layer(scene):
 
 def growth(scene):
     """By how much the process grows from the thousandth to the eleven-thousandth frame, in bytes; frames are small, and S3 has 100 layers."""
-    few, many = [lamina_costs(scene, frames, scale=1 / 6, count=100 if scene == "S3" else None)["residentBytes"] for frames in LONG_RUNS]
+    few, many = [most_resident(scene, frames) for frames in LONG_RUNS]
     return many - few
+
+
+def most_resident(scene, frames):
+    """The most bytes that the app, or the tool that starts it, occupies in a run without statistics, which are kept for each frame."""
+    options = ["--scale", 1 / 6, "--frames", f"0-{frames - 1}", "--hash"]
+    process = subprocess.Popen(
+        lamina_command(scene, options, 100 if scene == "S3" else None), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    return os.wait4(process.pid, 0)[2].ru_maxrss * 1024
 
 
 def allocations(scene, frames):

@@ -10,7 +10,8 @@ struct CommitScene: Scene {
 
     func makeLayers() -> [CALayer] {
         let layers = field.makeLayers()
-        let moving = layers[layers.count / 2]
+        // Timers of the main run loop fire on its thread.
+        nonisolated(unsafe) let moving = layers[layers.count / 2]
         Timer.scheduledTimer(withTimeInterval: 1 / 60, repeats: true) { _ in
             CATransaction.begin()
             CATransaction.setDisableActions(true)

@@ -17,7 +17,7 @@ struct Recorder {
     private let compositor: Compositor
     private var application: DrivenApplication
     private var bitmaps: BitmapRing
-    private var statistics = Statistics()
+    private var statistics: Statistics
     private var progress: ProgressReporter
     private let start = RealTime.now
 
@@ -47,6 +47,7 @@ struct Recorder {
         viewport = Viewport(width: format.width, height: format.height, scale: request.scale, background: request.background.color)
         bitmaps = BitmapRing(count: request.keptBitmaps + 1, width: format.width, height: format.height)
         compositor = Compositor(threadCount: request.threads ?? ProcessInfo.processInfo.activeProcessorCount)
+        statistics = Statistics(isKept: request.statistics != nil)
         progress = ProgressReporter(total: request.frames.count, style: request.progress)
     }
 

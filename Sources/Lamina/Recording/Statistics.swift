@@ -3,8 +3,13 @@ struct Statistics {
     /// Costs of one stage, frame by frame.
     struct Stage {
         private(set) var seconds: [Double] = []
+        private let isKept: Bool
 
-        mutating func add(_ cost: Double) { seconds.append(cost) }
+        init(isKept: Bool) { self.isKept = isKept }
+
+        mutating func add(_ cost: Double) {
+            if isKept { seconds.append(cost) }
+        }
 
         var count: Int { seconds.count }
         var total: Double { seconds.reduce(0, +) }
@@ -19,17 +24,23 @@ struct Statistics {
     }
 
     /// The app's own code, with everything its clock brought about.
-    var app = Stage()
+    var app: Stage
     /// Frames from trees.
-    var evaluating = Stage()
+    var evaluating: Stage
     /// Pixels from frames; the first draws everything, into memory that was never touched.
-    private(set) var compositing = Stage()
+    private(set) var compositing: Stage
     /// The same for those frames that differ from the one before; the first is not among them.
-    private var redrawing = Stage()
+    private var redrawing: Stage
     /// Handing over, with waiting for the encoder.
-    var output = Stage()
+    var output: Stage
     /// The end of the output, seconds.
     var finishing = 0.0
+
+    /// - Parameter isKept: Whether somebody will ask; otherwise no frame takes memory.
+    init(isKept: Bool) {
+        let stage = Stage(isKept: isKept)
+        (app, evaluating, compositing, redrawing, output) = (stage, stage, stage, stage, stage)
+    }
 
     /// - Parameter changed: The frame differs from the one before.
     mutating func addCompositing(_ cost: Double, changed: Bool) {
