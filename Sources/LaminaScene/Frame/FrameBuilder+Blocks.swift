@@ -38,7 +38,7 @@ extension NodeBlock {
 
 extension FrameBuilder {
     /// Blocks with fewer layers are drawn anew each time, which costs no more than asking.
-    private static let fewestLayers = 32
+    private static let fewestLayers = 8
     /// Parts are not made deeper inside each other, so that releasing them needs little call stack.
     private static let mostNesting = 16
 

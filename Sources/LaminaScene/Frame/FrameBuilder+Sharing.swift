@@ -39,6 +39,8 @@ private struct WorkPlan: Sendable {
     /// The steps of each piece, in the order in which they are due.
     private(set) var pieces: [[FrameBuilder.Step]] = []
     private var open: [FrameBuilder.Step] = []
+    /// The open piece is of layers that stand still; others are cut as if those were not there, whether they are drawn already or not.
+    private var isStill = false
     /// How many layers the open piece evaluates.
     private var openCost = 0
     private var wholeCost = 0
@@ -68,6 +70,7 @@ private struct WorkPlan: Sendable {
     private mutating func add(_ step: FrameBuilder.Step) {
         switch step {
         case .enterLevel(let block, let range, let scope):
+            open(isStill: false)
             guard case .nodes(let nodes) = block.content else { return }
             var start = range.lowerBound
             for index in range where count(nodes[index].layerCount) {
@@ -77,10 +80,18 @@ private struct WorkPlan: Sendable {
             }
             if start < range.upperBound { open.append(.enterLevel(block, start..<range.upperBound, in: scope)) }
         case .enterBlock(let block, _):
+            open(isStill: true)
             open.append(step)
             if count(block.layerCount) { closePiece() }
-        default: open.append(step)
+        default:
+            open(isStill: true)
+            open.append(step)
         }
+    }
+
+    private mutating func open(isStill: Bool) {
+        if isStill != self.isStill { closePiece() }
+        self.isStill = isStill
     }
 
     /// - Returns: Whether the open piece is large enough now.

@@ -1,13 +1,13 @@
 import LaminaPrimitives
 
-/// At most 64 neighbouring sublayers, or blocks of them; never changes, so that what stayed the same is the same object.
+/// At most 16 neighbouring sublayers, or blocks of them; never changes, so that what stayed the same is the same object.
 package final class NodeBlock: Sendable {
     enum Content: Sendable {
         case nodes([LayerNode])
         case blocks([NodeBlock])
     }
 
-    static let capacity = 64
+    static let capacity = 16
 
     let content: Content
     /// How many of a layer's sublayers are in it.
