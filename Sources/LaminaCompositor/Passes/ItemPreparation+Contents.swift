@@ -20,7 +20,7 @@ extension ItemPreparation {
     /// The picture, when it is small and turned and nothing but a rectangle clips it.
     private func smallPicture(_ destination: Rect, _ paint: PicturePaint) -> SmallPicture? {
         guard item.isAntialiased, item.blend == .normal, clip?.coverage == nil, let map = item.placement.affine, !map.keepsAxes,
-            let covered = CoveredRows(parallelogram: destination.corners.map { map($0) }, clippedTo: outline.limit), !covered.bounds.isEmpty
+            let covered = CoveredRows(parallelogram: map.corners(of: destination), clippedTo: outline.limit), !covered.bounds.isEmpty
         else { return nil }
         return SmallPicture(paint, covered)
     }

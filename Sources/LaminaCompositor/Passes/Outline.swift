@@ -26,7 +26,7 @@ struct Outline {
             guard isAntialiased else { return coverage(ofPolygon: rounded.rect.corners) }
             if let map = placement.affine {
                 if map.keepsAxes { return Coverage(rectangle: map(rounded.rect), clippedTo: limit) }
-                if let small = Coverage(parallelogram: rounded.rect.corners.map { map($0) }, clippedTo: limit) { return small }
+                if let small = Coverage(parallelogram: map.corners(of: rounded.rect), clippedTo: limit) { return small }
             }
         }
         return coverage(of: rounded.path, .nonZero, &rasterizer)

@@ -95,8 +95,15 @@ public struct AffineTransform: Sendable, Hashable {
             let corner = self(Point(rect.minX, rect.minY))
             return Rect(corner.x, corner.y, rect.width * a, rect.height * d).standardized
         }
+        let corners = corners(of: rect)
+        return Rect(enclosing: corners[0], corners[1], corners[2], corners[3])
+    }
+
+    /// The mapped corners of a rectangle, one after another.
+    @inlinable
+    public func corners(of rect: Rect) -> InlineArray<4, Point> {
         let (low, high) = (Point(rect.minX, rect.minY), Point(rect.maxX, rect.maxY))
-        return Rect(enclosing: self(low), self(Point(high.x, low.y)), self(high), self(Point(low.x, high.y)))
+        return [self(low), self(Point(high.x, low.y)), self(high), self(Point(low.x, high.y))]
     }
 
     /// How much lengths grow on average: the square root of the area factor.

@@ -4,9 +4,9 @@ package import LaminaPrimitives
 extension Coverage {
     /// How much of each pixel a small parallelogram covers, as a rasteriser finds it for its path, but quicker.
     ///
-    /// - Parameter corners: Four, one after another.
+    /// - Parameter corners: One after another.
     /// - Returns: Nil when it is too large for this, or not wholly inside `clip`.
-    package init?(parallelogram corners: [Point], clippedTo clip: PixelRect, _ kernels: RowKernels = .chosen) {
+    package init?(parallelogram corners: InlineArray<4, Point>, clippedTo clip: PixelRect, _ kernels: RowKernels = .chosen) {
         guard let covered = CoveredRows(parallelogram: corners, clippedTo: clip, kernels) else { return nil }
         self.init(covered)
     }

@@ -25,10 +25,11 @@ package struct CoveredRows: Sendable {
 
     /// A small parallelogram, as a rasteriser covers its path, but quicker.
     ///
-    /// - Parameter corners: Four, one after another.
+    /// - Parameter corners: One after another.
     /// - Returns: Nil when it is too large for this, or not wholly inside `clip`.
-    package init?(parallelogram corners: [Point], clippedTo clip: PixelRect, _ kernels: RowKernels = .chosen) {
-        guard corners.count == 4, let box = Rect(enclosing: corners), box.isFinite else { return nil }
+    package init?(parallelogram corners: InlineArray<4, Point>, clippedTo clip: PixelRect, _ kernels: RowKernels = .chosen) {
+        let box = Rect(enclosing: corners[0], corners[1], corners[2], corners[3])
+        guard box.isFinite else { return nil }
         let bounds = PixelRect(covering: box)
         guard !bounds.isEmpty, clip.contains(bounds), max(bounds.width, bounds.height) <= RowKernels.quadSide else { return nil }
         let (left, top) = (Double(bounds.minX), Double(bounds.minY))

@@ -34,16 +34,21 @@ extension ContentsState {
         let destination: Rect
     }
 
-    /// The whole picture as one patch, or nine of them when only the middle may stretch.
+    /// Calls `body` with the whole picture as one patch, or with nine of them when only the middle may stretch.
     ///
     /// - Parameter isFlipped: The patches are mirrored afterwards, so "top" is on the other side.
-    func patches(of picture: Picture, in bounds: Rect, isFlipped: Bool) -> [Patch] {
+    func forEachPatch(of picture: Picture, in bounds: Rect, isFlipped: Bool, _ body: (Patch) -> Void) {
         let size = Size(Double(picture.width), Double(picture.height))
         var target = destination(of: size, in: bounds)
         if isFlipped { target.origin.y = bounds.minY + bounds.maxY - target.maxY }
-        guard !target.isEmpty else { return [] }
+        guard !target.isEmpty else { return }
         let source = Rect(rect.minX * size.width, rect.minY * size.height, rect.width * size.width, rect.height * size.height)
-        guard gravity.stretches, center != .unit else { return [Patch(source: source, destination: target)] }
+        guard gravity.stretches, center != .unit else { return body(Patch(source: source, destination: target)) }
+        for patch in stretchedPatches(source, target) where !patch.destination.isEmpty && !patch.source.isEmpty { body(patch) }
+    }
+
+    /// The nine patches of a picture of which only the middle may stretch.
+    private func stretchedPatches(_ source: Rect, _ target: Rect) -> [Patch] {
         // Outside the middle the picture keeps its size.
         let natural = Size(source.width / scale, source.height / scale)
         let columns = bands(from: center.minX, to: center.maxX, source: source.width, natural: natural.width, target: target.width)
@@ -55,7 +60,6 @@ extension ContentsState {
                     destination: Rect(target.minX + column.target.0, target.minY + row.target.0, column.target.1, row.target.1))
             }
         }
-        .filter { !$0.destination.isEmpty && !$0.source.isEmpty }
     }
 
     /// Before, in and after the stretched middle: place and length in the source and in the target.

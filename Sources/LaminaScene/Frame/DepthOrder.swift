@@ -34,6 +34,7 @@ struct SpacePolygon {
     /// The part in front of the eye, projected.
     init(_ corners: [SpacePoint]) {
         points = corners
+        guard !corners.allSatisfy({ $0.w == 1 }) else { return }
         points = cut(keepingPositive: { $0.w - 1e-6 }).map(\.projected)
     }
 
@@ -42,6 +43,7 @@ struct SpacePolygon {
     /// The part where a linear function is not negative.
     private func cut(keepingPositive distance: (SpacePoint) -> Double) -> [SpacePoint] {
         var kept: [SpacePoint] = []
+        kept.reserveCapacity(points.count + 1)
         for (index, point) in points.enumerated() {
             let next = points[(index + 1) % points.count]
             let (here, there) = (distance(point), distance(next))
@@ -68,6 +70,16 @@ struct SpacePolygon {
         let sign = normal.z < 0 ? -1 / length : 1 / length
         return { point in
             ((point.x - first.x) * normal.x + (point.y - first.y) * normal.y + (point.z - first.z) * normal.z) * sign
+        }
+    }
+
+    /// The least and the most that a function is at the corners; nil without corners.
+    func range(of distance: (SpacePoint) -> Double) -> (low: Double, high: Double)? {
+        guard let first = points.first else { return nil }
+        let start = distance(first)
+        return points.dropFirst().reduce((start, start)) { range, point in
+            let next = distance(point)
+            return (min(range.0, next), max(range.1, next))
         }
     }
 
@@ -129,11 +141,10 @@ enum DepthOrder {
 
     /// Splits all pieces by the plane of the first that has one; nil when none has.
     private static func partition(_ pieces: [Piece]) -> (back: [Piece], level: [Piece], front: [Piece])? {
-        guard let plane = pieces.lazy.compactMap(\.polygon.plane).first else { return nil }
+        guard let plane = firstPlane(of: pieces) else { return nil }
         var (back, level, front): ([Piece], [Piece], [Piece]) = ([], [], [])
         for piece in pieces {
-            let distances = piece.polygon.points.map(plane)
-            guard let low = distances.min(), let high = distances.max() else { continue }
+            guard let (low, high) = piece.polygon.range(of: plane) else { continue }
             if low >= -tolerance, high <= tolerance {
                 level.append(piece)
             } else if low >= -tolerance {
@@ -147,5 +158,12 @@ enum DepthOrder {
             }
         }
         return (back, level, front)
+    }
+
+    private static func firstPlane(of pieces: [Piece]) -> ((SpacePoint) -> Double)? {
+        for piece in pieces {
+            if let plane = piece.polygon.plane { return plane }
+        }
+        return nil
     }
 }

@@ -26,7 +26,7 @@ extension FrameBuilder {
     private mutating func addPicture(_ picture: Picture, of visit: Visit, opacity: Float, blend: BlendMode = .normal) {
         let contents = visit.state.contents
         let placement = visit.isFlipped ? visit.uprightPlacement : visit.placement
-        for patch in contents.patches(of: picture, in: visit.state.bounds, isFlipped: visit.isFlipped) {
+        contents.forEachPatch(of: picture, in: visit.state.bounds, isFlipped: visit.isFlipped) { patch in
             let drawing = PictureDrawing(
                 picture: picture, source: patch.source, destination: patch.destination, magnification: contents.magnification.sampling,
                 minification: contents.minification.sampling)

@@ -31,7 +31,7 @@ import Testing
             path.move(to: corners[0])
             for corner in corners.dropFirst() { path.addLine(to: corner) }
             path.close()
-            guard let quick = Coverage(parallelogram: corners, clippedTo: clip, kernels) else { continue }
+            guard let quick = Coverage(parallelogram: InlineArray { corners[$0] }, clippedTo: clip, kernels) else { continue }
             count += 1
             let wanted = rasterizer.fill(path, clippedTo: clip)
             #expect(quick.bounds == wanted.bounds)
@@ -42,8 +42,8 @@ import Testing
 
     @Test func whatIsTooLargeOrReachesOutsideIsLeftToTheRasteriser() {
         let small = [Point(1, 1), Point(9, 2), Point(8, 10), Point(0, 9)]
-        #expect(Coverage(parallelogram: small.map { Point($0.x, $0.y - 22) }, clippedTo: clip) == nil)
-        #expect(Coverage(parallelogram: small.map { Point($0.x * 8, $0.y) }, clippedTo: clip) == nil)
-        #expect(Coverage(parallelogram: small.map { Point($0.x, .nan) }, clippedTo: clip) == nil)
+        #expect(Coverage(parallelogram: InlineArray { Point(small[$0].x, small[$0].y - 22) }, clippedTo: clip) == nil)
+        #expect(Coverage(parallelogram: InlineArray { Point(small[$0].x * 8, small[$0].y) }, clippedTo: clip) == nil)
+        #expect(Coverage(parallelogram: InlineArray { Point(small[$0].x, .nan) }, clippedTo: clip) == nil)
     }
 }

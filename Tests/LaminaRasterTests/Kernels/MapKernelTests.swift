@@ -49,7 +49,7 @@ import Testing
         for index in 0..<40 {
             let map = AffineTransform.translation(-16, -16).followed(by: .rotation(random.double(0...7))).followed(
                 by: .translation(random.double(20...40), random.double(20...40)))
-            let corners = Rect(0, 0, 32, 32).corners.map { map($0) }
+            let corners = map.corners(of: Rect(0, 0, 32, 32))
             guard let coverage = Coverage(parallelogram: corners, clippedTo: clip),
                 let covered = CoveredRows(parallelogram: corners, clippedTo: clip)
             else { continue }
