@@ -38,7 +38,7 @@ private struct WorkPlan: Sendable {
 
     /// The steps of each piece, in the order in which they are due.
     private(set) var pieces: [[FrameBuilder.Step]] = []
-    private var open: [FrameBuilder.Step] = []
+    private var openSteps: [FrameBuilder.Step] = []
     /// The open piece is of layers that stand still; others are cut as if those were not there, whether they are drawn already or not.
     private var isStill = false
     /// How many layers the open piece evaluates.
@@ -73,19 +73,20 @@ private struct WorkPlan: Sendable {
             open(isStill: false)
             guard case .nodes(let nodes) = block.content else { return }
             var start = range.lowerBound
-            for index in range where count(nodes[index].layerCount) {
-                open.append(.enterLevel(block, start..<index + 1, in: scope))
-                closePiece()
+            for index in range {
+                let isLarge = count(nodes[index].layerCount)
+                guard isLarge || index + 1 == range.upperBound else { continue }
+                openSteps.append(.enterLevel(block, start..<index + 1, in: scope))
                 start = index + 1
+                if isLarge { closePiece() }
             }
-            if start < range.upperBound { open.append(.enterLevel(block, start..<range.upperBound, in: scope)) }
         case .enterBlock(let block, _):
             open(isStill: true)
-            open.append(step)
+            openSteps.append(step)
             if count(block.layerCount) { closePiece() }
         default:
             open(isStill: true)
-            open.append(step)
+            openSteps.append(step)
         }
     }
 
@@ -103,7 +104,7 @@ private struct WorkPlan: Sendable {
     }
 
     private mutating func closePiece() {
-        if !open.isEmpty { pieces.append(open) }
-        (open, openCost) = ([], 0)
+        if !openSteps.isEmpty { pieces.append(openSteps) }
+        (openSteps, openCost) = ([], 0)
     }
 }
