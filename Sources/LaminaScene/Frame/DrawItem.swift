@@ -15,7 +15,7 @@ package struct DrawItem: Sendable, Hashable {
     package var clip: Clip?
     /// Edges at odd places are smoothed; otherwise a pixel is in when its centre is.
     package var isAntialiased: Bool
-    /// Every pixel that the item may change lies inside: a little generous, within the frame, after clipping.
+    /// Every pixel that the item may change lies inside: a little generous, after clipping; it may reach beyond the frame.
     package var bounds: PixelRect
 
     package init(

@@ -47,7 +47,8 @@ extension FrameBuilder {
         } else if items.count > first {
             let group = DrawContent.group(contentCount: 0, maskCount: 0)
             items.insert(
-                DrawItem(layer: visit.node.id, content: group, placement: .identity, opacity: opacity, clip: clip, bounds: visible), at: first)
+                DrawItem(layer: visit.node.id, content: group, placement: .identity, opacity: opacity, clip: clip, bounds: described(visible)),
+                at: first)
             settleGroup(at: first, contentCount: items.count - first - 1, maskCount: 0)
         }
     }
@@ -61,7 +62,7 @@ extension FrameBuilder {
             items.append(
                 DrawItem(
                     layer: visit.node.id, content: .group(contentCount: 0, maskCount: 0), placement: .identity, opacity: opacity,
-                    clip: visit.clip, bounds: visit.visible))
+                    clip: visit.clip, bounds: described(visit.visible)))
             inner.clip = nil
         }
         inner.opacity = isGroup ? 1 : opacity
@@ -113,7 +114,7 @@ extension FrameBuilder {
         items.append(
             DrawItem(
                 layer: visit.node.id, content: .shadow(drawing), placement: visit.placement, opacity: visit.opacity, clip: visit.clip,
-                bounds: visit.visible))
+                bounds: described(visit.visible)))
         if case .items = caster {
             // What lies outside the picture may throw its shadow into it.
             let reach = (3 * sigma + max(abs(shadow.offset.width), abs(shadow.offset.height))) * visit.placement.scale(at: visit.state.bounds.center)
@@ -124,9 +125,9 @@ extension FrameBuilder {
 
     /// Confines what follows to the layer's outline.
     private mutating func clip(_ visit: inout Visit, to outline: RoundedRect) {
-        let bounds = visit.placement.pixels(covering: outline.rect, within: visit.visible)
+        let bounds = visit.placement.pixels(covering: outline.rect, within: described(visit.visible))
         visit.clip = Clip(parent: visit.clip, shape: .roundedRect(outline), placement: visit.placement, bounds: bounds)
-        visit.visible = bounds
+        visit.visible = bounds.intersection(visit.visible)
     }
 
     /// Writes one item, unless it cannot be seen.
@@ -137,8 +138,8 @@ extension FrameBuilder {
         blend: BlendMode = .normal
     ) {
         let placement = placement ?? visit.placement
-        let bounds = placement.pixels(covering: rect, within: visit.visible)
-        guard !bounds.isEmpty else { return }
+        let bounds = placement.pixels(covering: rect, within: described(visit.visible))
+        guard bounds.intersects(visit.visible) else { return }
         items.append(
             DrawItem(
                 layer: visit.node.id, content: content(), placement: placement, opacity: opacity, blend: blend, clip: visit.clip,

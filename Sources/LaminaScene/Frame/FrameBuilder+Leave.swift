@@ -7,7 +7,7 @@ extension FrameBuilder {
         visit.opacity = departure.opacity
         if departure.group != nil { visit.clip = nil }
         addBorder(of: visit)
-        if let shadow = departure.shadow { settleShadow(at: shadow, visible: visit.visible) }
+        if let shadow = departure.shadow { settleShadow(at: shadow, visible: described(visit.visible)) }
         if departure.isCounted { openCount -= 1 }
         guard let header = departure.group else { return }
         let contentCount = items.count - header - 1
@@ -37,7 +37,7 @@ extension FrameBuilder {
         guard !state.flags.isHidden else { return }
         let local = state.placement(in: host.state)
         let visit = Visit(
-            node: mask, state: state, time: time, placement: local.projection.followed(by: host.placement),
+            node: mask, state: state, time: time, placement: local.projection.followed(by: host.placement).snapped,
             isFlipped: host.isFlipped != state.flags.isGeometryFlipped, opacity: 1, clip: nil, visible: host.visible)
         steps.append(.enter(Scope(visit)))
     }

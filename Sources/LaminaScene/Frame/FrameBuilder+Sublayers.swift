@@ -75,14 +75,14 @@ extension FrameBuilder {
 
     private func visit(_ plane: Plane, of parent: Visit, clip: Clip?) -> Visit {
         Visit(
-            node: plane.node, state: plane.state, time: plane.time, placement: plane.placement.projection.followed(by: parent.placement),
+            node: plane.node, state: plane.state, time: plane.time, placement: plane.placement.projection.followed(by: parent.placement).snapped,
             isFlipped: plane.isFlipped, opacity: plane.opacity, clip: clip,
-            visible: clip === parent.clip ? parent.visible : clip?.bounds ?? parent.visible)
+            visible: clip === parent.clip ? parent.visible : clip?.bounds.intersection(parent.visible) ?? parent.visible)
     }
 
     /// - Parameter polygon: In the parent's coordinates.
     private func clip(to polygon: [Point], of parent: Visit) -> Clip {
-        let bounds = parent.placement.pixels(covering: Rect(enclosing: polygon) ?? .zero, within: parent.visible)
+        let bounds = parent.placement.pixels(covering: Rect(enclosing: polygon) ?? .zero, within: described(parent.visible))
         return Clip(parent: parent.clip, shape: .polygon(polygon), placement: parent.placement, bounds: bounds)
     }
 

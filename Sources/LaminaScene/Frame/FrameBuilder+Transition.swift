@@ -43,7 +43,7 @@ extension FrameBuilder {
         items.append(
             DrawItem(
                 layer: visit.node.id, content: .group(contentCount: 0, maskCount: 0), placement: .identity, opacity: opacity, blend: blend,
-                clip: clip, bounds: visit.visible))
+                clip: clip, bounds: described(visit.visible)))
         openCount += 1
         return items.count - 1
     }
@@ -51,11 +51,12 @@ extension FrameBuilder {
     private mutating func push(_ part: TransitionPart, of visit: Visit) {
         var inner = visit
         inner.isPartOfTransition = part.isIncoming
-        if !part.transform.isIdentity { inner.placement = part.transform.projection.followed(by: visit.placement) }
+        if !part.transform.isIdentity { inner.placement = part.transform.projection.followed(by: visit.placement).snapped }
         if let strip = part.strip {
             let bounds = inner.placement.pixels(covering: strip, within: inner.visible)
             let corners = strip.corners
-            inner.clip = Clip(parent: inner.clip, shape: .polygon(corners), placement: inner.placement, bounds: bounds)
+            let described = inner.placement.pixels(covering: strip, within: described(inner.visible))
+            inner.clip = Clip(parent: inner.clip, shape: .polygon(corners), placement: inner.placement, bounds: described)
             inner.visible = bounds
             // A strip may show the page's other side.
             inner.isFlipped = visit.isFlipped != ((inner.placement.determinant < 0) != (visit.placement.determinant < 0))
@@ -78,7 +79,7 @@ extension FrameBuilder {
         var stretch = AffineTransform.scale(new.width / old.width, new.height / old.height)
         stretch.tx = new.minX - old.minX * stretch.a
         stretch.ty = new.minY - old.minY * stretch.d
-        outgoing.placement = Projection(stretch).followed(by: visit.placement)
+        outgoing.placement = Projection(stretch).followed(by: visit.placement).snapped
         return outgoing
     }
 }

@@ -45,6 +45,11 @@ extension DrawContent {
         if case .group = self { true } else { false }
     }
 
+    /// Falls from the items after it.
+    package var isShadowOfItems: Bool {
+        if case .shadow(let shadow) = self, case .items = shadow.caster { true } else { false }
+    }
+
     /// The numbers of items after it that it needs, as they stand there.
     fileprivate var claims: (contents: Int, mask: Int) {
         switch self {

@@ -51,6 +51,18 @@ extension LayerState {
 }
 
 extension Projection {
+    /// The map with its shift rounded to whole 65536ths of a pixel, when it is affine: the unit in which coverage counts.
+    ///
+    /// Times are whole nanoseconds, and would leave remainders in which no two equal places agree.
+    var snapped: Projection {
+        guard m13 == 0, m23 == 0, m33 == 1, abs(m31) < 0x1p34, abs(m32) < 0x1p34 else { return self }
+        var result = self
+        // In numbers of this size the last bit is 2⁻¹⁶.
+        result.m31 = (m31 + 0x1.8p36) - 0x1.8p36
+        result.m32 = (m32 + 0x1.8p36) - 0x1.8p36
+        return result
+    }
+
     /// Shows a plane edge-on, or nothing at all.
     var isFlat: Bool {
         let determinant = determinant

@@ -30,6 +30,18 @@ import Testing
         #expect(frame.items[0].placement(Point(0, 0)) == Point(10, 20))
     }
 
+    @Test(arguments: [0.25, 0.25 + 1e-7, 0.25 - 1e-7, -700.75 + 1e-6])
+    func placesAreWhole65536thsOfAPixel(x: Double) {
+        let frame = frame(node(state(Rect(x, 1.0 / 3, 800, 40))))
+        #expect(frame.items[0].placement(.zero) == Point((x * 65536).rounded() / 65536, 21845 / 65536))
+    }
+
+    @Test func whatCrossesAnEdgeIsTheSameOneFrameLater() {
+        let (part, most) = (frame(node(state(Rect(190, 20, 50, 10)))), frame(node(state(Rect(170, 20, 50, 10)))))
+        #expect(part.items[0].bounds.moved(right: -20, down: 0) == most.items[0].bounds)
+        #expect(frame(node(state(Rect(190, 20, 5000, 10)))).items[0].bounds.maxX == 456)
+    }
+
     @Test func whatIsHiddenOrTransparentOrOutsideIsNotDrawn() {
         var hidden = state(Rect(0, 0, 10, 10))
         hidden.flags.isHidden = true
