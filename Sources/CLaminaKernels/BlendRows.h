@@ -66,9 +66,14 @@ static void overCovered(uint32_t *destination, const uint32_t *source, const uin
     }
 }
 
+INLINE Bytes loadAhead(const uint32_t *pixels) {
+    __builtin_prefetch(pixels + 1024);
+    return load(pixels);
+}
+
 static void overFaded(uint32_t *destination, const uint32_t *source, uint8_t opacity, size_t count) {
     Bytes share = repeat(opacity * 0x01010101u);
-    FOR_ROW(overStep(UNDER, times(SOURCE, share)), overStep(FEW_UNDER, times(FEW_SOURCE, share)))
+    FOR_ROW(overStep(UNDER, times(loadAhead(source + i), share)), overStep(FEW_UNDER, times(FEW_SOURCE, share)))
 }
 
 static void overSolid(uint32_t *destination, uint32_t pixel, size_t count) {
