@@ -8,6 +8,7 @@ import LaminaRaster
 /// Keeps threads and what it made ready for the last frame; calls come from one thread at a time.
 package final class Compositor {
     private let pool: WorkerPool
+    private let pictures: GroupPictures
     private let tileWidth: Int
     private let tileHeight: Int
     // No picture has this size, so that all of the first frame differs.
@@ -15,7 +16,13 @@ package final class Compositor {
 
     /// - Parameter threadCount: How many threads draw, with the calling one.
     /// - Parameter tileWidth: In pixels, as `tileHeight`; a matter of speed alone.
-    package init(threadCount: Int = 1, tileWidth: Int = 256, tileHeight: Int = 64) {
+    package convenience init(threadCount: Int = 1, tileWidth: Int = 256, tileHeight: Int = 64) {
+        self.init(threadCount: threadCount, tileWidth: tileWidth, tileHeight: tileHeight, pictures: GroupPictures())
+    }
+
+    /// - Parameter pictures: Nobody else uses them.
+    init(threadCount: Int = 1, tileWidth: Int = 256, tileHeight: Int = 64, pictures: GroupPictures) {
+        self.pictures = pictures
         pool = WorkerPool(threadCount: threadCount)
         self.tileWidth = tileWidth
         self.tileHeight = tileHeight
@@ -52,7 +59,8 @@ package final class Compositor {
         precondition(bitmap.width == frame.width && bitmap.height == frame.height, "the bitmap does not have the frame's size")
         let comparison = FrameComparison(last, frame)
         let grid = TileGrid(bounds: frame.bounds, tileWidth: tileWidth, tileHeight: tileHeight)
-        PartPreparation(grid: grid, pool: pool).prepare(comparison.newParts)
+        pictures.beginFrame()
+        PartPreparation(grid: grid, pool: pool, pictures: pictures).prepare(comparison.newParts)
         last = frame
         let damage = choose(comparison.damage).clipped(to: frame.bounds)
         guard !damage.isEmpty else { return }

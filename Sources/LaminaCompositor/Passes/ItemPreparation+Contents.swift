@@ -6,7 +6,7 @@ extension ItemPreparation {
     /// The picture, in a rectangle whose edges are smoothed like those of a fill.
     func picture(_ drawing: PictureDrawing, _ rasterizer: inout Rasterizer) -> PreparedItem {
         guard let stretch = AffineTransform.mapping(drawing.source.standardized, onto: drawing.destination.standardized) else { return .nothing }
-        let toPixels = Projection(stretch).followed(by: item.placement)
+        let toPixels = Projection(stretch).followed(by: outline.placement)
         guard let inverse = toPixels.inverse else { return .nothing }
         // Where the middle has no picture, what is seen is near the eye and so magnified.
         let scale = toPixels.linearPart(at: drawing.source.center)?.meanScale ?? 1
@@ -19,7 +19,7 @@ extension ItemPreparation {
 
     /// The picture, when it is small and turned and nothing but a rectangle clips it.
     private func smallPicture(_ destination: Rect, _ paint: PicturePaint) -> SmallPicture? {
-        guard item.isAntialiased, item.blend == .normal, clip?.coverage == nil, let map = item.placement.affine, !map.keepsAxes,
+        guard item.isAntialiased, item.blend == .normal, clip?.coverage == nil, let map = outline.placement.affine, !map.keepsAxes,
             let covered = CoveredRows(parallelogram: map.corners(of: destination), clippedTo: outline.limit), !covered.bounds.isEmpty
         else { return nil }
         return SmallPicture(paint, covered)
@@ -27,7 +27,7 @@ extension ItemPreparation {
 
     /// The gradient, in a rounded rectangle.
     func gradient(_ rounded: RoundedRect, _ drawing: GradientDrawing, _ ramps: ColorRamps, _ rasterizer: inout Rasterizer) -> PreparedItem {
-        guard let inverse = item.placement.inverse else { return .nothing }
+        guard let inverse = outline.placement.inverse else { return .nothing }
         let shape: GradientPaint.Shape =
             switch drawing.kind {
             case .axial(let start, let end): .linear(from: start, to: end)
@@ -57,7 +57,7 @@ extension ItemPreparation {
     ) -> PreparedItem {
         let part = path.trimmed(from: from, to: to)
         // Where the middle has no picture, what is seen is near the eye and so large.
-        let scale = item.placement.linearPart(at: path.bounds?.center ?? .zero)?.maximumScale ?? 4
+        let scale = outline.placement.linearPart(at: path.bounds?.center ?? .zero)?.maximumScale ?? 4
         guard scale > 0 else { return .nothing }
         return fill(outline.coverage(of: part.stroked(style, tolerance: Outline.tolerance / scale), .nonZero, &rasterizer), .solid(color))
     }

@@ -10,13 +10,13 @@ extension ItemPreparation {
         switch shadow.caster {
         case .items: return result(outline.limit, .nothing)
         case .roundedRect(let rounded):
-            guard let cast = ShadowCast(shadow, item.placement, around: rounded.rect.center) else { return .nothing }
-            if let shape = Self.onScreen(rounded, item.placement, cast) {
+            guard let cast = ShadowCast(shadow, outline.placement, around: rounded.rect.center) else { return .nothing }
+            if let shape = Self.onScreen(rounded, outline.placement, cast) {
                 return fill(Shadow.coverage(of: shape, sigma: cast.sigma, clippedTo: outline.limit), .solid(shadow.color))
             }
             return blurred(rounded.path, cast, shadow.color, &rasterizer)
         case .path(let path):
-            guard let cast = ShadowCast(shadow, item.placement, around: path.bounds?.center ?? .zero) else { return .nothing }
+            guard let cast = ShadowCast(shadow, outline.placement, around: path.bounds?.center ?? .zero) else { return .nothing }
             return blurred(path, cast, shadow.color, &rasterizer)
         }
     }
@@ -38,7 +38,7 @@ extension ItemPreparation {
     }
 
     private func blurred(_ path: Path, _ cast: ShadowCast, _ color: Color, _ rasterizer: inout Rasterizer) -> PreparedItem {
-        let moved = item.placement.followed(by: Projection(.translation(cast.offset.x, cast.offset.y)))
+        let moved = outline.placement.followed(by: Projection(.translation(cast.offset.x, cast.offset.y)))
         let area = outline.limit.expanded(by: Shadow.margin(cast.sigma))
         let sharp = Outline(moved, limit: area, isAntialiased: true).coverage(of: path, .nonZero, &rasterizer)
         let mask = Mask(sharp, in: sharp.bounds).blurred(sigma: cast.sigma)

@@ -9,13 +9,17 @@ struct ItemPreparation {
     let item: DrawItem
     /// Nil when nothing clips.
     let clip: PreparedClip?
+    /// Near the origin of the picture.
     let outline: Outline
+    /// From there to where the item stands.
+    let shift: PixelShift
 
     init(_ item: DrawItem) {
         self.item = item
         clip = item.clip.map(PreparedClip.of)
-        outline = Outline(
-            item.placement, limit: clip.map { item.bounds.intersection($0.bounds) } ?? item.bounds, isAntialiased: item.isAntialiased)
+        shift = item.content.isShadowOfItems ? .none : item.placement.wholeShift
+        let limit = clip.map { item.bounds.intersection($0.bounds) } ?? item.bounds
+        outline = Outline(item.placement.followed(by: -shift), limit: limit.moved(by: -shift), isAntialiased: item.isAntialiased)
     }
 
     /// The item, ready; `PreparedItem.nothing` when none of it can be seen.
@@ -23,7 +27,7 @@ struct ItemPreparation {
         // Written so that an opacity that is not a number draws nothing.
         guard !outline.limit.isEmpty, item.opacity > 0 else { return .nothing }
         if item.content.isGroup { return result(outline.limit, .group(clip: clip?.coverage)) }
-        guard item.placement.inverse != nil else { return .nothing }
+        guard outline.placement.inverse != nil else { return .nothing }
         switch item.content {
         case .fill(let rounded, let color): return fill(rounded, .solid(color), isOpaque: color.isOpaque, &rasterizer)
         case .gradient(let rounded, let drawing): return gradient(rounded, drawing, ramps, &rasterizer)
@@ -37,23 +41,38 @@ struct ItemPreparation {
         }
     }
 
+    /// The group, drawn by its picture.
+    ///
+    /// - Parameter way: From where the picture was made to where the group stands.
+    func composed(_ picture: GroupPicture, moved way: PixelShift) -> PreparedItem {
+        guard !outline.limit.isEmpty, item.opacity > 0 else { return .nothing }
+        return PreparedItem(
+            bounds: outline.limit.moved(by: shift), drawing: .composed(picture, clip: clip?.coverage?.moved(by: -way)), shift: way,
+            opacity: min(item.opacity, 1))
+    }
+
     /// Fills what of a rounded rectangle passes the clip.
     func fill(_ rounded: RoundedRect, _ paint: Paint, isOpaque: Bool, _ rasterizer: inout Rasterizer) -> PreparedItem {
         let coverage = outline.coverage(of: rounded, &rasterizer)
         let hides = isOpaque && item.opacity >= 1 && item.blend == .normal
-        return fill(coverage, paint, opaque: hides ? outline.solidPixels(of: rounded).intersection(clip?.solid ?? outline.limit) : .empty)
+        return fill(coverage, paint, opaque: hides ? outline.solidPixels(of: rounded) : .empty)
     }
 
     /// Fills what of `shape` passes the clip.
     func fill(_ shape: Coverage, _ paint: Paint, opaque: PixelRect = .empty) -> PreparedItem {
-        let coverage = clip?.coverage.map(shape.intersection) ?? shape
+        let coverage = clip?.coverage.map { shape.moved(by: shift).intersection($0).moved(by: -shift) } ?? shape
         guard !coverage.isEmpty else { return .nothing }
         return result(coverage.bounds, opaque: opaque, .fill(coverage, paint))
     }
 
-    /// The item with its opacity and blend mode.
+    /// The item with its opacity and blend mode, where it stands.
+    ///
+    /// - Parameter bounds: Near the origin, as `opaque`.
     func result(_ bounds: PixelRect, opaque: PixelRect = .empty, _ drawing: PreparedItem.Drawing) -> PreparedItem {
-        PreparedItem(bounds: bounds, opaque: opaque, drawing: drawing, opacity: min(item.opacity, 1), blend: item.blend)
+        let opaque = opaque.moved(by: shift)
+        return PreparedItem(
+            bounds: bounds.moved(by: shift), opaque: clip.map { opaque.intersection($0.solid) } ?? opaque, drawing: drawing, shift: shift,
+            opacity: min(item.opacity, 1), blend: item.blend)
     }
 }
 

@@ -42,19 +42,21 @@ final class PreparedClip: Sendable {
     /// What passes both `parent` and `clip`.
     private static func made(of clip: Clip, inside parent: PreparedClip, _ rasterizer: inout Rasterizer) -> PreparedClip {
         let limit = clip.bounds.intersection(parent.bounds)
-        var outline = Outline(clip.placement, limit: limit, isAntialiased: true)
+        // Near the origin, as items are.
+        let shift = clip.placement.wholeShift
+        var outline = Outline(clip.placement.followed(by: -shift), limit: limit.moved(by: -shift), isAntialiased: true)
         let own: Coverage
         var solid = PixelRect.empty
         switch clip.shape {
         case .roundedRect(let rounded):
-            solid = outline.solidPixels(of: rounded)
+            solid = outline.solidPixels(of: rounded).moved(by: shift)
             if solid.contains(limit), !limit.isEmpty { return parent.cropped(to: limit) }
             own = outline.coverage(of: rounded, &rasterizer)
         case .polygon(let points):
             outline.isAntialiased = false
             own = outline.coverage(ofPolygon: points)
         }
-        return PreparedClip(own, solid: solid, inside: parent)
+        return PreparedClip(own.moved(by: shift), solid: solid, inside: parent)
     }
 
     private init(_ own: Coverage, solid: PixelRect, inside parent: PreparedClip) {

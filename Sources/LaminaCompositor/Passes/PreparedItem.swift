@@ -14,20 +14,31 @@ final class PreparedItem: Sendable {
         case picture(SmallPicture)
         /// The items after it are drawn together and confined to the clip.
         case group(clip: Coverage?)
+        /// The picture of a group is confined to the clip.
+        case composed(GroupPicture, clip: Coverage?)
     }
 
     /// Every pixel that may change.
     let bounds: PixelRect
     /// Pixels of which nothing beneath can be seen.
     let opaque: PixelRect
+    /// What is done near the origin of the picture.
     let drawing: Drawing
+    /// From there to the item's place: whatever stands at the same fractions of pixels is drawn by the same numbers.
+    let shift: PixelShift
     let opacity: Float
     let blend: BlendMode
 
-    init(bounds: PixelRect, opaque: PixelRect = .empty, drawing: Drawing, opacity: Float = 1, blend: BlendMode = .normal) {
+    /// - Parameters:
+    ///   - bounds: In the picture, as `opaque`.
+    init(
+        bounds: PixelRect, opaque: PixelRect = .empty, drawing: Drawing, shift: PixelShift = .none, opacity: Float = 1,
+        blend: BlendMode = .normal
+    ) {
         self.bounds = bounds
         self.opaque = opaque
         self.drawing = drawing
+        self.shift = shift
         self.opacity = opacity
         self.blend = blend
     }
@@ -36,6 +47,14 @@ final class PreparedItem: Sendable {
     var isGroup: Bool {
         if case .group = drawing { true } else { false }
     }
+
+    /// A group is drawn by its picture, and so the items inside are not.
+    var isComposed: Bool {
+        if case .composed = drawing { true } else { self === Self.inPicture }
+    }
+
+    /// Stands for an item inside a group that is drawn by its picture.
+    static let inPicture = PreparedItem(bounds: .empty, drawing: .nothing)
 
     /// Draws no pixel.
     static let nothing = PreparedItem(bounds: .empty, drawing: .nothing)

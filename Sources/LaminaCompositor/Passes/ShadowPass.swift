@@ -45,12 +45,13 @@ struct ShadowPass {
 
     /// What the casters cover, when that can be told without drawing them: the first one does, and the others only change its colours.
     private var silhouette: Coverage? {
-        guard let first = casterIndices.first, case .fill(let outline, _) = part.items[first].drawing else { return nil }
+        guard let first = casterIndices.first, case .fill(let shape, _) = part.items[first].drawing else { return nil }
         guard !part.items[first].opaque.isEmpty else { return nil }
+        let outline = shape.moved(by: part.items[first].shift)
         let othersLieWithin = casterIndices.dropFirst().allSatisfy { index in
             switch part.items[index].drawing {
             case .nothing, .group: return part.visible[index].isEmpty
-            case .fill, .picture: break
+            case .fill, .picture, .composed: break
             }
             return part.items[index].blend == .normal && outline.isFull(in: part.visible[index])
         }

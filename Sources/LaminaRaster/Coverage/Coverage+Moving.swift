@@ -1,6 +1,11 @@
-import LaminaPrimitives
+package import LaminaPrimitives
 
 extension Coverage {
+    /// The same shape elsewhere; the values are shared.
+    package func moved(by shift: PixelShift) -> Coverage {
+        shift == .none ? self : moved(right: shift.right, down: shift.down)
+    }
+
     /// The same shape elsewhere, by whole pixels; the values are shared.
     package func moved(right: Int, down: Int) -> Coverage {
         let runs = runs.map { run in

@@ -45,6 +45,11 @@ package struct Canvas {
         unsafe body(base + (part.minY - bounds.minY) * stride + (part.minX - bounds.minX), stride)
     }
 
+    /// The same pixels, found elsewhere in the picture.
+    package func moved(by shift: PixelShift) -> Canvas {
+        unsafe Canvas(bounds: bounds.moved(by: shift), stride: stride, base: base)
+    }
+
     /// The part of this canvas inside `part`.
     package func cropped(to part: PixelRect) -> Canvas {
         let common = bounds.intersection(part)

@@ -59,7 +59,7 @@ extension PreparedPart {
     convenience init(of items: [DrawItem], grid: TileGrid) {
         let frame = Frame(width: 1, height: 1, items: items)
         let comparison = FrameComparison(Frame(width: -1, height: -1), frame)
-        PartPreparation(grid: grid, pool: WorkerPool(threadCount: 1)).prepare(comparison.newParts)
+        PartPreparation(grid: grid, pool: WorkerPool(threadCount: 1), pictures: GroupPictures()).prepare(comparison.newParts)
         self.init(frame.content.prepared?.items ?? [], frame.content.ownPlaces)
     }
 }

@@ -1,0 +1,61 @@
+import LaminaPrimitives
+import LaminaRaster
+import LaminaScene
+
+/// The picture of a group, before it is faded and clipped.
+///
+/// `@unchecked Sendable`: it is drawn by one thread, which nobody else sees it before; then it never changes.
+final class GroupPicture: @unchecked Sendable {
+    /// Where the group stood when the picture was made.
+    let region: PixelRect
+    private let buffer = PixelBuffer()
+    private let pixels: Canvas
+
+    /// A clear picture.
+    init(_ region: PixelRect) {
+        self.region = region
+        pixels = buffer.clearCanvas(region)
+    }
+
+    /// The bytes of a picture.
+    static func size(of region: PixelRect) -> Int { region.area * MemoryLayout<Pixel>.stride }
+
+    /// Draws a group of a part.
+    ///
+    /// - Parameter grid: Tiles of this size are drawn.
+    func draw(_ part: PreparedPart, group index: Int, grid: TileGrid, _ scratch: TileScratch) {
+        let tiles = TileGrid(bounds: region, tileWidth: grid.tileWidth, tileHeight: grid.tileHeight)
+        let alone = part.group(index)
+        let lists = TileLists(alone, items: alone.items.indices, depth: 0, grid: tiles, damage: Damage(region))
+        let painter = TilePainter(lists: lists, background: 0)
+        for tile in lists.tiles { painter.draw(tile, on: pixels, scratch) }
+    }
+
+    /// Puts the picture on a canvas, as the group is put there that is drawn item by item.
+    func compose(on canvas: Canvas, opacity: Double, clip: Coverage?) {
+        canvas.compose(pixels, opacity: opacity, clip: clip)
+    }
+}
+
+extension PreparedPart {
+    /// A group with all that is inside, neither faded nor clipped.
+    fileprivate func group(_ index: Int) -> PreparedPart {
+        let (own, range) = (places[index], index..<Int(places[index].end))
+        var items = Array(items[range])
+        items[0] = PreparedItem(bounds: range.dropFirst().reduce(.empty) { $0.union(visible[$1]) }, drawing: .group(clip: nil))
+        return PreparedPart(items, places[range].map { $0.moved(from: own, at: Int32(index)) })
+    }
+}
+
+extension GroupStructure.Place {
+    /// The same place in a list that begins with the group at `index`.
+    fileprivate func moved(from group: GroupStructure.Place, at index: Int32) -> GroupStructure.Place {
+        var moved = self
+        moved.group = max(-1, self.group - index)
+        moved.isMask = self.group >= index && isMask
+        moved.depth -= group.depth
+        moved.contentEnd -= index
+        moved.end -= index
+        return moved
+    }
+}
