@@ -18,13 +18,16 @@ extension Coverage {
         }
         let bounds = PixelRect(left.lowerBound, top.lowerBound, right.upperBound, bottom.upperBound)
         var runs: [Run] = []
-        var rowStarts: [Int32] = [0]
+        var rowStarts: [Int32] = []
         runs.reserveCapacity(columns.count * bounds.height)
         rowStarts.reserveCapacity(bounds.height + 1)
+        rowStarts.append(0)
         for (pixels, height) in rows {
-            let pattern = Self.runs(columns, height)
             for _ in pixels {
-                for run in pattern { runs.append(run) }
+                for (range, width) in columns {
+                    let alpha = UInt8(truncatingIfNeeded: Int(width * height * 255 + 0.5))
+                    if alpha > 0 { runs.append(Run(x: range.lowerBound, count: range.count, alpha: alpha)) }
+                }
                 rowStarts.append(Int32(truncatingIfNeeded: runs.count))
             }
         }
@@ -38,18 +41,20 @@ extension Coverage {
         func share(_ pixel: Int) -> Double { max(0, min(high, Double(pixel + 1)) - max(low, Double(pixel))) }
         let last = pixels.upperBound - 1
         let (firstShare, lastShare) = (share(pixels.lowerBound), share(last))
-        func isSeen(_ part: (Range<Int>, Double)) -> Bool { !part.0.isEmpty && part.1 * 255 + 0.5 >= 1 }
-        guard last > pixels.lowerBound else { return [(pixels, lastShare)].filter(isSeen) }
+        var parts: [(Range<Int>, Double)] = []
+        parts.reserveCapacity(3)
+        func add(_ range: Range<Int>, _ share: Double) {
+            if !range.isEmpty, share * 255 + 0.5 >= 1 { parts.append((range, share)) }
+        }
+        guard last > pixels.lowerBound else {
+            add(pixels, lastShare)
+            return parts
+        }
         let begin = firstShare == 1 ? pixels.lowerBound : pixels.lowerBound + 1
         let end = lastShare == 1 ? last + 1 : last
-        return [(pixels.lowerBound..<begin, firstShare), (begin..<end, 1), (end..<last + 1, lastShare)].filter(isSeen)
-    }
-
-    /// One row's runs, of which `height` is covered.
-    private static func runs(_ columns: [(Range<Int>, Double)], _ height: Double) -> [Run] {
-        columns.compactMap { range, width in
-            let alpha = UInt8(truncatingIfNeeded: Int(width * height * 255 + 0.5))
-            return alpha == 0 ? nil : Run(x: range.lowerBound, count: range.count, alpha: alpha)
-        }
+        add(pixels.lowerBound..<begin, firstShare)
+        add(begin..<end, 1)
+        add(end..<last + 1, lastShare)
+        return parts
     }
 }

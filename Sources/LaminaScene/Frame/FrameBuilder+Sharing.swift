@@ -56,7 +56,9 @@ private struct WorkPlan: Sendable {
     var isWorthThreads: Bool { largestCost <= wholeCost / 2 }
 
     /// Whether there is enough to do in some steps.
-    static func hasEnough(_ steps: some Sequence<FrameBuilder.Step>) -> Bool {
+    static func hasEnough(_ steps: ArraySlice<FrameBuilder.Step>) -> Bool {
+        // A single layer is not cut: its sublayers are shared when it is their turn.
+        if steps.count == 1, case .enterLevel(_, let range, _) = steps[steps.startIndex], range.count == 1 { return false }
         var cost = 0
         for step in steps where cost < layersWorthThreads {
             switch step {
