@@ -80,6 +80,28 @@ typedef struct {
     int32_t x, count, first;
 } LaminaCoveredRow;
 
+/// Pixels of one row, next to each other, and how much of them is covered.
+typedef struct {
+    /// The first pixel's column, in the coordinates of the picture.
+    int32_t x;
+    /// How many pixels, at least one.
+    int32_t count;
+    /// Where the pixels' values begin; negative when all of them have the value `alpha`.
+    int32_t first;
+    /// The value of all pixels when `first` is negative; never 0 then.
+    uint8_t alpha;
+} LaminaRun;
+
+/// Runs of all rows of a shape, with the values that they refer to.
+typedef struct {
+    const LaminaRun *runs;
+    /// For each row the index of its first run, and of the run after its last; none is above `runCount`.
+    const int32_t *rowStarts;
+    const uint8_t *_Nullable values;
+    /// Runs that refer to more values than there are paint nothing.
+    int32_t runCount, valueCount;
+} LaminaRuns;
+
 /// Columns and rows from `left` and `top` to those before `right` and `bottom`.
 typedef struct {
     int32_t left, top, right, bottom;
@@ -103,6 +125,10 @@ typedef struct {
     void (*overFaded)(uint32_t *destination, const uint32_t *source, uint8_t opacity, size_t count);
     void (*overSolid)(uint32_t *destination, uint32_t source, size_t count);
     void (*overSolidCovered)(uint32_t *destination, uint32_t source, const uint8_t *coverage, size_t count);
+    /// One pixel over what runs cover of a part of the picture, whose first row is that of `rowStarts[0]`.
+    ///
+    /// `destination` is the first pixel of the part, `stride` leads to the next row.
+    void (*overSolidRuns)(uint32_t *destination, size_t stride, uint32_t source, LaminaRuns runs, LaminaPart part);
     /// Destination towards source by coverage, rounded once.
     void (*mixCovered)(uint32_t *destination, const uint32_t *source, const uint8_t *coverage, size_t count);
     /// Destination times coverage.

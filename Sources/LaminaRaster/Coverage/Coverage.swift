@@ -4,37 +4,6 @@ package import LaminaPrimitives
 ///
 /// Sparse: pixels outside every run are not covered at all. Computed once for a shape and shared by every tile that shows it.
 package struct Coverage: Sendable, Hashable {
-    /// Pixels of one row, next to each other.
-    package struct Run: Sendable, Hashable {
-        /// The first pixel's column, in the coordinates of the picture.
-        package var x: Int32
-        /// How many pixels, at least one.
-        package var count: Int32
-        /// Where in `Coverage.alphas` the pixels' values begin; negative when all of them have the value `alpha`.
-        package var first: Int32
-        /// The value of all pixels when `first` is negative; never 0 then.
-        package var alpha: UInt8
-
-        /// A run of equal pixels.
-        package init(x: Int, count: Int, alpha: UInt8) {
-            self.x = Int32(truncatingIfNeeded: x)
-            self.count = Int32(truncatingIfNeeded: count)
-            self.alpha = alpha
-            first = -1
-        }
-
-        /// A run of pixels whose values stand in `alphas` from `first` on.
-        package init(x: Int, count: Int, first: Int) {
-            self.x = Int32(truncatingIfNeeded: x)
-            self.count = Int32(truncatingIfNeeded: count)
-            self.first = Int32(truncatingIfNeeded: first)
-            alpha = 0
-        }
-
-        /// The first column after the run.
-        package var endX: Int { Int(x) + Int(count) }
-    }
-
     /// Every run lies inside; tight in rows, not necessarily in columns.
     package let bounds: PixelRect
     /// The runs of all rows, each row's from left to right without overlap.

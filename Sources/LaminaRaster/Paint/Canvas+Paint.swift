@@ -63,7 +63,9 @@ extension Canvas {
             // Here the opacity can be taken in before the only rounding.
             let opacity = opacity > 0 ? min(opacity, 1) : 0
             let pixel = color.multipliedAlpha(by: Float(opacity)).pixel
-            if let coverage, clip == nil, blend == .normal { return fill(coverage, withPixel: pixel) }
+            if let coverage, clip == nil, blend == .normal {
+                return RowKernels.chosen.over(pixel, onto: self, covered: coverage, in: region)
+            }
             paintRows(SolidRows(pixel: pixel), fade: 255)
         case .picture(let picture):
             if let rows = PictureRows(picture, columns: region.minX..<region.maxX) { paintRows(rows, fade: fraction255(opacity)) }

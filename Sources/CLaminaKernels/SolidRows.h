@@ -1,0 +1,37 @@
+// One colour over all that a shape covers, in one call: its rows are many and short.
+
+INLINE uint32_t fadedPixel(uint32_t pixel, uint8_t alpha) {
+    uint32_t result = 0;
+    for (int shift = 0; shift < 32; shift += 8) {
+        uint32_t biased = (pixel >> shift & 255) * alpha + 128;
+        result |= (biased + (biased >> 8)) >> 8 << shift;
+    }
+    return result;
+}
+
+static void setRow(uint32_t *destination, uint32_t pixel, size_t count) {
+    Bytes solid = repeat(pixel);
+    FOR_ROW(solid, solid)
+}
+
+INLINE void overRun(uint32_t *destination, uint32_t source, const LaminaRun *run, const uint8_t *values, size_t count) {
+    if (run->first >= 0) return overSolidCovered(destination, source, values, count);
+    uint32_t shown = run->alpha == 255 ? source : fadedPixel(source, run->alpha);
+    if (shown >> 24 == 255) setRow(destination, shown, count);
+    else overSolid(destination, shown, count);
+}
+
+static void overSolidRuns(uint32_t *destination, size_t stride, uint32_t source, LaminaRuns shape, LaminaPart part) {
+    for (int32_t y = part.top; y < part.bottom; y++, destination += stride) {
+        int32_t row = y - part.top, end = shape.rowStarts[row + 1] < shape.runCount ? shape.rowStarts[row + 1] : shape.runCount;
+        for (int32_t index = shape.rowStarts[row]; index < end; index++) {
+            const LaminaRun *run = shape.runs + index;
+            int32_t start = run->x > part.left ? run->x : part.left;
+            int32_t limit = run->x + run->count < part.right ? run->x + run->count : part.right;
+            if (limit <= start) continue;
+            int32_t first = run->first + (start - run->x);
+            if (run->first >= 0 && first + (limit - start) > shape.valueCount) continue;
+            overRun(destination + (start - part.left), source, run, run->first < 0 ? 0 : shape.values + first, (size_t)(limit - start));
+        }
+    }
+}
