@@ -11,6 +11,22 @@ INLINE Bytes pick(const uint32_t *pixels, Numbers indices) {
 }
 #endif
 
+// How many pixels of the picture one of the destination may take.
+#if LANES == 16
+#define LEVEL_STEP 2
+
+INLINE __mmask16 firstPixels(int32_t count) { return count >= 16 ? 0xFFFF : count > 0 ? (__mmask16)((1u << count) - 1) : 0; }
+
+// The pixels at `indices`, which are below 2 · LANES, of those that begin at `pixels`; those after `count` are clear and not read.
+INLINE Bytes pickWide(const uint32_t *pixels, Numbers indices, int32_t count) {
+    __m512i low = _mm512_maskz_loadu_epi32(firstPixels(count), pixels);
+    __m512i high = _mm512_maskz_loadu_epi32(firstPixels(count - LANES), pixels + LANES);
+    return (Bytes)_mm512_permutex2var_epi32(low, (__m512i)indices, high);
+}
+#else
+#define LEVEL_STEP 1
+#endif
+
 // LANES pixels one by one; the last column is its own right neighbour.
 INLINE Bytes levelStepApart(const uint32_t *top, const uint32_t *bottom, Numbers columns, int32_t last, Bytes right, Bytes down) {
     uint32_t topLeft[LANES], topRight[LANES], bottomLeft[LANES], bottomRight[LANES];
@@ -29,13 +45,21 @@ INLINE Bytes levelStep(const uint32_t *top, const uint32_t *bottom, Numbers colu
     Bytes right = __builtin_shufflevector((Bytes)columns, (Bytes)columns, EVERY(LOW_BYTE));
 #if LANES > 4
     // Magnified, a step's neighbours lie among LANES + 1 pixels.
-    int32_t base = columns[0] >> 8;
-    if (base + LANES <= last && (columns[LANES - 1] >> 8) - base < LANES) {
-        Numbers indices = (columns >> 8) - base;
+    int32_t base = columns[0] >> 8, width = (columns[LANES - 1] >> 8) - base;
+    Numbers indices = (columns >> 8) - base;
+    if (base + LANES <= last && width < LANES) {
         return bilinear(
             pick(top + base, indices), pick(top + base + 1, indices), pick(bottom + base, indices),
             pick(bottom + base + 1, indices), right, down);
     }
+#endif
+#if LANES == 16
+    int32_t count = last - base + 1;
+    // The last column has no right neighbour, which then counts nothing.
+    if (width < 2 * LANES)
+        return bilinear(
+            pickWide(top + base, indices, count), pickWide(top + base + 1, indices, count - 1),
+            pickWide(bottom + base, indices, count), pickWide(bottom + base + 1, indices, count - 1), right, down);
 #endif
     return levelStepApart(top, bottom, columns, last, right, down);
 }

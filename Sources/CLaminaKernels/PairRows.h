@@ -179,7 +179,7 @@ INLINE Numbers levelColumns(const LaminaSampler *sampler, const LaminaLine *line
 #endif
 }
 
-// A row that lies level in the picture and is magnified, not mirrored: all of its pixels stand between the same two rows.
+// A row that lies level in the picture, neither mirrored nor made much smaller: all of its pixels stand between the same two rows.
 static void sampleLevelLine(uint32_t *destination, size_t count, const LaminaSampler *sampler, const LaminaLine *line) {
     int32_t y = (int32_t)(clampedTo(line->y - 128.0, sampler->lowY, sampler->highY) + 0.5), row = y >> 8;
     const uint32_t *top = sampler->pixels + row * sampler->stride;
@@ -199,7 +199,7 @@ static void sampleLinearByPairs(uint32_t *destination, size_t count, LaminaSampl
     int32_t last = lastPixel(&sampler);
     magnifyLine(&line);
     magnifyLimits(&sampler);
-    if (line.dy == 0 && line.dw == 0 && line.dx >= 0 && line.dx <= 256) return sampleLevelLine(destination, count, &sampler, &line);
+    if (line.dy == 0 && line.dw == 0 && line.dx >= 0 && line.dx <= 256 * LEVEL_STEP) return sampleLevelLine(destination, count, &sampler, &line);
     for (size_t i = 0; i < count; i += PAIRS) {
         PairWords words = samplePairs(&sampler, &line, last, (double)(line.first + (int32_t)i));
         storePairs(destination + i, __builtin_convertvector(words, PairPixels), atMostPairs(count - i));

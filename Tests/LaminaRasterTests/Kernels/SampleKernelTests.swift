@@ -25,7 +25,7 @@ import Testing
                 dx: random.double(-3...3), dy: random.double(-3...3), dw: i % 2 == 0 ? 0 : random.double(-0.01...0.01),
                 first: Int32(random.next() % 100) - 20)
         }
-        lines += [0, 0.3, 0.97, 1, 1.4, -0.8].map {
+        lines += [0, 0.3, 0.97, 1, 1.4, 1.97, -0.8].map {
             LaminaLine(x: random.double(-9...20), y: random.double(-3...30), w: 1, dx: $0, dy: 0, dw: 0, first: 3)
         }
         lines.append(LaminaLine(x: .nan, y: .nan, w: 1, dx: 0.9, dy: 0, dw: 0, first: 0))
