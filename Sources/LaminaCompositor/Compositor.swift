@@ -35,34 +35,34 @@ package final class Compositor {
     ///
     /// - Parameter damage: The pixels of `bitmap` that do not show the frame yet; nil when none does.
     /// - Precondition: The bitmap has the frame's size.
-    package func draw(_ frame: Frame, into bitmap: inout Bitmap, damage: Damage? = nil) {
-        draw(frame, into: &bitmap) { _ in damage ?? Damage(frame.bounds) }
+    package func draw(_ frame: Frame, into bitmap: inout Bitmap, damage: [PixelRect]? = nil) {
+        draw(frame, into: &bitmap) { _ in damage ?? [frame.bounds] }
     }
 
     /// Draws what differs from the frame that was drawn last, which `bitmap` must show; all of the first frame.
     ///
-    /// - Parameter missing: Where the bitmap does not show the last frame, because it was drawn into another one.
+    /// - Parameter missing: Where the bitmap does not show the last frame, because it was drawn into another one; rectangles may overlap.
     /// - Precondition: The bitmap has the frame's size.
-    /// - Returns: The pixels that may differ from the last frame.
+    /// - Returns: The pixels that may differ from the last frame, as rectangles that may overlap.
     @discardableResult
-    package func drawChanges(of frame: Frame, into bitmap: inout Bitmap, missing: Damage = Damage()) -> Damage {
-        var changes = Damage()
+    package func drawChanges(of frame: Frame, into bitmap: inout Bitmap, missing: [PixelRect] = []) -> [PixelRect] {
+        var changes: [PixelRect] = []
         draw(frame, into: &bitmap) { found in
-            changes = found.clipped(to: frame.bounds)
-            return missing.rects.reduce(into: found) { $0.add($1) }
+            changes = found
+            return missing.isEmpty ? found : found + missing
         }
         return changes
     }
 
     /// - Parameter choose: Gets what differs from the last frame and says what is drawn.
-    private func draw(_ frame: Frame, into bitmap: inout Bitmap, _ choose: (Damage) -> Damage) {
+    private func draw(_ frame: Frame, into bitmap: inout Bitmap, _ choose: ([PixelRect]) -> [PixelRect]) {
         precondition(bitmap.width == frame.width && bitmap.height == frame.height, "the bitmap does not have the frame's size")
         let comparison = FrameComparison(last, frame)
         let grid = TileGrid(bounds: frame.bounds, tileWidth: tileWidth, tileHeight: tileHeight)
         pictures.beginFrame()
         PartPreparation(grid: grid, pool: pool, pictures: pictures).prepare(comparison.newParts)
         last = frame
-        let damage = choose(comparison.damage).clipped(to: frame.bounds)
+        let damage = choose(comparison.changes)
         guard !damage.isEmpty else { return }
         let painter = TilePainter(lists: TileLists(frame.content, grid: grid, damage: damage), background: frame.background.pixel)
         bitmap.withCanvas { painter.drawAll(on: $0, pool) }

@@ -38,7 +38,7 @@ import Testing
     @Test func nothingOutsideTheDamageIsTouched() {
         let frame = Frame(width: 40, height: 40, items: [.fill(1, Rect(0, 0, 40, 40), .white)])
         var picture = Bitmap(width: 40, height: 40, fill: 0xFF12_3456)
-        Compositor(tileWidth: 16, tileHeight: 16).draw(frame, into: &picture, damage: Damage(PixelRect(10, 12, 20, 30)))
+        Compositor(tileWidth: 16, tileHeight: 16).draw(frame, into: &picture, damage: [PixelRect(10, 12, 20, 30)])
         for y in 0..<40 {
             for x in 0..<40 {
                 let isDamaged = (10..<20).contains(x) && (12..<30).contains(y)

@@ -7,13 +7,13 @@ import LaminaScene
 struct BitmapRing {
     private var bitmaps: [Bitmap]
     /// For each bitmap, what it does not show yet of the frame that was drawn last.
-    private var missing: [Damage]
+    private var missing: [[PixelRect]]
     private var turn = 0
 
     /// - Parameter count: One more than an output keeps.
     init(count: Int, width: Int, height: Int) {
         bitmaps = Array(repeating: Bitmap(width: width, height: height), count: count)
-        missing = Array(repeating: Damage(PixelRect(width: width, height: height)), count: count)
+        missing = Array(repeating: [PixelRect(width: width, height: height)], count: count)
     }
 
     /// The bitmap that was drawn last.
@@ -23,13 +23,11 @@ struct BitmapRing {
     ///
     /// - Parameter draw: Gets the bitmap and what it misses of the last frame; draws that and what is new, and returns what is new.
     /// - Returns: What is new.
-    mutating func draw(_ draw: (inout Bitmap, Damage) -> Damage) -> Damage {
+    mutating func draw(_ draw: (inout Bitmap, [PixelRect]) -> [PixelRect]) -> [PixelRect] {
         turn = (turn + 1) % bitmaps.count
         let changes = draw(&bitmaps[turn], missing[turn])
-        missing[turn] = Damage()
-        for other in missing.indices where other != turn {
-            for rect in changes.rects { missing[other].add(rect) }
-        }
+        missing[turn] = []
+        for other in missing.indices where other != turn { missing[other] += changes }
         return changes
     }
 }

@@ -82,10 +82,10 @@ struct Recorder {
         guard let tree = UIScreen.main.host.tree else { return }
         let (frame, evaluating) = RealTime.measure { Frame(tree, at: application.mediaTime, in: viewport, workers: compositor.workers) }
         statistics.evaluating.add(evaluating)
-        let (damage, compositing) = RealTime.measure {
+        let (changes, compositing) = RealTime.measure {
             bitmaps.draw { compositor.drawChanges(of: frame, into: &$0, missing: $1) }
         }
-        statistics.addCompositing(compositing, changed: !damage.isEmpty)
+        statistics.addCompositing(compositing, changed: !changes.isEmpty)
     }
 
     private func report() {

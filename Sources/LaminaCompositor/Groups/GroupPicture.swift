@@ -26,7 +26,7 @@ final class GroupPicture: @unchecked Sendable {
     func draw(_ part: PreparedPart, group index: Int, grid: TileGrid, _ scratch: TileScratch) {
         let tiles = TileGrid(bounds: region, tileWidth: grid.tileWidth, tileHeight: grid.tileHeight)
         let alone = part.group(index)
-        let lists = TileLists(alone, items: alone.items.indices, depth: 0, grid: tiles, damage: Damage(region))
+        let lists = TileLists(alone, items: alone.items.indices, depth: 0, grid: tiles, damage: [region])
         let painter = TilePainter(lists: lists, background: 0)
         for tile in lists.tiles { painter.draw(tile, on: pixels, scratch) }
     }

@@ -23,7 +23,7 @@ struct ShadowPass {
     func drawn(_ shadow: ShadowDrawing, _ preparation: ItemPreparation, grid: TileGrid, _ pool: WorkerPool) -> PreparedItem {
         guard let (cast, region) = reach(of: shadow, preparation) else { return .nothing }
         let around = TileGrid(bounds: region, tileWidth: grid.tileWidth, tileHeight: grid.tileHeight)
-        let lists = TileLists(part, items: casterIndices, depth: part.places[index].depth, grid: around, damage: Damage(region))
+        let lists = TileLists(part, items: casterIndices, depth: part.places[index].depth, grid: around, damage: [region])
         let painter = TilePainter(lists: lists, background: 0)
         var picture = Bitmap(width: region.width, height: region.height)
         return picture.withCanvas(at: (region.minX, region.minY)) { canvas in

@@ -2,7 +2,7 @@ import LaminaPrimitives
 
 /// A work unit: pixels to draw, and what is seen in them.
 struct Tile: Sendable, Hashable {
-    /// The damaged part of the tile.
+    /// A damaged part of a tile of the grid.
     var region: PixelRect
     /// Where in `TileLists.links` its items begin, back to front; -1 for none.
     var first: Int32 = -1

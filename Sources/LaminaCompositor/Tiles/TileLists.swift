@@ -30,22 +30,25 @@ struct TileLists: Sendable {
     private let grid: TileGrid
     /// Where something may still be seen.
     private let area: PixelRect
-    /// For each tile of the grid its index in `tiles`, or -1.
+    /// For each tile of the grid that the damage may meet, by rows, where in `tiles` its parts begin; one more entry than tiles.
     private var slots: [Int32] = []
+    private var window: (columns: Range<Int>, rows: Range<Int>) = (0..<0, 0..<0)
     /// Tiles that nothing hides yet.
     private var openCount = 0
 
-    private init(grid: TileGrid, damage: Damage) {
+    private init(grid: TileGrid, damage: [PixelRect]) {
         self.grid = grid
-        area = damage.bounds
-        slots = addTiles(of: grid, damage)
+        area = damage.reduce(PixelRect.empty) { $0.union($1) }.intersection(grid.bounds)
+        window = grid.tiles(meeting: area)
+        addTiles(damage)
         openCount = tiles.count
     }
 
     /// Sorts the items of a frame into tiles; its parts are prepared.
     ///
     /// - Complexity: Looks at the items of those parts only that the damage meets.
-    init(_ content: FramePart, grid: TileGrid, damage: Damage) {
+    /// - Parameter damage: Rectangles that may overlap.
+    init(_ content: FramePart, grid: TileGrid, damage: [PixelRect]) {
         self.init(grid: grid, damage: damage)
         // From the front, because then nothing beneath an opaque item is looked at.
         var pending = [content]
@@ -62,7 +65,7 @@ struct TileLists: Sendable {
     ///
     /// - Parameter range: The items that are looked at; groups among them with all that is inside.
     /// - Parameter depth: How many groups are around them that are not drawn.
-    init(_ part: PreparedPart, items range: Range<Int>, depth: Int32, grid: TileGrid, damage: Damage) {
+    init(_ part: PreparedPart, items range: Range<Int>, depth: Int32, grid: TileGrid, damage: [PixelRect]) {
         self.init(grid: grid, damage: damage)
         add(part, range, depth: depth)
     }
@@ -77,14 +80,14 @@ struct TileLists: Sendable {
             let meeting = grid.tiles(meeting: visible)
             let isTopLevel = part.places[index].depth == depth
             for row in meeting.rows {
-                for column in meeting.columns {
-                    let slot = Int(slots[row * grid.columns + column])
-                    guard slot >= 0, !tiles[slot].hasOpaqueBottom, tiles[slot].region.intersects(visible) else { continue }
-                    links.append(Link(part: number, item: Int32(index), next: tiles[slot].first))
-                    tiles[slot].first = Int32(links.count - 1)
-                    tiles[slot].depth = max(tiles[slot].depth, Int(part.scratchDepths[index]))
-                    if isTopLevel, part.items[index].opaque.contains(tiles[slot].region) {
-                        tiles[slot].hasOpaqueBottom = true
+                let slot = slot(row, meeting.columns.lowerBound)
+                for tile in Int(slots[slot])..<Int(slots[slot + meeting.columns.count]) {
+                    guard !tiles[tile].hasOpaqueBottom, tiles[tile].region.intersects(visible) else { continue }
+                    links.append(Link(part: number, item: Int32(index), next: tiles[tile].first))
+                    tiles[tile].first = Int32(links.count - 1)
+                    tiles[tile].depth = max(tiles[tile].depth, Int(part.scratchDepths[index]))
+                    if isTopLevel, part.items[index].opaque.contains(tiles[tile].region) {
+                        tiles[tile].hasOpaqueBottom = true
                         openCount -= 1
                     }
                 }
@@ -92,24 +95,27 @@ struct TileLists: Sendable {
         }
     }
 
-    /// Makes the damaged tiles, in order of rows.
-    ///
-    /// - Returns: For each tile of the grid its index in `tiles`, or -1.
-    private mutating func addTiles(of grid: TileGrid, _ damage: Damage) -> [Int32] {
-        var regions = Array(repeating: PixelRect.empty, count: grid.columns * grid.rows)
-        for rect in damage.rects {
+    /// Where a tile of the grid stands in `slots`.
+    private func slot(_ row: Int, _ column: Int) -> Int {
+        (row - window.rows.lowerBound) * window.columns.count + column - window.columns.lowerBound
+    }
+
+    /// Makes the damaged parts of tiles, in order of rows.
+    private mutating func addTiles(_ damage: [PixelRect]) {
+        var cells = Array(repeating: TileDamage(), count: window.rows.count * window.columns.count)
+        for rect in damage {
             let meeting = grid.tiles(meeting: rect)
             for row in meeting.rows {
                 for column in meeting.columns {
-                    let part = grid.rect(column: column, row: row).intersection(rect)
-                    regions[row * grid.columns + column] = regions[row * grid.columns + column].union(part)
+                    cells[slot(row, column)].add(grid.rect(column: column, row: row).intersection(rect))
                 }
             }
         }
-        return regions.map { region in
-            guard !region.isEmpty else { return -1 }
-            tiles.append(Tile(region: region))
-            return Int32(tiles.count - 1)
+        slots.reserveCapacity(cells.count + 1)
+        for index in cells.indices {
+            slots.append(Int32(tiles.count))
+            for part in 0..<cells[index].count { tiles.append(Tile(region: cells[index][part])) }
         }
+        slots.append(Int32(tiles.count))
     }
 }

@@ -26,13 +26,6 @@ package struct Damage: Sendable, Hashable {
         while rects.count > Self.largestCount { mergeClosest() }
     }
 
-    /// The part inside `area`.
-    package func clipped(to area: PixelRect) -> Damage {
-        var result = Damage()
-        for rect in rects { result.add(rect.intersection(area)) }
-        return result
-    }
-
     /// Joins `rect` with everything that it meets, until the union meets nothing.
     private mutating func insertApart(_ rect: PixelRect) {
         var joined = rect
@@ -61,6 +54,6 @@ extension Damage {
     ///
     /// - Complexity: One pass while the items of both frames stand in the same order; O(n log n) in the part that does not.
     package static func between(_ old: Frame, _ new: Frame) -> Damage {
-        FrameComparison(old, new).damage
+        FrameComparison(old, new).changes.reduce(into: Damage()) { $0.add($1) }
     }
 }

@@ -1,4 +1,4 @@
-import LaminaPrimitives
+package import LaminaPrimitives
 
 /// Which parts of a frame an earlier frame does not have, and what must be drawn again.
 package struct FrameComparison {
@@ -13,23 +13,28 @@ package struct FrameComparison {
 
     /// In no order.
     package private(set) var newParts: [NewPart] = []
-    /// Where the two pictures may differ.
-    package private(set) var damage = Damage()
+    /// Where the two pictures may differ: rectangles inside the new frame that may overlap.
+    package private(set) var changes: [PixelRect] = []
+    private let bounds: PixelRect
     private var clips = ClipComparison()
 
     /// Compares two frames.
     ///
     /// - Complexity: What both share costs nothing; linear in the rest while it stands in the same order.
     package init(_ old: Frame, _ new: Frame) {
+        bounds = new.bounds
         guard old.width == new.width, old.height == new.height else {
-            damage = Damage(new.bounds)
+            addChange(new.bounds)
             newParts = new.content.leaves.map {
                 NewPart(part: $0, earlier: [], kept: Array(repeating: -1, count: $0.ownItems.count)[...])
             }
             return
         }
         compare(old.content, new.content)
-        damage = old.background == new.background ? damage.clipped(to: new.bounds) : Damage(new.bounds)
+        if old.background != new.background {
+            changes = []
+            addChange(new.bounds)
+        }
     }
 
     private mutating func compare(_ old: FramePart, _ new: FramePart) {
@@ -56,12 +61,17 @@ package struct FrameComparison {
 
     private mutating func compareItems(_ old: [FramePart], _ new: [FramePart]) {
         let comparison = ItemComparison(ItemList(old), ItemList(new), &clips)
-        for change in comparison.changes { damage.add(change) }
+        for change in comparison.changes { addChange(change) }
         var first = 0
         for part in new {
             let end = first + part.ownItems.count
             newParts.append(NewPart(part: part, earlier: old, kept: comparison.kept[first..<end]))
             first = end
         }
+    }
+
+    private mutating func addChange(_ rect: PixelRect) {
+        let seen = rect.intersection(bounds)
+        if !seen.isEmpty, changes.last != seen { changes.append(seen) }
     }
 }

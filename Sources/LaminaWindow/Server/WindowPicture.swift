@@ -11,7 +11,7 @@ struct WindowPicture {
     /// What the display does not show of the bitmap.
     private(set) var unseen: Damage
     /// What the bitmap does not show of the frame that was drawn last.
-    private var missing = Damage()
+    private var missing: [PixelRect] = []
 
     init(_ description: WindowDescription, size: WindowSize) {
         compositor = Compositor(threadCount: description.threadCount)
@@ -24,8 +24,8 @@ struct WindowPicture {
     mutating func resize(to size: WindowSize) {
         self.size = size
         bitmap = Bitmap(width: size.width, height: size.height, fill: 0xFF00_0000)
-        missing = Damage(bitmap.bounds)
-        unseen = missing
+        missing = [bitmap.bounds]
+        unseen = Damage(bitmap.bounds)
     }
 
     /// The display has lost what it showed.
@@ -37,7 +37,7 @@ struct WindowPicture {
         let viewport = Viewport(width: size.width, height: size.height, scale: size.scale, background: background)
         let frame = Frame(tree, at: time, in: viewport, workers: compositor.workers)
         let changes = compositor.drawChanges(of: frame, into: &bitmap, missing: missing)
-        missing = Damage()
-        for rect in changes.rects { unseen.add(rect) }
+        missing = []
+        for rect in changes { unseen.add(rect) }
     }
 }

@@ -42,15 +42,13 @@ import Testing
     }
 
     @Test func onlyTheDamagedPartsAreTiles() {
-        var damage = Damage(PixelRect(1, 1, 3, 3))
-        damage.add(PixelRect(20, 15, 21, 18))
-        let lists = lists([.fill(0, Rect(0, 0, 10, 20), .half)], damage: damage)
+        let lists = lists([.fill(0, Rect(0, 0, 10, 20), .half)], damage: [PixelRect(1, 1, 3, 3), PixelRect(20, 15, 21, 18)])
         #expect(lists.tiles.map(\.region) == [PixelRect(1, 1, 3, 3), PixelRect(20, 15, 21, 16), PixelRect(20, 16, 21, 18)])
         #expect(lists.tiles.map { lists.indices(of: $0) } == [[0], [], []])
     }
 
-    private func lists(_ items: [DrawItem], damage: Damage? = nil) -> TileLists {
-        TileLists(PreparedPart(of: items, grid: grid), items: items.indices, depth: 0, grid: grid, damage: damage ?? Damage(grid.bounds))
+    private func lists(_ items: [DrawItem], damage: [PixelRect]? = nil) -> TileLists {
+        TileLists(PreparedPart(of: items, grid: grid), items: items.indices, depth: 0, grid: grid, damage: damage ?? [grid.bounds])
     }
 }
 

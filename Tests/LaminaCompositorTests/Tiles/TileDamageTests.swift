@@ -1,0 +1,40 @@
+import LaminaPrimitives
+import Testing
+
+@testable import LaminaCompositor
+
+@Suite struct TileDamageTests {
+    private func rects(_ added: [PixelRect]) -> [PixelRect] {
+        var damage = TileDamage()
+        for rect in added { damage.add(rect) }
+        return (0..<damage.count).map { damage[$0] }
+    }
+
+    @Test(arguments: 0..<200)
+    func everyDamagedPixelLiesInJustOneRectangle(seed: Int) {
+        var random = Random(seed: UInt64(seed))
+        let added = (0..<1 + seed % 9).map { _ in
+            let (x, y) = (random.below(60), random.below(30))
+            return PixelRect(x, y, x + random.below(40), y + random.below(40))
+        }
+        let rects = rects(added)
+        #expect(rects.count <= 4)
+        for y in 0..<70 {
+            for x in 0..<100 {
+                let pixel = PixelRect(x, y, x + 1, y + 1)
+                let count = rects.count { $0.contains(pixel) }
+                #expect(count <= 1)
+                if added.contains(where: { $0.contains(pixel) }) { #expect(count == 1) }
+            }
+        }
+    }
+
+    @Test func neighboursOfDifferentHeightThatOverlapALittleAreCut() {
+        let rects = rects([PixelRect(0, 0, 122, 64), PixelRect(120, 0, 242, 20)])
+        #expect(Set(rects) == [PixelRect(0, 0, 122, 64), PixelRect(122, 0, 242, 20)])
+    }
+
+    @Test func rectanglesThatAreNearlyOneAreJoined() {
+        #expect(rects([PixelRect(0, 0, 64, 64), PixelRect(2, 1, 66, 65)]) == [PixelRect(0, 0, 66, 65)])
+    }
+}
