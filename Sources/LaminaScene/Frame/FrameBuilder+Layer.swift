@@ -47,7 +47,7 @@ extension FrameBuilder {
         } else if items.count > first {
             let group = DrawContent.group(contentCount: 0, maskCount: 0)
             items.insert(
-                DrawItem(layer: visit.node.id, content: group, placement: .identity, opacity: opacity, clip: clip, bounds: described(visible)),
+                DrawItem(layer: visit.node.id, content: group, placement: .identity, opacity: opacity, clip: clip, bounds: around(visible)),
                 at: first)
             settleGroup(at: first, contentCount: items.count - first - 1, maskCount: 0)
         }
@@ -62,7 +62,7 @@ extension FrameBuilder {
             items.append(
                 DrawItem(
                     layer: visit.node.id, content: .group(contentCount: 0, maskCount: 0), placement: .identity, opacity: opacity,
-                    clip: visit.clip, bounds: described(visit.visible)))
+                    clip: visit.clip, bounds: around(visit.visible)))
             inner.clip = nil
         }
         inner.opacity = isGroup ? 1 : opacity
@@ -114,7 +114,7 @@ extension FrameBuilder {
         items.append(
             DrawItem(
                 layer: visit.node.id, content: .shadow(drawing), placement: visit.placement, opacity: visit.opacity, clip: visit.clip,
-                bounds: described(visit.visible)))
+                bounds: around(visit.visible)))
         if case .items = caster {
             // What lies outside the picture may throw its shadow into it.
             let reach = (3 * sigma + max(abs(shadow.offset.width), abs(shadow.offset.height))) * visit.placement.scale(at: visit.state.bounds.center)
@@ -125,7 +125,7 @@ extension FrameBuilder {
 
     /// Confines what follows to the layer's outline.
     private mutating func clip(_ visit: inout Visit, to outline: RoundedRect) {
-        let bounds = visit.placement.pixels(covering: outline.rect, within: described(visit.visible))
+        let bounds = described(outline.rect, visit.placement, in: visit.visible)
         visit.clip = Clip(parent: visit.clip, shape: .roundedRect(outline), placement: visit.placement, bounds: bounds)
         visit.visible = bounds.intersection(visit.visible)
     }
@@ -138,8 +138,8 @@ extension FrameBuilder {
         blend: BlendMode = .normal
     ) {
         let placement = placement ?? visit.placement
-        let bounds = placement.pixels(covering: rect, within: described(visit.visible))
-        guard bounds.intersects(visit.visible) else { return }
+        let bounds = described(rect, placement, in: visit.visible)
+        guard !bounds.isEmpty else { return }
         items.append(
             DrawItem(
                 layer: visit.node.id, content: content(), placement: placement, opacity: opacity, blend: blend, clip: visit.clip,

@@ -7,7 +7,7 @@ extension FrameBuilder {
         visit.opacity = departure.opacity
         if departure.group != nil { visit.clip = nil }
         addBorder(of: visit)
-        if let shadow = departure.shadow { settleShadow(at: shadow, visible: described(visit.visible)) }
+        if let shadow = departure.shadow { settleShadow(at: shadow, visible: visit.visible) }
         if departure.isCounted { openCount -= 1 }
         guard let header = departure.group else { return }
         let contentCount = items.count - header - 1
@@ -86,7 +86,7 @@ extension FrameBuilder {
         }
         reachable = reachable.shadowed(by: drawing, placed: items[index].placement)
         items[index].content = .shadow(drawing)
-        items[index].bounds = reachable.intersection(visible)
+        items[index].bounds = described(reachable.intersection(around(visible)), in: visible)
     }
 
     /// Every pixel that some items may change.

@@ -82,7 +82,7 @@ extension FrameBuilder {
 
     /// - Parameter polygon: In the parent's coordinates.
     private func clip(to polygon: [Point], of parent: Visit) -> Clip {
-        let bounds = parent.placement.pixels(covering: Rect(enclosing: polygon) ?? .zero, within: described(parent.visible))
+        let bounds = described(Rect(enclosing: polygon) ?? .zero, parent.placement, in: parent.visible)
         return Clip(parent: parent.clip, shape: .polygon(polygon), placement: parent.placement, bounds: bounds)
     }
 

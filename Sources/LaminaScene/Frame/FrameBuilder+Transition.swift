@@ -43,7 +43,7 @@ extension FrameBuilder {
         items.append(
             DrawItem(
                 layer: visit.node.id, content: .group(contentCount: 0, maskCount: 0), placement: .identity, opacity: opacity, blend: blend,
-                clip: clip, bounds: described(visit.visible)))
+                clip: clip, bounds: around(visit.visible)))
         openCount += 1
         return items.count - 1
     }
@@ -55,7 +55,7 @@ extension FrameBuilder {
         if let strip = part.strip {
             let bounds = inner.placement.pixels(covering: strip, within: inner.visible)
             let corners = strip.corners
-            let described = inner.placement.pixels(covering: strip, within: described(inner.visible))
+            let described = described(strip, inner.placement, in: inner.visible)
             inner.clip = Clip(parent: inner.clip, shape: .polygon(corners), placement: inner.placement, bounds: described)
             inner.visible = bounds
             // A strip may show the page's other side.
