@@ -3,6 +3,9 @@ import LaminaScene
 
 /// What a group shows by itself, before it is faded and clipped: its item and all that is inside.
 struct GroupForm {
+    /// Groups of more items are not remembered: to compare them would cost a part of drawing them.
+    static let mostItems = 1024
+
     private let items: [DrawItem]
 
     /// - Parameter items: The group's, then all that is inside; not empty.
@@ -18,7 +21,7 @@ struct GroupForm {
         guard let group = other.first, items.count == other.count else { return nil }
         let shift = PixelShift(right: group.bounds.minX - region.minX, down: group.bounds.minY - region.minY)
         guard items[0].content == group.content, region.moved(by: shift) == group.bounds else { return nil }
-        // The clips that were compared last: most items inside have the same one.
+        // The clips that were compared last: most items inside have the same one, or one inside of it.
         var equal: (Clip, Clip)?
         for (mine, theirs) in zip(items, other).dropFirst() {
             guard mine.showsSame(as: theirs, movedBy: shift) else { return nil }
@@ -26,8 +29,7 @@ struct GroupForm {
                 if mine.clip == nil, theirs.clip == nil { continue }
                 return nil
             }
-            if let equal, equal.0 === clip, equal.1 === moved { continue }
-            guard clip.passesSame(as: moved, movedBy: shift) else { return nil }
+            guard clip.passesSame(as: moved, movedBy: shift, knowing: equal) else { return nil }
             equal = (clip, moved)
         }
         return shift
@@ -44,10 +46,13 @@ extension DrawItem {
 
 extension Clip {
     /// Whether this clip with its parents, moved, lets the same pixels through as another one.
-    fileprivate func passesSame(as other: Clip, movedBy shift: PixelShift) -> Bool {
+    ///
+    /// - Parameter known: Two clips of which that is known.
+    fileprivate func passesSame(as other: Clip, movedBy shift: PixelShift, knowing known: (Clip, Clip)?) -> Bool {
         var pair: (Clip?, Clip?) = (self, other)
         while let mine = pair.0, let theirs = pair.1 {
             if mine === theirs, shift == .none { return true }
+            if let known, known.0 === mine, known.1 === theirs { return true }
             guard mine.bounds.moved(by: shift) == theirs.bounds, mine.shape == theirs.shape,
                 mine.placement.isSame(as: theirs.placement, movedBy: shift)
             else { return false }

@@ -10,6 +10,8 @@ final class GroupPicture: @unchecked Sendable {
     let region: PixelRect
     private let buffer = PixelBuffer()
     private let pixels: Canvas
+    /// The pixels that are not clear lie inside.
+    private(set) var shown = PixelRect.empty
 
     /// A clear picture.
     init(_ region: PixelRect) {
@@ -29,11 +31,26 @@ final class GroupPicture: @unchecked Sendable {
         let lists = TileLists(alone, items: alone.items.indices, depth: 0, grid: tiles, damage: [region])
         let painter = TilePainter(lists: lists, background: 0)
         for tile in lists.tiles { painter.draw(tile, on: pixels, scratch) }
+        shown = pixels.shown
     }
 
     /// Puts the picture on a canvas, as the group is put there that is drawn item by item.
     func compose(on canvas: Canvas, opacity: Double, clip: Coverage?) {
-        canvas.compose(pixels, opacity: opacity, clip: clip)
+        canvas.compose(pixels.cropped(to: shown), opacity: opacity, clip: clip)
+    }
+}
+
+extension Canvas {
+    /// A rectangle around all pixels that are not clear: a shadow reaches further than it can be seen.
+    fileprivate var shown: PixelRect {
+        var shown = PixelRect.empty
+        for y in bounds.minY..<max(bounds.minY, bounds.maxY) {
+            withRow(y, bounds.minX..<bounds.maxX) { row in
+                guard let first = row.indices.first(where: { row[$0] != 0 }), let last = row.indices.last(where: { row[$0] != 0 }) else { return }
+                shown = shown.union(PixelRect(bounds.minX + first, y, bounds.minX + last + 1, y + 1))
+            }
+        }
+        return shown
     }
 }
 

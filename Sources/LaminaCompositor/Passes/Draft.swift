@@ -39,6 +39,7 @@ struct Draft: Sendable {
     /// A group by itself that is put on what is beneath by its alpha; others may change what is beneath where they show nothing.
     private func mayBeComposed(_ index: Int) -> Bool {
         items[index].content.isGroup && places[index].group < 0 && items[index].blend == .normal
+            && range(of: index).count <= GroupForm.mostItems
     }
 
     /// - Returns: Whether the group has a picture.

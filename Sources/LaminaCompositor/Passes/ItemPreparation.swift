@@ -45,9 +45,10 @@ struct ItemPreparation {
     ///
     /// - Parameter way: From where the picture was made to where the group stands.
     func composed(_ picture: GroupPicture, moved way: PixelShift) -> PreparedItem {
-        guard !outline.limit.isEmpty, item.opacity > 0 else { return .nothing }
+        let bounds = outline.limit.moved(by: shift).intersection(picture.shown.moved(by: way))
+        guard !bounds.isEmpty, item.opacity > 0 else { return .inPicture }
         return PreparedItem(
-            bounds: outline.limit.moved(by: shift), drawing: .composed(picture, clip: clip?.coverage?.moved(by: -way)), shift: way,
+            bounds: bounds, drawing: .composed(picture, clip: clip?.coverage?.moved(by: -way)), shift: way,
             opacity: min(item.opacity, 1))
     }
 

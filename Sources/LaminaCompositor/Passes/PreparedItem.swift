@@ -53,7 +53,7 @@ final class PreparedItem: Sendable {
         if case .composed = drawing { true } else { self === Self.inPicture }
     }
 
-    /// Stands for an item inside a group that is drawn by its picture.
+    /// Stands for an item of a group that is drawn by its picture, where nothing is left to draw.
     static let inPicture = PreparedItem(bounds: .empty, drawing: .nothing)
 
     /// Draws no pixel.

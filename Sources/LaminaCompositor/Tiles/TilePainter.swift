@@ -41,14 +41,19 @@ struct TilePainter: Sendable {
         while link >= 0 {
             let (place, next) = (lists.links[Int(link)].place, lists.links[Int(link)].next)
             closeLevels(&levels, before: place, on: canvas, scratch)
-            draw(place, region, &levels, on: canvas, scratch)
+            draw(place, beneath: next < 0 ? nil : lists.links[Int(next)].place, region, &levels, on: canvas, scratch)
             link = next
         }
         closeLevels(&levels, before: ItemPlace(part: .max, item: 0), on: canvas, scratch)
     }
 
     /// Draws one item where it belongs; of a group this only opens a level.
-    private func draw(_ index: ItemPlace, _ region: PixelRect, _ levels: inout [GroupLevel], on canvas: Canvas, _ scratch: TileScratch) {
+    ///
+    /// - Parameter next: The item that is drawn after it.
+    private func draw(
+        _ index: ItemPlace, beneath next: ItemPlace?, _ region: PixelRect, _ levels: inout [GroupLevel], on canvas: Canvas,
+        _ scratch: TileScratch
+    ) {
         let part = lists.parts[index.part]
         let visible = part.visible[index.item].intersection(levels.last?.region ?? region)
         guard !visible.isEmpty else { return }
@@ -58,7 +63,20 @@ struct TilePainter: Sendable {
             levels.append(GroupLevel(index: index, region: visible, contentEnd: Int(place.contentEnd), end: Int(place.end)))
             return
         }
-        item.draw(on: Self.target(&levels, canvas, scratch).cropped(to: visible))
+        let target = Self.target(&levels, canvas, scratch)
+        let hidden = next.map { hiddenPart(of: index, visible, by: $0) } ?? .empty
+        // Four strips cost more than a small part that is drawn in vain.
+        guard hidden.area * 4 >= visible.area else { return item.draw(on: target.cropped(to: visible)) }
+        visible.forEachPart(around: hidden) { item.draw(on: target.cropped(to: $0)) }
+    }
+
+    /// What of an item the next one in the same picture hides, as the face of a card hides most of its shadow.
+    private func hiddenPart(of index: ItemPlace, _ visible: PixelRect, by next: ItemPlace) -> PixelRect {
+        let part = lists.parts[index.part]
+        guard next.part == index.part, part.places[next.item].group == part.places[index.item].group,
+            part.places[next.item].isMask == part.places[index.item].isMask
+        else { return .empty }
+        return part.items[next.item].opaque.intersection(part.visible[next.item]).intersection(visible)
     }
 
     /// Finishes what ends before the item at `index`.
@@ -78,5 +96,15 @@ struct TilePainter: Sendable {
     private static func target(_ levels: inout [GroupLevel], _ canvas: Canvas, _ scratch: TileScratch) -> Canvas {
         guard let last = levels.indices.last else { return canvas }
         return levels[last].canvas(scratch)
+    }
+}
+
+extension PixelRect {
+    /// Calls `body` with what is left of this rectangle around another one inside: at most four rectangles.
+    fileprivate func forEachPart(around hole: PixelRect, _ body: (PixelRect) -> Void) {
+        if minY < hole.minY { body(PixelRect(minX, minY, maxX, hole.minY)) }
+        if minX < hole.minX { body(PixelRect(minX, hole.minY, hole.minX, hole.maxY)) }
+        if hole.maxX < maxX { body(PixelRect(hole.maxX, hole.minY, maxX, hole.maxY)) }
+        if hole.maxY < maxY { body(PixelRect(minX, hole.maxY, maxX, maxY)) }
     }
 }

@@ -1,6 +1,6 @@
 package import LaminaPrimitives
 
-/// The pixels in which two pictures may differ, as a few rectangles.
+/// The pixels in which two pictures may differ, as a few rectangles: what a window is told.
 package struct Damage: Sendable, Hashable {
     /// More rectangles than this are merged: each costs a look at every tile, and far more would be no use to a window.
     package static let largestCount = 16
