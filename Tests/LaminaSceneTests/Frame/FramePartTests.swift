@@ -69,7 +69,7 @@ import Testing
                 let (now, slow) = (frame(tree, at: time, workers: step % 3 == 0 ? nil : Crowd()), frame(tree.copy, at: time))
                 #expect(now == slow)
                 // Remembered or not, the pixels outside the damage are drawn by the same items.
-                expectSameOutside(Damage.between(last, now), last, now)
+                expectSameOutside(FrameComparison(last, now).changes, last, now)
                 last = now
             }
         }
@@ -84,13 +84,13 @@ import Testing
         #expect(second == frame(tree.copy, at: 2))
     }
 
-    private func expectSameOutside(_ damage: Damage, _ old: Frame, _ new: Frame) {
+    private func expectSameOutside(_ damage: [PixelRect], _ old: Frame, _ new: Frame) {
         let (before, now) = (old.items.filter { !$0.content.isGroup }, new.items.filter { !$0.content.isGroup })
         var areSame = true
         for x in stride(from: 4, to: 200, by: 50) {
             for y in stride(from: 4, to: 200, by: 50) {
                 let pixel = PixelRect(x, y, x + 1, y + 1)
-                guard !damage.rects.contains(where: { $0.contains(pixel) }) else { continue }
+                guard !damage.contains(where: { $0.contains(pixel) }) else { continue }
                 func seen(_ items: [DrawItem]) -> [LayerID] { items.filter { $0.bounds.contains(pixel) }.map(\.layer) }
                 areSame = areSame && seen(before) == seen(now)
             }

@@ -2,35 +2,38 @@ import LaminaPrimitives
 import LaminaScene
 import Testing
 
-@Suite struct DamageTests {
+@Suite struct FrameComparisonTests {
+    /// What differs, without repetitions.
+    private func changes(_ old: Frame, _ new: Frame) -> Set<PixelRect> { Set(FrameComparison(old, new).changes) }
+
     @Test func equalFramesDamageNothing() {
         let frame = Frame.sample([.square(1, at: 0), .square(2, at: 20)])
-        #expect(Damage.between(frame, frame).isEmpty)
+        #expect(changes(frame, frame).isEmpty)
     }
 
     @Test func aMovedItemDamagesWhereItWasAndWhereItIs() {
         let old = Frame.sample([.square(1, at: 0), .square(2, at: 20)])
         let new = Frame.sample([.square(1, at: 0), .square(2, at: 60)])
-        #expect(Set(Damage.between(old, new).rects) == [PixelRect(20, 0, 30, 10), PixelRect(60, 0, 70, 10)])
+        #expect(changes(old, new) == [PixelRect(20, 0, 30, 10), PixelRect(60, 0, 70, 10)])
     }
 
     @Test func aChangedColourDamagesOnlyItsItem() {
         let old = Frame.sample([.square(1, at: 0), .square(2, at: 20)])
         let new = Frame.sample([.square(1, at: 0), .square(2, at: 20, color: .white)])
-        #expect(Damage.between(old, new).rects == [PixelRect(20, 0, 30, 10)])
+        #expect(changes(old, new) == [PixelRect(20, 0, 30, 10)])
     }
 
     @Test func addedAndRemovedItemsDamageTheirBounds() {
         let both = Frame.sample([.square(1, at: 0), .square(2, at: 20), .square(3, at: 40)])
         let fewer = Frame.sample([.square(1, at: 0), .square(3, at: 40)])
-        #expect(Damage.between(both, fewer).rects == [PixelRect(20, 0, 30, 10)])
-        #expect(Damage.between(fewer, both).rects == [PixelRect(20, 0, 30, 10)])
+        #expect(changes(both, fewer) == [PixelRect(20, 0, 30, 10)])
+        #expect(changes(fewer, both) == [PixelRect(20, 0, 30, 10)])
     }
 
     @Test func anItemThatChangesItsPlaceInTheOrderIsDamagedAloneWhenTheOthersStay() {
         let old = Frame.sample((0..<5).map { .square($0, at: $0 * 20) })
         let new = Frame.sample([1, 2, 3, 0, 4].map { .square($0, at: $0 * 20) })
-        #expect(Damage.between(old, new).rects == [PixelRect(0, 0, 10, 10)])
+        #expect(changes(old, new) == [PixelRect(0, 0, 10, 10)])
     }
 
     @Test func anotherSizeOrBackgroundDamagesEverything() {
@@ -39,20 +42,20 @@ import Testing
         wider.width += 1
         var white = old
         white.background = .white
-        #expect(Damage.between(old, wider).rects == [wider.bounds])
-        #expect(Damage.between(old, white).rects == [white.bounds])
+        #expect(changes(old, wider) == [wider.bounds])
+        #expect(changes(old, white) == [white.bounds])
     }
 
     @Test func aMovedClipDamagesWhatItClipsAndNothingElse() {
         let old = Frame.sample([.square(1, at: 0), .square(2, at: 20, clip: .square(5, parent: .square(0)))])
         let new = Frame.sample([.square(1, at: 0), .square(2, at: 20, clip: .square(5, parent: .square(1)))])
-        #expect(Damage.between(old, new).rects == [PixelRect(20, 0, 30, 10)])
+        #expect(changes(old, new) == [PixelRect(20, 0, 30, 10)])
     }
 
     @Test func anEqualClipIsTheSameClip() {
         let old = Frame.sample([.square(2, at: 20, clip: .square(5, parent: .square(0)))])
         let new = Frame.sample([.square(2, at: 20, clip: .square(5, parent: .square(0)))])
-        #expect(Damage.between(old, new).isEmpty)
+        #expect(changes(old, new).isEmpty)
     }
 
     @Test func aChainOfFiftyThousandClipsIsComparedOnce() {
@@ -64,15 +67,15 @@ import Testing
                     return .square($0, at: 0, clip: clip)
                 })
         }
-        #expect(Damage.between(frame(), frame()).isEmpty)
+        #expect(changes(frame(), frame()).isEmpty)
     }
 
     @Test func aChangeAmongTheCastersDamagesTheShadow() {
         let old = Frame.sample([.shadow(1, of: 2), .square(2, at: 20), .square(3, at: 40), .square(4, at: 60)])
         let new = Frame.sample([.shadow(1, of: 2), .square(2, at: 20), .square(3, at: 40, color: .white), .square(4, at: 60)])
         let other = Frame.sample([.shadow(1, of: 2), .square(2, at: 20), .square(3, at: 40), .square(4, at: 60, color: .white)])
-        #expect(Damage.between(old, new).bounds.contains(PixelRect(0, 50, 90, 90)))
-        #expect(Damage.between(old, other).rects == [PixelRect(60, 0, 70, 10)])
+        #expect(changes(old, new).bounds.contains(PixelRect(0, 50, 90, 90)))
+        #expect(changes(old, other) == [PixelRect(60, 0, 70, 10)])
     }
 
     @Test func aChangeInsideAnInnerShadowReachesTheOuterOne() {
@@ -84,45 +87,27 @@ import Testing
     @Test func anItemThatChangesGroupsIsDamagedAlthoughItIsEqual() {
         let old = Frame.sample([.group(1, contents: 1), .square(2, at: 0), .square(3, at: 20)])
         let new = Frame.sample([.group(1, contents: 1), .square(3, at: 20), .square(2, at: 0)])
-        let damage = Damage.between(old, new)
-        #expect(damage.rects.contains { $0.contains(PixelRect(0, 0, 10, 10)) })
-        #expect(damage.rects.contains { $0.contains(PixelRect(20, 0, 30, 10)) })
+        let damage = changes(old, new)
+        #expect(damage.contains { $0.contains(PixelRect(0, 0, 10, 10)) })
+        #expect(damage.contains { $0.contains(PixelRect(20, 0, 30, 10)) })
     }
 
     @Test func aChangedItemOfAGroupDamagesItselfOnly() {
         let old = Frame.sample([.group(1, contents: 2), .square(2, at: 0), .square(3, at: 20)])
         let new = Frame.sample([.group(1, contents: 2), .square(2, at: 0), .square(3, at: 20, color: .white)])
-        #expect(Damage.between(old, new).rects == [PixelRect(20, 0, 30, 10)])
+        #expect(changes(old, new) == [PixelRect(20, 0, 30, 10)])
     }
 
     @Test func aGroupWhoseContentBecomesItsMaskIsDamaged() {
         let old = Frame.sample([.group(1, contents: 2, mask: 0), .square(2, at: 0), .square(3, at: 20)])
         let new = Frame.sample([.group(1, contents: 1, mask: 1), .square(2, at: 0), .square(3, at: 20)])
-        #expect(Damage.between(old, new).bounds == PixelRect(0, 0, 100, 100))
+        #expect(changes(old, new).bounds == PixelRect(0, 0, 100, 100))
     }
 
     @Test func countsBeyondTheEndAreHarmless() {
         let frame = Frame.sample([.group(1, contents: .max, mask: .max), .shadow(2, of: .max), .group(3, contents: -4, mask: -1)])
-        #expect(Damage.between(frame, frame).isEmpty)
-        #expect(Damage.between(frame, Frame.sample([])).bounds == frame.bounds)
-    }
-
-    @Test func rectanglesNeverMeetAndStayFew() {
-        var damage = Damage()
-        var random = Random(seed: 7)
-        var all: [PixelRect] = []
-        for _ in 0..<300 {
-            let x = random.below(1000)
-            let y = random.below(1000)
-            let rect = PixelRect(x, y, x + random.below(40), y + random.below(40))
-            all.append(rect)
-            damage.add(rect)
-        }
-        #expect(damage.rects.count <= Damage.largestCount)
-        for rect in all { #expect(rect.isEmpty || damage.rects.contains { $0.contains(rect) }) }
-        for (index, rect) in damage.rects.enumerated() {
-            #expect(!damage.rects[(index + 1)...].contains { $0.intersects(rect) })
-        }
+        #expect(changes(frame, frame).isEmpty)
+        #expect(changes(frame, Frame.sample([])).bounds == frame.bounds)
     }
 
     @Test func whatIsOutsideTheDamageIsDrawnBySameItemsInTheSameOrder() {
@@ -130,8 +115,8 @@ import Testing
         for _ in 0..<200 {
             let old = Frame.shuffled(&random)
             let new = Frame.shuffled(&random)
-            let damage = Damage.between(old, new)
-            for x in stride(from: 5, to: 100, by: 10) where !damage.rects.contains(where: { $0.contains(PixelRect(x, 5, x + 1, 6)) }) {
+            let damage = changes(old, new)
+            for x in stride(from: 5, to: 100, by: 10) where !damage.contains(where: { $0.contains(PixelRect(x, 5, x + 1, 6)) }) {
                 func seen(_ frame: Frame) -> [DrawItem] { frame.items.filter { $0.bounds.contains(PixelRect(x, 5, x + 1, 6)) } }
                 #expect(seen(old) == seen(new))
             }
@@ -190,4 +175,9 @@ extension Clip {
         Clip(
             parent: parent, shape: .roundedRect(RoundedRect(Rect(x, 0, 90, 90))), placement: .identity, bounds: PixelRect(0, 0, 100, 100))
     }
+}
+
+extension Set<PixelRect> {
+    /// Covers every rectangle; empty when there is none.
+    fileprivate var bounds: PixelRect { reduce(.empty) { $0.union($1) } }
 }

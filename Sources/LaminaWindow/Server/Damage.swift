@@ -1,26 +1,23 @@
-package import LaminaPrimitives
+import LaminaPrimitives
 
-/// The pixels in which two pictures may differ, as a few rectangles: what a window is told.
-package struct Damage: Sendable, Hashable {
-    /// More rectangles than this are merged: each costs a look at every tile, and far more would be no use to a window.
-    package static let largestCount = 16
+/// The pixels that a display does not show yet, as a few rectangles.
+struct Damage: Sendable, Hashable {
+    /// More rectangles than this are merged: they would be no use to a display.
+    static let largestCount = 16
 
     /// Not empty, and no two of them meet.
-    package private(set) var rects: [PixelRect] = []
+    private(set) var rects: [PixelRect] = []
 
     /// Nothing differs.
-    package init() {}
+    init() {}
 
     /// All of `rect` differs.
-    package init(_ rect: PixelRect) { add(rect) }
+    init(_ rect: PixelRect) { add(rect) }
 
-    package var isEmpty: Bool { rects.isEmpty }
-
-    /// Covers every rectangle; empty when there is none.
-    package var bounds: PixelRect { rects.reduce(.empty) { $0.union($1) } }
+    var isEmpty: Bool { rects.isEmpty }
 
     /// Adds the pixels of `rect`, and perhaps some between it and others.
-    package mutating func add(_ rect: PixelRect) {
+    mutating func add(_ rect: PixelRect) {
         guard !rect.isEmpty, !rects.contains(where: { $0.contains(rect) }) else { return }
         insertApart(rect)
         while rects.count > Self.largestCount { mergeClosest() }
@@ -46,14 +43,5 @@ package struct Damage: Sendable, Hashable {
         }
         let second = rects.remove(at: best.second)
         insertApart(rects.remove(at: best.first).union(second))
-    }
-}
-
-extension Damage {
-    /// Where the pictures of two frames may differ.
-    ///
-    /// - Complexity: One pass while the items of both frames stand in the same order; O(n log n) in the part that does not.
-    package static func between(_ old: Frame, _ new: Frame) -> Damage {
-        FrameComparison(old, new).changes.reduce(into: Damage()) { $0.add($1) }
     }
 }
