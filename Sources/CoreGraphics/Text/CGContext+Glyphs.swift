@@ -67,7 +67,7 @@ extension CGContext {
         let column = (quarters / Double(GlyphCache.steps)).rounded(.down)
         let step = Int(quarters - column * Double(GlyphCache.steps))
         let key = GlyphCache.Key(face: face, glyph: glyph, scale: map.a, slant: map.c / map.a, step: step)
-        let shape = GlyphCache.shared.coverage(key).moved(right: Int(column), down: Int(place.y.rounded()))
+        let shape = GlyphCache.shared.coverage(key).moved(by: PixelShift(right: Int(column), down: Int(place.y.rounded())))
         return state.antialiases && allowsAntialiasing ? shape : shape.withHardEdges
     }
 

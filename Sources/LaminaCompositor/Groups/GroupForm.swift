@@ -19,7 +19,7 @@ struct GroupForm {
     /// - Parameter other: The group's item, then all that is inside.
     func shift(to other: ArraySlice<DrawItem>) -> PixelShift? {
         guard let group = other.first, items.count == other.count else { return nil }
-        let shift = PixelShift(right: group.bounds.minX - region.minX, down: group.bounds.minY - region.minY)
+        let shift = group.bounds.corner - region.corner
         guard items[0].content == group.content, region.moved(by: shift) == group.bounds else { return nil }
         // The clips that were compared last: most items inside have the same one, or one inside of it.
         var equal: (Clip, Clip)?
@@ -66,7 +66,6 @@ extension Projection {
     /// Whether this map and then a shift are another map, to the last bit of what is left of both near the origin.
     fileprivate func isSame(as other: Projection, movedBy shift: PixelShift) -> Bool {
         let (mine, theirs) = (wholeShift, other.wholeShift)
-        return theirs.right - mine.right == shift.right && theirs.down - mine.down == shift.down
-            && followed(by: -mine) == other.followed(by: -theirs)
+        return theirs - mine == shift && followed(by: -mine) == other.followed(by: -theirs)
     }
 }

@@ -64,13 +64,12 @@ final class GroupPictures {
 
     /// A picture for a group that was asked for, to be drawn before it is shown; nil when there is no memory left for it.
     func makePicture(of items: ArraySlice<DrawItem>) -> GroupPicture? {
-        let form = GroupForm(items)
-        guard size + GroupPicture.size(of: form.region) <= sizeLimit, let layer = items.first?.layer,
-            var forms = entries.value(for: layer), let index = forms.firstIndex(where: { $0.form.shift(to: items) != nil })
+        guard let group = items.first, size + GroupPicture.size(of: group.bounds) <= sizeLimit,
+            var forms = entries.value(for: group.layer), let index = forms.firstIndex(where: { $0.form.shift(to: items) != nil })
         else { return nil }
-        let picture = GroupPicture(form.region)
-        forms[index] = Entry(form: form, picture: picture)
-        keep(forms, for: layer)
+        let picture = GroupPicture(group.bounds)
+        forms[index] = Entry(form: GroupForm(items), picture: picture)
+        keep(forms, for: group.layer)
         return picture
     }
 

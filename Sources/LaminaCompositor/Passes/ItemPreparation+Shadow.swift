@@ -23,8 +23,7 @@ extension ItemPreparation {
 
     /// The shadow of what was drawn on `canvas`.
     func shadow(_ shadow: ShadowDrawing, _ cast: ShadowCast, of canvas: Canvas) -> PreparedItem {
-        let (x, y) = cast.wholeOffset
-        let mask = Mask(alphaOf: canvas).blurred(sigma: cast.sigma).moved(right: x, down: y)
+        let mask = Mask(alphaOf: canvas).blurred(sigma: cast.sigma).moved(by: cast.wholeOffset)
         return fill(mask.coverage(clippedTo: outline.limit), .solid(shadow.color))
     }
 
@@ -32,8 +31,7 @@ extension ItemPreparation {
     func shadow(
         _ shadow: ShadowDrawing, _ cast: ShadowCast, of silhouette: Coverage, in region: PixelRect, _ blurred: BlurredMasks
     ) -> PreparedItem {
-        let (x, y) = cast.wholeOffset
-        let coverage = blurred.blurred(silhouette, in: region, sigma: cast.sigma, movedRight: x, down: y)
+        let coverage = blurred.blurred(silhouette, in: region, sigma: cast.sigma, movedBy: cast.wholeOffset)
         return fill(coverage.cropped(to: outline.limit), .solid(shadow.color))
     }
 

@@ -23,5 +23,5 @@ struct ShadowCast {
 
 extension ShadowCast {
     /// The offset in whole pixels, so that a drawn caster can be moved without being sampled again.
-    var wholeOffset: (x: Int, y: Int) { (Int(offset.x.rounded()), Int(offset.y.rounded())) }
+    var wholeOffset: PixelShift { PixelShift(right: Int(offset.x.rounded()), down: Int(offset.y.rounded())) }
 }

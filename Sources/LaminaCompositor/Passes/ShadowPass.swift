@@ -68,7 +68,6 @@ struct ShadowPass {
 extension ShadowCast {
     /// The pixels of casters that can be felt in some pixel of `area`.
     fileprivate func source(of area: PixelRect) -> PixelRect {
-        let (x, y) = wholeOffset
-        return PixelRect(area.minX - x, area.minY - y, area.maxX - x, area.maxY - y).expanded(by: Shadow.margin(sigma))
+        area.moved(by: -wholeOffset).expanded(by: Shadow.margin(sigma))
     }
 }

@@ -64,19 +64,10 @@ struct TilePainter: Sendable {
             return
         }
         let target = Self.target(&levels, canvas, scratch)
-        let hidden = next.map { hiddenPart(of: index, visible, by: $0) } ?? .empty
+        let hidden = next.map { part.hiddenPart(of: index, visible, by: $0) } ?? .empty
         // Four strips cost more than a small part that is drawn in vain.
         guard hidden.area * 4 >= visible.area else { return item.draw(on: target.cropped(to: visible)) }
         visible.forEachPart(around: hidden) { item.draw(on: target.cropped(to: $0)) }
-    }
-
-    /// What of an item the next one in the same picture hides, as the face of a card hides most of its shadow.
-    private func hiddenPart(of index: ItemPlace, _ visible: PixelRect, by next: ItemPlace) -> PixelRect {
-        let part = lists.parts[index.part]
-        guard next.part == index.part, part.places[next.item].group == part.places[index.item].group,
-            part.places[next.item].isMask == part.places[index.item].isMask
-        else { return .empty }
-        return part.items[next.item].opaque.intersection(part.visible[next.item]).intersection(visible)
     }
 
     /// Finishes what ends before the item at `index`.
@@ -96,6 +87,16 @@ struct TilePainter: Sendable {
     private static func target(_ levels: inout [GroupLevel], _ canvas: Canvas, _ scratch: TileScratch) -> Canvas {
         guard let last = levels.indices.last else { return canvas }
         return levels[last].canvas(scratch)
+    }
+}
+
+extension PreparedPart {
+    /// What of an item the next one in the same picture hides, as the face of a card hides most of its shadow.
+    fileprivate func hiddenPart(of index: ItemPlace, _ visible: PixelRect, by next: ItemPlace) -> PixelRect {
+        guard next.part == index.part, places[next.item].group == places[index.item].group,
+            places[next.item].isMask == places[index.item].isMask
+        else { return .empty }
+        return items[next.item].opaque.intersection(self.visible[next.item]).intersection(visible)
     }
 }
 

@@ -83,12 +83,6 @@ public struct PixelRect: Sendable, Hashable {
         other.isEmpty || (minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY)
     }
 
-    /// The same size elsewhere.
-    @inlinable
-    public func moved(right: Int, down: Int) -> PixelRect {
-        PixelRect(minX + right, minY + down, maxX + right, maxY + down)
-    }
-
     /// Grown by `margin` pixels on each side.
     @inlinable
     public func expanded(by margin: Int) -> PixelRect {

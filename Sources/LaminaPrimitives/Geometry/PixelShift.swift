@@ -11,12 +11,24 @@ package struct PixelShift: Sendable, Hashable {
     /// Leaves everything where it is.
     package static let none = PixelShift(right: 0, down: 0)
 
+    /// One way after the other.
+    package static func + (a: PixelShift, b: PixelShift) -> PixelShift { PixelShift(right: a.right + b.right, down: a.down + b.down) }
+
+    /// From the end of one way to that of another.
+    package static func - (a: PixelShift, b: PixelShift) -> PixelShift { a + -b }
+
     /// The way back.
     package static prefix func - (shift: PixelShift) -> PixelShift { PixelShift(right: -shift.right, down: -shift.down) }
 }
 
 extension PixelRect {
-    package func moved(by shift: PixelShift) -> PixelRect { moved(right: shift.right, down: shift.down) }
+    /// The same size elsewhere.
+    package func moved(by shift: PixelShift) -> PixelRect {
+        PixelRect(minX + shift.right, minY + shift.down, maxX + shift.right, maxY + shift.down)
+    }
+
+    /// From the origin of the picture to the upper left corner.
+    package var corner: PixelShift { PixelShift(right: minX, down: minY) }
 }
 
 extension Projection {

@@ -23,26 +23,25 @@ package final class BlurredMasks: Sendable {
 
     /// The part of a coverage inside `region`, blurred.
     ///
-    /// - Parameter right: How far the blurred one is moved, as `down`.
-    package func blurred(_ outline: Coverage, in region: PixelRect, sigma: Double, movedRight right: Int, down: Int) -> Coverage {
-        if let known = known(outline, region, sigma) { return known.moved(right: region.minX + right, down: region.minY + down) }
+    /// - Parameter shift: How far the blurred one is moved.
+    package func blurred(_ outline: Coverage, in region: PixelRect, sigma: Double, movedBy shift: PixelShift) -> Coverage {
+        if let known = known(outline, region, sigma) { return known.moved(by: region.corner + shift) }
         let blurred = Mask(outline, in: region).blurred(sigma: sigma).coverage
-        let (left, top) = (-region.minX, -region.minY)
+        let back = -region.corner
         let entry = Entry(
-            outline: outline.moved(right: left, down: top), region: region.moved(right: left, down: top), sigma: sigma,
-            blurred: blurred.moved(right: left, down: top))
+            outline: outline.moved(by: back), region: region.moved(by: back), sigma: sigma, blurred: blurred.moved(by: back))
         entries.withLock { entries in
             if entries.count == Self.largestCount { entries.removeLast() }
             entries.insert(entry, at: 0)
         }
-        return blurred.moved(right: right, down: down)
+        return blurred.moved(by: shift)
     }
 
     private func known(_ outline: Coverage, _ region: PixelRect, _ sigma: Double) -> Coverage? {
         entries.withLock { entries in
             let found = entries.firstIndex { entry in
                 entry.sigma == sigma && entry.region.width == region.width && entry.region.height == region.height
-                    && outline.isEqual(to: entry.outline, movedRight: region.minX, down: region.minY)
+                    && outline.isEqual(to: entry.outline, movedBy: region.corner)
             }
             guard let found else { return nil }
             let entry = entries.remove(at: found)

@@ -49,10 +49,8 @@ package struct Mask: Sendable, Hashable {
         StretchedMask(self).coverage(clippedTo: clip, excluding: .empty)
     }
 
-    /// The same values elsewhere, by whole pixels.
-    package func moved(right: Int, down: Int) -> Mask {
-        Mask(bounds: PixelRect(bounds.minX + right, bounds.minY + down, bounds.maxX + right, bounds.maxY + down), alphas: alphas)
-    }
+    /// The same values elsewhere.
+    package func moved(by shift: PixelShift) -> Mask { Mask(bounds: bounds.moved(by: shift), alphas: alphas) }
 
     /// One pixel's value, 0 outside.
     package func alpha(x: Int, y: Int) -> UInt8 {

@@ -37,7 +37,7 @@ extension FrameBuilder {
         guard !state.flags.isHidden else { return }
         let local = state.placement(in: host.state)
         let visit = Visit(
-            node: mask, state: state, time: time, placement: local.projection.followed(by: host.placement).snapped,
+            node: mask, state: state, time: time, placement: local.projection.placed(in: host.placement),
             isFlipped: host.isFlipped != state.flags.isGeometryFlipped, opacity: 1, clip: nil, visible: host.visible)
         steps.append(.enter(Scope(visit)))
     }

@@ -75,7 +75,7 @@ extension FrameBuilder {
 
     private func visit(_ plane: Plane, of parent: Visit, clip: Clip?) -> Visit {
         Visit(
-            node: plane.node, state: plane.state, time: plane.time, placement: plane.placement.projection.followed(by: parent.placement).snapped,
+            node: plane.node, state: plane.state, time: plane.time, placement: plane.placement.projection.placed(in: parent.placement),
             isFlipped: plane.isFlipped, opacity: plane.opacity, clip: clip,
             visible: clip === parent.clip ? parent.visible : clip?.bounds.intersection(parent.visible) ?? parent.visible)
     }

@@ -51,7 +51,7 @@ extension FrameBuilder {
     private mutating func push(_ part: TransitionPart, of visit: Visit) {
         var inner = visit
         inner.isPartOfTransition = part.isIncoming
-        if !part.transform.isIdentity { inner.placement = part.transform.projection.followed(by: visit.placement).snapped }
+        if !part.transform.isIdentity { inner.placement = part.transform.projection.placed(in: visit.placement) }
         if let strip = part.strip {
             let bounds = inner.placement.pixels(covering: strip, within: inner.visible)
             let corners = strip.corners
@@ -79,7 +79,7 @@ extension FrameBuilder {
         var stretch = AffineTransform.scale(new.width / old.width, new.height / old.height)
         stretch.tx = new.minX - old.minX * stretch.a
         stretch.ty = new.minY - old.minY * stretch.d
-        outgoing.placement = Projection(stretch).followed(by: visit.placement).snapped
+        outgoing.placement = Projection(stretch).placed(in: visit.placement)
         return outgoing
     }
 }

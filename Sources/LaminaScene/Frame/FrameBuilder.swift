@@ -99,7 +99,7 @@ struct FrameBuilder {
         let localTime = root.localTime(at: time)
         let state = root.presentation(at: localTime)
         guard !state.flags.isHidden || root.transition(at: localTime) != nil else { return }
-        let placement = state.placement(in: nil).projection.followed(by: screen).snapped
+        let placement = state.placement(in: nil).projection.placed(in: screen)
         let visit = Visit(
             node: root, state: state, time: localTime, placement: placement, isFlipped: state.flags.isGeometryFlipped,
             opacity: 1, clip: nil, visible: PixelRect(width: viewport.width, height: viewport.height))
@@ -163,7 +163,7 @@ extension Visit {
         state = node.state
         node.animate(&state, at: time)
         guard !state.flags.isHidden || node.transition(at: time) != nil else { return nil }
-        placement = state.levelPlacement.followed(by: parent.visit.placement).snapped
+        placement = state.levelPlacement.placed(in: parent.visit.placement)
         isFlipped = parent.visit.isFlipped != state.flags.isGeometryFlipped
         opacity = parent.visit.opacity
         clip = parent.visit.clip

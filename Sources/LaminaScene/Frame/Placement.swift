@@ -51,10 +51,13 @@ extension LayerState {
 }
 
 extension Projection {
+    /// First this map, then that in which it stands, by whole 65536ths of a pixel.
+    func placed(in around: Projection) -> Projection { followed(by: around).snapped }
+
     /// The map with its shift rounded to whole 65536ths of a pixel, when it is affine: the unit in which coverage counts.
     ///
     /// Times are whole nanoseconds, and would leave remainders in which no two equal places agree.
-    var snapped: Projection {
+    private var snapped: Projection {
         guard m13 == 0, m23 == 0, m33 == 1, abs(m31) < 0x1p34, abs(m32) < 0x1p34 else { return self }
         var result = self
         // In numbers of this size the last bit is 2⁻¹⁶.

@@ -38,7 +38,7 @@ import Testing
 
     @Test func whatCrossesAnEdgeIsTheSameOneFrameLater() {
         let (part, most) = (frame(node(state(Rect(190, 20, 50, 10)))), frame(node(state(Rect(170, 20, 50, 10)))))
-        #expect(part.items[0].bounds.moved(right: -20, down: 0) == most.items[0].bounds)
+        #expect(part.items[0].bounds.moved(by: PixelShift(right: -20, down: 0)) == most.items[0].bounds)
         #expect(frame(node(state(Rect(190, 20, 5000, 10)))).items[0].bounds.maxX == 200)
     }
 
