@@ -7,6 +7,7 @@
 #include "Lanes.h"
 #include "BlendRows.h"
 #include "SolidRows.h"
+#include "PackedRows.h"
 #include "SampleRows.h"
 #include "LevelRows.h"
 #include "StretchedRows.h"
@@ -34,8 +35,8 @@
 #define KERNEL_TABLE(NAME)                                                                                                     \
     {                                                                                                                          \
         .name = NAME, .over = over, .overCovered = overCovered, .overFaded = overFaded, .overSolid = overSolid,                \
-        .overSolidCovered = overSolidCovered, .overSolidRuns = overSolidRuns, .mixCovered = mixCovered, .fade = fade,          \
-        .porterDuff = porterDuff,                                                                                              \
+        .overSolidCovered = overSolidCovered, .overSolidRuns = overSolidRuns, .overPacked = overPacked,                        \
+        .mixCovered = mixCovered, .fade = fade, .porterDuff = porterDuff,                                                      \
         .plusLighter = plusLighter, .multiply = multiply, .screen = screen, .sampleLinear = SAMPLE_LINEAR,                     \
         .sampleNearest = sampleNearest, .sampleShifted = sampleShifted, .sampleLevel = sampleLevel,                            \
         .overStretched = overStretched, .overMapped = OVER_MAPPED,                                                             \

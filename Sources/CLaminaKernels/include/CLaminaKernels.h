@@ -102,6 +102,36 @@ typedef struct {
     int32_t runCount, valueCount;
 } LaminaRuns;
 
+/// How the pixels of a packed run are told.
+typedef enum __attribute__((enum_extensibility(closed))) {
+    /// All are the run's own pixel.
+    LaminaEvenPixels,
+    /// Black, by their alphas.
+    LaminaBlackPixels,
+    /// One by one.
+    LaminaManyPixels,
+} LaminaPackedForm;
+
+/// Pixels of one row, next to each other, in the shortest form that tells them all.
+typedef struct {
+    int32_t x, count;
+    /// Where the alphas or the pixels begin; of no meaning for even ones.
+    int32_t first;
+    uint32_t pixel;
+    LaminaPackedForm form;
+} LaminaPackedRun;
+
+/// A picture by runs; pixels in no run are clear.
+typedef struct {
+    const LaminaPackedRun *runs;
+    /// For each row of a part the index of its first run, and of the run after its last.
+    const int32_t *rowStarts;
+    const uint8_t *_Nullable alphas;
+    const uint32_t *_Nullable pixels;
+    /// Runs that refer to more alphas or pixels than there are paint nothing.
+    int32_t runCount, alphaCount, pixelCount;
+} LaminaPacked;
+
 /// Columns and rows from `left` and `top` to those before `right` and `bottom`.
 typedef struct {
     int32_t left, top, right, bottom;
@@ -129,6 +159,8 @@ typedef struct {
     ///
     /// `destination` is the first pixel of the part, `stride` leads to the next row.
     void (*overSolidRuns)(uint32_t *destination, size_t stride, uint32_t source, LaminaRuns runs, LaminaPart part);
+    /// Those pixels of a picture that lie in a part of it, faded by an opacity, over a destination whose first pixel is the part's.
+    void (*overPacked)(uint32_t *destination, size_t stride, LaminaPacked picture, LaminaPart part, uint8_t opacity);
     /// Destination towards source by coverage, rounded once.
     void (*mixCovered)(uint32_t *destination, const uint32_t *source, const uint8_t *coverage, size_t count);
     /// Destination times coverage.

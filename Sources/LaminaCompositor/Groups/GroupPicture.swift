@@ -8,19 +8,19 @@ import LaminaScene
 final class GroupPicture: @unchecked Sendable {
     /// Where the group stood when the picture was made.
     let region: PixelRect
-    private let buffer = PixelBuffer()
-    private let pixels: Canvas
-    /// The pixels that are not clear lie inside.
-    private(set) var shown = PixelRect.empty
+    private var pixels: PackedPicture?
 
     /// A clear picture.
-    init(_ region: PixelRect) {
-        self.region = region
-        pixels = buffer.clearCanvas(region)
-    }
+    init(_ region: PixelRect) { self.region = region }
 
-    /// The bytes of a picture.
+    /// The bytes of a picture that is still to be drawn, at most.
     static func size(of region: PixelRect) -> Int { region.area * MemoryLayout<Pixel>.stride }
+
+    /// The bytes of the picture, or those that it may take.
+    var size: Int { pixels?.byteCount ?? Self.size(of: region) }
+
+    /// The pixels that are not clear lie inside.
+    var shown: PixelRect { pixels?.bounds ?? .empty }
 
     /// Draws a group of a part.
     ///
@@ -30,27 +30,16 @@ final class GroupPicture: @unchecked Sendable {
         let alone = part.group(index)
         let lists = TileLists(alone, items: alone.items.indices, depth: 0, grid: tiles, damage: [region])
         let painter = TilePainter(lists: lists, background: 0)
-        for tile in lists.tiles { painter.draw(tile, on: pixels, scratch) }
-        shown = pixels.shown
+        let buffer = scratch.borrow()
+        defer { scratch.giveBack(buffer) }
+        let canvas = buffer.clearCanvas(region)
+        for tile in lists.tiles { painter.draw(tile, on: canvas, scratch) }
+        pixels = PackedPicture(canvas)
     }
 
     /// Puts the picture on a canvas, as the group is put there that is drawn item by item.
     func compose(on canvas: Canvas, opacity: Double, clip: Coverage?) {
-        canvas.compose(pixels.cropped(to: shown), opacity: opacity, clip: clip)
-    }
-}
-
-extension Canvas {
-    /// A rectangle around all pixels that are not clear: a shadow reaches further than it can be seen.
-    fileprivate var shown: PixelRect {
-        var shown = PixelRect.empty
-        for y in bounds.minY..<max(bounds.minY, bounds.maxY) {
-            withRow(y, bounds.minX..<bounds.maxX) { row in
-                guard let first = row.indices.first(where: { row[$0] != 0 }), let last = row.indices.last(where: { row[$0] != 0 }) else { return }
-                shown = shown.union(PixelRect(bounds.minX + first, y, bounds.minX + last + 1, y + 1))
-            }
-        }
-        return shown
+        if let pixels { canvas.compose(pixels, opacity: opacity, clip: clip) }
     }
 }
 

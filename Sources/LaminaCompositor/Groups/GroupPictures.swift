@@ -74,6 +74,6 @@ final class GroupPictures {
     }
 
     private func keep(_ forms: [Entry], for layer: LayerID) {
-        entries.keep(forms, for: layer, cost: forms.reduce(0) { $0 + ($1.picture.map { GroupPicture.size(of: $0.region) } ?? 0) })
+        entries.keep(forms, for: layer, cost: forms.reduce(0) { $0 + ($1.picture.map { $0.size } ?? 0) })
     }
 }

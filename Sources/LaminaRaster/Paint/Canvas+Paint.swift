@@ -37,6 +37,14 @@ extension Canvas {
         Painter.paint(region, of: self, with: CanvasRows(canvas: source), blend, fade: fraction255(opacity), mask: mask, coverage: nil, clip: clip)
     }
 
+    /// Paints a packed picture at its own place.
+    package func compose(_ source: PackedPicture, opacity: Double = 1, clip: Coverage? = nil) {
+        var region = bounds.intersection(source.bounds)
+        if let clip { region = region.intersection(clip.bounds) }
+        Painter.paint(
+            region, of: self, with: PackedRows(picture: source), .normal, fade: fraction255(opacity), coverage: nil, clip: clip)
+    }
+
     /// Multiplies every pixel by the alpha of `other`; pixels outside its bounds become clear.
     package func multiply(byAlphaOf other: Canvas) {
         fadeAll { y, columns, scratch in

@@ -1,0 +1,42 @@
+// A packed picture over a part of a canvas, in one call: `overFaded` of the pixels that its runs stand for.
+
+// Black pixels, of which only the alphas are kept.
+INLINE Bytes overShadeStep(Bytes under, Bytes shade) {
+    return times(under, ~shade) + (shade & repeat(0xFF000000u));
+}
+
+static void overShades(uint32_t *destination, const uint8_t *coverage, Bytes share, size_t count) {
+    FOR_ROW(overShadeStep(UNDER, times(COVER, share)), overShadeStep(FEW_UNDER, times(FEW_COVER, share)))
+}
+
+INLINE void overPackedRun(
+    uint32_t *destination, const LaminaPacked *picture, const LaminaPackedRun *run, int32_t skipped, uint8_t opacity, size_t count) {
+    int32_t first = run->first + skipped, end = first + (int32_t)count;
+    switch (run->form) {
+        case LaminaEvenPixels: {
+            uint32_t shown = fadedPixel(run->pixel, opacity);
+            if (shown >> 24 == 255) return setRow(destination, shown, count);
+            return overSolid(destination, shown, count);
+        }
+        case LaminaBlackPixels:
+            if (end <= picture->alphaCount) overShades(destination, picture->alphas + first, repeat(opacity * 0x01010101u), count);
+            return;
+        case LaminaManyPixels:
+            if (end <= picture->pixelCount) overFaded(destination, picture->pixels + first, opacity, count);
+            return;
+    }
+}
+
+static void overPacked(uint32_t *destination, size_t stride, LaminaPacked picture, LaminaPart part, uint8_t opacity) {
+    for (int32_t y = part.top; y < part.bottom; y++, destination += stride) {
+        const int32_t *starts = picture.rowStarts + (y - part.top);
+        int32_t end = starts[1] < picture.runCount ? starts[1] : picture.runCount;
+        for (int32_t index = starts[0]; index < end; index++) {
+            const LaminaPackedRun *run = picture.runs + index;
+            int32_t start = run->x > part.left ? run->x : part.left;
+            int32_t limit = run->x + run->count < part.right ? run->x + run->count : part.right;
+            if (limit <= start) continue;
+            overPackedRun(destination + (start - part.left), &picture, run, start - run->x, opacity, (size_t)(limit - start));
+        }
+    }
+}
