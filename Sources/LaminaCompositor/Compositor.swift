@@ -16,12 +16,12 @@ package final class Compositor {
 
     /// - Parameter threadCount: How many threads draw, with the calling one.
     /// - Parameter tileWidth: In pixels, as `tileHeight`; a matter of speed alone.
-    package convenience init(threadCount: Int = 1, tileWidth: Int = 256, tileHeight: Int = 64) {
+    package convenience init(threadCount: Int = 1, tileWidth: Int = 1024, tileHeight: Int = 64) {
         self.init(threadCount: threadCount, tileWidth: tileWidth, tileHeight: tileHeight, pictures: GroupPictures())
     }
 
     /// - Parameter pictures: Nobody else uses them.
-    init(threadCount: Int = 1, tileWidth: Int = 256, tileHeight: Int = 64, pictures: GroupPictures) {
+    init(threadCount: Int = 1, tileWidth: Int = 1024, tileHeight: Int = 64, pictures: GroupPictures) {
         self.pictures = pictures
         pool = WorkerPool(threadCount: threadCount)
         self.tileWidth = tileWidth
