@@ -11,9 +11,18 @@ extension FrameBuilder {
     }
 
     /// What is described of something in these pixels.
-    func described(_ whole: PixelRect, in visible: PixelRect) -> PixelRect {
-        let isSmall = whole.width <= viewport.width && whole.height <= viewport.height && whole.area * 2 <= viewport.width * viewport.height
-        return isSmall ? whole : whole.intersection(visible)
+    func described(_ whole: PixelRect, in visible: PixelRect) -> PixelRect { isSmall(whole) ? whole : whole.intersection(visible) }
+
+    /// What counts as visible inside a group: all of its layer, if any of it can be seen.
+    func visibleIfWhole(_ group: Visit) -> PixelRect {
+        let own = group.placement.pixels(covering: group.state.bounds, within: around(group.visible))
+        let reach = group.castsShadow ? group.shadowReach : 0
+        guard isSmall(own), own.expanded(by: reach).intersects(group.visible) else { return group.visible }
+        return group.visible.union(own)
+    }
+
+    private func isSmall(_ whole: PixelRect) -> Bool {
+        whole.width <= viewport.width && whole.height <= viewport.height && whole.area * 2 <= viewport.width * viewport.height
     }
 
     /// Where something may be that is described and of which `visible` can be seen: beyond the edges of the frame, but not those of a clip.

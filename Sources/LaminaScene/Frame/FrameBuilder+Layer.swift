@@ -64,6 +64,7 @@ extension FrameBuilder {
                     layer: visit.node.id, content: .group(contentCount: 0, maskCount: 0), placement: .identity, opacity: opacity,
                     clip: visit.clip, bounds: around(visit.visible)))
             inner.clip = nil
+            if openCount == 0 { inner.visible = visibleIfWhole(visit) }
         }
         inner.opacity = isGroup ? 1 : opacity
         let shadow = addShadow(of: &inner)
@@ -117,8 +118,7 @@ extension FrameBuilder {
                 bounds: around(visit.visible)))
         if case .items = caster {
             // What lies outside the picture may throw its shadow into it.
-            let reach = (3 * sigma + max(abs(shadow.offset.width), abs(shadow.offset.height))) * visit.placement.scale(at: visit.state.bounds.center)
-            visit.visible = visit.visible.expanded(by: Int(min(4096, reach.rounded(.up))))
+            visit.visible = visit.visible.expanded(by: visit.shadowReach)
         }
         return index
     }
@@ -153,6 +153,13 @@ extension Visit {
 
     /// A shadow falls from the layer, unless it is transparent.
     var castsShadow: Bool { !state.hasNoShadow && !state.flags.masksToBounds }
+
+    /// How far from the layer its shadow falls, in pixels.
+    var shadowReach: Int {
+        let (sigma, offset) = (max(0, state.shadow.radius), state.shadow.offset)
+        let reach = (3 * sigma + max(abs(offset.width), abs(offset.height))) * placement.scale(at: state.bounds.center)
+        return Int(min(4096, reach.rounded(.up)))
+    }
 
     /// A line runs inside the layer's edge.
     var hasBorder: Bool { !state.hasPlainOutline && state.outline.borderWidth > 0 }

@@ -11,6 +11,8 @@ extension FrameBuilder {
         if departure.isCounted { openCount -= 1 }
         guard let header = departure.group else { return }
         let contentCount = items.count - header - 1
+        // A group is described whole when it may be seen.
+        guard bounds(of: header + 1..<items.count).intersects(departure.visit.visible) else { return items.removeSubrange(header...) }
         guard let mask = visit.node.mask else { return settleGroup(at: header, contentCount: contentCount, maskCount: 0) }
         openCount += 1
         steps.append(.finishMask(header: header, contentCount: contentCount))

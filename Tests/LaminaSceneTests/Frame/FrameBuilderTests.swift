@@ -42,6 +42,28 @@ import Testing
         #expect(frame(node(state(Rect(190, 20, 5000, 10)))).items[0].bounds.maxX == 200)
     }
 
+    /// A faded card with a text at its far end.
+    private func card(at y: Double) -> LayerNode {
+        var card = state(Rect(20, y, 60, 40))
+        card.opacity = 0.5
+        card.shadow.opacity = 1
+        card.shadow.radius = 3
+        return node(card, [node(state(Rect(5, 25, 50, 10), .white), id: 2)])
+    }
+
+    @Test func aGroupThatCrossesAnEdgeIsDescribedWhole() {
+        // First its shadow is seen, then its face, then its text.
+        let items = [202.0, 190, 170, 100].map { frame(card(at: $0)).items }
+        let inside = items[3].map { ($0.content, $0.bounds.height) }
+        for part in items[..<3] { #expect(part.map { ($0.content, $0.bounds.height) }.elementsEqual(inside, by: ==)) }
+        #expect(inside.count == 4)
+    }
+
+    @Test func aGroupOfWhichNothingIsSeenIsNotDrawn() {
+        #expect(frame(card(at: 240)).items.isEmpty)
+        #expect(frame(card(at: 216)).items.isEmpty)
+    }
+
     @Test func whatIsHiddenOrTransparentOrOutsideIsNotDrawn() {
         var hidden = state(Rect(0, 0, 10, 10))
         hidden.flags.isHidden = true
