@@ -112,42 +112,91 @@ INLINE Bytes overSixteen(Bytes under, SixteenWords source, Bytes shares, __mmask
     return (Bytes)_mm512_packus_epi16((__m512i)source.half[0], (__m512i)source.half[1]);
 }
 
-INLINE __mmask64 firstBits(size_t count) { return count < 64 ? ((__mmask64)1 << count) - 1 : ~(__mmask64)0; }
+
+// What of a row lies inside a part, and the cells that say how much of each pixel is covered.
+typedef struct {
+    uint32_t *pixels;
+    const int32_t *cells;
+    // The sum of all cells before those.
+    int32_t sum;
+    size_t count;
+    LaminaLine line;
+} CellRow;
+
+INLINE CellRow cellRow(const MapRows *rows, int32_t row) {
+    const QuadGrid *grid = &rows->grid;
+    int32_t index = row - grid->top, sum = 0;
+    const int32_t *cells = grid->cells + index * grid->stride;
+    int32_t start = grid->first[0][index] < grid->first[1][index] ? grid->first[0][index] : grid->first[1][index];
+    int32_t end = grid->end[0][index] > grid->end[1][index] ? grid->end[0][index] : grid->end[1][index];
+    if (end > rows->width) end = rows->width;
+    if (end > rows->part.right) end = rows->part.right;
+    for (; start < rows->part.left && start < end; start++) sum += cells[start];
+    if (end <= start) return (CellRow){rows->destination, cells, 0, 0, {0}};
+    return (CellRow){
+        rows->destination + (size_t)(row - rows->part.top) * rows->stride + (start - rows->part.left), cells + start, sum,
+        (size_t)(end - start), mapLine(&rows->map, row, start)};
+}
+
+// Sixteen sums that go on from `sum`, which becomes the last of them in all lanes.
+INLINE Numbers sumsFrom(Numbers cells, Numbers *sum) {
+    const __m512i zero = _mm512_setzero_si512();
+    cells += (Numbers)_mm512_alignr_epi32((__m512i)cells, zero, 15);
+    cells += (Numbers)_mm512_alignr_epi32((__m512i)cells, zero, 14);
+    cells += (Numbers)_mm512_alignr_epi32((__m512i)cells, zero, 12);
+    cells += (Numbers)_mm512_alignr_epi32((__m512i)cells, zero, 8);
+    cells += *sum;
+    *sum = (Numbers)_mm512_permutexvar_epi32(_mm512_set1_epi32(15), (__m512i)cells);
+    return cells;
+}
+
+// `shareOf` of sixteen sums; in the first sixteen bytes.
+INLINE Bytes sharesOf(Numbers sums) {
+    Numbers share = (Numbers)_mm512_min_epi32(_mm512_abs_epi32((__m512i)sums), _mm512_set1_epi32(65536));
+    share = ((share << 8) - share + 32768) >> 16;
+    return (Bytes)_mm512_zextsi128_si512(_mm512_cvtepi32_epi8((__m512i)share));
+}
 
 // One row of at most 64 pixels, the first of them at a place in 256ths.
-INLINE void overFixedRow(MapRow row, Bytes opacity, const FixedMap *map, double startX, double startY) {
+INLINE void overFixedRow(const CellRow *row, Bytes opacity, const FixedMap *map, double startX, double startY) {
     const double scale = 1 << FIXED_BITS;
     Numbers x = map->laneX + roundedNumber(startX * scale), y = map->laneY + roundedNumber(startY * scale);
-    Bytes shares = times((Bytes)_mm512_maskz_loadu_epi8(firstBits(row.count), row.coverage), opacity);
-    for (size_t i = 0; i < row.count; i += LANES) {
-        SixteenWords source = sampleSixteen(map, x, y, &row.line, (double)(row.line.first + (int32_t)i));
-        size_t few = row.count - i < LANES ? row.count - i : LANES;
-        storeFew(row.pixels + i, overSixteen(loadFew(row.pixels + i, few), source, shares, map->lowBytes), few);
-        shares = (Bytes)_mm512_alignr_epi64((__m512i)shares, (__m512i)shares, 2);
+    Numbers sum = (Numbers){} + row->sum;
+    for (size_t i = 0; i < row->count; i += LANES) {
+        size_t few = row->count - i < LANES ? row->count - i : LANES;
+        Numbers cells = (Numbers)loadFew((const uint32_t *)row->cells + i, few);
+        Bytes shares = times(sharesOf(sumsFrom(cells, &sum)), opacity);
+        SixteenWords source = sampleSixteen(map, x, y, &row->line, (double)(row->line.first + (int32_t)i));
+        storeFew(row->pixels + i, overSixteen(loadFew(row->pixels + i, few), source, shares, map->lowBytes), few);
         x += map->stepX;
         y += map->stepY;
     }
 }
 
 static void overMappedBySixteen(
-    uint32_t *destination, size_t stride, const uint8_t *values, const LaminaCoveredRow *rows, LaminaPart part, uint8_t opacity,
-    LaminaSampler sampler, LaminaMap map) {
+    uint32_t *destination, size_t stride, const LaminaQuad *quad, LaminaPart part, uint8_t opacity, LaminaSampler sampler,
+    LaminaMap map) {
     const double largest = LARGEST_STEP / 256.0;
     if (sampler.lastX + sampler.lastY == 0 || !isBetween(-largest, map.a, largest) || !isBetween(-largest, map.b, largest))
-        return overMappedByPairs(destination, stride, values, rows, part, opacity, sampler, map);
+        return overMappedByPairs(destination, stride, quad, part, opacity, sampler, map);
+    MapRows rows;
+    beginMapRows(&rows, destination, stride, quad, part, &map);
     magnifyLimits(&sampler);
     FixedMap fixed = fixedMap(&sampler, &map);
     Bytes share = repeat(opacity * 0x01010101u);
     for (int32_t y = part.top; y < part.bottom; y++) {
-        MapRow row = mapRow(destination, stride, values, rows, part, &map, y);
+        CellRow row = cellRow(&rows, y);
         if (row.count == 0) continue;
         magnifyLine(&row.line);
         // Half a pixel less, because whole numbers are pixel centres, and half a 256th more, for rounding.
         double startX = row.line.x + (double)row.line.first * row.line.dx - 127.5;
         double startY = row.line.y + (double)row.line.first * row.line.dy - 127.5;
-        if (isBetween(-LARGEST_START, startX, LARGEST_START) && isBetween(-LARGEST_START, startY, LARGEST_START))
-            overFixedRow(row, share, &fixed, startX, startY);
-        else
-            overPairsRow(row, opacity, &sampler, fixed.last);
+        if (isBetween(-LARGEST_START, startX, LARGEST_START) && isBetween(-LARGEST_START, startY, LARGEST_START)) {
+            overFixedRow(&row, share, &fixed, startX, startY);
+        } else {
+            MapRow far = mapRow(&rows, y);
+            magnifyLine(&far.line);
+            overPairsRow(far, opacity, &sampler, fixed.last);
+        }
     }
 }

@@ -1,4 +1,4 @@
-// Small pictures under a map: all rows in one call.
+// Small pictures under a map: all rows in one call, each covered when it is painted.
 
 // What of a covered row lies inside a part.
 typedef struct {
@@ -8,26 +8,55 @@ typedef struct {
     LaminaLine line;
 } MapRow;
 
-INLINE MapRow mapRow(
-    uint32_t *destination, size_t stride, const uint8_t *values, const LaminaCoveredRow *rows, LaminaPart part,
-    const LaminaMap *map, int32_t row) {
-    int32_t x = rows[row].x, end = x + rows[row].count;
-    int32_t start = x > part.left ? x : part.left, limit = end < part.right ? end : part.right;
+// A small picture that is being painted.
+typedef struct {
+    uint32_t *destination;
+    size_t stride;
+    int32_t width;
+    LaminaPart part;
+    LaminaMap map;
+    QuadGrid grid;
+    uint8_t values[QUAD_SIDE];
+} MapRows;
+
+INLINE void beginMapRows(
+    MapRows *rows, uint32_t *destination, size_t stride, const LaminaQuad *quad, LaminaPart part, const LaminaMap *map) {
+    rows->destination = destination;
+    rows->stride = stride;
+    rows->width = quad->width;
+    rows->part = part;
+    rows->map = *map;
+    coverQuadRows(&rows->grid, quad, part.top, part.bottom);
+}
+
+// Where the pixels of a row from column `start` on stand in the picture.
+INLINE LaminaLine mapLine(const LaminaMap *map, int32_t row, int32_t start) {
     double centerX = 0.5, centerY = (double)(map->firstRow + row) + 0.5;
+    return (LaminaLine){
+        map->a * centerX + map->c * centerY + map->tx, map->b * centerX + map->d * centerY + map->ty, 1, map->a, map->b, 0,
+        map->firstColumn + start};
+}
+
+// The row's coverage lasts until the next one is asked for.
+INLINE MapRow mapRow(MapRows *rows, int32_t row) {
+    LaminaCoveredRow covered = sweepQuadRow(&rows->grid, row, rows->width, rows->values);
+    int32_t end = covered.x + covered.count;
+    int32_t start = covered.x > rows->part.left ? covered.x : rows->part.left, limit = end < rows->part.right ? end : rows->part.right;
+    if (limit <= start) return (MapRow){rows->destination, rows->values, 0, {0}};
     return (MapRow){
-        destination + (size_t)(row - part.top) * stride + (start - part.left), values + rows[row].first + (start - x),
-        limit > start ? (size_t)(limit - start) : 0,
-        {map->a * centerX + map->c * centerY + map->tx, map->b * centerX + map->d * centerY + map->ty, 1, map->a, map->b, 0,
-         map->firstColumn + start}};
+        rows->destination + (size_t)(row - rows->part.top) * rows->stride + (start - rows->part.left),
+        rows->values + covered.first + (start - covered.x), (size_t)(limit - start), mapLine(&rows->map, row, start)};
 }
 
 // Row by row and step by step.
 static void overMappedApart(
-    uint32_t *destination, size_t stride, const uint8_t *values, const LaminaCoveredRow *rows, LaminaPart part, uint8_t opacity,
-    LaminaSampler sampler, LaminaMap map) {
+    uint32_t *destination, size_t stride, const LaminaQuad *quad, LaminaPart part, uint8_t opacity, LaminaSampler sampler,
+    LaminaMap map) {
+    MapRows rows;
+    beginMapRows(&rows, destination, stride, quad, part, &map);
     uint32_t source[LaminaQuadSide];
     for (int32_t y = part.top; y < part.bottom; y++) {
-        MapRow row = mapRow(destination, stride, values, rows, part, &map, y);
+        MapRow row = mapRow(&rows, y);
         sampleLinear(source, row.count, sampler, row.line);
         overCovered(row.pixels, source, row.coverage, opacity, row.count);
     }

@@ -246,14 +246,15 @@ INLINE void overPairsRow(MapRow row, uint8_t opacity, const LaminaSampler *sampl
 }
 
 static void overMappedByPairs(
-    uint32_t *destination, size_t stride, const uint8_t *values, const LaminaCoveredRow *rows, LaminaPart part, uint8_t opacity,
-    LaminaSampler sampler, LaminaMap map) {
-    if (sampler.lastX + sampler.lastY == 0)
-        return overMappedApart(destination, stride, values, rows, part, opacity, sampler, map);
+    uint32_t *destination, size_t stride, const LaminaQuad *quad, LaminaPart part, uint8_t opacity, LaminaSampler sampler,
+    LaminaMap map) {
+    if (sampler.lastX + sampler.lastY == 0) return overMappedApart(destination, stride, quad, part, opacity, sampler, map);
+    MapRows rows;
+    beginMapRows(&rows, destination, stride, quad, part, &map);
     int32_t last = lastPixel(&sampler);
     magnifyLimits(&sampler);
     for (int32_t y = part.top; y < part.bottom; y++) {
-        MapRow row = mapRow(destination, stride, values, rows, part, &map, y);
+        MapRow row = mapRow(&rows, y);
         magnifyLine(&row.line);
         overPairsRow(row, opacity, &sampler, last);
     }

@@ -2,13 +2,13 @@
 // numbers, without marks, curves and several bands.
 
 #define QUAD_SIDE LaminaQuadSide
-// One cell for each pixel and two that lines at the right edge leave behind.
-#define QUAD_STRIDE (QUAD_SIDE + 8)
 
 typedef struct {
-    int32_t cells[QUAD_SIDE * QUAD_STRIDE];
+    // Those of the rows that are asked for, `stride` from one to the next.
+    int32_t cells[QUAD_SIDE * (QUAD_SIDE + 4)];
     // For each row the cells that are not zero: from the lines that go down, and from those that go up. They lie on either side.
     int32_t first[2][QUAD_SIDE], end[2][QUAD_SIDE];
+    int32_t stride, top, bottom;
 } QuadGrid;
 
 // To nearest, ties to even, for numbers well inside 32 bits.
@@ -25,7 +25,8 @@ INLINE double greater(double a, double b) { return a > b ? a : b; }
 // A line inside one row, from column `low` to column `high`, over `cover` of the row's height.
 INLINE void addQuadSpan(QuadGrid *grid, int row, double low, double high, int32_t cover, int side) {
     int first = roundedNumber(low - 0.5), last = roundedNumber(high - 0.5);
-    int32_t *cells = grid->cells + row * QUAD_STRIDE;
+    row -= grid->top;
+    int32_t *cells = grid->cells + row * grid->stride;
     if (first == last) {
         int32_t right = roundedNumber((double)cover * ((low + high) / 2 - (double)first));
         cells[first] += cover - right;
@@ -49,26 +50,35 @@ INLINE void addQuadSpan(QuadGrid *grid, int row, double low, double high, int32_
     if (last + 2 > grid->end[side][row]) grid->end[side][row] = last + 2;
 }
 
+// What of a line that goes down lies in the rows that are asked for.
 static void addQuadLine(QuadGrid *grid, double topX, double topY, double bottomX, double bottomY, int32_t sign) {
     int row = roundedNumber(topY - 0.5), side = sign < 0;
     if (bottomY <= (double)(row + 1)) {
         int32_t cover = sign * (roundedNumber(bottomY * 65536) - roundedNumber(topY * 65536));
-        if (cover != 0) addQuadSpan(grid, row, lesser(topX, bottomX), greater(topX, bottomX), cover, side);
+        if (cover != 0 && row >= grid->top && row < grid->bottom)
+            addQuadSpan(grid, row, lesser(topX, bottomX), greater(topX, bottomX), cover, side);
         return;
     }
     double slope = (bottomX - topX) / (bottomY - topY), low = lesser(topX, bottomX), high = greater(topX, bottomX);
-    double x = topX, y = (double)(row + 1);
+    double x = topX;
     int32_t level = roundedNumber(topY * 65536);
-    for (; y < bottomY; y += 1) {
-        double nextX = greater(low, lesser(high, topX + (y - topY) * slope));
+    if (row < grid->top) {
+        row = grid->top;
+        if ((double)row >= bottomY) return;
+        x = greater(low, lesser(high, topX + ((double)row - topY) * slope));
+        level = row * 65536;
+    }
+    for (; (double)(row + 1) < bottomY; row++) {
+        if (row >= grid->bottom) return;
+        double nextX = greater(low, lesser(high, topX + ((double)(row + 1) - topY) * slope));
         int32_t nextLevel = (row + 1) * 65536;
         addQuadSpan(grid, row, lesser(x, nextX), greater(x, nextX), sign * (nextLevel - level), side);
-        row += 1;
         x = nextX;
         level = nextLevel;
     }
-    addQuadSpan(
-        grid, row, lesser(x, bottomX), greater(x, bottomX), sign * (roundedNumber(bottomY * 65536) - level), side);
+    if (row < grid->bottom)
+        addQuadSpan(
+            grid, row, lesser(x, bottomX), greater(x, bottomX), sign * (roundedNumber(bottomY * 65536) - level), side);
 }
 
 INLINE uint8_t shareOf(int32_t sum) {
@@ -77,17 +87,15 @@ INLINE uint8_t shareOf(int32_t sum) {
     return (uint8_t)((share * 255 + 32768) >> 16);
 }
 
-// The values of one row, from the first that is not 0 to the last.
-INLINE uint8_t *sweepQuadRow(const QuadGrid *grid, int row, int width, LaminaCoveredRow *result, uint8_t *values) {
+// The values of one row, from the first that is not 0 to the last; `first` says where they begin in `values`.
+INLINE LaminaCoveredRow sweepQuadRow(const QuadGrid *grid, int32_t row, int32_t width, uint8_t *values) {
+    row -= grid->top;
     int left = grid->first[0][row] < grid->first[1][row] ? 0 : 1, right = 1 - left;
     int begin = grid->first[left][row], column = begin, end = grid->end[right][row];
     if (grid->end[left][row] > end) end = grid->end[left][row];
     if (end > width) end = width;
-    if (end <= begin) {
-        *result = (LaminaCoveredRow){0, 0, 0};
-        return values;
-    }
-    const int32_t *cells = grid->cells + row * QUAD_STRIDE;
+    if (end <= begin) return (LaminaCoveredRow){0, 0, 0};
+    const int32_t *cells = grid->cells + row * grid->stride;
     int32_t sum = 0;
     for (; column < end && column < grid->end[left][row]; column++) values[column - begin] = shareOf(sum += cells[column]);
     int middle = grid->first[right][row] < end ? grid->first[right][row] : end;
@@ -99,28 +107,36 @@ INLINE uint8_t *sweepQuadRow(const QuadGrid *grid, int row, int width, LaminaCov
     int skipped = 0, count = end - begin;
     while (skipped < count && values[skipped] == 0) skipped++;
     while (count > skipped && values[count - 1] == 0) count--;
-    *result = (LaminaCoveredRow){begin + skipped, count - skipped, skipped};
-    return values + (end - begin);
+    return (LaminaCoveredRow){begin + skipped, count - skipped, skipped};
 }
 
-static size_t coverQuad(const double *corners, int32_t width, int32_t height, LaminaCoveredRow *rows, uint8_t *values) {
-    QuadGrid grid;
-    memset(grid.cells, 0, sizeof *grid.cells * QUAD_STRIDE * (size_t)height);
+// The cells of the rows from `top` to before `bottom`.
+INLINE void coverQuadRows(QuadGrid *grid, const LaminaQuad *quad, int32_t top, int32_t bottom) {
+    // One cell for each pixel and two that lines at the right edge leave behind.
+    grid->stride = (quad->width + 2 + 3) / 4 * 4;
+    grid->top = top;
+    grid->bottom = bottom;
+    memset(grid->cells, 0, sizeof *grid->cells * (size_t)grid->stride * (size_t)(bottom - top));
     for (int side = 0; side < 2; side++)
-        for (int row = 0; row < height; row++) {
-            grid.first[side][row] = QUAD_STRIDE;
-            grid.end[side][row] = 0;
+        for (int row = 0; row < bottom - top; row++) {
+            grid->first[side][row] = INT32_MAX;
+            grid->end[side][row] = 0;
         }
     for (int k = 0; k < 4; k++) {
-        const double *from = corners + 2 * ((k + 3) & 3), *to = corners + 2 * k;
-        if (from[1] < to[1]) addQuadLine(&grid, from[0], from[1], to[0], to[1], 1);
-        else if (to[1] < from[1]) addQuadLine(&grid, to[0], to[1], from[0], from[1], -1);
+        const double *from = quad->corners + 2 * ((k + 3) & 3), *to = quad->corners + 2 * k;
+        if (from[1] < to[1]) addQuadLine(grid, from[0], from[1], to[0], to[1], 1);
+        else if (to[1] < from[1]) addQuadLine(grid, to[0], to[1], from[0], from[1], -1);
     }
-    uint8_t *next = values;
-    for (int row = 0; row < height; row++) {
-        uint8_t *start = next;
-        next = sweepQuadRow(&grid, row, width, rows + row, start);
-        rows[row].first += (int32_t)(start - values);
+}
+
+static size_t coverQuad(const LaminaQuad *quad, LaminaCoveredRow *rows, uint8_t *values) {
+    QuadGrid grid;
+    coverQuadRows(&grid, quad, 0, quad->height);
+    size_t count = 0;
+    for (int32_t row = 0; row < quad->height; row++) {
+        rows[row] = sweepQuadRow(&grid, row, quad->width, values + count);
+        rows[row].first += (int32_t)count;
+        count = (size_t)(rows[row].first + rows[row].count);
     }
-    return (size_t)(next - values);
+    return count;
 }

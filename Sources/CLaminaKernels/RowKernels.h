@@ -11,8 +11,8 @@
 #include "SampleRows.h"
 #include "LevelRows.h"
 #include "StretchedRows.h"
-#include "MapRows.h"
 #include "QuadRows.h"
+#include "MapRows.h"
 #if LANES > 4
 #include "PairRows.h"
 #define SAMPLE_LINEAR sampleLinearByPairs

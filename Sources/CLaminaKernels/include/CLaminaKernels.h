@@ -75,6 +75,12 @@ typedef struct {
 /// The longest side, in pixels, of what `coverQuad` covers.
 enum { LaminaQuadSide = 64 };
 
+/// A parallelogram of at most `LaminaQuadSide` pixels each way: four corners (x, y), one after another, inside its pixels.
+typedef struct {
+    double corners[8];
+    int32_t width, height;
+} LaminaQuad;
+
 /// Pixels of one row: the column of the first, how many there are, and where their values begin.
 typedef struct {
     int32_t x, count, first;
@@ -140,7 +146,7 @@ typedef struct {
 /// From pixels of the destination to those of a picture: (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty).
 typedef struct {
     double a, b, c, d, tx, ty;
-    /// The pixel of the destination from which covered rows and their parts are counted.
+    /// The pixel of the destination from which a quad and its parts are counted.
     int32_t firstColumn, firstRow;
 } LaminaMap;
 
@@ -205,16 +211,14 @@ typedef struct {
     /// Only the first `shown` values, at most `count`, are looked at to say where they differ.
     LaminaCellSums (*sumCells)(
         uint8_t *coverage, int32_t *cells, size_t count, size_t shown, LaminaCellSums before, int isEvenOdd);
-    /// How much of each pixel a parallelogram covers, whose corners (x, y) lie inside the pixels; no side is longer than `LaminaQuadSide`.
+    /// How much of each pixel a parallelogram covers: writes its rows and at most width · height values, and returns how many.
+    size_t (*coverQuad)(const LaminaQuad *quad, LaminaCoveredRow *rows, uint8_t *values);
+    /// A picture under a map, as `sampleLinear` sees it, faded by what a parallelogram covers times an opacity, over a part of that.
     ///
-    /// Writes `height` rows and at most width · height values, and returns how many.
-    size_t (*coverQuad)(const double *corners, int32_t width, int32_t height, LaminaCoveredRow *rows, uint8_t *values);
-    /// A picture under a map, as `sampleLinear` sees it, faded by coverage times an opacity, over a part of what is covered.
-    ///
-    /// `destination` is the first pixel of the part, `stride` leads to the next row. Rows have at most `LaminaQuadSide` pixels.
+    /// `destination` is the first pixel of the part, `stride` leads to the next row.
     void (*overMapped)(
-        uint32_t *destination, size_t stride, const uint8_t *values, const LaminaCoveredRow *rows, LaminaPart part, uint8_t opacity,
-        LaminaSampler sampler, LaminaMap map);
+        uint32_t *destination, size_t stride, const LaminaQuad *quad, LaminaPart part, uint8_t opacity, LaminaSampler sampler,
+        LaminaMap map);
 } LaminaKernels;
 
 /// The table with this name: "sse2" or "neon" (whatever every processor of the architecture has; "baseline" names both), "avx2", "avx512".

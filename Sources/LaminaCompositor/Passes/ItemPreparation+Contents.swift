@@ -20,9 +20,9 @@ extension ItemPreparation {
     /// The picture, when it is small and turned and nothing but a rectangle clips it.
     private func smallPicture(_ destination: Rect, _ paint: PicturePaint) -> SmallPicture? {
         guard item.isAntialiased, item.blend == .normal, clip?.coverage == nil, let map = outline.placement.affine, !map.keepsAxes,
-            let covered = CoveredRows(parallelogram: map.corners(of: destination), clippedTo: outline.limit), !covered.bounds.isEmpty
+            let quad = SmallQuad(map.corners(of: destination), clippedTo: outline.limit)
         else { return nil }
-        return SmallPicture(paint, covered)
+        return SmallPicture(paint, quad)
     }
 
     /// The gradient, in a rounded rectangle.

@@ -7,19 +7,21 @@ extension Coverage {
     /// - Parameter corners: One after another.
     /// - Returns: Nil when it is too large for this, or not wholly inside `clip`.
     package init?(parallelogram corners: InlineArray<4, Point>, clippedTo clip: PixelRect, _ kernels: RowKernels = .chosen) {
-        guard let covered = CoveredRows(parallelogram: corners, clippedTo: clip, kernels) else { return nil }
-        self.init(covered)
+        guard let quad = SmallQuad(corners, clippedTo: clip) else { return nil }
+        var rows = InlineArray<64, LaminaCoveredRow>(repeating: LaminaCoveredRow())
+        guard let values = kernels.cover(quad, into: &rows) else { return nil }
+        self.init(rows.span.extracting(0..<quad.bounds.height), values, in: quad.bounds)
     }
 
-    private init(_ covered: CoveredRows) {
-        var runs: [Run] = []
-        var rowStarts: [Int32] = [0]
-        runs.reserveCapacity(covered.rows.count)
-        rowStarts.reserveCapacity(covered.rows.count + 1)
-        for row in covered.rows {
-            if row.count > 0 { runs.append(Run(x: covered.bounds.minX + Int(row.x), count: Int(row.count), first: Int(row.first))) }
-            rowStarts.append(Int32(runs.count))
+    /// Leaves away what is empty all around.
+    private init(_ rows: Span<LaminaCoveredRow>, _ values: [UInt8], in bounds: PixelRect) {
+        var builder = CoverageBuilder()
+        builder.begin(atRow: bounds.minY)
+        for index in rows.indices {
+            let row = rows[index]
+            builder.addValues(at: bounds.minX + Int(row.x), count: Int(row.count)) { values[Int(row.first) + $0] }
+            builder.endRow()
         }
-        self.init(bounds: covered.bounds, runs: runs, alphas: covered.values, rowStarts: rowStarts)
+        self = builder.finish()
     }
 }
