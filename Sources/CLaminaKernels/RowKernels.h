@@ -19,6 +19,7 @@
 #else
 #define SAMPLE_LINEAR sampleLinear
 #endif
+#include "PictureRuns.h"
 #if LANES == 16
 #include "FixedRows.h"
 #define OVER_MAPPED overMappedBySixteen
@@ -35,7 +36,8 @@
 #define KERNEL_TABLE(NAME)                                                                                                     \
     {                                                                                                                          \
         .name = NAME, .over = over, .overCovered = overCovered, .overFaded = overFaded, .overSolid = overSolid,                \
-        .overSolidCovered = overSolidCovered, .overSolidRuns = overSolidRuns, .overPacked = overPacked,                        \
+        .overSolidCovered = overSolidCovered, .overSolidRuns = overSolidRuns, .overPixelRuns = overPixelRuns,                  \
+        .overSampledRuns = overSampledRuns, .overPacked = overPacked,                                                          \
         .mixCovered = mixCovered, .fade = fade, .porterDuff = porterDuff,                                                      \
         .plusLighter = plusLighter, .multiply = multiply, .screen = screen, .sampleLinear = SAMPLE_LINEAR,                     \
         .sampleNearest = sampleNearest, .sampleShifted = sampleShifted, .sampleLevel = sampleLevel,                            \

@@ -165,6 +165,14 @@ typedef struct {
     ///
     /// `destination` is the first pixel of the part, `stride` leads to the next row.
     void (*overSolidRuns)(uint32_t *destination, size_t stride, uint32_t source, LaminaRuns runs, LaminaPart part);
+    /// Pixels, faded by an opacity, over what runs cover of a part of the picture; `source` is the part's first pixel too.
+    void (*overPixelRuns)(
+        uint32_t *destination, size_t stride, const uint32_t *source, size_t sourceStride, LaminaRuns runs, LaminaPart part,
+        uint8_t opacity);
+    /// The same of a picture as `sampleLinear` sees it; there is a line for each row, of which `first` counts nothing.
+    void (*overSampledRuns)(
+        uint32_t *destination, size_t stride, LaminaSampler sampler, const LaminaLine *lines, LaminaRuns runs, LaminaPart part,
+        uint8_t opacity);
     /// Those pixels of a picture that lie in a part of it, faded by an opacity, over a destination whose first pixel is the part's.
     void (*overPacked)(uint32_t *destination, size_t stride, LaminaPacked picture, LaminaPart part, uint8_t opacity);
     /// Destination towards source by coverage, rounded once.

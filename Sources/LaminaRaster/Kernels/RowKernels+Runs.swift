@@ -8,19 +8,60 @@ extension RowKernels {
     package func over(_ pixel: Pixel, onto canvas: Canvas, covered coverage: Coverage, in region: PixelRect) {
         guard let table = unsafe table else { return ScalarRows.over(pixel, onto: canvas, covered: coverage, in: region) }
         guard !region.isEmpty else { return }
-        let first = region.minY - coverage.bounds.minY
-        let rowStarts = coverage.rowStarts.span.extracting(first..<first + region.height + 1)
-        precondition(rowStarts[0] >= 0, "a row begins before the first run")
-        let part = LaminaPart(
-            left: Int32(region.minX), top: Int32(region.minY), right: Int32(region.maxX), bottom: Int32(region.maxY))
         // The loop stays inside the region, in which the canvas holds all pixels, and reads no run and no value beyond their numbers.
-        unsafe canvas.lend(region) { target, stride in
-            unsafe coverage.withRuns { runs, runCount in
-                unsafe coverage.alphas.withUnsafeBufferPointer { values in
-                    unsafe rowStarts.lend(rowStarts.count) { starts in
-                        let shape = unsafe LaminaRuns(
-                            runs: runs, rowStarts: starts, values: values.baseAddress, runCount: runCount, valueCount: Int32(values.count))
-                        unsafe table.pointee.overSolidRuns(target, stride, pixel, shape, part)
+        unsafe coverage.lend(region) { shape, part in
+            unsafe canvas.lend(region) { unsafe table.pointee.overSolidRuns($0, $1, pixel, shape, part) }
+        }
+    }
+
+    /// Rows of pixels, faded by a coverage and an opacity, over a part of a canvas.
+    ///
+    /// - Parameters:
+    ///   - first: Where the pixel at the corner of the region stands among `pixels`.
+    ///   - width: From one row to the next.
+    ///   - region: Empty, or inside the canvas and the bounds of the coverage.
+    package func over(
+        _ pixels: Span<Pixel>, from first: Int, width: Int, onto canvas: Canvas, covered coverage: Coverage, opacity: UInt8,
+        in region: PixelRect
+    ) {
+        guard !region.isEmpty else { return }
+        precondition(first >= 0 && width >= region.width, "rows overlap")
+        guard let table = unsafe table else {
+            for y in region.minY..<region.maxY {
+                let start = first + (y - region.minY) * width
+                ScalarRows.over(pixels.extracting(start..<start + region.width), y, onto: canvas, covered: coverage, opacity: opacity, in: region)
+            }
+            return
+        }
+        let rows = pixels.extracting(first..<first + (region.height - 1) * width + region.width)
+        // The same; and the source's last row ends with the region's last pixel.
+        unsafe coverage.lend(region) { shape, part in
+            unsafe rows.lend(rows.count) { source in
+                unsafe canvas.lend(region) { unsafe table.pointee.overPixelRuns($0, $1, source, width, shape, part, opacity) }
+            }
+        }
+    }
+
+    /// A picture under a map, faded by a coverage and an opacity, over a part of a canvas.
+    ///
+    /// - Parameters:
+    ///   - inverse: From pixels of the canvas to those of the picture.
+    ///   - region: Empty, or inside the canvas and the bounds of the coverage.
+    package func over(
+        _ window: PictureWindow, _ inverse: Projection, onto canvas: Canvas, covered coverage: Coverage, opacity: UInt8, in region: PixelRect
+    ) {
+        guard let table = unsafe table else {
+            return ScalarRows.over(window, inverse, onto: canvas, covered: coverage, opacity: opacity, in: region)
+        }
+        for top in stride(from: region.minY, to: region.maxY, by: 64) {
+            let rows = PixelRect(region.minX, top, region.maxX, min(top + 64, region.maxY))
+            let lines = InlineArray<64, LaminaLine> { LaminaLine(inverse, row: min(top + $0, rows.maxY - 1), from: 0) }
+            let span = lines.span
+            // The same; and there is a line for each row, along which the loop samples inside the window.
+            unsafe coverage.lend(rows) { shape, part in
+                unsafe window.lend { sampler in
+                    unsafe span.lend(rows.height) { lines in
+                        unsafe canvas.lend(rows) { unsafe table.pointee.overSampledRuns($0, $1, sampler, lines, shape, part, opacity) }
                     }
                 }
             }
@@ -29,11 +70,25 @@ extension RowKernels {
 }
 
 extension Coverage {
-    /// Lends the address of all runs, unless there are none.
-    fileprivate func withRuns(_ body: (UnsafePointer<LaminaRun>, Int32) -> Void) {
+    /// Lends the runs of the rows of a region, which lie in the bounds; does nothing when there are none.
+    fileprivate func lend(_ region: PixelRect, _ body: (LaminaRuns, LaminaPart) -> Void) {
+        let first = region.minY - bounds.minY
+        let rowStarts = rowStarts.span.extracting(first..<first + region.height + 1)
+        precondition(rowStarts[0] >= 0, "a row begins before the first run")
+        let part = LaminaPart(
+            left: Int32(region.minX), top: Int32(region.minY), right: Int32(region.maxX), bottom: Int32(region.maxY))
         unsafe runs.withUnsafeBufferPointer { runs in
-            // A run is nothing but the one in C.
-            unsafe runs.baseAddress?.withMemoryRebound(to: LaminaRun.self, capacity: runs.count) { unsafe body($0, Int32(runs.count)) }
+            unsafe alphas.withUnsafeBufferPointer { values in
+                unsafe rowStarts.lend(rowStarts.count) { starts in
+                    // A run is nothing but the one in C.
+                    unsafe runs.baseAddress?.withMemoryRebound(to: LaminaRun.self, capacity: runs.count) {
+                        unsafe body(
+                            LaminaRuns(
+                                runs: $0, rowStarts: starts, values: values.baseAddress, runCount: Int32(runs.count),
+                                valueCount: Int32(values.count)), part)
+                    }
+                }
+            }
         }
     }
 }
@@ -61,5 +116,36 @@ extension ScalarRows {
     private static func lay(_ pixel: Pixel, over destination: inout MutableSpan<Pixel>, alpha: UInt8) {
         let shown = alpha == 255 ? pixel : faded(pixel, by: alpha)
         if shown >= 0xFF00_0000 { destination.update(repeating: shown) } else { over(shown, onto: &destination) }
+    }
+
+    /// One row of pixels, the first of which belongs to the region's first column.
+    static func over(
+        _ pixels: Span<Pixel>, _ y: Int, onto canvas: Canvas, covered coverage: Coverage, opacity: UInt8, in region: PixelRect
+    ) {
+        for index in coverage.runs(inRow: y) {
+            let run = coverage.runs[index]
+            let columns = (Int(run.x)..<run.endX).clamped(to: region.minX..<region.maxX)
+            guard !columns.isEmpty else { continue }
+            let source = pixels.extracting(columns.lowerBound - region.minX..<columns.upperBound - region.minX)
+            canvas.withRow(y, columns) { row in
+                if run.first < 0 { return over(source, onto: &row, opacity: multiplied(run.alpha, opacity)) }
+                let first = Int(run.first) + columns.lowerBound - Int(run.x)
+                over(source, onto: &row, covered: coverage.alphas.span.extracting(first..<first + columns.count), opacity: opacity)
+            }
+        }
+    }
+
+    static func over(
+        _ window: PictureWindow, _ inverse: Projection, onto canvas: Canvas, covered coverage: Coverage, opacity: UInt8, in region: PixelRect
+    ) {
+        var scratch = PaintScratch()
+        for y in region.minY..<region.maxY {
+            for start in stride(from: region.minX, to: region.maxX, by: PaintScratch.length) {
+                let piece = PixelRect(start, y, min(start + PaintScratch.length, region.maxX), y + 1)
+                var source = scratch.source.mutableSpan
+                source.withPart(0..<piece.width) { sampleLinear(window, along: LaminaLine(inverse, row: y, from: start), into: &$0) }
+                over(scratch.source.span, y, onto: canvas, covered: coverage, opacity: opacity, in: piece)
+            }
+        }
     }
 }

@@ -39,8 +39,9 @@ struct Painter<Source: RowSource> {
         coverage: Coverage?, clip: Coverage?
     ) {
         guard !region.isEmpty else { return }
-        if source.paintsBlocks, blend == .normal, mask == nil, clip == nil {
-            return paintBlocks(region, of: canvas, with: source, fade: fade, coverage)
+        if blend == .normal, mask == nil, clip == nil {
+            if source.paintsBlocks { return paintBlocks(region, of: canvas, with: source, fade: fade, coverage) }
+            if let coverage, source.paint(region, of: canvas, covered: coverage, opacity: fade, .chosen) { return }
         }
         paintRows(region, of: canvas, with: source, blend, fade: fade, mask: mask, coverage: coverage, clip: clip)
     }

@@ -30,6 +30,21 @@ struct PictureRows: RowSource {
         stretch?.paint(block, of: canvas, window, opacity: opacity, kernels)
     }
 
+    func paint(_ region: PixelRect, of canvas: Canvas, covered coverage: Coverage, opacity: UInt8, _ kernels: RowKernels) -> Bool {
+        guard let shift else {
+            guard sampling == .linear else { return false }
+            kernels.over(window, inverse, onto: canvas, covered: coverage, opacity: opacity, in: region)
+            return true
+        }
+        let columns = region.minX..<region.maxX
+        guard let first = shift.indices(region.minY, columns, window), shift.indices(region.maxY - 1, columns, window) != nil else {
+            return false
+        }
+        kernels.over(
+            window.values.span, from: first.lowerBound, width: window.width, onto: canvas, covered: coverage, opacity: opacity, in: region)
+        return true
+    }
+
     /// Writes the row's pixels from column `x` on.
     func write(_ y: Int, from x: Int, into row: inout MutableSpan<Pixel>, _ kernels: RowKernels) {
         if let stretch { return stretch.write(y, from: x, window, into: &row, kernels) }

@@ -15,6 +15,10 @@ protocol RowSource {
     ///
     /// - Returns: Whether they do.
     func lend(_ y: Int, _ columns: Range<Int>, _ body: (Span<Pixel>) -> Void) -> Bool
+    /// Paints all of what is covered of a region over a canvas, where that is quicker than row by row.
+    ///
+    /// - Returns: Whether it was.
+    func paint(_ region: PixelRect, of canvas: Canvas, covered coverage: Coverage, opacity: UInt8, _ kernels: RowKernels) -> Bool
     /// Whole blocks are painted quicker than row by row.
     var paintsBlocks: Bool { get }
     /// Paints a block over a canvas; only called for sources that paint blocks.
@@ -24,6 +28,8 @@ protocol RowSource {
 extension RowSource {
     var solid: Pixel? { nil }
     var paintsBlocks: Bool { false }
+
+    func paint(_ region: PixelRect, of canvas: Canvas, covered coverage: Coverage, opacity: UInt8, _ kernels: RowKernels) -> Bool { false }
 
     func paint(_ block: PixelRect, of canvas: Canvas, opacity: UInt8, _ kernels: RowKernels) {}
 

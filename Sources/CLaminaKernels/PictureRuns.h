@@ -1,0 +1,59 @@
+// A picture over all that a shape covers, in one call: `overCovered` and `overFaded` of the shape's runs.
+
+INLINE uint8_t multipliedBytes(uint8_t a, uint8_t b) {
+    uint32_t biased = (uint32_t)a * b + 128;
+    return (uint8_t)((biased + (biased >> 8)) >> 8);
+}
+
+// What the runs of a row cover from column `start` to before `end`; both rows begin there.
+INLINE void overPictureRuns(
+    uint32_t *destination, const uint32_t *source, const LaminaRuns *shape, int32_t row, int32_t start, int32_t end, uint8_t opacity) {
+    int32_t last = shape->rowStarts[row + 1] < shape->runCount ? shape->rowStarts[row + 1] : shape->runCount;
+    for (int32_t index = shape->rowStarts[row]; index < last; index++) {
+        const LaminaRun *run = shape->runs + index;
+        int32_t from = run->x > start ? run->x : start, to = run->x + run->count < end ? run->x + run->count : end;
+        if (to <= from) continue;
+        size_t offset = (size_t)(from - start), count = (size_t)(to - from);
+        if (run->first >= 0) {
+            int32_t first = run->first + (from - run->x);
+            if (first + (to - from) <= shape->valueCount)
+                overCovered(destination + offset, source + offset, shape->values + first, opacity, count);
+            continue;
+        }
+        uint8_t share = multipliedBytes(run->alpha, opacity);
+        if (share == 255) over(destination + offset, source + offset, count);
+        else overFaded(destination + offset, source + offset, share, count);
+    }
+}
+
+static void overPixelRuns(
+    uint32_t *destination, size_t stride, const uint32_t *source, size_t sourceStride, LaminaRuns shape, LaminaPart part,
+    uint8_t opacity) {
+    for (int32_t row = 0; row < part.bottom - part.top; row++)
+        overPictureRuns(
+            destination + (size_t)row * stride, source + (size_t)row * sourceStride, &shape, row, part.left, part.right, opacity);
+}
+
+#define SAMPLED_PIECE 256
+
+static void overSampledRuns(
+    uint32_t *destination, size_t stride, LaminaSampler sampler, const LaminaLine *lines, LaminaRuns shape, LaminaPart part,
+    uint8_t opacity) {
+    uint32_t source[SAMPLED_PIECE];
+    for (int32_t row = 0; row < part.bottom - part.top; row++) {
+        int32_t first = shape.rowStarts[row];
+        int32_t last = shape.rowStarts[row + 1] < shape.runCount ? shape.rowStarts[row + 1] : shape.runCount;
+        if (first >= last) continue;
+        int32_t start = shape.runs[first].x, end = shape.runs[last - 1].x + shape.runs[last - 1].count;
+        if (start < part.left) start = part.left;
+        if (end > part.right) end = part.right;
+        uint32_t *pixels = destination + (size_t)row * stride;
+        for (; start < end; start += SAMPLED_PIECE) {
+            int32_t limit = end - start < SAMPLED_PIECE ? end : start + SAMPLED_PIECE;
+            LaminaLine line = lines[row];
+            line.first = start;
+            SAMPLE_LINEAR(source, (size_t)(limit - start), sampler, line);
+            overPictureRuns(pixels + (start - part.left), source, &shape, row, start, limit, opacity);
+        }
+    }
+}
