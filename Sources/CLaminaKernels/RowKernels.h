@@ -32,6 +32,8 @@
 #include "BlurRows.h"
 #include "RecursiveRows.h"
 #include "CellRows.h"
+#include "CellLines.h"
+#include "CellRuns.h"
 
 #define KERNEL_TABLE(NAME)                                                                                                     \
     {                                                                                                                          \
@@ -44,5 +46,5 @@
         .overStretched = overStretched, .overMapped = OVER_MAPPED,                                                             \
         .rampLinear = rampLinear, .rampRadial = rampRadial, .rampConic = rampConic,                                            \
         .blurDown = blurDown, .blurAcross = blurAcross, .blurRecursively = blurRecursively,                                    \
-        .sumCells = sumCells, .coverQuad = coverQuad                                                                           \
+        .sumCells = sumCells, .addLines = addLines, .sumRows = sumRows, .coverQuad = coverQuad                                                                           \
     }

@@ -108,6 +108,25 @@ typedef struct {
     int32_t runCount, valueCount;
 } LaminaRuns;
 
+/// Cells of a band of pixel rows, and a mark for each eight of them that may not be zero; see `CellGrid`.
+typedef struct {
+    int32_t *cells;
+    uint64_t *marks;
+    /// The corner of the band.
+    int32_t minX, minY;
+    int32_t width, height;
+    /// From one row to the next, in cells and in words of marks.
+    int32_t stride, wordsPerRow;
+} LaminaCells;
+
+/// Runs that are being written, and the values that they refer to.
+typedef struct {
+    LaminaRun *runs;
+    uint8_t *values;
+    int32_t runCount, valueCount;
+    int32_t runCapacity, valueCapacity;
+} LaminaShape;
+
 /// How the pixels of a packed run are told.
 typedef enum __attribute__((enum_extensibility(closed))) {
     /// All are the run's own pixel.
@@ -219,6 +238,14 @@ typedef struct {
     /// Only the first `shown` values, at most `count`, are looked at to say where they differ.
     LaminaCellSums (*sumCells)(
         uint8_t *coverage, int32_t *cells, size_t count, size_t shown, LaminaCellSums before, int isEvenOdd);
+    /// Adds the lines from `previous` to the point at `first`, and from each point to the next, as long as they lie inside the grid.
+    ///
+    /// Points are pairs (x, y). Returns the index of the first point that no line was added to, or `count`.
+    size_t (*addLines)(LaminaCells grid, const double *points, size_t count, size_t first, const double *previous);
+    /// Sums up and clears rows of cells from `row` on, as long as there is room for what they may need, and writes their runs.
+    ///
+    /// Writes for each row where its runs end, and returns the first row that is left.
+    int32_t (*sumRows)(LaminaCells grid, int32_t row, int isEvenOdd, LaminaShape *shape, int32_t *rowEnds);
     /// How much of each pixel a parallelogram covers: writes its rows and at most width · height values, and returns how many.
     size_t (*coverQuad)(const LaminaQuad *quad, LaminaCoveredRow *rows, uint8_t *values);
     /// A picture under a map, as `sampleLinear` sees it, faded by what a parallelogram covers times an opacity, over a part of that.

@@ -5,6 +5,8 @@ internal import LaminaPrimitives
 struct CoverageBuilder: Sendable {
     private let kernels: RowKernels
     private var runs: [Coverage.Run] = []
+    /// How many of `runs` are in use.
+    private var runCount = 0
     private var alphas: [UInt8] = []
     /// How many of `alphas` are in use.
     private var used = 0
@@ -12,12 +14,14 @@ struct CoverageBuilder: Sendable {
     private var rowStarts: [Int32] = []
     private var firstRow = 0
     private var rowBegin = 0
+    /// For each row of a grid of cells where its runs end.
+    private var rowEnds: [Int32] = []
 
     init(_ kernels: RowKernels = .chosen) { self.kernels = kernels }
 
     /// Forgets everything; the next row is `row`.
     mutating func begin(atRow row: Int) {
-        runs.removeAll(keepingCapacity: true)
+        runCount = 0
         rowStarts.removeAll(keepingCapacity: true)
         used = 0
         firstRow = row
@@ -27,11 +31,25 @@ struct CoverageBuilder: Sendable {
     /// Adds pixels of one value to the current row; `alpha` 0 adds nothing.
     mutating func addConstant(_ columns: Range<Int>, alpha: UInt8) {
         guard alpha != 0, !columns.isEmpty else { return }
-        if runs.count > rowBegin, let last = runs.last, last.first < 0, last.alpha == alpha, last.endX == columns.lowerBound {
-            runs[runs.count - 1].count += Int32(truncatingIfNeeded: columns.count)
+        if let last = lastOfRow, last.first < 0, last.alpha == alpha, last.endX == columns.lowerBound {
+            runs[runCount - 1].count += Int32(truncatingIfNeeded: columns.count)
         } else {
-            runs.append(Coverage.Run(x: columns.lowerBound, count: columns.count, alpha: alpha))
+            append(Coverage.Run(x: columns.lowerBound, count: columns.count, alpha: alpha))
         }
+    }
+
+    /// The last run of the current row.
+    private var lastOfRow: Coverage.Run? { runCount > rowBegin ? runs[runCount - 1] : nil }
+
+    private mutating func append(_ run: Coverage.Run) {
+        reserveRuns(1)
+        runs[runCount] = run
+        runCount += 1
+    }
+
+    private mutating func reserveRuns(_ count: Int) {
+        guard runs.count < runCount + count else { return }
+        runs.append(contentsOf: repeatElement(Coverage.Run(x: 0, count: 0, alpha: 0), count: max(count, runs.count)))
     }
 
     /// Makes room for `count` values; they are written from `used` on and added by `addReserved`.
@@ -52,39 +70,63 @@ struct CoverageBuilder: Sendable {
     private mutating func addReserved(_ x: Int, _ part: Range<Int>) {
         let first = used + part.lowerBound
         used += part.upperBound
-        if runs.count > rowBegin, let last = runs.last, last.first >= 0, last.endX == x, Int(last.first + last.count) == first {
-            runs[runs.count - 1].count += Int32(truncatingIfNeeded: part.count)
+        if let last = lastOfRow, last.first >= 0, last.endX == x, Int(last.first + last.count) == first {
+            runs[runCount - 1].count += Int32(truncatingIfNeeded: part.count)
         } else {
-            runs.append(Coverage.Run(x: x, count: part.count, first: first))
+            append(Coverage.Run(x: x, count: part.count, first: first))
         }
     }
 
     /// The current row is complete.
     mutating func endRow() {
-        if rowStarts.isEmpty && runs.isEmpty {
+        endRow(at: runCount)
+    }
+
+    private mutating func endRow(at end: Int) {
+        if rowStarts.isEmpty && end == 0 {
             firstRow += 1
             return
         }
         rowStarts.append(Int32(truncatingIfNeeded: rowBegin))
-        rowBegin = runs.count
+        rowBegin = end
     }
 
     /// All rows so far, without empty ones at both ends.
     mutating func finish() -> Coverage {
-        guard !runs.isEmpty else { return .empty }
-        while let last = rowStarts.last, Int(last) == runs.count { rowStarts.removeLast() }
+        guard runCount > 0 else { return .empty }
+        while let last = rowStarts.last, Int(last) == runCount { rowStarts.removeLast() }
         var (minX, maxX) = (Int.max, Int.min)
-        for run in runs { (minX, maxX) = (min(minX, Int(run.x)), max(maxX, run.endX)) }
+        for run in runs[..<runCount] { (minX, maxX) = (min(minX, Int(run.x)), max(maxX, run.endX)) }
         let bounds = PixelRect(minX, firstRow, maxX, firstRow + rowStarts.count)
-        rowStarts.append(Int32(truncatingIfNeeded: runs.count))
+        rowStarts.append(Int32(truncatingIfNeeded: runCount))
         // Slices are copied into arrays of just their size; the scratch memory stays here.
-        return Coverage(bounds: bounds, runs: Array(runs[...]), alphas: Array(alphas[..<used]), rowStarts: Array(rowStarts[...]))
+        return Coverage(bounds: bounds, runs: Array(runs[..<runCount]), alphas: Array(alphas[..<used]), rowStarts: Array(rowStarts[...]))
     }
 }
 
 extension CoverageBuilder {
+    /// Sums up all rows of cells, clears them, and adds their runs.
+    mutating func addRows(
+        of grid: CellGrid, _ rule: FillRule, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>
+    ) {
+        guard kernels.hasCells else {
+            for row in 0..<grid.height { addRow(row, of: grid, rule, &cells, &marks) }
+            return
+        }
+        rowEnds.append(contentsOf: repeatElement(0, count: max(0, grid.height - rowEnds.count)))
+        var row = 0
+        while row < grid.height {
+            // What a row may need: as many values as cells, and two runs for each two blocks of eight.
+            reserveRuns(grid.stride / 4 + 2)
+            reserveAlphas(grid.stride)
+            let first = row
+            kernels.sumRows(of: grid, from: &row, rule, &cells, &marks, &runs, &runCount, &alphas, &used, &rowEnds)
+            for done in first..<row { endRow(at: Int(rowEnds[done])) }
+        }
+    }
+
     /// Sums up a row of cells, clears it, and adds its runs.
-    mutating func addRow(
+    private mutating func addRow(
         _ row: Int, of grid: CellGrid, _ rule: FillRule, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>
     ) {
         var state = RowState()

@@ -11,14 +11,18 @@ package struct Rasterizer: Sendable {
     /// How far the lines may be from a curve, in pixels.
     private static let tolerance = 1.0 / 32
 
+    private let kernels: RowKernels
     private var lines = Polylines()
-    private var builder = CoverageBuilder()
+    private var builder: CoverageBuilder
     /// All zero between two fills.
     private var cells: [Int32] = []
     /// All zero between two fills.
     private var marks: [UInt64] = []
 
-    package init() {}
+    package init(_ kernels: RowKernels = .chosen) {
+        self.kernels = kernels
+        builder = CoverageBuilder(kernels)
+    }
 
     /// How much of each pixel of `clip` the inside of a path covers; open subpaths are closed by a line.
     ///
@@ -36,29 +40,31 @@ package struct Rasterizer: Sendable {
         while !band.isEmpty {
             if cells.count < band.cellCount { cells = [Int32](repeating: 0, count: band.cellCount) }
             if marks.count < band.wordCount { marks = [UInt64](repeating: 0, count: band.wordCount) }
-            Self.fill(band, lines, rule, &cells, &marks, &builder)
+            Self.fill(band, lines, rule, kernels, &cells, &marks, &builder)
             band = band.next(in: region)
         }
         return builder.finish()
     }
 
     private static func fill(
-        _ band: CellGrid, _ lines: Polylines, _ rule: FillRule, _ cells: inout [Int32], _ marks: inout [UInt64],
+        _ band: CellGrid, _ lines: Polylines, _ rule: FillRule, _ kernels: RowKernels, _ cells: inout [Int32], _ marks: inout [UInt64],
         _ builder: inout CoverageBuilder
     ) {
         var cellSpan = cells.mutableSpan
         var markSpan = marks.mutableSpan
         let points = lines.points.span
         for subpath in lines.subpaths {
-            var previous = points[subpath.end - 1]
-            for index in subpath.first..<subpath.end {
-                let point = points[index]
-                band.addLine(previous, point, &cellSpan, &markSpan)
-                previous = point
+            let corners = points.extracting(subpath.first..<subpath.end)
+            var index = 0
+            while index < corners.count {
+                // All lines that need no clipping at once; then the one that does.
+                index = kernels.addLines(between: corners, from: index, to: band, &cellSpan, &markSpan)
+                if index < corners.count {
+                    band.addLine(corners[index > 0 ? index - 1 : corners.count - 1], corners[index], &cellSpan, &markSpan)
+                    index += 1
+                }
             }
         }
-        for row in 0..<band.height {
-            builder.addRow(row, of: band, rule, &cellSpan, &markSpan)
-        }
+        builder.addRows(of: band, rule, &cellSpan, &markSpan)
     }
 }

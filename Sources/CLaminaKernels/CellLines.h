@@ -1,0 +1,85 @@
+// Lines to cells, as `CellGrid+Lines.swift` adds them, step by step in the same numbers. Places are relative to the band's corner.
+
+INLINE void markCells(const LaminaCells *grid, int row, int first, int last) {
+    uint64_t *marks = grid->marks + (size_t)row * (size_t)grid->wordsPerRow;
+    for (int block = first; block <= last; block++) marks[block >> 6] |= (uint64_t)1 << (block & 63);
+}
+
+// A line inside one row, from column `low` to column `high`, over `cover` of the row's height.
+INLINE void addCellSpan(const LaminaCells *grid, int row, double low, double high, int32_t cover) {
+    int first = roundedNumber(low - 0.5), last = roundedNumber(high - 0.5);
+    int32_t *cells = grid->cells + (size_t)row * (size_t)grid->stride + first;
+    if (last - first <= 1) {
+        // One pixel or two: no processor can foretell which, so both are computed and one is chosen.
+        int32_t right = roundedNumber((double)cover * ((low + high) / 2 - (double)first));
+        // Of no meaning for one pixel, where it may be a division by zero.
+        double rise = (double)cover / (high - low);
+        double start = (double)first + 1 - low, rest = high - ((double)first + 1);
+        int32_t two = first == last ? 0 : -1;
+        int32_t head = (roundedNumber(rise * start * start / 2) & two) | ((cover - right) & ~two);
+        int32_t tail = roundedNumber(rise * rest * rest / 2) & two;
+        cells[0] += head;
+        cells[1] += cover - head - tail;
+        cells[2] += tail;
+    } else {
+        double rise = (double)cover / (high - low), start = (double)(first + 1) - low, middle = start + 0.5;
+        int32_t area = roundedNumber(rise * start * start / 2);
+        cells[0] += area;
+        int32_t *cell = cells + 1;
+        for (int column = first + 1; column < last; column++) {
+            int32_t next = roundedNumber(rise * middle);
+            *cell++ += next - area;
+            area = next;
+            middle += 1;
+        }
+        double rest = high - (double)last;
+        int32_t end = cover - roundedNumber(rise * rest * rest / 2);
+        cell[0] += end - area;
+        cell[1] += cover - end;
+    }
+    markCells(grid, row, first >> 3, (last + 1) >> 3);
+}
+
+// Cuts a line that goes down and begins in row `row` at the boundaries between rows.
+INLINE void addCellRows(
+    const LaminaCells *grid, int row, double topX, double topY, double bottomX, double bottomY, int32_t sign) {
+    double slope = (bottomX - topX) / (bottomY - topY), low = lesser(topX, bottomX), high = greater(topX, bottomX);
+    double x = topX, y = (double)(row + 1);
+    int32_t level = roundedNumber(topY * 65536);
+    for (; y < bottomY; y += 1) {
+        double nextX = greater(low, lesser(high, topX + (y - topY) * slope));
+        int32_t nextLevel = (row + 1) * 65536;
+        addCellSpan(grid, row, lesser(x, nextX), greater(x, nextX), sign * (nextLevel - level));
+        row += 1;
+        x = nextX;
+        level = nextLevel;
+    }
+    addCellSpan(grid, row, lesser(x, bottomX), greater(x, bottomX), sign * (roundedNumber(bottomY * 65536) - level));
+}
+
+// A line that is wholly inside, in either direction.
+INLINE void addInnerLine(const LaminaCells *grid, double x0, double y0, double x1, double y1) {
+    int row = roundedNumber(lesser(y0, y1) - 0.5);
+    if (greater(y0, y1) <= (double)(row + 1)) {
+        int32_t cover = roundedNumber(y1 * 65536) - roundedNumber(y0 * 65536);
+        if (cover != 0) addCellSpan(grid, row, lesser(x0, x1), greater(x0, x1), cover);
+    } else if (y0 < y1) {
+        addCellRows(grid, row, x0, y0, x1, y1, 1);
+    } else {
+        addCellRows(grid, row, x1, y1, x0, y0, -1);
+    }
+}
+
+// What of a polygon's lines lies wholly inside; returns the index of the first line that does not, or the number of points.
+static size_t addLines(LaminaCells grid, const double *points, size_t count, size_t first, const double *previous) {
+    double left = (double)grid.minX, top = (double)grid.minY, right = (double)grid.width, bottom = (double)grid.height;
+    double x0 = previous[0] - left, y0 = previous[1] - top;
+    for (size_t i = first; i < count; i++) {
+        double x1 = points[2 * i] - left, y1 = points[2 * i + 1] - top;
+        if (!(x0 >= 0 && x1 >= 0 && y0 >= 0 && y1 >= 0 && x0 <= right && x1 <= right && y0 <= bottom && y1 <= bottom)) return i;
+        addInnerLine(&grid, x0, y0, x1, y1);
+        x0 = x1;
+        y0 = y1;
+    }
+    return count;
+}

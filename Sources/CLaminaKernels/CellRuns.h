@@ -1,0 +1,77 @@
+// Rows of cells to the runs of a shape, as `CoverageBuilder` collects them.
+
+// A shape whose runs and values are being written; there is room for all that a row may need.
+typedef struct {
+    LaminaRun *runs;
+    uint8_t *values;
+    int32_t runCount, valueCount;
+    // Where the row's runs begin.
+    int32_t rowBegin;
+} RunWriter;
+
+INLINE void writeEven(RunWriter *writer, int32_t x, int32_t end, uint8_t alpha) {
+    if (alpha == 0 || end <= x) return;
+    LaminaRun *last = writer->runs + writer->runCount - 1;
+    if (writer->runCount > writer->rowBegin && last->first < 0 && last->alpha == alpha && last->x + last->count == x)
+        last->count += end - x;
+    else
+        writer->runs[writer->runCount++] = (LaminaRun){x, end - x, -1, alpha};
+}
+
+// The values from `first` on stand in their place already.
+INLINE void writeValues(RunWriter *writer, int32_t x, int32_t first, int32_t count) {
+    LaminaRun *last = writer->runs + writer->runCount - 1;
+    writer->valueCount = first + count;
+    if (writer->runCount > writer->rowBegin && last->first >= 0 && last->x + last->count == x && last->first + last->count == first)
+        last->count += count;
+    else
+        writer->runs[writer->runCount++] = (LaminaRun){x, count, first, 0};
+}
+
+// Sums up a row, clears it, and writes its runs.
+INLINE void sumRow(const LaminaCells *grid, int32_t row, int isEvenOdd, RunWriter *writer) {
+    int32_t *cells = grid->cells + (size_t)row * (size_t)grid->stride;
+    uint64_t *marks = grid->marks + (size_t)row * (size_t)grid->wordsPerRow;
+    LaminaCellSums sums = {0, 0, 0, 0};
+    int32_t even = 0;
+    for (int32_t word = 0; word < grid->wordsPerRow; word++) {
+        uint64_t bits = marks[word];
+        marks[word] = 0;
+        while (bits) {
+            int first = __builtin_ctzll(bits);
+            uint64_t rest = ~(bits >> first);
+            int count = rest ? __builtin_ctzll(rest) : 64;
+            // A shift by 64 would leave the bits as they are.
+            bits = first + count < 64 ? bits & (~(uint64_t)0 << (first + count)) : 0;
+            int32_t begin = (word * 64 + first) * 8, end = begin + count * 8;
+            // The cells beyond the last pixel are only there to be cleared.
+            int32_t shown = (end < grid->width ? end : grid->width) - begin;
+            if (shown < 0) shown = 0;
+            uint8_t before = sums.last;
+            int32_t place = writer->valueCount;
+            sums = sumCells(writer->values + place, cells + begin, (size_t)(end - begin), (size_t)shown, sums, isEvenOdd);
+            if ((int32_t)sums.first >= shown) continue;
+            int32_t x = grid->minX + begin;
+            writeEven(writer, grid->minX + even, x + (int32_t)sums.first, before);
+            if (sums.first < sums.end)
+                writeValues(writer, x + (int32_t)sums.first, place + (int32_t)sums.first, (int32_t)(sums.end - sums.first));
+            even = begin + (int32_t)sums.end;
+        }
+    }
+    writeEven(writer, grid->minX + even, grid->minX + grid->width, sums.last);
+}
+
+static int32_t sumRows(LaminaCells grid, int32_t row, int isEvenOdd, LaminaShape *shape, int32_t *rowEnds) {
+    RunWriter writer = {shape->runs, shape->values, shape->runCount, shape->valueCount, shape->runCount};
+    // Between two runs that are not even stands one that is, at most.
+    int32_t mostRuns = grid.stride / 4 + 2;
+    for (; row < grid.height; row++) {
+        if (writer.runCount + mostRuns > shape->runCapacity || writer.valueCount + grid.stride > shape->valueCapacity) break;
+        writer.rowBegin = writer.runCount;
+        sumRow(&grid, row, isEvenOdd, &writer);
+        rowEnds[row] = writer.runCount;
+    }
+    shape->runCount = writer.runCount;
+    shape->valueCount = writer.valueCount;
+    return row;
+}
