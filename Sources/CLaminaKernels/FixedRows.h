@@ -177,7 +177,7 @@ static void overMappedBySixteen(
     uint32_t *destination, size_t stride, const LaminaQuad *quad, LaminaPart part, uint8_t opacity, LaminaSampler sampler,
     LaminaMap map) {
     const double largest = LARGEST_STEP / 256.0;
-    if (sampler.lastX + sampler.lastY == 0 || !isBetween(-largest, map.a, largest) || !isBetween(-largest, map.b, largest))
+    if (!hasPairs(&sampler) || !isBetween(-largest, map.a, largest) || !isBetween(-largest, map.b, largest))
         return overMappedByPairs(destination, stride, quad, part, opacity, sampler, map);
     MapRows rows;
     beginMapRows(&rows, destination, stride, quad, part, &map);

@@ -193,17 +193,31 @@ static void sampleLevelLine(uint32_t *destination, size_t count, const LaminaSam
     }
 }
 
-static void sampleLinearByPairs(uint32_t *destination, size_t count, LaminaSampler sampler, LaminaLine line) {
-    // A picture of one pixel has no pair.
-    if (sampler.lastX + sampler.lastY == 0) return sampleLinear(destination, count, sampler, line);
-    int32_t last = lastPixel(&sampler);
+// A row; the limits are in 256ths of a pixel.
+INLINE void samplePairsRow(uint32_t *destination, size_t count, const LaminaSampler *sampler, LaminaLine line) {
     magnifyLine(&line);
-    magnifyLimits(&sampler);
-    if (line.dy == 0 && line.dw == 0 && line.dx >= 0 && line.dx <= 256 * LEVEL_STEP) return sampleLevelLine(destination, count, &sampler, &line);
+    if (line.dy == 0 && line.dw == 0 && line.dx >= 0 && line.dx <= 256 * LEVEL_STEP)
+        return sampleLevelLine(destination, count, sampler, &line);
+    int32_t last = lastPixel(sampler);
     for (size_t i = 0; i < count; i += PAIRS) {
-        PairWords words = samplePairs(&sampler, &line, last, (double)(line.first + (int32_t)i));
+        PairWords words = samplePairs(sampler, &line, last, (double)(line.first + (int32_t)i));
         storePairs(destination + i, __builtin_convertvector(words, PairPixels), atMostPairs(count - i));
     }
+}
+
+// A picture of one pixel has no pair.
+INLINE int hasPairs(const LaminaSampler *sampler) { return sampler->lastX + sampler->lastY > 0; }
+
+// Makes a sampler ready for rows, if it can be.
+INLINE int preparePairs(LaminaSampler *sampler) {
+    if (!hasPairs(sampler)) return 0;
+    magnifyLimits(sampler);
+    return 1;
+}
+
+static void sampleLinearByPairs(uint32_t *destination, size_t count, LaminaSampler sampler, LaminaLine line) {
+    if (preparePairs(&sampler)) samplePairsRow(destination, count, &sampler, line);
+    else sampleLinear(destination, count, sampler, line);
 }
 
 // Coverage times an opacity, for every channel of eight pixels.
@@ -248,7 +262,7 @@ INLINE void overPairsRow(MapRow row, uint8_t opacity, const LaminaSampler *sampl
 static void overMappedByPairs(
     uint32_t *destination, size_t stride, const LaminaQuad *quad, LaminaPart part, uint8_t opacity, LaminaSampler sampler,
     LaminaMap map) {
-    if (sampler.lastX + sampler.lastY == 0) return overMappedApart(destination, stride, quad, part, opacity, sampler, map);
+    if (!hasPairs(&sampler)) return overMappedApart(destination, stride, quad, part, opacity, sampler, map);
     MapRows rows;
     beginMapRows(&rows, destination, stride, quad, part, &map);
     int32_t last = lastPixel(&sampler);

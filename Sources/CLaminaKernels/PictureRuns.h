@@ -36,24 +36,30 @@ static void overPixelRuns(
 
 #define SAMPLED_PIECE 256
 
+// A row of a picture, in pieces.
+INLINE void overSampledRow(
+    uint32_t *destination, const LaminaSampler *sampler, int isPrepared, LaminaLine line, const LaminaRuns *shape, int32_t row,
+    const LaminaPart *part, uint8_t opacity) {
+    uint32_t source[SAMPLED_PIECE];
+    int32_t first = shape->rowStarts[row], last = shape->rowStarts[row + 1];
+    if (last > shape->runCount) last = shape->runCount;
+    if (first >= last) return;
+    int32_t start = shape->runs[first].x, end = shape->runs[last - 1].x + shape->runs[last - 1].count;
+    if (start < part->left) start = part->left;
+    if (end > part->right) end = part->right;
+    for (; start < end; start += SAMPLED_PIECE) {
+        int32_t limit = end - start < SAMPLED_PIECE ? end : start + SAMPLED_PIECE;
+        line.first = start;
+        if (isPrepared) SAMPLE_PREPARED(source, (size_t)(limit - start), sampler, line);
+        else sampleLinear(source, (size_t)(limit - start), *sampler, line);
+        overPictureRuns(destination + (start - part->left), source, shape, row, start, limit, opacity);
+    }
+}
+
 static void overSampledRuns(
     uint32_t *destination, size_t stride, LaminaSampler sampler, const LaminaLine *lines, LaminaRuns shape, LaminaPart part,
     uint8_t opacity) {
-    uint32_t source[SAMPLED_PIECE];
-    for (int32_t row = 0; row < part.bottom - part.top; row++) {
-        int32_t first = shape.rowStarts[row];
-        int32_t last = shape.rowStarts[row + 1] < shape.runCount ? shape.rowStarts[row + 1] : shape.runCount;
-        if (first >= last) continue;
-        int32_t start = shape.runs[first].x, end = shape.runs[last - 1].x + shape.runs[last - 1].count;
-        if (start < part.left) start = part.left;
-        if (end > part.right) end = part.right;
-        uint32_t *pixels = destination + (size_t)row * stride;
-        for (; start < end; start += SAMPLED_PIECE) {
-            int32_t limit = end - start < SAMPLED_PIECE ? end : start + SAMPLED_PIECE;
-            LaminaLine line = lines[row];
-            line.first = start;
-            SAMPLE_LINEAR(source, (size_t)(limit - start), sampler, line);
-            overPictureRuns(pixels + (start - part.left), source, &shape, row, start, limit, opacity);
-        }
-    }
+    int isPrepared = PREPARE_SAMPLER(&sampler);
+    for (int32_t row = 0; row < part.bottom - part.top; row++)
+        overSampledRow(destination + (size_t)row * stride, &sampler, isPrepared, lines[row], &shape, row, &part, opacity);
 }

@@ -16,8 +16,12 @@
 #if LANES > 4
 #include "PairRows.h"
 #define SAMPLE_LINEAR sampleLinearByPairs
+#define SAMPLE_PREPARED samplePairsRow
+#define PREPARE_SAMPLER(SAMPLER) preparePairs(SAMPLER)
 #else
 #define SAMPLE_LINEAR sampleLinear
+#define SAMPLE_PREPARED(DESTINATION, COUNT, SAMPLER, LINE) sampleLinear(DESTINATION, COUNT, *(SAMPLER), LINE)
+#define PREPARE_SAMPLER(SAMPLER) 0
 #endif
 #include "PictureRuns.h"
 #if LANES == 16
