@@ -21,8 +21,21 @@ INLINE void overRun(uint32_t *destination, uint32_t source, const LaminaRun *run
     else overSolid(destination, shown, count);
 }
 
+// How many rows ahead of the one that is painted memory is asked for, and from how many pixels on the processor sees by itself where it
+// goes on.
+#define ROWS_AHEAD 8
+#define LONG_ROW 256
+
+INLINE void fetchAhead(const uint32_t *row, int32_t width) {
+    for (int32_t x = 0; x < width; x += 16) __builtin_prefetch(row + x, 1);
+}
+
 static void overSolidRuns(uint32_t *destination, size_t stride, uint32_t source, LaminaRuns shape, LaminaPart part) {
+    int32_t width = part.right - part.left, isShort = width < LONG_ROW;
+    for (int32_t y = part.top; isShort && y < part.bottom && y < part.top + ROWS_AHEAD; y++)
+        fetchAhead(destination + (size_t)(y - part.top) * stride, width);
     for (int32_t y = part.top; y < part.bottom; y++, destination += stride) {
+        if (isShort && y + ROWS_AHEAD < part.bottom) fetchAhead(destination + ROWS_AHEAD * stride, width);
         int32_t row = y - part.top, end = shape.rowStarts[row + 1] < shape.runCount ? shape.rowStarts[row + 1] : shape.runCount;
         for (int32_t index = shape.rowStarts[row]; index < end; index++) {
             const LaminaRun *run = shape.runs + index;

@@ -30,17 +30,31 @@ struct PartPreparation {
 
     /// Makes all items ready but the shadows of items, on all threads.
     private func withFreshItems(_ drafts: [Draft]) -> [PreparedPart] {
+        var items = drafts.map(\.kept)
         let places = drafts.indices.flatMap { draft in drafts[draft].fresh.map { Place(draft: draft, item: $0) } }
+        if places.count <= Self.chunk {
+            pool.alone { scratch in
+                for place in places { items[place.draft][place.item] = Self.prepare(place, of: drafts, scratch, pool.ramps) }
+            }
+        } else {
+            for (place, item) in zip(places, freshItems(places, drafts)) { items[place.draft][place.item] = item }
+        }
+        return zip(drafts, items).map { PreparedPart($1, $0.places) }
+    }
+
+    private func freshItems(_ places: [Place], _ drafts: [Draft]) -> [PreparedItem] {
         let results = Guarded(Array(repeating: PreparedItem.nothing, count: places.count))
         let ramps = pool.ramps
         pool.run(count: (places.count + Self.chunk - 1) / Self.chunk) { scratch, piece in
             let range = piece * Self.chunk..<min(places.count, (piece + 1) * Self.chunk)
-            let ready = places[range].map { ItemPreparation(drafts[$0.draft].items[$0.item]).prepare(&scratch.rasterizer, ramps) }
+            let ready = places[range].map { Self.prepare($0, of: drafts, scratch, ramps) }
             results.withLock { $0.replaceSubrange(range, with: ready) }
         }
-        var items = drafts.map(\.kept)
-        for (place, item) in zip(places, results.withLock { $0 }) { items[place.draft][place.item] = item }
-        return zip(drafts, items).map { PreparedPart($1, $0.places) }
+        return results.withLock { $0 }
+    }
+
+    private static func prepare(_ place: Place, of drafts: [Draft], _ scratch: TileScratch, _ ramps: ColorRamps) -> PreparedItem {
+        ItemPreparation(drafts[place.draft].items[place.item]).prepare(&scratch.rasterizer, ramps)
     }
 
     /// Makes the shadows of items, now that all other items are ready.

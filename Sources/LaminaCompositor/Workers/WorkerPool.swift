@@ -49,6 +49,9 @@ final class WorkerPool {
         for thread in threads { thread.join() }
     }
 
+    /// Calls `body` with the scratch memory of the calling thread, for what is too little to be shared.
+    func alone(_ body: (TileScratch) -> Void) { body(scratch) }
+
     /// Calls `body` once for every index below `count` and returns when all calls have.
     ///
     /// - Parameter isWorthThreads: Whether the work takes longer than to wake a thread.

@@ -38,7 +38,10 @@ struct PartMatching {
                 if a < old.endIndex, b < new.endIndex, old[a] === new[b] { return (a, b) }
             }
         }
-        guard i < old.endIndex, j < new.endIndex else { return (old.endIndex, new.endIndex) }
+        // Nothing is left, or nothing that was not looked at.
+        guard i < old.endIndex, j < new.endIndex, max(old.endIndex - i, new.endIndex - j) > Self.nearby + 1 else {
+            return (old.endIndex, new.endIndex)
+        }
         let places = places ?? Dictionary(zip(old.lazy.map(ObjectIdentifier.init), old.indices)) { first, _ in first }
         self.places = places
         for index in j..<new.endIndex {
