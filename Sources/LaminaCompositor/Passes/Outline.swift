@@ -27,9 +27,18 @@ struct Outline {
             if let map = placement.affine {
                 if map.keepsAxes { return Coverage(rectangle: map(rounded.rect), clippedTo: limit) }
                 if let small = Coverage(parallelogram: map.corners(of: rounded.rect), clippedTo: limit) { return small }
+            } else if let corners = projectedCorners(of: rounded.rect) {
+                return rasterizer.fill(quad: corners, clippedTo: limit)
             }
         }
         return coverage(of: rounded.path, .nonZero, &rasterizer)
+    }
+
+    /// The picture of a rectangle that is wholly in front of the eye, as its path would have it; nil when it is not.
+    private func projectedCorners(of rect: Rect) -> InlineArray<4, Point>? {
+        let corners = rect.corners
+        guard corners.allSatisfy({ placement.weight($0) >= Projection.nearWeight }) else { return nil }
+        return InlineArray { placement(corners[$0]) }
     }
 
     /// Covers the inside of a path.

@@ -74,6 +74,14 @@ public struct Polylines: Sendable {
         finish(from: start, isClosed: false)
     }
 
+    /// Adds a quadrilateral; nothing when a corner is not finite, or farther than `Flattening.limit` from the origin.
+    public mutating func append(quad corners: InlineArray<4, Point>) {
+        guard corners.indices.allSatisfy({ Flattening.accepts(corners[$0]) }) else { return }
+        let start = points.count
+        for index in corners.indices { points.append(corners[index]) }
+        finish(from: start, isClosed: true)
+    }
+
     /// Adds the lines from `step` on; false when one of them ends the path.
     private mutating func appendLines(of path: Path, _ step: inout Int, _ place: inout Int, _ map: AffineTransform) -> Bool {
         let verbs = path.verbs.span

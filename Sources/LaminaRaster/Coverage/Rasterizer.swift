@@ -32,6 +32,19 @@ package struct Rasterizer: Sendable {
     ) -> Coverage {
         lines.removeAll()
         lines.append(path, mappedBy: map, tolerance: Self.tolerance, visible: clip.rect)
+        return fillLines(rule, clippedTo: clip)
+    }
+
+    /// How much of each pixel of `clip` a quadrilateral covers.
+    ///
+    /// - Parameter corners: One after another; with one that is not finite it covers nothing.
+    package mutating func fill(quad corners: InlineArray<4, Point>, clippedTo clip: PixelRect) -> Coverage {
+        lines.removeAll()
+        lines.append(quad: corners)
+        return fillLines(.nonZero, clippedTo: clip)
+    }
+
+    private mutating func fillLines(_ rule: FillRule, clippedTo clip: PixelRect) -> Coverage {
         guard let box = lines.bounds else { return .empty }
         let region = PixelRect(covering: box).intersection(clip)
         guard !region.isEmpty else { return .empty }

@@ -31,17 +31,21 @@ struct SpacePoint {
 struct SpacePolygon {
     var points: [SpacePoint]
 
+    /// What is nearer to the eye than this has no picture.
+    private static let nearest = 1e-6
+
     /// The part in front of the eye, projected.
-    init(_ corners: [SpacePoint]) {
-        points = corners
-        guard !corners.allSatisfy({ $0.w == 1 }) else { return }
-        points = cut(keepingPositive: { $0.w - 1e-6 }).map(\.projected)
+    init(_ corners: InlineArray<4, SpacePoint>) {
+        points = corners.indices.map { corners[$0] }
+        guard !points.allSatisfy({ $0.w == 1 }) else { return }
+        if !points.allSatisfy({ $0.w >= Self.nearest }) { points = cut { $0.w - Self.nearest } }
+        for index in points.indices { points[index] = points[index].projected }
     }
 
     private init(projected points: [SpacePoint]) { self.points = points }
 
     /// The part where a linear function is not negative.
-    private func cut(keepingPositive distance: (SpacePoint) -> Double) -> [SpacePoint] {
+    private func cut(_ distance: (SpacePoint) -> Double) -> [SpacePoint] {
         var kept: [SpacePoint] = []
         kept.reserveCapacity(points.count + 1)
         for (index, point) in points.enumerated() {
@@ -53,10 +57,10 @@ struct SpacePolygon {
         return kept
     }
 
-    /// How far a point lies before the polygon's plane, along z and measured along the plane's normal; nil when seen edge-on.
+    /// The polygon's plane; nil when seen edge-on.
     ///
     /// - Source: Newell's normal, which is stable for nearly degenerate polygons.
-    var plane: ((SpacePoint) -> Double)? {
+    var plane: SpacePlane? {
         guard let first = points.first, points.count >= 3 else { return nil }
         var normal = (x: 0.0, y: 0.0, z: 0.0)
         for (index, a) in points.enumerated() {
@@ -67,32 +71,43 @@ struct SpacePolygon {
         }
         let length = (normal.x * normal.x + normal.y * normal.y + normal.z * normal.z).squareRoot()
         guard length.isFinite, abs(normal.z) > 1e-9 * length, length > 0 else { return nil }
-        let sign = normal.z < 0 ? -1 / length : 1 / length
-        return { point in
-            ((point.x - first.x) * normal.x + (point.y - first.y) * normal.y + (point.z - first.z) * normal.z) * sign
-        }
+        return SpacePlane(origin: first, normal: normal, sign: normal.z < 0 ? -1 / length : 1 / length)
     }
 
-    /// The least and the most that a function is at the corners; nil without corners.
-    func range(of distance: (SpacePoint) -> Double) -> (low: Double, high: Double)? {
+    /// The least and the most that the corners lie before a plane; nil without corners.
+    func range(before plane: SpacePlane) -> (low: Double, high: Double)? {
         guard let first = points.first else { return nil }
-        let start = distance(first)
+        let start = plane.distance(first)
         return points.dropFirst().reduce((start, start)) { range, point in
-            let next = distance(point)
+            let next = plane.distance(point)
             return (min(range.0, next), max(range.1, next))
         }
     }
 
     /// The parts behind and before a plane.
-    func split(by plane: (SpacePoint) -> Double) -> (back: SpacePolygon, front: SpacePolygon) {
-        (SpacePolygon(projected: cut { -plane($0) }), SpacePolygon(projected: cut { plane($0) }))
+    func split(by plane: SpacePlane) -> (back: SpacePolygon, front: SpacePolygon) {
+        (SpacePolygon(projected: cut { -plane.distance($0) }), SpacePolygon(projected: cut { plane.distance($0) }))
     }
 }
 
-/// Sorts planes that may pass through each other from the farthest to the nearest, cutting those that do.
+/// A plane that is not seen edge-on.
+struct SpacePlane {
+    let origin: SpacePoint
+    /// Of any length.
+    let normal: (x: Double, y: Double, z: Double)
+    /// What makes a unit of the normal, towards the viewer.
+    let sign: Double
+
+    /// How far a point lies before the plane, along z and measured along the normal.
+    func distance(_ point: SpacePoint) -> Double {
+        ((point.x - origin.x) * normal.x + (point.y - origin.y) * normal.y + (point.z - origin.z) * normal.z) * sign
+    }
+}
+
+/// Sorts planes that may pass through each other from the farthest to the nearest, cutting those that do; keeps its memory.
 ///
 /// - Source: Fuchs, Kedem and Naylor 1980, "On Visible Surface Generation by A Priori Tree Structures".
-enum DepthOrder {
+struct DepthOrder {
     /// A plane, or the part of one inside a polygon.
     struct Fragment {
         /// Which of the planes.
@@ -110,60 +125,72 @@ enum DepthOrder {
         let isWhole: Bool
     }
 
-    private enum Task {
-        case sort([Piece])
-        case emit([Piece])
+    /// The last `count` pieces are to be sorted, or are in order.
+    private struct Task {
+        let count: Int
+        let isSorted: Bool
     }
+
+    /// Those of all tasks, the next task's last.
+    private var pieces: [Piece] = []
+    private var tasks: [Task] = []
+    // What one plane divides, between two tasks empty.
+    private var back: [Piece] = []
+    private var level: [Piece] = []
+    private var front: [Piece] = []
 
     /// Planes seen edge-on or wholly behind the eye are left out.
     ///
     /// Planes in one plane keep their order.
-    static func backToFront(_ outlines: [SpacePolygon]) -> [Fragment] {
-        let pieces = outlines.enumerated().map { Piece(index: $0.offset, polygon: $0.element, isWhole: true) }
+    mutating func backToFront(_ outlines: some Sequence<SpacePolygon>) -> [Fragment] {
+        for (index, polygon) in outlines.enumerated() { pieces.append(Piece(index: index, polygon: polygon, isWhole: true)) }
         var sorted: [Fragment] = []
-        var tasks: [Task] = [.sort(pieces)]
+        sorted.reserveCapacity(pieces.count)
+        tasks.append(Task(count: pieces.count, isSorted: false))
         while let task = tasks.popLast() {
-            switch task {
-            case .emit(let pieces):
-                for piece in pieces {
+            let start = pieces.count - task.count
+            if task.isSorted {
+                for piece in pieces[start...] {
                     let polygon = piece.isWhole ? nil : piece.polygon.points.map { Point($0.x, $0.y) }
                     sorted.append(Fragment(index: piece.index, polygon: polygon))
                 }
-            case .sort(let pieces):
-                guard let (back, level, front) = partition(pieces) else { continue }
-                tasks.append(.sort(front))
-                tasks.append(.emit(level))
-                tasks.append(.sort(back))
+                pieces.removeSubrange(start...)
+            } else {
+                sort(from: start)
             }
         }
         return sorted
     }
 
-    /// Splits all pieces by the plane of the first that has one; nil when none has.
-    private static func partition(_ pieces: [Piece]) -> (back: [Piece], level: [Piece], front: [Piece])? {
-        guard let plane = firstPlane(of: pieces) else { return nil }
-        var (back, level, front): ([Piece], [Piece], [Piece]) = ([], [], [])
-        for piece in pieces {
-            guard let (low, high) = piece.polygon.range(of: plane) else { continue }
-            if low >= -tolerance, high <= tolerance {
-                level.append(piece)
-            } else if low >= -tolerance {
-                front.append(piece)
-            } else if high <= tolerance {
-                back.append(piece)
-            } else {
-                let parts = piece.polygon.split(by: plane)
-                back.append(Piece(index: piece.index, polygon: parts.back, isWhole: false))
-                front.append(Piece(index: piece.index, polygon: parts.front, isWhole: false))
-            }
-        }
-        return (back, level, front)
+    /// Divides the pieces from `start` on by the plane of the first that has one; they go when none has.
+    private mutating func sort(from start: Int) {
+        let plane = pieces[start...].lazy.compactMap(\.polygon.plane).first
+        if let plane { for piece in pieces[start...] { divide(piece, by: plane) } }
+        pieces.removeSubrange(start...)
+        Self.move(&front, to: &pieces, &tasks, isSorted: false)
+        Self.move(&level, to: &pieces, &tasks, isSorted: true)
+        Self.move(&back, to: &pieces, &tasks, isSorted: false)
     }
 
-    private static func firstPlane(of pieces: [Piece]) -> ((SpacePoint) -> Double)? {
-        for piece in pieces {
-            if let plane = piece.polygon.plane { return plane }
+    private static func move(_ part: inout [Piece], to pieces: inout [Piece], _ tasks: inout [Task], isSorted: Bool) {
+        guard !part.isEmpty else { return }
+        pieces += part
+        tasks.append(Task(count: part.count, isSorted: isSorted))
+        part.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func divide(_ piece: Piece, by plane: SpacePlane) {
+        guard let (low, high) = piece.polygon.range(before: plane) else { return }
+        if low >= -Self.tolerance, high <= Self.tolerance {
+            level.append(piece)
+        } else if low >= -Self.tolerance {
+            front.append(piece)
+        } else if high <= Self.tolerance {
+            back.append(piece)
+        } else {
+            let parts = piece.polygon.split(by: plane)
+            back.append(Piece(index: piece.index, polygon: parts.back, isWhole: false))
+            front.append(Piece(index: piece.index, polygon: parts.front, isWhole: false))
         }
-        return nil
     }
 }

@@ -15,8 +15,8 @@ extension FrameBuilder {
     /// Asks for the sublayers in the order of their depth, the farthest first.
     mutating func pushSublayers(of parent: Visit) {
         guard let root = parent.node.children.root else { return }
-        let scope = Scope(parent)
         if root.isLevel, parent.state.leavesSublayersLevel {
+            let scope = Scope(parent)
             if canBePart(root) { return steps.append(.enterBlock(root, in: scope)) }
             if pushLevel(root, in: scope) { return }
         }
@@ -25,7 +25,7 @@ extension FrameBuilder {
             for plane in sortedByDepth(planes).reversed() { push(plane, of: parent, clip: parent.clip) }
             return
         }
-        for fragment in DepthOrder.backToFront(planes.map { $0.outline }).reversed() {
+        for fragment in depthOrder.backToFront(planes.lazy.map(\.outline)).reversed() {
             push(planes[fragment.index], of: parent, clip: fragment.polygon.map { self.clip(to: $0, of: parent) } ?? parent.clip)
         }
     }
@@ -90,18 +90,22 @@ extension FrameBuilder {
     private func planes(of parent: Visit) -> [Plane] {
         var planes: [Plane] = []
         planes.reserveCapacity(parent.node.children.count)
-        // Layers whose sublayers join this space, the next one last.
-        var spaces: [(Plane, children: ArraySlice<LayerNode>)] = []
+        // Layers whose sublayers join this space, the innermost last.
+        var spaces: [(plane: Plane, children: [LayerNode], next: Int)] = []
         let base = Plane(
             node: parent.node, state: parent.state, time: parent.time, placement: .identity, opacity: parent.opacity,
             isFlipped: parent.isFlipped)
-        spaces.append((base, parent.node.children.array[...]))
-        while let (space, children) = spaces.popLast() {
-            guard let child = children.first else { continue }
-            spaces.append((space, children.dropFirst()))
-            guard let plane = plane(of: child, in: space) else { continue }
+        spaces.append((base, parent.node.children.array, 0))
+        while let last = spaces.indices.last {
+            guard spaces[last].next < spaces[last].children.count else {
+                spaces.removeLast()
+                continue
+            }
+            let child = spaces[last].children[spaces[last].next]
+            spaces[last].next += 1
+            guard let plane = plane(of: child, in: spaces[last].plane) else { continue }
             if plane.state.kind == .transform {
-                spaces.append((plane, child.children.array[...]))
+                spaces.append((plane, child.children.array, 0))
             } else {
                 planes.append(plane)
             }
@@ -142,13 +146,15 @@ extension Transform3D {
 extension Plane {
     /// Where the layer and its sublayers lie in the shared space.
     fileprivate var outline: SpacePolygon {
-        SpacePolygon(extent.corners.map { SpacePoint($0, placedBy: placement) })
+        let corners = extent.corners
+        return SpacePolygon(InlineArray<4, SpacePoint> { SpacePoint(corners[$0], placedBy: placement) })
     }
 
     /// The layer's bounds, with those of sublayers that reach beyond them.
     private var extent: Rect {
         guard !state.flags.masksToBounds else { return state.bounds }
         var extent = state.bounds.standardized
+        guard !node.children.isEmpty else { return extent.isFinite ? extent : state.bounds }
         var pending: [(LayerNode, Transform3D)] = node.children.array.map { ($0, $0.state.placement(in: state)) }
         while let (node, placement) = pending.popLast() {
             extent = extent.union(placement.affine(node.state.bounds))

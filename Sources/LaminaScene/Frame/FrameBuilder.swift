@@ -51,6 +51,7 @@ struct FrameBuilder {
     var openCount = 0
     /// The parts that are being made, the innermost last: for each what is finished of it.
     var parts: [[FramePart]] = [[]]
+    var depthOrder = DepthOrder()
 
     /// A thing to do while walking; small, because each layer with sublayers is a few of them.
     enum Step: Sendable {

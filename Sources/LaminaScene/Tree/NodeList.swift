@@ -58,6 +58,7 @@ package struct NodeList: Sendable {
 
     /// All nodes in one array.
     package var array: [LayerNode] {
+        if case .nodes(let few) = root?.content { return few }
         var nodes: [LayerNode] = []
         nodes.reserveCapacity(count)
         forEach { nodes.append($0) }

@@ -46,4 +46,15 @@ import Testing
         #expect(Coverage(parallelogram: InlineArray { Point(small[$0].x * 8, small[$0].y) }, clippedTo: clip) == nil)
         #expect(Coverage(parallelogram: InlineArray { Point(small[$0].x, .nan) }, clippedTo: clip) == nil)
     }
+
+    @Test func aQuadrilateralIsCoveredAsItsPathIs() {
+        var random = FixedRandom(seed: 6)
+        var rasterizer = Rasterizer()
+        for _ in 0..<300 {
+            let corners = (0..<4).map { _ in Point(random.double(-60...160), random.double(-60...160)) }
+            let wanted = rasterizer.fill(Path(polygons: [corners]), clippedTo: clip)
+            #expect(rasterizer.fill(quad: InlineArray { corners[$0] }, clippedTo: clip).runs == wanted.runs)
+        }
+        #expect(rasterizer.fill(quad: InlineArray(repeating: Point(.nan, 0)), clippedTo: clip).isEmpty)
+    }
 }

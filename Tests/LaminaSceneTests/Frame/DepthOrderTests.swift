@@ -1,0 +1,68 @@
+import LaminaPrimitives
+import Testing
+
+@testable import LaminaScene
+
+@Suite struct DepthOrderTests {
+    private struct FixedRandom: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return state ^ state >> 33
+        }
+    }
+
+    /// Squares that lean in all directions through each other, seen without perspective.
+    private func squares(seed: UInt64) -> [SpacePolygon] {
+        var random = FixedRandom(state: seed)
+        func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &random) }
+        return (0..<7).map { _ in
+            let turn = Transform3D.rotation(number(-1.3...1.3), number(-1...1), number(-1...1), 0.2)
+            let placed = turn.followed(by: .translation(number(-40...40), number(-40...40), number(-40...40)))
+            let corners = Rect(-50, -50, 100, 100).corners
+            return SpacePolygon(InlineArray<4, SpacePoint> { SpacePoint(corners[$0], placedBy: placed) })
+        }
+    }
+
+    /// Whether a place lies well inside a convex polygon.
+    private func contains(_ polygon: [Point], _ place: Point) -> Bool {
+        let turns = polygon.indices.map { index in
+            let (a, b) = (polygon[index], polygon[(index + 1) % polygon.count])
+            return (b - a).cross(place - a)
+        }
+        return turns.allSatisfy { $0 > 1 } || turns.allSatisfy { $0 < -1 }
+    }
+
+    /// The z of a plane above a place.
+    private func depth(_ plane: SpacePlane, at place: Point) -> Double {
+        let (p, n) = (plane.origin, plane.normal)
+        return p.z - ((place.x - p.x) * n.x + (place.y - p.y) * n.y) / n.z
+    }
+
+    @Test(arguments: 1...30)
+    func whatStandsLaterIsNowhereBehind(seed: UInt64) throws {
+        let squares = squares(seed: seed)
+        var order = DepthOrder()
+        let sorted = order.backToFront(squares)
+        var random = FixedRandom(state: seed &+ 99)
+        for _ in 0..<200 {
+            let place = Point(Double.random(in: -90...90, using: &random), Double.random(in: -90...90, using: &random))
+            let depths = try sorted.compactMap { fragment -> Double? in
+                let polygon = fragment.polygon ?? squares[fragment.index].points.map { Point($0.x, $0.y) }
+                return contains(polygon, place) ? depth(try #require(squares[fragment.index].plane), at: place) : nil
+            }
+            #expect(zip(depths, depths.dropFirst()).allSatisfy { $0 <= $1 + 0.01 }, "\(place)")
+        }
+    }
+
+    @Test func anOrderThatWasUsedBeforeSortsTheSame() {
+        var used = DepthOrder()
+        for seed in 1...10 as ClosedRange<UInt64> {
+            var fresh = DepthOrder()
+            let (mine, wanted) = (used.backToFront(squares(seed: seed)), fresh.backToFront(squares(seed: seed)))
+            #expect(mine.map(\.index) == wanted.map(\.index))
+            #expect(mine.map(\.polygon) == wanted.map(\.polygon))
+        }
+    }
+}
