@@ -5,39 +5,9 @@ INLINE void markCells(const LaminaCells *grid, int row, int first, int last) {
     for (int block = first; block <= last; block++) marks[block >> 6] |= (uint64_t)1 << (block & 63);
 }
 
-// A line inside one row, from column `low` to column `high`, over `cover` of the row's height.
 INLINE void addCellSpan(const LaminaCells *grid, int row, double low, double high, int32_t cover) {
-    int first = roundedNumber(low - 0.5), last = roundedNumber(high - 0.5);
-    int32_t *cells = grid->cells + (size_t)row * (size_t)grid->stride + first;
-    if (last - first <= 1) {
-        // One pixel or two: no processor can foretell which, so both are computed and one is chosen.
-        int32_t right = roundedNumber((double)cover * ((low + high) / 2 - (double)first));
-        // Of no meaning for one pixel, where it may be a division by zero.
-        double rise = (double)cover / (high - low);
-        double start = (double)first + 1 - low, rest = high - ((double)first + 1);
-        int32_t two = first == last ? 0 : -1;
-        int32_t head = (roundedNumber(rise * start * start / 2) & two) | ((cover - right) & ~two);
-        int32_t tail = roundedNumber(rise * rest * rest / 2) & two;
-        cells[0] += head;
-        cells[1] += cover - head - tail;
-        cells[2] += tail;
-    } else {
-        double rise = (double)cover / (high - low), start = (double)(first + 1) - low, middle = start + 0.5;
-        int32_t area = roundedNumber(rise * start * start / 2);
-        cells[0] += area;
-        int32_t *cell = cells + 1;
-        for (int column = first + 1; column < last; column++) {
-            int32_t next = roundedNumber(rise * middle);
-            *cell++ += next - area;
-            area = next;
-            middle += 1;
-        }
-        double rest = high - (double)last;
-        int32_t end = cover - roundedNumber(rise * rest * rest / 2);
-        cell[0] += end - area;
-        cell[1] += cover - end;
-    }
-    markCells(grid, row, first >> 3, (last + 1) >> 3);
+    CellRange touched = addSpan(grid->cells + (size_t)row * (size_t)grid->stride, low, high, cover);
+    markCells(grid, row, touched.first >> 3, (touched.end - 1) >> 3);
 }
 
 // Cuts a line that goes down and begins in row `row` at the boundaries between rows.

@@ -1,5 +1,4 @@
-// How much of each pixel a small parallelogram covers: the rasteriser's cells (`CellGrid+Lines.swift`), step by step in the same
-// numbers, without marks, curves and several bands.
+// How much of each pixel a small parallelogram covers: the rasteriser's cells, without marks, curves and several bands.
 
 #define QUAD_SIDE LaminaQuadSide
 
@@ -11,43 +10,11 @@ typedef struct {
     int32_t stride, top, bottom;
 } QuadGrid;
 
-// To nearest, ties to even, for numbers well inside 32 bits.
-INLINE int32_t roundedNumber(double value) {
-    double shifted = value + 6755399441055744.0;
-    int64_t bits;
-    memcpy(&bits, &shifted, sizeof bits);
-    return (int32_t)bits;
-}
-
-INLINE double lesser(double a, double b) { return a < b ? a : b; }
-INLINE double greater(double a, double b) { return a > b ? a : b; }
-
-// A line inside one row, from column `low` to column `high`, over `cover` of the row's height.
 INLINE void addQuadSpan(QuadGrid *grid, int row, double low, double high, int32_t cover, int side) {
-    int first = roundedNumber(low - 0.5), last = roundedNumber(high - 0.5);
     row -= grid->top;
-    int32_t *cells = grid->cells + row * grid->stride;
-    if (first == last) {
-        int32_t right = roundedNumber((double)cover * ((low + high) / 2 - (double)first));
-        cells[first] += cover - right;
-        cells[first + 1] += right;
-    } else {
-        double rise = (double)cover / (high - low), start = (double)(first + 1) - low, middle = start + 0.5;
-        int32_t area = roundedNumber(rise * start * start / 2);
-        cells[first] += area;
-        for (int column = first + 1; column < last; column++) {
-            int32_t next = roundedNumber(rise * middle);
-            cells[column] += next - area;
-            area = next;
-            middle += 1;
-        }
-        double rest = high - (double)last;
-        int32_t end = cover - roundedNumber(rise * rest * rest / 2);
-        cells[last] += end - area;
-        cells[last + 1] += cover - end;
-    }
-    if (first < grid->first[side][row]) grid->first[side][row] = first;
-    if (last + 2 > grid->end[side][row]) grid->end[side][row] = last + 2;
+    CellRange touched = addSpan(grid->cells + row * grid->stride, low, high, cover);
+    if (touched.first < grid->first[side][row]) grid->first[side][row] = touched.first;
+    if (touched.end > grid->end[side][row]) grid->end[side][row] = touched.end;
 }
 
 // What of a line that goes down lies in the rows that are asked for.
@@ -112,8 +79,8 @@ INLINE LaminaCoveredRow sweepQuadRow(const QuadGrid *grid, int32_t row, int32_t 
 
 // The cells of the rows from `top` to before `bottom`.
 INLINE void coverQuadRows(QuadGrid *grid, const LaminaQuad *quad, int32_t top, int32_t bottom) {
-    // One cell for each pixel and two that lines at the right edge leave behind.
-    grid->stride = (quad->width + 2 + 3) / 4 * 4;
+    // One cell for each pixel and three that lines at the right edge may touch.
+    grid->stride = (quad->width + 3 + 3) / 4 * 4;
     grid->top = top;
     grid->bottom = bottom;
     memset(grid->cells, 0, sizeof *grid->cells * (size_t)grid->stride * (size_t)(bottom - top));

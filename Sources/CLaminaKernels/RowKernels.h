@@ -11,6 +11,7 @@
 #include "SampleRows.h"
 #include "LevelRows.h"
 #include "StretchedRows.h"
+#include "CellSpan.h"
 #include "QuadRows.h"
 #include "MapRows.h"
 #if LANES > 4
