@@ -1,5 +1,6 @@
 import LaminaPrimitives
 import LaminaScene
+import TestRandom
 
 /// Makes frames of everything at random, often with edges on whole pixels and items that hide others.
 struct RandomFrames {

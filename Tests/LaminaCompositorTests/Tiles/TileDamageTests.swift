@@ -1,4 +1,5 @@
 import LaminaPrimitives
+import TestRandom
 import Testing
 
 @testable import LaminaCompositor

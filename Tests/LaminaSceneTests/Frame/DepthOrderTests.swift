@@ -1,22 +1,14 @@
 import LaminaPrimitives
+import TestRandom
 import Testing
 
 @testable import LaminaScene
 
 @Suite struct DepthOrderTests {
-    private struct FixedRandom: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state ^ state >> 33
-        }
-    }
-
     /// Squares that lean in all directions through each other, seen without perspective.
     private func squares(seed: UInt64) -> [SpacePolygon] {
-        var random = FixedRandom(state: seed)
-        func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &random) }
+        var random = Random(seed: seed)
+        func number(_ range: ClosedRange<Double>) -> Double { random.number(range) }
         return (0..<7).map { _ in
             let turn = Transform3D.rotation(number(-1.3...1.3), number(-1...1), number(-1...1), 0.2)
             let placed = turn.followed(by: .translation(number(-40...40), number(-40...40), number(-40...40)))
@@ -45,9 +37,9 @@ import Testing
         let squares = squares(seed: seed)
         var order = DepthOrder()
         let sorted = order.backToFront(squares)
-        var random = FixedRandom(state: seed &+ 99)
+        var random = Random(seed: seed &+ 99)
         for _ in 0..<200 {
-            let place = Point(Double.random(in: -90...90, using: &random), Double.random(in: -90...90, using: &random))
+            let place = Point(random.number(-90...90), random.number(-90...90))
             let depths = try sorted.compactMap { fragment -> Double? in
                 let polygon = fragment.polygon ?? squares[fragment.index].points.map { Point($0.x, $0.y) }
                 return contains(polygon, place) ? depth(try #require(squares[fragment.index].plane), at: place) : nil

@@ -1,5 +1,6 @@
 import LaminaPrimitives
 import LaminaScene
+import TestRandom
 import Testing
 
 @Suite struct FrameComparisonTests {
@@ -121,20 +122,6 @@ import Testing
                 #expect(seen(old) == seen(new))
             }
         }
-    }
-}
-
-/// A small generator with a fixed course.
-struct Random {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-    mutating func below(_ limit: Int) -> Int {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return Int(state >> 33) % limit
     }
 }
 

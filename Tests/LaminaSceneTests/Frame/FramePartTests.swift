@@ -1,6 +1,7 @@
 import Dispatch
 import LaminaPrimitives
 import LaminaScene
+import TestRandom
 import Testing
 
 @Suite struct FramePartTests {
