@@ -55,7 +55,9 @@ INLINE size_t differingBeforeEnd(const uint8_t *bytes, size_t count, uint8_t byt
     return 0;
 }
 
-static LaminaCellSums sumCells(uint8_t *coverage, int32_t *cells, size_t count, size_t shown, LaminaCellSums before, int isEvenOdd) {
+// Running sums of `count` cells, a multiple of eight, that go on from those before, as coverage; the cells are cleared.
+// Only the first `shown` values, at most `count`, are looked at to say where they differ.
+INLINE LaminaCellSums sumCells(uint8_t *coverage, int32_t *cells, size_t count, size_t shown, LaminaCellSums before, int isEvenOdd) {
     const Octet none = {0};
     LaminaCellSums after = before;
     for (size_t i = 0; i + 8 <= count; i += 8) {

@@ -9,10 +9,15 @@ typedef struct {
     int32_t rowBegin;
 } RunWriter;
 
+// The last run of the row; null when it has none yet.
+INLINE LaminaRun *lastRun(RunWriter *writer) {
+    return writer->runCount > writer->rowBegin ? writer->runs + writer->runCount - 1 : 0;
+}
+
 INLINE void writeEven(RunWriter *writer, int32_t x, int32_t end, uint8_t alpha) {
     if (alpha == 0 || end <= x) return;
-    LaminaRun *last = writer->runs + writer->runCount - 1;
-    if (writer->runCount > writer->rowBegin && last->first < 0 && last->alpha == alpha && last->x + last->count == x)
+    LaminaRun *last = lastRun(writer);
+    if (last && last->first < 0 && last->alpha == alpha && last->x + last->count == x)
         last->count += end - x;
     else
         writer->runs[writer->runCount++] = (LaminaRun){x, end - x, -1, alpha};
@@ -20,9 +25,9 @@ INLINE void writeEven(RunWriter *writer, int32_t x, int32_t end, uint8_t alpha) 
 
 // The values from `first` on stand in their place already.
 INLINE void writeValues(RunWriter *writer, int32_t x, int32_t first, int32_t count) {
-    LaminaRun *last = writer->runs + writer->runCount - 1;
+    LaminaRun *last = lastRun(writer);
     writer->valueCount = first + count;
-    if (writer->runCount > writer->rowBegin && last->first >= 0 && last->x + last->count == x && last->first + last->count == first)
+    if (last && last->first >= 0 && last->x + last->count == x && last->first + last->count == first)
         last->count += count;
     else
         writer->runs[writer->runCount++] = (LaminaRun){x, count, first, 0};

@@ -51,5 +51,5 @@
         .overStretched = overStretched, .overMapped = OVER_MAPPED,                                                             \
         .rampLinear = rampLinear, .rampRadial = rampRadial, .rampConic = rampConic,                                            \
         .blurDown = blurDown, .blurAcross = blurAcross, .blurRecursively = blurRecursively,                                    \
-        .sumCells = sumCells, .addLines = addLines, .sumRows = sumRows, .coverQuad = coverQuad                                                                           \
+        .addLines = addLines, .sumRows = sumRows, .coverQuad = coverQuad                                                                           \
     }

@@ -234,10 +234,6 @@ typedef struct {
     /// `scratch` has eight times `length` numbers.
     void (*blurRecursively)(
         float *plane, size_t length, size_t step, size_t lineStride, LaminaPole slow, LaminaPole quick, double *scratch);
-    /// Running sums of `count` cells, a multiple of eight, that go on from those before, as coverage; the cells are cleared.
-    /// Only the first `shown` values, at most `count`, are looked at to say where they differ.
-    LaminaCellSums (*sumCells)(
-        uint8_t *coverage, int32_t *cells, size_t count, size_t shown, LaminaCellSums before, int isEvenOdd);
     /// Adds the lines from `previous` to the point at `first`, and from each point to the next, as long as they lie inside the grid.
     ///
     /// Points are pairs (x, y). Returns the index of the first point that no line was added to, or `count`.

@@ -109,7 +109,7 @@ extension CoverageBuilder {
     mutating func addRows(
         of grid: CellGrid, _ rule: FillRule, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>
     ) {
-        guard kernels.hasCells else {
+        guard kernels.hasTable else {
             for row in 0..<grid.height { addRow(row, of: grid, rule, &cells, &marks) }
             return
         }
@@ -166,10 +166,10 @@ extension CoverageBuilder {
         // The cells beyond the last pixel are only there to be cleared.
         let shown = max(0, min(columns.upperBound, grid.width) - columns.lowerBound)
         let before = state.sums.last
-        let (kernels, place) = (kernels, used..<used &+ columns.count)
+        let place = used..<used &+ columns.count
         var values = alphas.mutableSpan
         cells.withPart(base &+ columns.lowerBound..<base &+ columns.upperBound) { part in
-            values.withPart(place) { kernels.sumCells(&part, shown: shown, &state.sums, rule, into: &$0) }
+            values.withPart(place) { ScalarRows.sumCells(&part, shown: shown, &state.sums, rule, into: &$0) }
         }
         let (first, end) = (Int(state.sums.first), Int(state.sums.end))
         guard first < shown else { return }

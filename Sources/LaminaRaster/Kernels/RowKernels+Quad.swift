@@ -5,9 +5,6 @@ extension RowKernels {
     /// The longest side, in pixels, of a small parallelogram.
     static var quadSide: Int { Int(LaminaQuadSide) }
 
-    /// Whether there are loops for small parallelograms.
-    package var hasQuads: Bool { unsafe table != nil }
-
     /// How much of each pixel a parallelogram covers.
     ///
     /// - Parameter rows: Gets one entry for each row of pixels.
@@ -30,7 +27,7 @@ extension RowKernels {
     /// - Parameters:
     ///   - map: From pixels of the canvas to those of the picture.
     ///   - region: What is painted, inside the bounds of the parallelogram.
-    /// - Precondition: `hasQuads`.
+    /// - Precondition: `hasTable`.
     package func over(
         _ window: PictureWindow, _ map: AffineTransform, _ quad: SmallQuad, opacity: UInt8, onto canvas: Canvas, in region: PixelRect
     ) {

@@ -16,6 +16,9 @@ package struct RowKernels: Sendable {
     /// The loops in Swift.
     package static let scalar = unsafe RowKernels(table: nil)
 
+    /// Whether there are loops in C; some of them have no twin of the same shape in Swift.
+    package var hasTable: Bool { unsafe table != nil }
+
     private init(table: UnsafePointer<LaminaKernels>?) {
         unsafe self.table = table
     }

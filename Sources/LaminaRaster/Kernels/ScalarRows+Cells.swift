@@ -2,7 +2,9 @@ internal import CLaminaKernels
 internal import LaminaPrimitives
 
 extension ScalarRows {
-    /// Cell by cell what `RowKernels.sumCells` does.
+    /// Turns the running sums of cells, winding numbers in units of 2⁻¹⁶ that go on from `state`, into coverage, and clears the cells.
+    ///
+    /// - Parameter shown: How many of the cells belong to pixels; the others are only cleared.
     static func sumCells(
         _ cells: inout MutableSpan<Int32>, shown: Int, _ state: inout LaminaCellSums, _ rule: FillRule, into coverage: inout MutableSpan<UInt8>
     ) {

@@ -9,7 +9,7 @@ package struct SmallPicture: Sendable {
     /// - Parameter quad: What the picture covers.
     /// - Returns: Nil when it has no pixels, is not sampled linearly, the map is not affine, or this processor has no loop for it.
     package init?(_ paint: PicturePaint, _ quad: SmallQuad) {
-        guard RowKernels.chosen.hasQuads, paint.sampling == .linear, let map = paint.inverse.affine, map.isFinite,
+        guard RowKernels.chosen.hasTable, paint.sampling == .linear, let map = paint.inverse.affine, map.isFinite,
             let window = PictureWindow(paint.picture, source: paint.source)
         else { return nil }
         self.window = window
