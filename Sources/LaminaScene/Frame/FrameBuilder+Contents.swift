@@ -2,8 +2,7 @@ import LaminaPrimitives
 
 extension FrameBuilder {
     /// The layer's picture, or two that fade into each other.
-    mutating func addContents(of visit: Visit, opacity: Float) {
-        guard let contents = visit.state.contents.picture else { return }
+    mutating func add(_ contents: Contents, of visit: Visit, opacity: Float) {
         guard let incoming = contents.incoming, contents.fraction > 0 else {
             return addPicture(contents.picture, of: visit, opacity: opacity)
         }

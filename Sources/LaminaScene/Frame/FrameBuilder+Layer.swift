@@ -84,7 +84,7 @@ extension FrameBuilder {
             add(.gradient(outline, drawing), covering: outline.rect, of: visit, opacity: visit.opacity)
         }
         if visit.state.flags.masksToBounds { clip(&visit, to: outline) }
-        if !visit.state.hasNoContents { addContents(of: visit, opacity: visit.opacity) }
+        if let contents = visit.state.picture { add(contents, of: visit, opacity: visit.opacity) }
         if visit.state.kind == .shape { addShape(of: visit, opacity: visit.opacity) }
     }
 

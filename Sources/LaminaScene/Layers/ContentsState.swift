@@ -1,10 +1,9 @@
 package import LaminaPrimitives
 
-/// The picture a layer shows and how it fits.
+/// How a layer's picture fits.
 package struct ContentsState: Sendable, Hashable, RareDefault {
     package static let initial = ContentsState()
 
-    package var picture: Contents?
     /// The shown part, in units of the picture.
     package var rect = Rect.unit
     /// The stretched part, in units of the shown part.

@@ -18,6 +18,8 @@ package struct LayerState: Sendable {
     /// As set, even outside 0...1; clamped when drawn.
     package var opacity = 1.0
     package var backgroundColor: Color?
+    /// The layer's contents.
+    package var picture: Contents?
     package var flags = LayerFlags()
     /// What the layer's class adds to a plain layer.
     package var kind = LayerKind.plain
@@ -44,6 +46,7 @@ package struct LayerState: Sendable {
         set { ownedRare().groups.shadow.value = newValue }
     }
 
+    /// How the picture fits.
     package var contents: ContentsState {
         get { rare?.groups.contents.value ?? .initial }
         set { ownedRare().groups.contents.value = newValue }
@@ -75,7 +78,6 @@ package struct LayerState: Sendable {
     /// No corner, border or mask of corners was ever set.
     package var hasPlainOutline: Bool { rare?.groups.outline.isUntouched ?? true }
     package var hasNoShadow: Bool { rare?.groups.shadow.isUntouched ?? true }
-    package var hasNoContents: Bool { rare?.groups.contents.isUntouched ?? true }
     /// The layer's time is its superlayer's.
     package var hasPlainTiming: Bool { rare?.groups.timing.isUntouched ?? true }
 

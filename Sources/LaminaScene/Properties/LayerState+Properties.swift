@@ -34,7 +34,7 @@ extension LayerState {
         Property("shadowOffset", \.shadow.offset),
         Property("shadowRadius", \.shadow.radius),
         Property("shadowPath", \.shadow.path, .none),
-        Property("contents", \.contents.picture),
+        Property("contents", \.picture),
         Property("contentsRect", \.contents.rect),
         Property("contentsCenter", \.contents.center),
         Property("contentsGravity", \.contents.gravity, .none),

@@ -34,13 +34,13 @@ extension CALayer {
     func setContents(_ newValue: Any?) {
         let image = newValue as? CGImage
         attachments.keep(image)
-        self[\.contents.picture] = image.map { Contents($0.picture) }
+        self[\.picture] = image.map { Contents($0.picture) }
     }
 
     /// Drawn contents come without animation: the layer shows the same thing, drawn anew.
     private func replaceContents(_ picture: Picture) {
         attachments.keep(nil)
-        state.contents.picture = Contents(picture)
+        state.picture = Contents(picture)
         markStale()
     }
 }

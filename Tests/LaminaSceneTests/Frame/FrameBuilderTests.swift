@@ -213,7 +213,7 @@ import Testing
     @Test func contentsThatFadeIntoOthersAreTheSumOfBoth() {
         let (old, new) = (Picture(Bitmap(width: 2, height: 2)), Picture(Bitmap(width: 2, height: 2)))
         var fading = state(Rect(0, 0, 10, 10), nil)
-        fading.contents.picture = Contents.mix(Contents(old), Contents(new), at: 0.25)
+        fading.picture = Contents.mix(Contents(old), Contents(new), at: 0.25)
         let items = frame(node(fading)).items
         #expect(items.count == 3)
         #expect(items[0].content == .group(contentCount: 2, maskCount: 0))
