@@ -23,7 +23,7 @@ struct Outline {
     /// Covers a rounded rectangle.
     func coverage(of rounded: RoundedRect, _ rasterizer: inout Rasterizer) -> Coverage {
         if rounded.isPlain {
-            guard isAntialiased else { return coverage(ofPolygon: rounded.rect.corners) }
+            guard isAntialiased else { return coverage(ofPolygon: rounded.rect.corners.array) }
             if let map = placement.affine {
                 if map.keepsAxes { return Coverage(rectangle: map(rounded.rect), clippedTo: limit) }
                 if let small = Coverage(parallelogram: map.corners(of: rounded.rect), clippedTo: limit) { return small }
@@ -38,7 +38,7 @@ struct Outline {
     private func projectedCorners(of rect: Rect) -> InlineArray<4, Point>? {
         let corners = rect.corners
         guard corners.allSatisfy({ placement.weight($0) >= Projection.nearWeight }) else { return nil }
-        return InlineArray { placement(corners[$0]) }
+        return corners.map { placement($0) }
     }
 
     /// Covers the inside of a path.

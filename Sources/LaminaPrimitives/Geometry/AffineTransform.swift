@@ -96,7 +96,7 @@ public struct AffineTransform: Sendable, Hashable {
             return Rect(corner.x, corner.y, rect.width * a, rect.height * d).standardized
         }
         let corners = corners(of: rect)
-        return Rect(enclosing: corners[0], corners[1], corners[2], corners[3])
+        return Rect(enclosing: corners)
     }
 
     /// The mapped corners of a rectangle, one after another.

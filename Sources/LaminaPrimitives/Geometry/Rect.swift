@@ -41,7 +41,8 @@ public struct Rect: Sendable, Hashable {
 
     /// The smallest rectangle that holds four points.
     @inlinable
-    public init(enclosing a: Point, _ b: Point, _ c: Point, _ d: Point) {
+    public init(enclosing points: InlineArray<4, Point>) {
+        let (a, b, c, d) = (points[0], points[1], points[2], points[3])
         let (x, y) = (min(min(min(a.x, b.x), c.x), d.x), min(min(min(a.y, b.y), c.y), d.y))
         self.init(x, y, max(max(max(a.x, b.x), c.x), d.x) - x, max(max(max(a.y, b.y), c.y), d.y) - y)
     }
@@ -74,7 +75,7 @@ public struct Rect: Sendable, Hashable {
 
     /// Top left, top right, bottom right, bottom left on y down.
     @inlinable
-    public var corners: [Point] {
+    public var corners: InlineArray<4, Point> {
         [Point(minX, minY), Point(maxX, minY), Point(maxX, maxY), Point(minX, maxY)]
     }
 

@@ -7,7 +7,7 @@ extension Path {
     public mutating func addRect(_ rect: Rect) {
         let corners = rect.corners
         move(to: corners[0])
-        for corner in corners.dropFirst() { addLine(to: corner) }
+        for index in 1..<4 { addLine(to: corners[index]) }
         close()
     }
 

@@ -53,10 +53,7 @@ public struct RoundedRect: Sendable, Hashable {
     public var path: Path {
         var path = Path()
         guard !isPlain else {
-            let corners = rect.corners
-            path.move(to: corners[0])
-            for corner in corners.dropFirst() { path.addLine(to: corner) }
-            path.close()
+            path.addRect(rect)
             return path
         }
         // Each corner as a frame: the place, the way in and the way out.

@@ -11,7 +11,7 @@ package struct SmallQuad: Sendable {
     /// - Parameter corners: One after another.
     /// - Returns: Nil when it is too large for this, or not wholly inside `clip`.
     package init?(_ corners: InlineArray<4, Point>, clippedTo clip: PixelRect) {
-        let box = Rect(enclosing: corners[0], corners[1], corners[2], corners[3])
+        let box = Rect(enclosing: corners)
         guard box.isFinite else { return nil }
         bounds = PixelRect(covering: box)
         guard !bounds.isEmpty, clip.contains(bounds), max(bounds.width, bounds.height) <= RowKernels.quadSide else { return nil }

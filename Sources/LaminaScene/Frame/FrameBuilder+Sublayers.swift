@@ -147,7 +147,7 @@ extension Plane {
     /// Where the layer and its sublayers lie in the shared space.
     fileprivate var outline: SpacePolygon {
         let corners = extent.corners
-        return SpacePolygon(InlineArray<4, SpacePoint> { SpacePoint(corners[$0], placedBy: placement) })
+        return SpacePolygon(corners.map { SpacePoint($0, placedBy: placement) })
     }
 
     /// The layer's bounds, with those of sublayers that reach beyond them.

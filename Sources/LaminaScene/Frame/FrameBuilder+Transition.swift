@@ -54,7 +54,7 @@ extension FrameBuilder {
         if !part.transform.isIdentity { inner.placement = part.transform.projection.placed(in: visit.placement) }
         if let strip = part.strip {
             let bounds = inner.placement.pixels(covering: strip, within: inner.visible)
-            let corners = strip.corners
+            let corners = strip.corners.array
             let described = described(strip, inner.placement, in: inner.visible)
             inner.clip = Clip(parent: inner.clip, shape: .polygon(corners), placement: inner.placement, bounds: described)
             inner.visible = bounds

@@ -86,9 +86,9 @@ extension Projection {
         guard rect.isFinite, isFinite else { return .empty }
         if let affine { return PixelRect(covering: affine(rect)).expanded(by: 1).intersection(limit) }
         let corners = rect.corners
-        let behind = corners.filter { weight($0) <= 1e-6 }
-        if behind.count == corners.count { return .empty }
-        guard behind.isEmpty, let bounds = Rect(enclosing: corners.lazy.map { self($0) }) else { return limit }
-        return PixelRect(covering: bounds).expanded(by: 1).intersection(limit)
+        if corners.allSatisfy({ weight($0) <= 1e-6 }) { return .empty }
+        // Written so that a weight that is not a number counts as before the eye.
+        guard corners.allSatisfy({ !(weight($0) <= 1e-6) }) else { return limit }
+        return PixelRect(covering: Rect(enclosing: corners.map { self($0) })).expanded(by: 1).intersection(limit)
     }
 }

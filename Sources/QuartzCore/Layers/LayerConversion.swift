@@ -29,7 +29,7 @@ struct LayerConversion {
 
     /// The box around the corners.
     func callAsFunction(_ rect: Rect) -> Rect {
-        Rect(enclosing: rect.corners.lazy.map { self($0) }) ?? .zero
+        Rect(enclosing: rect.corners.map { self($0) })
     }
 
     /// Seconds of one layer's time in another's; nil is media time.

@@ -91,7 +91,7 @@ import Testing
 
     @Test func aPolygonClipHasHardEdges() {
         var frame = Frame(width: 20, height: 20, background: .white, items: [.fill(0, Rect(0, 0, 20, 20), .black)])
-        let corners = Rect(2.4, 2.6, 10, 10).corners
+        let corners = Rect(2.4, 2.6, 10, 10).corners.array
         frame.items[0].clip = Clip(parent: nil, shape: .polygon(corners), placement: .identity, bounds: frame.bounds)
         let picture = draw(frame)
         #expect(Set(picture.pixels) == [0xFFFF_FFFF, 0xFF00_0000])

@@ -114,7 +114,7 @@ struct RandomFrames {
     }
 
     private mutating func clip() -> Clip {
-        let shape: Clip.Shape = random.chance(60) ? .roundedRect(rounded()) : .polygon(rect().corners)
+        let shape: Clip.Shape = random.chance(60) ? .roundedRect(rounded()) : .polygon(rect().corners.array)
         return Clip(
             parent: !clips.isEmpty && random.chance(50) ? clips[random.below(clips.count)] : nil, shape: shape, placement: placement(),
             bounds: PixelRect(width: width, height: height))

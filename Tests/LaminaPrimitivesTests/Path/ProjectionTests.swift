@@ -29,7 +29,7 @@ private let circle = RoundedRect(Rect(-40, -40, 80, 80), radius: 40).path
 @Test func whatLiesBehindTheEyeIsCutOff() throws {
     let map = turned(1.2)
     var wide = Path()
-    for corner in Rect(-400, -10, 800, 20).corners {
+    for corner in Rect(-400, -10, 800, 20).corners.array {
         if wide.isEmpty { wide.move(to: corner) } else { wide.addLine(to: corner) }
     }
     wide.close()

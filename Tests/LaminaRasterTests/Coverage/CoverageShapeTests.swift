@@ -15,7 +15,7 @@ private func difference(_ a: Coverage, _ b: Coverage) -> Int {
         let rect = Rect(random.double(-9, 30), random.double(-9, 30), random.double(0.01, 30), random.double(0.01, 30))
         let coverage = Coverage(rectangle: rect, clippedTo: clip)
         #expect(coverage.isWellFormed)
-        #expect(difference(coverage, Coverage(filling: Path(polygons: [rect.corners]), clippedTo: clip)) <= 1)
+        #expect(difference(coverage, Coverage(filling: Path(polygons: [rect.corners.array]), clippedTo: clip)) <= 1)
     }
 }
 

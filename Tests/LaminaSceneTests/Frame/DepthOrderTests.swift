@@ -13,7 +13,7 @@ import Testing
             let turn = Transform3D.rotation(number(-1.3...1.3), number(-1...1), number(-1...1), 0.2)
             let placed = turn.followed(by: .translation(number(-40...40), number(-40...40), number(-40...40)))
             let corners = Rect(-50, -50, 100, 100).corners
-            return SpacePolygon(InlineArray<4, SpacePoint> { SpacePoint(corners[$0], placedBy: placed) })
+            return SpacePolygon(corners.map { SpacePoint($0, placedBy: placed) })
         }
     }
 
