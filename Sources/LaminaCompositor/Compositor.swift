@@ -8,7 +8,11 @@ import LaminaRaster
 /// Keeps threads and what it made ready for the last frame; calls come from one thread at a time.
 package final class Compositor {
     private let pool: WorkerPool
-    private let pictures: GroupPictures
+    private var comparison = FrameComparison()
+    private var preparation: PartPreparation
+    private var lists = TileLists()
+    /// What is drawn at the moment.
+    private var damage: [PixelRect] = []
     private let tileWidth: Int
     private let tileHeight: Int
     // No picture has this size, so that all of the first frame differs.
@@ -22,8 +26,8 @@ package final class Compositor {
 
     /// - Parameter pictures: Nobody else uses them.
     init(threadCount: Int = 1, tileWidth: Int = 1024, tileHeight: Int = 64, pictures: GroupPictures) {
-        self.pictures = pictures
         pool = WorkerPool(threadCount: threadCount)
+        preparation = PartPreparation(pool, pictures)
         self.tileWidth = tileWidth
         self.tileHeight = tileHeight
     }
@@ -36,35 +40,47 @@ package final class Compositor {
     /// - Parameter damage: The pixels of `bitmap` that do not show the frame yet; nil when none does.
     /// - Precondition: The bitmap has the frame's size.
     package func draw(_ frame: Frame, into bitmap: inout Bitmap, damage: [PixelRect]? = nil) {
-        draw(frame, into: &bitmap) { _ in damage ?? [frame.bounds] }
+        begin(frame, bitmap)
+        self.damage.append(contentsOf: damage ?? [frame.bounds])
+        finish(frame, into: &bitmap)
     }
 
     /// Draws what differs from the frame that was drawn last, which `bitmap` must show; all of the first frame.
     ///
     /// - Parameter missing: Where the bitmap does not show the last frame, because it was drawn into another one; rectangles may overlap.
+    /// - Parameter changes: Gets the pixels that may differ from the last frame, as rectangles that may overlap.
     /// - Precondition: The bitmap has the frame's size.
-    /// - Returns: The pixels that may differ from the last frame, as rectangles that may overlap.
-    @discardableResult
-    package func drawChanges(of frame: Frame, into bitmap: inout Bitmap, missing: [PixelRect] = []) -> [PixelRect] {
-        var changes: [PixelRect] = []
-        draw(frame, into: &bitmap) { found in
-            changes = found
-            return missing.isEmpty ? found : found + missing
-        }
-        return changes
+    package func drawChanges(of frame: Frame, into bitmap: inout Bitmap, missing: [PixelRect] = [], _ changes: ([PixelRect]) -> Void = { _ in }) {
+        begin(frame, bitmap)
+        damage.append(contentsOf: comparison.changes)
+        damage.append(contentsOf: missing)
+        changes(comparison.changes)
+        finish(frame, into: &bitmap)
     }
 
-    /// - Parameter choose: Gets what differs from the last frame and says what is drawn.
-    private func draw(_ frame: Frame, into bitmap: inout Bitmap, _ choose: ([PixelRect]) -> [PixelRect]) {
+    /// Makes ready what differs from the last frame.
+    private func begin(_ frame: Frame, _ bitmap: Bitmap) {
         precondition(bitmap.width == frame.width && bitmap.height == frame.height, "the bitmap does not have the frame's size")
-        let comparison = FrameComparison(last, frame)
-        let grid = TileGrid(bounds: frame.bounds, tileWidth: tileWidth, tileHeight: tileHeight)
-        pictures.beginFrame()
-        PartPreparation(grid: grid, pool: pool, pictures: pictures).prepare(comparison.newParts)
+        comparison.compare(last, frame)
+        preparation.prepare(comparison, grid: grid(of: frame))
         last = frame
-        let damage = choose(comparison.changes)
+    }
+
+    /// Draws what is damaged.
+    private func finish(_ frame: Frame, into bitmap: inout Bitmap) {
+        defer { forget() }
         guard !damage.isEmpty else { return }
-        let painter = TilePainter(lists: TileLists(frame.content, grid: grid, damage: damage), background: frame.background.pixel)
+        lists.sort(frame.content, grid: grid(of: frame), damage: damage)
+        let painter = TilePainter(lists: lists, background: frame.background.pixel)
         bitmap.withCanvas { painter.drawAll(on: $0, pool) }
     }
+
+    /// Lets go of all but the last frame, so that memory of others can be used again.
+    private func forget() {
+        comparison.forget()
+        lists.forget()
+        damage.removeAll(keepingCapacity: true)
+    }
+
+    private func grid(of frame: Frame) -> TileGrid { TileGrid(bounds: frame.bounds, tileWidth: tileWidth, tileHeight: tileHeight) }
 }

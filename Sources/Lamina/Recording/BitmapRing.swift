@@ -21,13 +21,16 @@ struct BitmapRing {
 
     /// Draws the next bitmap.
     ///
-    /// - Parameter draw: Gets the bitmap and what it misses of the last frame; draws that and what is new, and returns what is new.
-    /// - Returns: What is new.
-    mutating func draw(_ draw: (inout Bitmap, [PixelRect]) -> [PixelRect]) -> [PixelRect] {
+    /// - Parameter draw: Gets the bitmap and what it misses of the last frame; draws that and what is new, and reports what is new.
+    /// - Returns: Whether something is new.
+    mutating func draw(_ draw: (inout Bitmap, [PixelRect], (_ changes: [PixelRect]) -> Void) -> Void) -> Bool {
         turn = (turn + 1) % bitmaps.count
-        let changes = draw(&bitmaps[turn], missing[turn])
-        missing[turn] = []
-        for other in missing.indices where other != turn { missing[other] += changes }
-        return changes
+        var hasChanged = false
+        draw(&bitmaps[turn], missing[turn]) { changes in
+            hasChanged = !changes.isEmpty
+            for other in missing.indices where other != turn { missing[other].append(contentsOf: changes) }
+        }
+        missing[turn].removeAll(keepingCapacity: true)
+        return hasChanged
     }
 }

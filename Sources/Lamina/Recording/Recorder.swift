@@ -15,6 +15,7 @@ struct Recorder {
     private let output: any Output
     private let viewport: Viewport
     private let compositor: Compositor
+    private let evaluator: Evaluator
     private var application: DrivenApplication
     private var bitmaps: BitmapRing
     private var statistics: Statistics
@@ -47,6 +48,7 @@ struct Recorder {
         viewport = Viewport(width: format.width, height: format.height, scale: request.scale, background: request.background.color)
         bitmaps = BitmapRing(count: request.keptBitmaps + 1, width: format.width, height: format.height)
         compositor = Compositor(threadCount: request.threads ?? ProcessInfo.processInfo.activeProcessorCount)
+        evaluator = Evaluator(workers: compositor.workers)
         statistics = Statistics(isKept: request.statistics != nil)
         progress = ProgressReporter(total: request.frames.count, style: request.progress)
     }
@@ -80,12 +82,12 @@ struct Recorder {
 
     private mutating func draw() {
         guard let tree = UIScreen.main.host.tree else { return }
-        let (frame, evaluating) = RealTime.measure { Frame(tree, at: application.mediaTime, in: viewport, workers: compositor.workers) }
+        let (frame, evaluating) = RealTime.measure { evaluator.frame(of: tree, at: application.mediaTime, in: viewport) }
         statistics.evaluating.add(evaluating)
-        let (changes, compositing) = RealTime.measure {
-            bitmaps.draw { compositor.drawChanges(of: frame, into: &$0, missing: $1) }
+        let (hasChanged, compositing) = RealTime.measure {
+            bitmaps.draw { compositor.drawChanges(of: frame, into: &$0, missing: $1, $2) }
         }
-        statistics.addCompositing(compositing, changed: !changes.isEmpty)
+        statistics.addCompositing(compositing, changed: hasChanged)
     }
 
     private func report() {

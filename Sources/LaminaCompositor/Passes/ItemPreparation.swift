@@ -23,7 +23,14 @@ struct ItemPreparation {
     }
 
     /// The item, ready; `PreparedItem.nothing` when none of it can be seen.
-    func prepare(_ rasterizer: inout Rasterizer, _ ramps: ColorRamps) -> PreparedItem {
+    ///
+    /// - Parameter old: An item that is not needed any more, whose memory is used; `nothing` afterwards.
+    func prepare(insteadOf old: inout PreparedItem, _ rasterizer: inout Rasterizer, _ ramps: ColorRamps) -> PreparedItem {
+        old.surrender(to: &rasterizer)
+        return prepare(&rasterizer, ramps)
+    }
+
+    private func prepare(_ rasterizer: inout Rasterizer, _ ramps: ColorRamps) -> PreparedItem {
         // Written so that an opacity that is not a number draws nothing.
         guard !outline.limit.isEmpty, item.opacity > 0 else { return .nothing }
         if item.content.isGroup { return result(outline.limit, .group(clip: clip?.coverage)) }

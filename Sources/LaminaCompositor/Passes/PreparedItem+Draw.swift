@@ -6,7 +6,7 @@ extension PreparedItem {
     func draw(on canvas: Canvas) {
         let canvas = canvas.moved(by: -shift)
         switch drawing {
-        case .nothing, .group: break
+        case .nothing, .group, .inPicture: break
         case .fill(let coverage, let paint):
             canvas.fill(coverage, with: paint, opacity: Double(opacity), blend: blend)
         case .composed(let picture, let clip): picture.compose(on: canvas, opacity: Double(opacity), clip: clip)

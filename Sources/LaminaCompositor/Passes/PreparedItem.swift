@@ -2,8 +2,8 @@ import LaminaPrimitives
 import LaminaRaster
 import LaminaScene
 
-/// A draw item, made ready for every tile; an object, because tiles and frames share it.
-final class PreparedItem: Sendable {
+/// A draw item, made ready for every tile.
+struct PreparedItem: Sendable {
     /// What is done with the pixels.
     enum Drawing: Sendable {
         /// Nothing is seen of it.
@@ -16,32 +16,20 @@ final class PreparedItem: Sendable {
         case group(clip: Coverage?)
         /// The picture of a group is confined to the clip.
         case composed(GroupPicture, clip: Coverage?)
+        /// The picture of a group around it shows it.
+        case inPicture
     }
 
     /// Every pixel that may change.
-    let bounds: PixelRect
+    var bounds: PixelRect
     /// Pixels of which nothing beneath can be seen.
-    let opaque: PixelRect
+    var opaque = PixelRect.empty
     /// What is done near the origin of the picture.
-    let drawing: Drawing
+    var drawing: Drawing
     /// From there to the item's place: whatever stands at the same fractions of pixels is drawn by the same numbers.
-    let shift: PixelShift
-    let opacity: Float
-    let blend: BlendMode
-
-    /// - Parameters:
-    ///   - bounds: In the picture, as `opaque`.
-    init(
-        bounds: PixelRect, opaque: PixelRect = .empty, drawing: Drawing, shift: PixelShift = .none, opacity: Float = 1,
-        blend: BlendMode = .normal
-    ) {
-        self.bounds = bounds
-        self.opaque = opaque
-        self.drawing = drawing
-        self.shift = shift
-        self.opacity = opacity
-        self.blend = blend
-    }
+    var shift = PixelShift.none
+    var opacity: Float = 1
+    var blend = BlendMode.normal
 
     /// The items after it are drawn together.
     var isGroup: Bool {
@@ -50,11 +38,21 @@ final class PreparedItem: Sendable {
 
     /// A group is drawn by its picture, and so the items inside are not.
     var isComposed: Bool {
-        if case .composed = drawing { true } else { self === Self.inPicture }
+        switch drawing {
+        case .composed, .inPicture: true
+        case .nothing, .fill, .picture, .group: false
+        }
+    }
+
+    /// Gives its memory away and draws nothing afterwards.
+    mutating func surrender(to rasterizer: inout Rasterizer) {
+        guard case .fill(var coverage, _) = drawing else { return }
+        self = .nothing
+        rasterizer.recycle(&coverage)
     }
 
     /// Stands for an item of a group that is drawn by its picture, where nothing is left to draw.
-    static let inPicture = PreparedItem(bounds: .empty, drawing: .nothing)
+    static let inPicture = PreparedItem(bounds: .empty, drawing: .inPicture)
 
     /// Draws no pixel.
     static let nothing = PreparedItem(bounds: .empty, drawing: .nothing)

@@ -2,38 +2,53 @@ import LaminaPrimitives
 import LaminaScene
 
 /// A part of a frame, made ready for every tile; kept with the part.
-final class PreparedPart: Sendable {
+///
+/// `@unchecked Sendable`: written by `PartPreparation` alone, before a tile is drawn; what threads write meanwhile is behind its lock.
+final class PreparedPart: @unchecked Sendable {
     /// One for each item of the part.
-    let items: [PreparedItem]
-    let places: [GroupStructure.Place]
+    var items: [PreparedItem] = []
+    private(set) var places: [GroupStructure.Place] = []
     /// For each item the pixels that it may change in the picture of the frame: its bounds inside those of all groups around it.
-    let visible: [PixelRect]
+    private(set) var visible: [PixelRect] = []
     /// For each item how many scratch pictures its groups, and itself if it is one, need at once: groups that hold only groups need none.
-    let scratchDepths: [Int32]
+    private(set) var scratchDepths: [Int32] = []
+
+    /// A part without items.
+    init() {}
 
     /// - Parameter places: Those of the items in their part.
-    init(_ items: [PreparedItem], _ places: [GroupStructure.Place]) {
+    convenience init(_ items: [PreparedItem], _ places: [GroupStructure.Place]) {
+        self.init()
         self.items = items
-        self.places = places
-        visible = Self.visible(items, places)
-        scratchDepths = Self.scratchDepths(items, places)
+        settle(places)
     }
 
-    private static func visible(_ items: [PreparedItem], _ places: [GroupStructure.Place]) -> [PixelRect] {
-        var visible: [PixelRect] = []
+    /// Finds out what follows from the items, which are all there.
+    ///
+    /// - Parameter places: Those of the items in their part.
+    func settle(_ places: [GroupStructure.Place]) {
+        // Not the array, whose memory the frame's part will need again.
+        self.places.removeAll(keepingCapacity: true)
+        self.places.append(contentsOf: places)
+        findVisible()
+        findScratchDepths()
+    }
+
+    private func findVisible() {
+        visible.removeAll(keepingCapacity: true)
         visible.reserveCapacity(items.count)
-        for (item, place) in zip(items, places) {
-            visible.append(place.group < 0 ? item.bounds : item.bounds.intersection(visible[Int(place.group)]))
+        for index in items.indices {
+            let (bounds, group) = (items[index].bounds, places[index].group)
+            visible.append(group < 0 ? bounds : bounds.intersection(visible[Int(group)]))
         }
-        return visible
     }
 
-    private static func scratchDepths(_ items: [PreparedItem], _ places: [GroupStructure.Place]) -> [Int32] {
-        var depths = Array(repeating: Int32(0), count: places.count)
-        for (item, place) in zip(items, places) where place.group >= 0 && !item.isGroup { depths[Int(place.group)] = 1 }
+    private func findScratchDepths() {
+        scratchDepths.removeAll(keepingCapacity: true)
+        scratchDepths.append(contentsOf: repeatElement(0, count: places.count))
+        for index in items.indices where places[index].group >= 0 && !items[index].isGroup { scratchDepths[Int(places[index].group)] = 1 }
         // Now an entry says what the item itself adds. A group stands before its items, so that its sum is known before theirs.
-        for (index, place) in places.enumerated() where place.group >= 0 { depths[index] += depths[Int(place.group)] }
-        return depths
+        for index in places.indices where places[index].group >= 0 { scratchDepths[index] += scratchDepths[Int(places[index].group)] }
     }
 }
 

@@ -50,7 +50,7 @@ struct ShadowPass {
         let outline = shape.moved(by: part.items[first].shift)
         let othersLieWithin = casterIndices.dropFirst().allSatisfy { index in
             switch part.items[index].drawing {
-            case .nothing, .group: return part.visible[index].isEmpty
+            case .nothing, .group, .inPicture: return part.visible[index].isEmpty
             case .fill, .picture, .composed: break
             }
             return part.items[index].blend == .normal && outline.isFull(in: part.visible[index])

@@ -17,10 +17,16 @@ extension TilePainter {
     ///
     /// - Parameter canvas: Holds the regions of all tiles.
     func drawAll(on canvas: Canvas, _ pool: WorkerPool) {
-        let shared = SharedCanvas(canvas: canvas)
         let pixels = lists.tiles.reduce(0) { $0 + $1.region.area }
-        pool.run(count: lists.tiles.count, isWorthThreads: pixels >= Self.pixelsWorthThreads) { scratch, index in
-            draw(lists.tiles[index], on: shared.canvas, scratch)
-        }
+        let work = TilesWork(painter: self, shared: SharedCanvas(canvas: canvas))
+        pool.run(count: lists.tiles.count, isWorthThreads: pixels >= Self.pixelsWorthThreads, work)
     }
+}
+
+/// Draws one tile in each piece of work.
+private struct TilesWork: PoolWork {
+    let painter: TilePainter
+    let shared: SharedCanvas
+
+    func work(_ index: Int, _ scratch: TileScratch) { painter.draw(painter.lists.tiles[index], on: shared.canvas, scratch) }
 }

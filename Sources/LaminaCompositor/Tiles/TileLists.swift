@@ -24,19 +24,62 @@ struct TileLists: Sendable {
 
     private(set) var tiles: [Tile] = []
     private(set) var links: [Link] = []
-
     /// The parts that items belong to.
     private(set) var parts: [PreparedPart] = []
-    private let grid: TileGrid
+
+    private var grid: TileGrid
     /// Where something may still be seen.
-    private let area: PixelRect
+    private var area = PixelRect.empty
     /// For each tile of the grid that the damage may meet, by rows, where in `tiles` its parts begin; one more entry than tiles.
     private var slots: [Int32] = []
     private var window: (columns: Range<Int>, rows: Range<Int>) = (0..<0, 0..<0)
     /// Tiles that nothing hides yet.
     private var openCount = 0
+    /// What is damaged of each tile of the window, while tiles are made.
+    private var cells: [TileDamage] = []
+    /// Parts that are still to be looked at.
+    private var pending: [FramePart] = []
 
-    private init(grid: TileGrid, damage: [PixelRect]) {
+    /// No tiles.
+    init() { grid = TileGrid(bounds: .empty, tileWidth: 1, tileHeight: 1) }
+
+    /// Sorts some items of a part into tiles.
+    ///
+    /// - Parameters:
+    ///   - range: The items that are looked at; groups among them with all that is inside.
+    ///   - depth: How many groups are around them that are not drawn.
+    ///   - damage: Rectangles that may overlap.
+    init(_ part: PreparedPart, items range: Range<Int>, depth: Int32, grid: TileGrid, damage: [PixelRect]) {
+        self.init()
+        begin(grid, damage)
+        add(part, range, depth: depth)
+    }
+
+    /// Sorts the items of a frame into tiles, and forgets the frame before; its parts are prepared.
+    ///
+    /// - Complexity: Looks at the items of those parts only that the damage meets.
+    /// - Parameter damage: Rectangles that may overlap.
+    mutating func sort(_ content: FramePart, grid: TileGrid, damage: [PixelRect]) {
+        begin(grid, damage)
+        // From the front, because then nothing beneath an opaque item is looked at.
+        pending.append(content)
+        while openCount > 0, let part = pending.popLast() {
+            guard part.bounds.intersects(area) else { continue }
+            pending.append(contentsOf: part.parts)
+            if part.parts.isEmpty, let prepared = part.prepared { add(prepared, prepared.items.indices, depth: 0) }
+        }
+        pending.removeAll(keepingCapacity: true)
+    }
+
+    /// Lets go of the items.
+    mutating func forget() {
+        tiles.removeAll(keepingCapacity: true)
+        links.removeAll(keepingCapacity: true)
+        parts.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func begin(_ grid: TileGrid, _ damage: [PixelRect]) {
+        forget()
         self.grid = grid
         area = damage.reduce(PixelRect.empty) { $0.union($1) }.intersection(grid.bounds)
         window = grid.tiles(meeting: area)
@@ -44,41 +87,16 @@ struct TileLists: Sendable {
         openCount = tiles.count
     }
 
-    /// Sorts the items of a frame into tiles; its parts are prepared.
-    ///
-    /// - Complexity: Looks at the items of those parts only that the damage meets.
-    /// - Parameter damage: Rectangles that may overlap.
-    init(_ content: FramePart, grid: TileGrid, damage: [PixelRect]) {
-        self.init(grid: grid, damage: damage)
-        // From the front, because then nothing beneath an opaque item is looked at.
-        var pending = [content]
-        while openCount > 0, let part = pending.popLast() {
-            guard part.bounds.intersects(area) else { continue }
-            switch part.content {
-            case .parts(let parts): pending += parts
-            case .items: if let prepared = part.prepared { add(prepared, prepared.items.indices, depth: 0) }
-            }
-        }
-    }
-
-    /// Sorts some items of a part into tiles.
-    ///
-    /// - Parameter range: The items that are looked at; groups among them with all that is inside.
-    /// - Parameter depth: How many groups are around them that are not drawn.
-    init(_ part: PreparedPart, items range: Range<Int>, depth: Int32, grid: TileGrid, damage: [PixelRect]) {
-        self.init(grid: grid, damage: damage)
-        add(part, range, depth: depth)
-    }
-
     /// Puts items beneath those that were added before; each list grows at its lower end.
     private mutating func add(_ part: PreparedPart, _ range: Range<Int>, depth: Int32) {
         let number = Int32(parts.count)
         parts.append(part)
+        let (bounds, places) = (part.visible, part.places)
         for index in range.reversed() {
-            let visible = part.visible[index].intersection(area)
+            let visible = bounds[index].intersection(area)
             if visible.isEmpty { continue }
             let meeting = grid.tiles(meeting: visible)
-            let isTopLevel = part.places[index].depth == depth
+            let isTopLevel = places[index].depth == depth
             for row in meeting.rows {
                 let slot = slot(row, meeting.columns.lowerBound)
                 for tile in Int(slots[slot])..<Int(slots[slot + meeting.columns.count]) {
@@ -102,7 +120,8 @@ struct TileLists: Sendable {
 
     /// Makes the damaged parts of tiles, in order of rows.
     private mutating func addTiles(_ damage: [PixelRect]) {
-        var cells = Array(repeating: TileDamage(), count: window.rows.count * window.columns.count)
+        cells.removeAll(keepingCapacity: true)
+        cells.append(contentsOf: repeatElement(TileDamage(), count: window.rows.count * window.columns.count))
         for rect in damage {
             let meeting = grid.tiles(meeting: rect)
             for row in meeting.rows {
@@ -111,7 +130,7 @@ struct TileLists: Sendable {
                 }
             }
         }
-        slots.reserveCapacity(cells.count + 1)
+        slots.removeAll(keepingCapacity: true)
         for index in cells.indices {
             slots.append(Int32(tiles.count))
             for part in 0..<cells[index].count { tiles.append(Tile(region: cells[index][part])) }

@@ -6,6 +6,8 @@ final class TileScratch {
     private static let largestCount = 16
 
     var rasterizer = Rasterizer()
+    /// Those that the thread makes ready at the moment.
+    var items = Array(repeating: PreparedItem.nothing, count: ItemsWork.chunk)
     private var free: [PixelBuffer] = []
 
     init() {}

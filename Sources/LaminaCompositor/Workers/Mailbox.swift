@@ -8,7 +8,7 @@ final class Mailbox: @unchecked Sendable {
     // Addresses, because the C library's locks must not move.
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-    private var job: WorkerPool.Job?
+    private var job: Job?
     /// Counts the posted jobs, so that a thread takes none twice.
     private var generation = 0
     /// How many threads work on the job.
@@ -30,7 +30,7 @@ final class Mailbox: @unchecked Sendable {
     }
 
     /// Offers `job` to all threads.
-    func post(_ job: WorkerPool.Job) {
+    func post(_ job: Job) {
         locked {
             self.job = job
             generation += 1
@@ -48,7 +48,7 @@ final class Mailbox: @unchecked Sendable {
     }
 
     /// Blocks until there is a job newer than `seen`; nil when there will be none.
-    func next(after seen: inout Int) -> WorkerPool.Job? {
+    func next(after seen: inout Int) -> Job? {
         locked {
             while job == nil || generation == seen, !isClosed { wait() }
             guard !isClosed else { return nil }

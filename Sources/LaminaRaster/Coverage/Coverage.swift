@@ -5,13 +5,13 @@ package import LaminaPrimitives
 /// Sparse: pixels outside every run are not covered at all. Computed once for a shape and shared by every tile that shows it.
 package struct Coverage: Sendable, Hashable {
     /// Every run lies inside; tight in rows, not necessarily in columns.
-    package let bounds: PixelRect
+    package private(set) var bounds: PixelRect
     /// The runs of all rows, each row's from left to right without overlap.
-    package let runs: [Run]
+    package private(set) var runs: [Run]
     /// Values of the runs that are not of one value.
-    package let alphas: [UInt8]
+    package private(set) var alphas: [UInt8]
     /// `rowStarts[y - bounds.minY]` is the index of row y's first run; one more entry than rows.
-    package let rowStarts: [Int32]
+    package private(set) var rowStarts: [Int32]
 
     /// - Precondition: `rowStarts` has one entry more than `bounds` has rows, does not decrease and ends with `runs.count`.
     package init(bounds: PixelRect, runs: [Run], alphas: [UInt8], rowStarts: [Int32]) {
@@ -22,6 +22,14 @@ package struct Coverage: Sendable, Hashable {
         self.runs = runs
         self.alphas = alphas
         self.rowStarts = rowStarts
+    }
+
+    /// Gives its arrays away and covers nothing afterwards.
+    package mutating func surrender(to memory: inout CoverageMemory) {
+        swap(&runs, &memory.runs)
+        swap(&alphas, &memory.alphas)
+        swap(&rowStarts, &memory.rowStarts)
+        self = .empty
     }
 
     /// Covers nothing.

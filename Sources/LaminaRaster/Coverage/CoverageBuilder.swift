@@ -4,6 +4,8 @@ internal import LaminaPrimitives
 /// Collects the runs of a coverage from top to bottom and from left to right; can be used again and again.
 struct CoverageBuilder: Sendable {
     private let kernels: RowKernels
+    /// For the next coverage.
+    var memory = CoverageMemory()
     private var runs: [Coverage.Run] = []
     /// How many of `runs` are in use.
     private var runCount = 0
@@ -99,8 +101,10 @@ struct CoverageBuilder: Sendable {
         for run in runs[..<runCount] { (minX, maxX) = (min(minX, Int(run.x)), max(maxX, run.endX)) }
         let bounds = PixelRect(minX, firstRow, maxX, firstRow + rowStarts.count)
         rowStarts.append(Int32(truncatingIfNeeded: runCount))
-        // Slices are copied into arrays of just their size; the scratch memory stays here.
-        return Coverage(bounds: bounds, runs: Array(runs[..<runCount]), alphas: Array(alphas[..<used]), rowStarts: Array(rowStarts[...]))
+        // Slices are copied; the scratch memory stays here.
+        return Coverage(
+            bounds: bounds, runs: Array(runs[..<runCount], in: &memory.runs), alphas: Array(alphas[..<used], in: &memory.alphas),
+            rowStarts: Array(rowStarts[...], in: &memory.rowStarts))
     }
 }
 

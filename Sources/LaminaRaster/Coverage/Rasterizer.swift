@@ -35,6 +35,14 @@ package struct Rasterizer: Sendable {
         return fillLines(rule, clippedTo: clip)
     }
 
+    /// How much of each pixel of `clip` a rectangle with sides along the axes covers, as `Coverage(rectangle:clippedTo:)` says.
+    package mutating func fill(rectangle: Rect, clippedTo clip: PixelRect) -> Coverage {
+        Coverage(rectangle: rectangle, clippedTo: clip, in: &builder.memory)
+    }
+
+    /// Takes the memory of a coverage that is not needed any more, for the next one.
+    package mutating func recycle(_ old: inout Coverage) { old.surrender(to: &builder.memory) }
+
     /// How much of each pixel of `clip` a quadrilateral covers.
     ///
     /// - Parameter corners: One after another; with one that is not finite it covers nothing.

@@ -3,6 +3,9 @@ struct ClipComparison {
     /// For each new clip the old one that it was compared with last and the answer.
     private var known: [ObjectIdentifier: (old: ObjectIdentifier, areEqual: Bool)] = [:]
 
+    /// Forgets all clips.
+    mutating func forget() { known.removeAll(keepingCapacity: true) }
+
     /// Compares whole chains; each link is looked at once as long as the questions pair the same clips.
     mutating func areEqual(_ first: Clip?, _ second: Clip?) -> Bool {
         var pair = (first, second)

@@ -27,7 +27,7 @@ package struct Frame: Sendable {
 
     /// All items in one array, back to front; copies them when the frame has several parts.
     package var items: [DrawItem] {
-        get { content.leaves.flatMap(\.ownItems) }
+        get { content.leaves.flatMap(\.items) }
         set { content = FramePart(newValue) }
     }
 

@@ -1,23 +1,5 @@
 import LaminaPrimitives
 
-/// All that decides what layers which do not move show, besides themselves.
-struct BlockContext: Equatable {
-    let placement: Projection
-    let isFlipped: Bool
-    let opacity: Float
-    let clip: Clip?
-    let visible: PixelRect
-
-    /// - Parameter parent: The layer that they are sublayers of; without a `sublayerTransform`.
-    init(_ parent: Visit) {
-        placement = parent.placement
-        isFlipped = parent.isFlipped
-        opacity = parent.opacity
-        clip = parent.clip
-        visible = parent.visible
-    }
-}
-
 /// What a block was last drawn as.
 private final class DrawnBlock: Sendable {
     let context: BlockContext
@@ -44,31 +26,31 @@ extension FrameBuilder {
 
     /// A block that may become a part of its own: nothing in it moves, and no group around it wants its items.
     func canBePart(_ block: NodeBlock) -> Bool {
-        !block.isAnimated && openCount == 0 && block.layerCount >= Self.fewestLayers && parts.count < Self.mostNesting
+        !block.isAnimated && openCount == 0 && block.layerCount >= Self.fewestLayers && parts.depth < Self.mostNesting
     }
 
     /// Takes what the block was drawn as, or asks for its layers and for `leave`.
-    mutating func enter(_ block: NodeBlock, in scope: Scope) {
-        let context = BlockContext(scope.visit)
+    mutating func enter(_ block: NodeBlock, in context: ContextStack.Index) {
         finishItems()
-        if let part = block.drawnPart(in: context) { return parts[parts.count - 1].append(part) }
-        parts.append([])
-        steps.append(.leaveBlock(block, in: scope))
-        pushLevel(block, in: scope)
+        if let part = block.drawnPart(in: contexts[context].context) { return parts.append(part) }
+        parts.open()
+        steps.append(.leaveBlock(block, in: context))
+        pushLevel(block, in: context)
     }
 
     /// Makes one part of what was written since the block was entered.
-    mutating func leave(_ block: NodeBlock, in scope: Scope) {
+    mutating func leave(_ block: NodeBlock, in context: ContextStack.Index) {
         finishItems()
-        let part = FramePart.joining(parts.popLast() ?? [])
-        block.memo.keep(DrawnBlock(BlockContext(scope.visit), part))
-        parts[parts.count - 1].append(part)
+        let part = parts.close(store)
+        block.memo.keep(DrawnBlock(contexts[context].context, part))
+        parts.append(part)
     }
 
     /// Makes a part of the items that are in none.
     mutating func finishItems() {
         guard !items.isEmpty else { return }
-        parts[parts.count - 1].append(FramePart(items))
-        items.removeAll(keepingCapacity: true)
+        let part = store.part()
+        part.fill(with: &items)
+        parts.append(part)
     }
 }

@@ -29,7 +29,7 @@ extension FrameBuilder {
         if visit.hasBorder {
             var entered = visit
             (entered.clip, entered.visible) = (clip, visible)
-            steps.append(.leave(Departure(visit: entered, opacity: opacity)))
+            push(.leave(Departure(opacity: opacity)), of: entered)
         }
         pushSublayers(of: visit)
     }
@@ -70,7 +70,7 @@ extension FrameBuilder {
         let shadow = addShadow(of: &inner)
         openCount += 1
         addOwnContents(of: &inner)
-        steps.append(.leave(Departure(visit: visit, opacity: inner.opacity, group: group, shadow: shadow, isCounted: true)))
+        push(.leave(Departure(opacity: inner.opacity, group: group, shadow: shadow, isCounted: true)), of: visit)
         if !inner.visible.isEmpty { pushSublayers(of: inner) }
     }
 

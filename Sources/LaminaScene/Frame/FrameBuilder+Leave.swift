@@ -2,8 +2,10 @@ import LaminaPrimitives
 
 extension FrameBuilder {
     /// Writes what lies above the sublayers and settles the counts that were open.
-    mutating func leave(_ departure: Departure) {
-        var visit = departure.visit
+    ///
+    /// - Parameter entered: The layer as it was entered.
+    mutating func leave(_ departure: Departure, of entered: Visit) {
+        var visit = entered
         visit.opacity = departure.opacity
         if departure.group != nil { visit.clip = nil }
         addBorder(of: visit)
@@ -12,7 +14,7 @@ extension FrameBuilder {
         guard let header = departure.group else { return }
         let contentCount = items.count - header - 1
         // A group is described whole when it may be seen.
-        guard bounds(of: header + 1..<items.count).intersects(departure.visit.visible) else { return items.removeSubrange(header...) }
+        guard bounds(of: header + 1..<items.count).intersects(entered.visible) else { return items.removeSubrange(header...) }
         guard let mask = visit.node.mask else { return settleGroup(at: header, contentCount: contentCount, maskCount: 0) }
         openCount += 1
         steps.append(.finishMask(header: header, contentCount: contentCount))
@@ -38,10 +40,10 @@ extension FrameBuilder {
         let state = mask.presentation(at: time)
         guard !state.flags.isHidden else { return }
         let local = state.placement(in: host.state)
-        let visit = Visit(
+        let inner = Visit(
             node: mask, state: state, time: time, placement: local.projection.placed(in: host.placement),
             isFlipped: host.isFlipped != state.flags.isGeometryFlipped, opacity: 1, clip: nil, visible: host.visible)
-        steps.append(.enter(Scope(visit)))
+        push(.enter, of: inner)
     }
 
     /// A group of one plain item needs no scratch pixels: the opacity moves into the item.

@@ -18,7 +18,7 @@ extension FrameBuilder {
             inner.clip = nil
             // The layer as it was may itself have been in transition.
             inner.isPartOfTransition = part.isIncoming
-            steps.append(.enterGroup(Scope(inner), opacity: part.opacity, blend: part.isIncoming ? .plusLighter : .normal))
+            push(.enterGroup(opacity: part.opacity, blend: part.isIncoming ? .plusLighter : .normal), of: inner)
         }
     }
 
@@ -30,7 +30,7 @@ extension FrameBuilder {
         var inner = visit
         inner.opacity = 1
         inner.clip = nil
-        steps.append(.enter(Scope(inner)))
+        push(.enter, of: inner)
     }
 
     /// Settles the count of a group that `openGroup` began.
@@ -61,8 +61,8 @@ extension FrameBuilder {
             // A strip may show the page's other side.
             inner.isFlipped = visit.isFlipped != ((inner.placement.determinant < 0) != (visit.placement.determinant < 0))
         }
-        if let veil = part.veil, let strip = part.strip { steps.append(.veil(Scope(inner), strip, veil)) }
-        if !inner.state.flags.isHidden { steps.append(.enter(Scope(inner))) }
+        if let veil = part.veil, let strip = part.strip { push(.veil(strip, veil), of: inner) }
+        if !inner.state.flags.isHidden { push(.enter, of: inner) }
     }
 
     /// The layer as it was, where it is now: a picture that is stretched to the new bounds.

@@ -1,73 +1,112 @@
 package import LaminaPrimitives
 
-/// Which parts of a frame an earlier frame does not have, and what must be drawn again.
+/// Which parts of a frame an earlier frame does not have, and what must be drawn again; keeps its memory from frame to frame.
 package struct FrameComparison {
     /// A part that holds items and is new.
     package struct NewPart {
         package let part: FramePart
-        /// The parts whose place it takes, one after the other.
-        package let earlier: [FramePart]
-        /// For each item the index of the one among all items of `earlier` that draws the same pixels, or -1.
-        package let kept: ArraySlice<Int32>
+        /// Where in `earlierParts` those stand whose place it takes, one after the other.
+        package let earlier: Range<Int>
+        /// Where in `partners` its items begin.
+        package let firstPartner: Int
     }
 
     /// In no order.
     package private(set) var newParts: [NewPart] = []
+    package private(set) var earlierParts: [FramePart] = []
+    /// For each item of a new part the index of the one among all items of the earlier parts that draws the same pixels, or -1.
+    package private(set) var partners: [Int32] = []
     /// Where the two pictures may differ: rectangles inside the new frame that may overlap.
     package private(set) var changes: [PixelRect] = []
-    private let bounds: PixelRect
-    private var clips = ClipComparison()
+    private var bounds = PixelRect.empty
+    private var items = ItemComparison()
+    /// Parts on both sides, made of parts, that are still to be compared.
+    private var pending: [(old: FramePart, new: FramePart)] = []
+    /// New parts that hold items and are compared together.
+    private var leaves: [FramePart] = []
+
+    package init() {}
 
     /// Compares two frames.
+    package init(_ old: Frame, _ new: Frame) {
+        compare(old, new)
+    }
+
+    /// Compares two frames, and forgets those before.
     ///
     /// - Complexity: What both share costs nothing; linear in the rest while it stands in the same order.
-    package init(_ old: Frame, _ new: Frame) {
+    package mutating func compare(_ old: Frame, _ new: Frame) {
+        forget()
         bounds = new.bounds
         guard old.width == new.width, old.height == new.height else {
             addChange(new.bounds)
-            newParts = new.content.leaves.map {
-                NewPart(part: $0, earlier: [], kept: Array(repeating: -1, count: $0.ownItems.count)[...])
-            }
-            return
+            new.content.appendLeaves(to: &leaves)
+            return addLeavesAsNew()
         }
         compare(old.content, new.content)
         if old.background != new.background {
-            changes = []
+            changes.removeAll(keepingCapacity: true)
             addChange(new.bounds)
         }
     }
 
+    /// Lets go of the frames that were compared.
+    package mutating func forget() {
+        newParts.removeAll(keepingCapacity: true)
+        earlierParts.removeAll(keepingCapacity: true)
+        partners.removeAll(keepingCapacity: true)
+        changes.removeAll(keepingCapacity: true)
+        items.forget()
+    }
+
     private mutating func compare(_ old: FramePart, _ new: FramePart) {
-        var pending = [([old][...], [new][...])]
+        if old !== new { comparePair(old, new) }
         while let (old, new) = pending.popLast() {
-            for (before, now) in PartMatching.gaps(old, new) {
-                if let pairs = Self.pairs(before, now) {
-                    for (before, now) in pairs {
-                        if now.parts.isEmpty { compareItems([before], [now]) } else { pending.append((before.parts[...], now.parts[...])) }
-                    }
-                } else {
-                    compareItems(before.flatMap(\.leaves), now.flatMap(\.leaves))
-                }
-            }
+            var matching = PartMatching(old.parts, new.parts)
+            while let (before, now) = matching.nextGap() { compareGap(old.parts[before], new.parts[now]) }
         }
     }
 
-    /// Parts that may stand for each other one by one: as many on both sides, and alike.
-    private static func pairs(_ old: ArraySlice<FramePart>, _ new: ArraySlice<FramePart>) -> [(FramePart, FramePart)]? {
-        guard old.count == new.count else { return nil }
-        let pairs = zip(old, new).map { ($0, $1) }
-        return pairs.allSatisfy { $0.parts.isEmpty == $1.parts.isEmpty } ? pairs : nil
+    /// Compares parts that stand between two that both frames have.
+    private mutating func compareGap(_ old: ArraySlice<FramePart>, _ new: ArraySlice<FramePart>) {
+        if old.count == new.count, zip(old, new).allSatisfy({ $0.parts.isEmpty == $1.parts.isEmpty }) {
+            // As many on both sides, and alike: they may stand for each other one by one.
+            for (before, now) in zip(old, new) { comparePair(before, now) }
+        } else {
+            compareItems(old, new)
+        }
     }
 
-    private mutating func compareItems(_ old: [FramePart], _ new: [FramePart]) {
-        let comparison = ItemComparison(ItemList(old), ItemList(new), &clips)
-        for change in comparison.changes { addChange(change) }
-        var first = 0
-        for part in new {
-            let end = first + part.ownItems.count
-            newParts.append(NewPart(part: part, earlier: old, kept: comparison.kept[first..<end]))
-            first = end
+    private mutating func comparePair(_ old: FramePart, _ new: FramePart) {
+        if !old.parts.isEmpty, !new.parts.isEmpty {
+            pending.append((old, new))
+        } else {
+            compareItems(CollectionOfOne(old), CollectionOfOne(new))
         }
+    }
+
+    private mutating func compareItems(_ old: some Sequence<FramePart>, _ new: some Sequence<FramePart>) {
+        let firstEarlier = earlierParts.count
+        for part in old { part.appendLeaves(to: &earlierParts) }
+        for part in new { part.appendLeaves(to: &leaves) }
+        let first = partners.count
+        items.compare(ItemList(earlierParts[firstEarlier...]), ItemList(leaves[...]), partners: &partners)
+        for change in items.changes { addChange(change) }
+        addLeaves(firstEarlier: firstEarlier, firstPartner: first)
+    }
+
+    private mutating func addLeavesAsNew() {
+        for part in leaves { partners.append(contentsOf: repeatElement(-1, count: part.items.count)) }
+        addLeaves(firstEarlier: 0, firstPartner: 0)
+    }
+
+    private mutating func addLeaves(firstEarlier: Int, firstPartner: Int) {
+        var first = firstPartner
+        for part in leaves {
+            newParts.append(NewPart(part: part, earlier: firstEarlier..<earlierParts.count, firstPartner: first))
+            first += part.items.count
+        }
+        leaves.removeAll(keepingCapacity: true)
     }
 
     private mutating func addChange(_ rect: PixelRect) {

@@ -1,5 +1,5 @@
 /// How the items of a frame nest.
-package struct GroupStructure: Sendable, Hashable {
+package enum GroupStructure {
     /// Where one item stands.
     package struct Place: Sendable, Hashable {
         /// Index of the item of the group that it directly belongs to; -1 for none.
@@ -14,12 +14,15 @@ package struct GroupStructure: Sendable, Hashable {
         package var end: Int32
     }
 
-    /// One for each item.
-    package let places: [Place]
-
-    /// Finds the places of `items`; a group or shadow that claims more items than its own group has left gets those only.
-    package init(_ items: [DrawItem]) {
+    /// The places of `items`; a group or shadow that claims more items than its own group has left gets those only.
+    static func places(of items: [DrawItem]) -> [Place] {
         var places: [Place] = []
+        append(placesOf: items, to: &places)
+        return places
+    }
+
+    /// The same in an array that has memory; it is empty before.
+    static func append(placesOf items: [DrawItem], to places: inout [Place]) {
         places.reserveCapacity(items.count)
         var open: [Int32] = []
         for index in items.indices {
@@ -35,7 +38,6 @@ package struct GroupStructure: Sendable, Hashable {
                     group: open.last ?? -1, isMask: isMask, depth: Int32(open.count), contentEnd: Int32(contentEnd), end: Int32(end)))
             if items[index].content.isGroup { open.append(Int32(index)) }
         }
-        self.places = places
     }
 }
 

@@ -1,24 +1,33 @@
 import LaminaPrimitives
 
-/// Which items of one list are drawn exactly as in an earlier list, and what must be drawn again.
+/// Which items of one list are drawn exactly as in an earlier list, and what must be drawn again; keeps its memory.
 struct ItemComparison {
-    /// For each new item the index of the old item that draws the same pixels, or -1.
-    ///
-    /// Kept items stand in the same order in both lists, inside kept groups or changed ones, and the casters of a kept shadow are
-    /// kept too.
-    let kept: [Int32]
     /// The pixels in which the two differ, as rectangles that may overlap.
-    let changes: [PixelRect]
+    private(set) var changes: [PixelRect] = []
+    /// For each new item the index of the old one of the same layer, or -1.
+    private var found: [Int32] = []
+    /// For each new item the index of the old one that draws the same pixels, or -1.
+    private var kept: [Int32] = []
+    private var isAccountedFor: [Bool] = []
+    private var matching = ItemMatching()
+    private var clips = ClipComparison()
 
-    /// - Parameter clips: What is known of the clips already.
-    init(_ old: ItemList, _ new: ItemList, _ clips: inout ClipComparison) {
-        var partners = ItemMatching.partners(of: new.items, in: old.items)
-        Self.dropMoved(&partners, old: old.places, new: new.places)
-        var kept = partners
+    /// Compares two lists.
+    ///
+    /// - Parameter partners: Gets for each new item the index of the old item that draws the same pixels, or -1. Such items stand in the
+    ///   same order in both lists, inside kept groups or changed ones, and the casters of a kept shadow are kept too.
+    mutating func compare(_ old: ItemList, _ new: ItemList, partners: inout [Int32]) {
+        matching.find(&found, of: new.items, in: old.items)
+        Self.dropMoved(&found, old: old.places, new: new.places)
+        kept.removeAll(keepingCapacity: true)
+        kept.append(contentsOf: found)
         Self.dropChanged(&kept, old: old, new: new, &clips)
-        self.kept = kept
-        changes = Self.changes(old: old.items, new: new.items, partners: partners, kept: kept)
+        partners.append(contentsOf: kept)
+        findChanges(old: old.items, new: new.items)
     }
+
+    /// Lets go of what was compared.
+    mutating func forget() { clips.forget() }
 
     /// Forgets partners that now belong to another group, or to the other part of it: what such an item adds to the picture differs
     /// although the item does not.
@@ -58,18 +67,18 @@ struct ItemComparison {
     }
 
     /// Both bounds of what changed, the old ones of what is gone, the new ones of what is new.
-    private static func changes(old: [DrawItem], new: [DrawItem], partners: [Int32], kept: [Int32]) -> [PixelRect] {
-        var changes: [PixelRect] = []
-        var isAccountedFor = Array(repeating: false, count: old.count)
+    private mutating func findChanges(old: [DrawItem], new: [DrawItem]) {
+        changes.removeAll(keepingCapacity: true)
+        isAccountedFor.removeAll(keepingCapacity: true)
+        isAccountedFor.append(contentsOf: repeatElement(false, count: old.count))
         for index in new.indices {
-            if partners[index] >= 0 {
-                isAccountedFor[Int(partners[index])] = true
-                if kept[index] < 0 { changes.append(old[Int(partners[index])].bounds) }
+            if found[index] >= 0 {
+                isAccountedFor[Int(found[index])] = true
+                if kept[index] < 0 { changes.append(old[Int(found[index])].bounds) }
             }
             if kept[index] < 0 { changes.append(new[index].bounds) }
         }
         for index in old.indices where !isAccountedFor[index] { changes.append(old[index].bounds) }
-        return changes
     }
 }
 
@@ -79,14 +88,14 @@ struct ItemList {
     let places: [GroupStructure.Place]
 
     /// The items of several parts, one after the other.
-    init(_ parts: some Collection<FramePart>) {
-        guard parts.count != 1, !parts.isEmpty else {
-            items = parts.first?.ownItems ?? []
-            places = parts.first?.ownPlaces ?? []
+    init(_ parts: ArraySlice<FramePart>) {
+        guard parts.count > 1 else {
+            items = parts.first?.items ?? []
+            places = parts.first?.places ?? []
             return
         }
-        items = parts.flatMap(\.ownItems)
-        places = GroupStructure(items).places
+        items = parts.flatMap(\.items)
+        places = GroupStructure.places(of: items)
     }
 }
 

@@ -1,22 +1,40 @@
 import LaminaPrimitives
 
-/// What a later stage made of an object that never changes, kept with the object and gone with it.
+/// What a later stage made of an object, kept with the object and gone with it.
 ///
 /// It must follow from the object alone, or be checked by whoever asks: nothing that is seen may depend on whether it was there.
 package final class Memo: Sendable {
-    private let kept = Guarded<(any AnyObject & Sendable)?>(nil)
+    private struct Kept: Sendable {
+        var value: (any AnyObject & Sendable)?
+        /// It was made of what the object was before.
+        var isSpent = false
+    }
+
+    private let kept = Guarded(Kept())
 
     package init() {}
 
     /// What was kept last, if it is of this type.
-    package func value<Kept: AnyObject & Sendable>(as type: Kept.Type) -> Kept? { kept.withLock { $0 as? Kept } }
+    package func value<Kept: AnyObject & Sendable>(as type: Kept.Type) -> Kept? { kept.withLock { $0.isSpent ? nil : $0.value as? Kept } }
 
     /// Keeps `value` and forgets what was kept before.
-    package func keep(_ value: some AnyObject & Sendable) { kept.withLock { $0 = value } }
+    package func keep(_ value: some AnyObject & Sendable) { kept.withLock { $0 = Kept(value: value) } }
 
     /// Keeps what an equal object has made.
     package func keep(whatIsIn other: Memo) {
         let value = other.kept.withLock { $0 }
-        kept.withLock { if $0 == nil { $0 = value } }
+        kept.withLock { if $0.value == nil { $0 = value } }
+    }
+
+    /// The object becomes another: what was made of it is worth no more than its memory.
+    func spend() { kept.withLock { $0.isSpent = true } }
+
+    /// What was made of what the object was before, to be made anew; nobody else has it.
+    package func takeSpent<Kept: AnyObject & Sendable>(as type: Kept.Type) -> Kept? {
+        kept.withLock { kept in
+            guard kept.isSpent, var spent = kept.value as? Kept else { return nil }
+            kept = .init()
+            return isKnownUniquelyReferenced(&spent) ? spent : nil
+        }
     }
 }

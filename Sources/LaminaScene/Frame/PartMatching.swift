@@ -1,52 +1,46 @@
 /// Finds what two lists of parts do not share.
 struct PartMatching {
-    /// Stretches between parts that both lists have in the same order.
-    typealias Gap = (old: ArraySlice<FramePart>, new: ArraySlice<FramePart>)
-
     /// So far ahead parts are looked for one by one: most often one takes the place of another.
     private static let nearby = 3
 
-    private let old: ArraySlice<FramePart>
-    private let new: ArraySlice<FramePart>
+    private let old: [FramePart]
+    private let new: [FramePart]
+    /// What is behind in both lists.
+    private var (i, j) = (0, 0)
     /// Where the old parts stand, once one was looked for far ahead.
     private var places: [ObjectIdentifier: Int]?
 
-    private init(_ old: ArraySlice<FramePart>, _ new: ArraySlice<FramePart>) {
+    init(_ old: [FramePart], _ new: [FramePart]) {
         self.old = old
         self.new = new
     }
 
-    /// The gaps of two lists; those that are empty on both sides are left out.
-    static func gaps(_ old: ArraySlice<FramePart>, _ new: ArraySlice<FramePart>) -> [Gap] {
-        var matching = PartMatching(old, new)
-        var gaps: [Gap] = []
-        var (i, j) = (old.startIndex, new.startIndex)
-        while true {
-            while i < old.endIndex, j < new.endIndex, old[i] === new[j] { (i, j) = (i + 1, j + 1) }
-            guard i < old.endIndex || j < new.endIndex else { return gaps }
-            let (end, newEnd) = matching.nextShared(i, j)
-            gaps.append((old[i..<end], new[j..<newEnd]))
-            (i, j) = (end, newEnd)
-        }
+    /// The next stretches between parts that both lists have in the same order, of which one may be empty; nil when nothing is left.
+    mutating func nextGap() -> (old: Range<Int>, new: Range<Int>)? {
+        while i < old.count, j < new.count, old[i] === new[j] { (i, j) = (i + 1, j + 1) }
+        guard i < old.count || j < new.count else { return nil }
+        let (end, newEnd) = nextShared()
+        defer { (i, j) = (end, newEnd) }
+        return (i..<end, j..<newEnd)
     }
 
-    /// Where both lists go on with the same part, at or after these indices; the ends when they do nowhere.
-    private mutating func nextShared(_ i: Int, _ j: Int) -> (Int, Int) {
+    /// Where both lists go on with the same part; the ends when they do nowhere.
+    private mutating func nextShared() -> (Int, Int) {
         for way in 1...2 * Self.nearby {
             for skipped in max(0, way - Self.nearby)...min(way, Self.nearby) {
                 let (a, b) = (i + skipped, j + way - skipped)
-                if a < old.endIndex, b < new.endIndex, old[a] === new[b] { return (a, b) }
+                if a < old.count, b < new.count, old[a] === new[b] { return (a, b) }
             }
         }
         // Nothing is left, or nothing that was not looked at.
-        guard i < old.endIndex, j < new.endIndex, max(old.endIndex - i, new.endIndex - j) > Self.nearby + 1 else {
-            return (old.endIndex, new.endIndex)
+        guard i < old.count, j < new.count, max(old.count - i, new.count - j) > Self.nearby + 1 else {
+            return (old.count, new.count)
         }
         let places = places ?? Dictionary(zip(old.lazy.map(ObjectIdentifier.init), old.indices)) { first, _ in first }
         self.places = places
-        for index in j..<new.endIndex {
+        for index in j..<new.count {
             if let place = places[ObjectIdentifier(new[index])], place >= i { return (place, index) }
         }
-        return (old.endIndex, new.endIndex)
+        return (old.count, new.count)
     }
 }

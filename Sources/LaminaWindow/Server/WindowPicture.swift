@@ -5,6 +5,7 @@ import LaminaScene
 /// What a window shows: the bitmap, and how it is brought up to date.
 struct WindowPicture {
     private let compositor: Compositor
+    private let evaluator: Evaluator
     private let background: Color
     private(set) var bitmap: Bitmap
     private(set) var size: WindowSize
@@ -15,6 +16,7 @@ struct WindowPicture {
 
     init(_ description: WindowDescription, size: WindowSize) {
         compositor = Compositor(threadCount: description.threadCount)
+        evaluator = Evaluator(workers: compositor.workers)
         background = description.background
         self.size = size
         bitmap = Bitmap(width: size.width, height: size.height, fill: 0xFF00_0000)
@@ -35,9 +37,10 @@ struct WindowPicture {
 
     mutating func draw(_ tree: RenderTree, at time: Double) {
         let viewport = Viewport(width: size.width, height: size.height, scale: size.scale, background: background)
-        let frame = Frame(tree, at: time, in: viewport, workers: compositor.workers)
-        let changes = compositor.drawChanges(of: frame, into: &bitmap, missing: missing)
+        let frame = evaluator.frame(of: tree, at: time, in: viewport)
+        compositor.drawChanges(of: frame, into: &bitmap, missing: missing) { changes in
+            for rect in changes { unseen.add(rect) }
+        }
         missing = []
-        for rect in changes { unseen.add(rect) }
     }
 }

@@ -58,8 +58,8 @@ extension PreparedPart {
     /// Items made ready from nothing, on one thread.
     convenience init(of items: [DrawItem], grid: TileGrid) {
         let frame = Frame(width: 1, height: 1, items: items)
-        let comparison = FrameComparison(Frame(width: -1, height: -1), frame)
-        PartPreparation(grid: grid, pool: WorkerPool(threadCount: 1), pictures: GroupPictures()).prepare(comparison.newParts)
-        self.init(frame.content.prepared?.items ?? [], frame.content.ownPlaces)
+        var preparation = PartPreparation(WorkerPool(threadCount: 1), GroupPictures())
+        preparation.prepare(FrameComparison(Frame(width: -1, height: -1), frame), grid: grid)
+        self.init(frame.content.prepared?.items ?? [], frame.content.places)
     }
 }

@@ -31,7 +31,7 @@ import Testing
         let new = second.content.leaves.filter { !old.contains(ObjectIdentifier($0)) }
         #expect(first.items.count == 201 && second.items.count == 201)
         #expect(new.count == 1)
-        #expect(new.reduce(0) { $0 + $1.ownItems.count } <= 16)
+        #expect(new.reduce(0) { $0 + $1.items.count } <= 16)
     }
 
     @Test func aReplacedNodeLeavesTheOtherBlocksPartsAsTheyWere() {
@@ -41,7 +41,7 @@ import Testing
         let after = LayerNode(id: before.id, state: before.state, children: before.children.replacing([(index: 130, node: square(999))]))
         let second = frame(after, at: 0)
         let old = Set(first.content.leaves.map { ObjectIdentifier($0) })
-        #expect(second.content.leaves.filter { !old.contains(ObjectIdentifier($0)) }.map { $0.ownItems.count } == [16])
+        #expect(second.content.leaves.filter { !old.contains(ObjectIdentifier($0)) }.map { $0.items.count } == [16])
         let expected: [UInt64] = nodes.map { $0.id.number == 131 ? 999 : $0.id.number }
         #expect(second.items.map(\.layer.number) == expected)
         #expect(FrameComparison(first, second).newParts.count == 1)
@@ -80,9 +80,39 @@ import Testing
         let tree = root((1...1000).map { square($0, isMoving: $0 > 500) })
         let (first, second) = (frame(tree, at: 1, workers: Crowd()), frame(tree, at: 2, workers: Crowd()))
         #expect(first.items.map(\.layer.number) == Array(1...1000))
-        #expect(first.content.leaves.map(\.ownItems.count) == second.content.leaves.map(\.ownItems.count))
+        #expect(first.content.leaves.map(\.items.count) == second.content.leaves.map(\.items.count))
         #expect(zip(first.content.leaves, second.content.leaves).count { $0 === $1 } == 31)
         #expect(second == frame(tree.copy, at: 2))
+    }
+
+    @Test func anEvaluatorMakesTheFramesThatFreshOnesMakeAndLeavesThoseAloneThatAreHeld() {
+        var trees = RandomTrees(seed: 12)
+        let evaluator = Evaluator(workers: Crowd())
+        var held: [(frame: Frame, expected: Frame)] = []
+        for round in 0..<12 {
+            var tree = trees.tree()
+            for step in 1...8 {
+                if step % 3 == 0 { tree = trees.changed(tree) }
+                let time = Double(step) * 0.7
+                let now = evaluator.frame(of: RenderTree(root: tree, commitTime: 0), at: time, in: viewport)
+                let expected = frame(tree.copy, at: time)
+                #expect(now == expected)
+                if step == round % 8 { held.append((now, expected)) }
+            }
+        }
+        for (frame, expected) in held { #expect(frame == expected) }
+    }
+
+    @Test func partsThatNoFrameHoldsAreUsedAgain() {
+        let tree = RenderTree(root: root((1...100).map { square($0, isMoving: true) }), commitTime: 0)
+        let evaluator = Evaluator()
+        func parts(at time: Double) -> Set<ObjectIdentifier> {
+            Set(evaluator.frame(of: tree, at: time, in: viewport).content.leaves.map { ObjectIdentifier($0) })
+        }
+        let first = parts(at: 1)
+        #expect(parts(at: 2) == first)
+        let held = evaluator.frame(of: tree, at: 3, in: viewport)
+        #expect(parts(at: 4).isDisjoint(with: held.content.leaves.map { ObjectIdentifier($0) }))
     }
 
     private func expectSameOutside(_ damage: [PixelRect], _ old: Frame, _ new: Frame) {
@@ -102,8 +132,8 @@ import Testing
 
 /// As many threads as the machine has.
 private struct Crowd: Workers {
-    func run(count: Int, _ body: @escaping @Sendable (Int) -> Void) {
-        DispatchQueue.concurrentPerform(iterations: count, execute: body)
+    func run(count: Int, _ work: some SharedWork) {
+        DispatchQueue.concurrentPerform(iterations: count) { work.work($0) }
     }
 }
 

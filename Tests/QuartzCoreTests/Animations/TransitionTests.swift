@@ -179,7 +179,7 @@ import TestSupport
             var drawn = Bitmap(width: 16, height: 16)
             for step in 0...10 {
                 let frame = try frame(at: Double(step) / 10)
-                _ = compositor.drawChanges(of: frame, into: &drawn)
+                compositor.drawChanges(of: frame, into: &drawn)
                 var whole = Bitmap(width: 16, height: 16)
                 Compositor().draw(frame, into: &whole)
                 #expect(drawn == whole, "\(effect) at \(step)")

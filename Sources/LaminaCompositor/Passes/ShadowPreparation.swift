@@ -1,0 +1,48 @@
+import LaminaPrimitives
+import LaminaScene
+
+/// Makes the shadows of items, when all other items of the new parts are ready.
+struct ShadowPreparation {
+    let drafts: [Draft]
+    /// In order.
+    let shadows: [PartPreparation.Place]
+    let pool: WorkerPool
+
+    /// - Parameter grid: The tiles in which casters are drawn.
+    func prepare(grid: TileGrid) {
+        let outlined = outlined()
+        for (place, item) in zip(shadows, outlined) { if let item { drafts[place.draft].prepared.items[place.item] = item } }
+        for draft in Set(shadows.map(\.draft)) { drafts[draft].settle() }
+        // For each part the shadow that it does not know yet and that stands before all others of that kind.
+        var newest = Array(repeating: Int.max, count: drafts.count)
+        // From the front: the casters of a shadow stand after it, and may be shadows themselves.
+        for (place, item) in zip(shadows, outlined).reversed() where item == nil {
+            let draft = drafts[place.draft]
+            guard case .shadow(let shadow) = draft.part.items[place.item].content else { continue }
+            if newest[place.draft] < Int(draft.part.places[place.item].contentEnd) { draft.settle() }
+            let (pass, preparation) = (ShadowPass(part: draft.prepared, index: place.item), ItemPreparation(draft.part.items[place.item]))
+            draft.prepared.items[place.item] =
+                pass.outlined(shadow, preparation, pool.blurredMasks) ?? pass.drawn(shadow, preparation, grid: grid, pool)
+            newest[place.draft] = place.item
+        }
+        for index in drafts.indices where newest[index] < .max { drafts[index].settle() }
+    }
+
+    /// The shadows that need no drawing, on all threads; nil for the others.
+    private func outlined() -> [PreparedItem?] {
+        let results = Guarded([PreparedItem?](repeating: nil, count: shadows.count))
+        let blurred = pool.blurredMasks
+        pool.run(count: shadows.count) { [drafts, shadows] _, number in
+            let (place, draft) = (shadows[number], drafts[shadows[number].draft])
+            // A caster that is such a shadow too is not known yet.
+            let next = number + 1 < shadows.count && shadows[number + 1].draft == place.draft ? shadows[number + 1].item : .max
+            guard next >= Int(draft.part.places[place.item].contentEnd), case .shadow(let shadow) = draft.part.items[place.item].content else {
+                return
+            }
+            let pass = ShadowPass(part: draft.prepared, index: place.item)
+            let made = pass.outlined(shadow, ItemPreparation(draft.part.items[place.item]), blurred)
+            results.withLock { $0[number] = made }
+        }
+        return results.withLock { $0 }
+    }
+}

@@ -1,0 +1,102 @@
+import LaminaPrimitives
+
+/// A layer in the 3D space that the sublayers of one flat layer share.
+struct Plane {
+    let node: LayerNode
+    let state: LayerState
+    let time: Double
+    /// From the layer's coordinates to those of the flat layer, with depth.
+    let placement: Transform3D
+    let opacity: Float
+    let isFlipped: Bool
+}
+
+/// The visible sublayers of one flat layer; keeps its memory.
+struct PlaneList {
+    private(set) var all: [Plane] = []
+    /// The layer, and transform layers below it, whose sublayers join the same space.
+    private var spaces: [Plane] = []
+    /// Sublayers that were not looked at yet, the next one last, each with the index of its space.
+    private var pending: [(node: LayerNode, space: Int)] = []
+
+    /// Depth changes across some of them.
+    var areTilted: Bool { all.contains { $0.placement.isTilted } }
+
+    mutating func clear() {
+        all.removeAll(keepingCapacity: true)
+        spaces.removeAll(keepingCapacity: true)
+    }
+
+    /// Finds the visible sublayers; a transform layer gives its sublayers' planes instead of its own.
+    mutating func collect(sublayersOf parent: Visit) {
+        open(
+            Plane(
+                node: parent.node, state: parent.state, time: parent.time, placement: .identity, opacity: parent.opacity,
+                isFlipped: parent.isFlipped))
+        while let (node, space) = pending.popLast() {
+            guard let plane = Plane(node, in: spaces[space]) else { continue }
+            if plane.state.kind == .transform { open(plane) } else { all.append(plane) }
+        }
+    }
+
+    /// Asks for the sublayers of a layer.
+    private mutating func open(_ space: Plane) {
+        let start = pending.count
+        space.node.children.forEach { pending.append(($0, spaces.count)) }
+        // In place: the slice's own `reverse` would copy all.
+        var (low, high) = (start, pending.count - 1)
+        while low < high {
+            pending.swapAt(low, high)
+            (low, high) = (low + 1, high - 1)
+        }
+        spaces.append(space)
+    }
+
+    /// Puts the farthest first; layers of one depth keep their order.
+    mutating func sortByDepth() {
+        guard let first = all.first?.placement.m43, all.contains(where: { $0.placement.m43 != first }) else { return }
+        // The library's sort keeps the order of equals.
+        all.sort { $0.placement.m43 < $1.placement.m43 }
+    }
+}
+
+extension Plane {
+    /// A sublayer of a layer whose sublayers stand in the space; nil when it is hidden.
+    fileprivate init?(_ node: LayerNode, in space: Plane) {
+        let time = node.localTime(at: space.time)
+        let state = node.presentation(at: time)
+        guard !state.flags.isHidden || node.transition(at: time) != nil else { return nil }
+        let local = state.placement(in: space.state)
+        // A transform layer is no group: its opacity goes to each of its sublayers.
+        let own = state.kind == .transform ? Float(min(1, max(0, state.opacity))) : 1
+        self.init(
+            node: node, state: state, time: time, placement: space.placement.isIdentity ? local : local.followed(by: space.placement),
+            opacity: space.opacity * own, isFlipped: space.isFlipped != state.flags.isGeometryFlipped)
+    }
+}
+
+extension Transform3D {
+    /// Depth changes across the plane z = 0.
+    fileprivate var isTilted: Bool { m13 != 0 || m23 != 0 }
+}
+
+extension Plane {
+    /// Where the layer and its sublayers lie in the shared space.
+    var outline: SpacePolygon {
+        SpacePolygon(extent.corners.map { SpacePoint($0, placedBy: placement) })
+    }
+
+    /// The layer's bounds, with those of sublayers that reach beyond them.
+    private var extent: Rect {
+        guard !state.flags.masksToBounds else { return state.bounds }
+        var extent = state.bounds.standardized
+        guard !node.children.isEmpty else { return extent.isFinite ? extent : state.bounds }
+        var pending: [(LayerNode, Transform3D)] = node.children.array.map { ($0, $0.state.placement(in: state)) }
+        while let (node, placement) = pending.popLast() {
+            extent = extent.union(placement.affine(node.state.bounds))
+            guard !node.state.flags.masksToBounds else { continue }
+            node.children.forEach { pending.append(($0, $0.state.placement(in: node.state).followed(by: placement))) }
+        }
+        return extent.isFinite ? extent : state.bounds
+    }
+}
