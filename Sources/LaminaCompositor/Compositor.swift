@@ -71,8 +71,7 @@ package final class Compositor {
         defer { forget() }
         guard !damage.isEmpty else { return }
         lists.sort(frame.content, grid: grid(of: frame), damage: damage)
-        let painter = TilePainter(lists: lists, background: frame.background.pixel)
-        bitmap.withCanvas { painter.drawAll(on: $0, pool) }
+        bitmap.withCanvas { lists.draw(on: $0, background: frame.background.pixel, pool) }
     }
 
     /// Lets go of all but the last frame, so that memory of others can be used again.

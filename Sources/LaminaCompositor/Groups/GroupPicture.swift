@@ -29,11 +29,12 @@ final class GroupPicture: @unchecked Sendable {
         let tiles = TileGrid(bounds: region, tileWidth: grid.tileWidth, tileHeight: grid.tileHeight)
         let alone = part.group(index)
         let lists = TileLists(alone, items: alone.items.indices, depth: 0, grid: tiles, damage: [region])
-        let painter = TilePainter(lists: lists, background: 0)
         let buffer = scratch.borrow()
         defer { scratch.giveBack(buffer) }
         let canvas = buffer.clearCanvas(region)
-        for tile in lists.tiles { painter.draw(tile, on: canvas, scratch) }
+        lists.withPainter(background: 0) { painter in
+            for tile in lists.tiles { painter.draw(tile, on: canvas, scratch) }
+        }
         pixels = PackedPicture(canvas)
     }
 
@@ -46,10 +47,13 @@ final class GroupPicture: @unchecked Sendable {
 extension PreparedPart {
     /// A group with all that is inside, neither faded nor clipped.
     fileprivate func group(_ index: Int) -> PreparedPart {
-        let (own, range) = (places[index], index..<Int(places[index].end))
-        var items = Array(items[range])
-        items[0] = PreparedItem(bounds: range.dropFirst().reduce(.empty) { $0.union(visible[$1]) }, drawing: .group(clip: nil))
-        return PreparedPart(items, places[range].map { $0.moved(from: own, at: Int32(index)) })
+        let view = view
+        let (own, range) = (view.places[index], index..<Int(view.places[index].end))
+        let group = PreparedPart()
+        group.items.append(PreparedItem(bounds: range.dropFirst().reduce(.empty) { $0.union(view.visible[$1]) }, drawing: .group(clip: nil)))
+        for inner in range.dropFirst() { group.items.append(view.items[inner].copy()) }
+        group.settle(range.map { view.places[$0].moved(from: own, at: Int32(index)) })
+        return group
     }
 }
 

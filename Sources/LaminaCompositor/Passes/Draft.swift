@@ -10,9 +10,7 @@ struct Draft: Sendable {
     init(_ part: FramePart) {
         self.part = part
         prepared = part.memo.takeSpent(as: PreparedPart.self) ?? PreparedPart()
-        let surplus = prepared.items.count - part.items.count
-        if surplus > 0 { prepared.items.removeLast(surplus) }
-        if surplus < 0 { prepared.items.append(contentsOf: repeatElement(.nothing, count: -surplus)) }
+        prepared.items.resize(to: part.items.count, adding: { .nothing })
     }
 
     /// The indices of a group and of all that is inside.
@@ -21,9 +19,9 @@ struct Draft: Sendable {
     /// The items of a group: its own, then all that is inside.
     func items(of group: Int) -> ArraySlice<DrawItem> { part.items[range(of: group)] }
 
-    /// A group by itself that is put on what is beneath by its alpha; others may change what is beneath where they show nothing.
+    /// Whether a group is one by itself that is put on what is beneath by its alpha; others may change what is beneath where they show nothing.
     func mayBeComposed(_ index: Int) -> Bool {
-        part.items[index].content.isGroup && part.places[index].group < 0 && part.items[index].blend == .normal
+        part.places[index].group < 0 && part.items[index].blend == .normal
             && range(of: index).count <= GroupForm.mostItems
     }
 

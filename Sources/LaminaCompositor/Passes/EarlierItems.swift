@@ -1,3 +1,4 @@
+import LaminaRaster
 import LaminaScene
 
 /// The ready items of the parts that new ones replace, one part after the other.
@@ -5,8 +6,8 @@ struct EarlierItems {
     private let parts: [FramePart]
     private let range: Range<Int>
     private var index: Int
-    /// What was made of that part.
-    private var prepared: PreparedPart?
+    /// What was made of that part's items; the part holds them.
+    private var ready: Column<PreparedItem>.Elements?
     /// Index of the part's first item among all.
     private var first = 0
 
@@ -15,24 +16,26 @@ struct EarlierItems {
         self.parts = parts
         self.range = range
         index = range.lowerBound
-        prepared = range.isEmpty ? nil : parts[index].prepared
+        ready = range.isEmpty ? nil : parts[index].prepared?.items.elements
     }
 
     /// Copies an item to `place`, if it can be taken over.
     ///
     /// - Parameter number: Greater than before; -1 for none.
+    /// - Parameter coverages: Gets the memory of what was there.
     /// - Returns: Whether it could.
-    mutating func copy(_ number: Int, to place: inout PreparedItem) -> Bool {
+    mutating func copy(_ number: Int, to place: inout PreparedItem, _ coverages: CoverageStore) -> Bool {
         guard number >= 0 else { return false }
         while index < range.upperBound, number >= first + parts[index].items.count { advance() }
-        guard let items = prepared?.items, number - first < items.count, !items[number - first].isComposed else { return false }
-        place = items[number - first]
+        guard let ready, number - first < ready.count, !ready[number - first].isComposed else { return false }
+        coverages.take(from: place.takeShape())
+        place = ready[number - first].copy()
         return true
     }
 
     private mutating func advance() {
         first += parts[index].items.count
         index += 1
-        prepared = index < range.upperBound ? parts[index].prepared : nil
+        ready = index < range.upperBound ? parts[index].prepared?.items.elements : nil
     }
 }

@@ -21,9 +21,9 @@ extension ItemPreparation {
         }
     }
 
-    /// The shadow of what was drawn on `canvas`.
-    func shadow(_ shadow: ShadowDrawing, _ cast: ShadowCast, of canvas: Canvas) -> PreparedItem {
-        let mask = Mask(alphaOf: canvas).blurred(sigma: cast.sigma).moved(by: cast.wholeOffset)
+    /// The shadow of what covers as much as `casters` say.
+    func shadow(_ shadow: ShadowDrawing, _ cast: ShadowCast, of casters: Mask) -> PreparedItem {
+        let mask = casters.blurred(sigma: cast.sigma).moved(by: cast.wholeOffset)
         return fill(mask.coverage(clippedTo: outline.limit), .solid(shadow.color))
     }
 

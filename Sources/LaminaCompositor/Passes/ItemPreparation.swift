@@ -26,7 +26,7 @@ struct ItemPreparation {
     ///
     /// - Parameter old: An item that is not needed any more, whose memory is used; `nothing` afterwards.
     func prepare(insteadOf old: inout PreparedItem, _ rasterizer: inout Rasterizer, _ ramps: ColorRamps) -> PreparedItem {
-        old.surrender(to: &rasterizer)
+        rasterizer.recycle(old.takeShape())
         return prepare(&rasterizer, ramps)
     }
 
@@ -76,7 +76,7 @@ struct ItemPreparation {
     /// The item with its opacity and blend mode, where it stands.
     ///
     /// - Parameter bounds: Near the origin, as `opaque`.
-    func result(_ bounds: PixelRect, opaque: PixelRect = .empty, _ drawing: PreparedItem.Drawing) -> PreparedItem {
+    func result(_ bounds: PixelRect, opaque: PixelRect = .empty, _ drawing: consuming PreparedItem.Drawing) -> PreparedItem {
         let opaque = opaque.moved(by: shift)
         return PreparedItem(
             bounds: bounds.moved(by: shift), opaque: clip.map { opaque.intersection($0.solid) } ?? opaque, drawing: drawing, shift: shift,

@@ -28,7 +28,7 @@ struct ItemsWork: PoolWork {
     }
 
     /// Puts a thread's items in their places, and gives it what was there.
-    private func exchange(_ range: Range<Int>, with items: inout [PreparedItem]) {
+    private func exchange(_ range: Range<Int>, with items: inout Column<PreparedItem>) {
         lock.withLock { _ in
             for index in range {
                 swap(&items[index - range.lowerBound], &drafts[places[index].draft].prepared.items[places[index].item])

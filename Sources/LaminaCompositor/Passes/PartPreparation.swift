@@ -59,21 +59,23 @@ struct PartPreparation {
         let draft = Draft(new.part)
         drafts.append(draft)
         var earlier = EarlierItems(comparison.earlierParts, new.earlier)
+        let items = draft.part.items
         var index = 0
-        while index < new.part.items.count {
-            if draft.mayBeComposed(index), takePicture(of: index, draft) {
+        while index < items.count {
+            if items[index].content.isGroup, draft.mayBeComposed(index), takePicture(of: index, draft) {
                 index = draft.range(of: index).upperBound
                 continue
             }
-            if !earlier.copy(Int(comparison.partners[new.firstPartner + index]), to: &draft.prepared.items[index]) { addFresh(index) }
+            let partner = Int(comparison.partners[new.firstPartner + index])
+            if !earlier.copy(partner, to: &draft.prepared.items[index], pool.coverages) { addFresh(items[index], at: index) }
             index += 1
         }
     }
 
-    private mutating func addFresh(_ index: Int) {
+    private mutating func addFresh(_ item: DrawItem, at index: Int) {
         let place = Place(draft: drafts.count - 1, item: index)
         fresh.append(place)
-        if drafts[place.draft].part.items[index].content.isShadowOfItems { shadows.append(place) }
+        if item.content.isShadowOfItems { shadows.append(place) }
     }
 
     /// - Returns: Whether the group has a picture.

@@ -2,10 +2,10 @@ import LaminaPrimitives
 import LaminaRaster
 import LaminaScene
 
-/// A draw item, made ready for every tile.
-struct PreparedItem: Sendable {
+/// A draw item, made ready for every tile; has one place, so that nobody copies it but by `copy()`.
+struct PreparedItem: ~Copyable, Sendable {
     /// What is done with the pixels.
-    enum Drawing: Sendable {
+    enum Drawing: ~Copyable, Sendable {
         /// Nothing is seen of it.
         case nothing
         /// A shape is filled.
@@ -21,39 +21,98 @@ struct PreparedItem: Sendable {
     }
 
     /// Every pixel that may change.
-    var bounds: PixelRect
+    let bounds: PixelRect
     /// Pixels of which nothing beneath can be seen.
-    var opaque = PixelRect.empty
+    let opaque: PixelRect
     /// What is done near the origin of the picture.
-    var drawing: Drawing
+    let drawing: Drawing
     /// From there to the item's place: whatever stands at the same fractions of pixels is drawn by the same numbers.
-    var shift = PixelShift.none
-    var opacity: Float = 1
-    var blend = BlendMode.normal
+    let shift: PixelShift
+    let opacity: Float
+    let blend: BlendMode
+
+    /// - Parameters:
+    ///   - bounds: In the picture, as `opaque`.
+    init(
+        bounds: PixelRect, opaque: PixelRect = .empty, drawing: consuming Drawing, shift: PixelShift = .none, opacity: Float = 1,
+        blend: BlendMode = .normal
+    ) {
+        self.bounds = bounds
+        self.opaque = opaque
+        self.drawing = drawing
+        self.shift = shift
+        self.opacity = opacity
+        self.blend = blend
+    }
+
+    /// Draws no pixel.
+    static var nothing: PreparedItem { PreparedItem(bounds: .empty, drawing: .nothing) }
+
+    /// Stands for an item of a group that is drawn by its picture, where nothing is left to draw.
+    static var inPicture: PreparedItem { PreparedItem(bounds: .empty, drawing: .inPicture) }
 
     /// The items after it are drawn together.
     var isGroup: Bool {
-        if case .group = drawing { true } else { false }
+        switch drawing {
+        case .group: true
+        default: false
+        }
     }
 
     /// A group is drawn by its picture, and so the items inside are not.
     var isComposed: Bool {
         switch drawing {
-        case .composed, .inPicture: true
-        case .nothing, .fill, .picture, .group: false
+        case .composed: true
+        case .inPicture: true
+        default: false
         }
     }
 
-    /// Gives its memory away and draws nothing afterwards.
-    mutating func surrender(to rasterizer: inout Rasterizer) {
-        guard case .fill(var coverage, _) = drawing else { return }
-        self = .nothing
-        rasterizer.recycle(&coverage)
+    /// Draws nothing afterwards.
+    ///
+    /// - Returns: The shape that was filled, if one was.
+    mutating func takeShape() -> Coverage? {
+        var old = PreparedItem.nothing
+        swap(&old, &self)
+        switch consume old.drawing {
+        case .fill(let coverage, _): return coverage
+        default: return nil
+        }
     }
 
-    /// Stands for an item of a group that is drawn by its picture, where nothing is left to draw.
-    static let inPicture = PreparedItem(bounds: .empty, drawing: .inPicture)
+    /// The same item for another place.
+    func copy() -> PreparedItem {
+        PreparedItem(bounds: bounds, opaque: opaque, drawing: drawing.copy(), shift: shift, opacity: opacity, blend: blend)
+    }
 
-    /// Draws no pixel.
-    static let nothing = PreparedItem(bounds: .empty, drawing: .nothing)
+    /// Changes pixels, and not only those of a group.
+    var isDrawn: Bool {
+        switch drawing {
+        case .fill: true
+        case .picture: true
+        case .composed: true
+        default: false
+        }
+    }
+
+    /// The shape that is filled, if one is.
+    var shape: Coverage? {
+        switch drawing {
+        case .fill(let coverage, _): coverage
+        default: nil
+        }
+    }
+}
+
+extension PreparedItem.Drawing {
+    fileprivate func copy() -> PreparedItem.Drawing {
+        switch self {
+        case .nothing: .nothing
+        case .fill(let coverage, let paint): .fill(coverage, paint)
+        case .picture(let picture): .picture(picture)
+        case .group(let clip): .group(clip: clip)
+        case .composed(let picture, let clip): .composed(picture, clip: clip)
+        case .inPicture: .inPicture
+        }
+    }
 }

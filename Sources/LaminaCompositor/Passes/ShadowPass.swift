@@ -7,8 +7,16 @@ import LaminaScene
 /// Casters count as far as their bounds reach, which end at the frame.
 struct ShadowPass {
     let part: PreparedPart
+    private let view: PreparedPart.View
     /// Index of the shadow.
     let index: Int
+
+    /// A pass over a part that is not made anew meanwhile.
+    init(part: PreparedPart, index: Int) {
+        self.part = part
+        self.index = index
+        view = part.view
+    }
 
     /// The shadow, when its form can be told without drawing its casters; any thread may ask.
     func outlined(_ shadow: ShadowDrawing, _ preparation: ItemPreparation, _ blurred: BlurredMasks) -> PreparedItem? {
@@ -23,13 +31,13 @@ struct ShadowPass {
     func drawn(_ shadow: ShadowDrawing, _ preparation: ItemPreparation, grid: TileGrid, _ pool: WorkerPool) -> PreparedItem {
         guard let (cast, region) = reach(of: shadow, preparation) else { return .nothing }
         let around = TileGrid(bounds: region, tileWidth: grid.tileWidth, tileHeight: grid.tileHeight)
-        let lists = TileLists(part, items: casterIndices, depth: part.places[index].depth, grid: around, damage: [region])
-        let painter = TilePainter(lists: lists, background: 0)
+        let lists = TileLists(part, items: casterIndices, depth: view.places[index].depth, grid: around, damage: [region])
         var picture = Bitmap(width: region.width, height: region.height)
-        return picture.withCanvas(at: (region.minX, region.minY)) { canvas in
-            painter.drawAll(on: canvas, pool)
-            return preparation.shadow(shadow, cast, of: canvas)
+        let casters = picture.withCanvas(at: (region.minX, region.minY)) { canvas in
+            lists.draw(on: canvas, background: 0, pool)
+            return Mask(alphaOf: canvas)
         }
+        return preparation.shadow(shadow, cast, of: casters)
     }
 
     /// How the shadow falls, and the pixels of casters that can be felt; nil when there are none.
@@ -39,29 +47,26 @@ struct ShadowPass {
         guard let center = placement.inverse?(casters.rect.center), let cast = ShadowCast(shadow, placement, around: center) else {
             return nil
         }
-        let region = casters.intersection(cast.source(of: part.visible[index]))
+        let region = casters.intersection(cast.source(of: view.visible[index]))
         return region.isEmpty ? nil : (cast, region)
     }
 
     /// What the casters cover, when that can be told without drawing them: the first one does, and the others only change its colours.
     private var silhouette: Coverage? {
-        guard let first = casterIndices.first, case .fill(let shape, _) = part.items[first].drawing else { return nil }
-        guard !part.items[first].opaque.isEmpty else { return nil }
-        let outline = shape.moved(by: part.items[first].shift)
+        guard let first = casterIndices.first, let shape = view.items[first].shape else { return nil }
+        guard !view.items[first].opaque.isEmpty else { return nil }
+        let outline = shape.moved(by: view.items[first].shift)
         let othersLieWithin = casterIndices.dropFirst().allSatisfy { index in
-            switch part.items[index].drawing {
-            case .nothing, .group, .inPicture: return part.visible[index].isEmpty
-            case .fill, .picture, .composed: break
-            }
-            return part.items[index].blend == .normal && outline.isFull(in: part.visible[index])
+            guard view.items[index].isDrawn else { return view.visible[index].isEmpty }
+            return view.items[index].blend == .normal && outline.isFull(in: view.visible[index])
         }
         return othersLieWithin ? outline : nil
     }
 
-    private var casterIndices: Range<Int> { index + 1..<Int(part.places[index].contentEnd) }
+    private var casterIndices: Range<Int> { index + 1..<Int(view.places[index].contentEnd) }
 
     private var castersBounds: PixelRect {
-        casterIndices.reduce(.empty) { $0.union(part.visible[$1]) }
+        casterIndices.reduce(.empty) { $0.union(view.visible[$1]) }
     }
 }
 

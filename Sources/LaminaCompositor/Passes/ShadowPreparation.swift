@@ -10,27 +10,31 @@ struct ShadowPreparation {
 
     /// - Parameter grid: The tiles in which casters are drawn.
     func prepare(grid: TileGrid) {
-        let outlined = outlined()
-        for (place, item) in zip(shadows, outlined) { if let item { drafts[place.draft].prepared.items[place.item] = item } }
+        let isOutlined = outline()
         for draft in Set(shadows.map(\.draft)) { drafts[draft].settle() }
         // For each part the shadow that it does not know yet and that stands before all others of that kind.
         var newest = Array(repeating: Int.max, count: drafts.count)
         // From the front: the casters of a shadow stand after it, and may be shadows themselves.
-        for (place, item) in zip(shadows, outlined).reversed() where item == nil {
+        for (place, isOutlined) in zip(shadows, isOutlined).reversed() where !isOutlined {
             let draft = drafts[place.draft]
             guard case .shadow(let shadow) = draft.part.items[place.item].content else { continue }
             if newest[place.draft] < Int(draft.part.places[place.item].contentEnd) { draft.settle() }
             let (pass, preparation) = (ShadowPass(part: draft.prepared, index: place.item), ItemPreparation(draft.part.items[place.item]))
-            draft.prepared.items[place.item] =
-                pass.outlined(shadow, preparation, pool.blurredMasks) ?? pass.drawn(shadow, preparation, grid: grid, pool)
+            if let item = pass.outlined(shadow, preparation, pool.blurredMasks) {
+                draft.prepared.items[place.item] = item
+            } else {
+                draft.prepared.items[place.item] = pass.drawn(shadow, preparation, grid: grid, pool)
+            }
             newest[place.draft] = place.item
         }
         for index in drafts.indices where newest[index] < .max { drafts[index].settle() }
     }
 
-    /// The shadows that need no drawing, on all threads; nil for the others.
-    private func outlined() -> [PreparedItem?] {
-        let results = Guarded([PreparedItem?](repeating: nil, count: shadows.count))
+    /// Makes the shadows that need no drawing, on all threads.
+    ///
+    /// - Returns: For each shadow whether it is made.
+    private func outline() -> [Bool] {
+        let isOutlined = Guarded([Bool](repeating: false, count: shadows.count))
         let blurred = pool.blurredMasks
         pool.run(count: shadows.count) { [drafts, shadows] _, number in
             let (place, draft) = (shadows[number], drafts[shadows[number].draft])
@@ -40,9 +44,14 @@ struct ShadowPreparation {
                 return
             }
             let pass = ShadowPass(part: draft.prepared, index: place.item)
-            let made = pass.outlined(shadow, ItemPreparation(draft.part.items[place.item]), blurred)
-            results.withLock { $0[number] = made }
+            var made = pass.outlined(shadow, ItemPreparation(draft.part.items[place.item]), blurred)
+            isOutlined.withLock { isOutlined in
+                guard let item = made.take() else { return }
+                // No other thread looks at this item, which is no caster of theirs.
+                draft.prepared.items[place.item] = item
+                isOutlined[number] = true
+            }
         }
-        return results.withLock { $0 }
+        return isOutlined.withLock { $0 }
     }
 }

@@ -3,7 +3,7 @@ import LaminaScene
 
 /// Where an item stands among those of a picture.
 struct ItemPlace: Sendable, Hashable {
-    /// Index of its part in `TileLists.parts`.
+    /// Index of its part in `TileLists.views`.
     let part: Int
     /// Index in the part.
     let item: Int
@@ -25,7 +25,9 @@ struct TileLists: Sendable {
     private(set) var tiles: [Tile] = []
     private(set) var links: [Link] = []
     /// The parts that items belong to.
-    private(set) var parts: [PreparedPart] = []
+    private var parts: [PreparedPart] = []
+    /// What the parts are drawn from.
+    private(set) var views: [PreparedPart.View] = []
 
     private var grid: TileGrid
     /// Where something may still be seen.
@@ -76,6 +78,7 @@ struct TileLists: Sendable {
         tiles.removeAll(keepingCapacity: true)
         links.removeAll(keepingCapacity: true)
         parts.removeAll(keepingCapacity: true)
+        views.removeAll(keepingCapacity: true)
     }
 
     private mutating func begin(_ grid: TileGrid, _ damage: [PixelRect]) {
@@ -91,20 +94,21 @@ struct TileLists: Sendable {
     private mutating func add(_ part: PreparedPart, _ range: Range<Int>, depth: Int32) {
         let number = Int32(parts.count)
         parts.append(part)
-        let (bounds, places) = (part.visible, part.places)
+        let view = part.view
+        views.append(view)
         for index in range.reversed() {
-            let visible = bounds[index].intersection(area)
+            let visible = view.visible[index].intersection(area)
             if visible.isEmpty { continue }
             let meeting = grid.tiles(meeting: visible)
-            let isTopLevel = places[index].depth == depth
+            let isTopLevel = view.places[index].depth == depth
             for row in meeting.rows {
                 let slot = slot(row, meeting.columns.lowerBound)
                 for tile in Int(slots[slot])..<Int(slots[slot + meeting.columns.count]) {
                     guard !tiles[tile].hasOpaqueBottom, tiles[tile].region.intersects(visible) else { continue }
                     links.append(Link(part: number, item: Int32(index), next: tiles[tile].first))
                     tiles[tile].first = Int32(links.count - 1)
-                    tiles[tile].depth = max(tiles[tile].depth, Int(part.scratchDepths[index]))
-                    if isTopLevel, part.items[index].opaque.contains(tiles[tile].region) {
+                    tiles[tile].depth = max(tiles[tile].depth, Int(view.scratchDepths[index]))
+                    if isTopLevel, view.items[index].opaque.contains(tiles[tile].region) {
                         tiles[tile].hasOpaqueBottom = true
                         openCount -= 1
                     }

@@ -3,15 +3,35 @@ import LaminaRaster
 import LaminaScene
 
 /// Draws tiles of one picture; any thread may draw any tile.
-struct TilePainter: Sendable {
+///
+/// `@unchecked Sendable`: holds nothing but addresses of what is not written while it is there, so that no thread counts references.
+@safe
+struct TilePainter: @unchecked Sendable {
     /// How many pixels the scratch pictures of nested groups may have together before a tile is drawn in smaller parts.
     static let scratchLimit = 8 << 20
 
-    let lists: TileLists
+    private let tiles: UnsafeBufferPointer<Tile>
+    private let links: UnsafeBufferPointer<TileLists.Link>
+    private let parts: UnsafeBufferPointer<PreparedPart.View>
     /// What is beneath the first item.
-    let background: Pixel
+    private let background: Pixel
 
-    /// Draws one tile of `lists`.
+    /// A painter that lives no longer than the lists whose addresses it gets.
+    @unsafe
+    init(
+        tiles: UnsafeBufferPointer<Tile>, links: UnsafeBufferPointer<TileLists.Link>, parts: UnsafeBufferPointer<PreparedPart.View>,
+        background: Pixel
+    ) {
+        unsafe (self.tiles, self.links, self.parts) = (tiles, links, parts)
+        self.background = background
+    }
+
+    /// Draws one tile by its index.
+    ///
+    /// - Parameter canvas: As for a tile.
+    func draw(tile index: Int, on canvas: Canvas, _ scratch: TileScratch) { draw(unsafe tiles[index], on: canvas, scratch) }
+
+    /// Draws one tile of the lists.
     ///
     /// - Parameter canvas: Holds at least the tile's region; nothing outside that is touched.
     func draw(_ tile: Tile, on canvas: Canvas, _ scratch: TileScratch) {
@@ -39,9 +59,9 @@ struct TilePainter: Sendable {
         var levels: [GroupLevel] = []
         var link = tile.first
         while link >= 0 {
-            let (place, next) = (lists.links[Int(link)].place, lists.links[Int(link)].next)
+            let (place, next) = unsafe (links[Int(link)].place, links[Int(link)].next)
             closeLevels(&levels, before: place, on: canvas, scratch)
-            draw(place, beneath: next < 0 ? nil : lists.links[Int(next)].place, region, &levels, on: canvas, scratch)
+            draw(place, beneath: next < 0 ? nil : unsafe links[Int(next)].place, region, &levels, on: canvas, scratch)
             link = next
         }
         closeLevels(&levels, before: ItemPlace(part: .max, item: 0), on: canvas, scratch)
@@ -54,11 +74,10 @@ struct TilePainter: Sendable {
         _ index: ItemPlace, beneath next: ItemPlace?, _ region: PixelRect, _ levels: inout [GroupLevel], on canvas: Canvas,
         _ scratch: TileScratch
     ) {
-        let part = lists.parts[index.part]
+        let part = unsafe parts[index.part]
         let visible = part.visible[index.item].intersection(levels.last?.region ?? region)
         guard !visible.isEmpty else { return }
-        let item = part.items[index.item]
-        if item.isGroup {
+        if part.items[index.item].isGroup {
             let place = part.places[index.item]
             levels.append(GroupLevel(index: index, region: visible, contentEnd: Int(place.contentEnd), end: Int(place.end)))
             return
@@ -66,8 +85,8 @@ struct TilePainter: Sendable {
         let target = Self.target(&levels, canvas, scratch)
         let hidden = next.map { part.hiddenPart(of: index, visible, by: $0) } ?? .empty
         // Four strips cost more than a small part that is drawn in vain.
-        guard hidden.area * 4 >= visible.area else { return item.draw(on: target.cropped(to: visible)) }
-        visible.forEachPart(around: hidden) { item.draw(on: target.cropped(to: $0)) }
+        guard hidden.area * 4 >= visible.area else { return part.items[index.item].draw(on: target.cropped(to: visible)) }
+        visible.forEachPart(around: hidden) { part.items[index.item].draw(on: target.cropped(to: $0)) }
     }
 
     /// Finishes what ends before the item at `index`.
@@ -75,10 +94,10 @@ struct TilePainter: Sendable {
         while let last = levels.indices.last, levels[last].hasEnded(before: index) {
             if levels[last].beginMask() { continue }
             var level = levels.removeLast()
-            let item = lists.parts[level.index.part].items[level.index.item]
+            let (items, index) = unsafe (parts[level.index.part].items, level.index.item)
             // Other modes may change what is beneath even where nothing is drawn.
-            if item.blend != .normal { _ = level.contentCanvas(scratch) }
-            if let picture = level.masked() { item.compose(picture, on: Self.target(&levels, canvas, scratch)) }
+            if items[index].blend != .normal { _ = level.contentCanvas(scratch) }
+            if let picture = level.masked() { items[index].compose(picture, on: Self.target(&levels, canvas, scratch)) }
             level.giveBack(to: scratch)
         }
     }
@@ -90,7 +109,7 @@ struct TilePainter: Sendable {
     }
 }
 
-extension PreparedPart {
+extension PreparedPart.View {
     /// What of an item the next one in the same picture hides, as the face of a card hides most of its shadow.
     fileprivate func hiddenPart(of index: ItemPlace, _ visible: PixelRect, by next: ItemPlace) -> PixelRect {
         guard next.part == index.part, places[next.item].group == places[index.item].group,

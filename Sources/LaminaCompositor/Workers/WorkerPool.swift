@@ -15,12 +15,15 @@ final class WorkerPool {
     let ramps = ColorRamps()
     private var threads: [WorkerThread] = []
     /// The scratch memory of the calling thread, which works too.
-    private let scratch = TileScratch()
+    private let scratch: TileScratch
+    /// Memory of coverages that are gone.
+    let coverages = CoverageStore()
 
     /// - Parameter threadCount: How many threads work, with the calling one; at least one does. Fewer do when the system gives no more.
     init(threadCount: Int) {
+        scratch = TileScratch(coverages)
         for _ in 1..<max(1, threadCount) {
-            guard let thread = WorkerThread(mailbox) else { break }
+            guard let thread = WorkerThread(mailbox, TileScratch(coverages)) else { break }
             threads.append(thread)
         }
     }

@@ -22,23 +22,31 @@ extension Coverage {
             self = .empty
             return
         }
-        var runs: [Run] = .taking(&memory.runs, for: columns.count * height.count)
-        var rowStarts: [Int32] = .taking(&memory.rowStarts, for: height.count + 1)
-        runs.reserveCapacity(columns.count * height.count)
-        rowStarts.reserveCapacity(height.count + 1)
-        rowStarts.append(0)
-        for row in 0..<rows.count {
-            for _ in rows[row].pixels {
-                for column in 0..<columns.count {
-                    let alpha = UInt8(truncatingIfNeeded: Int(columns[column].share * rows[row].share * 255 + 0.5))
-                    let pixels = columns[column].pixels
-                    if alpha > 0 { runs.append(Run(x: pixels.lowerBound, count: pixels.count, alpha: alpha)) }
-                }
-                rowStarts.append(Int32(truncatingIfNeeded: runs.count))
-            }
+        let values = memory.values(for: columns.count * height.count, 0, height.count + 1)
+        values.write { runs, rowStarts in
+            rowStarts.append(0)
+            for row in 0..<rows.count { Self.addRows(rows[row], columns, &runs, &rowStarts) }
         }
         let bounds = PixelRect(width.lowerBound, height.lowerBound, width.upperBound, height.upperBound)
-        self = runs.isEmpty ? .empty : Coverage(bounds: bounds, runs: runs, alphas: [], rowStarts: rowStarts)
+        self = values.runs.isEmpty ? .empty : Coverage(bounds, values)
+    }
+
+    /// Adds equal rows.
+    private static func addRows(_ rows: Shares.Part, _ columns: Shares, _ runs: inout [Run], _ rowStarts: inout [Int32]) {
+        let start = runs.count
+        for index in 0..<columns.count {
+            let (pixels, share) = columns[index]
+            let alpha = UInt8(truncatingIfNeeded: Int(share * rows.share * 255 + 0.5))
+            if alpha > 0 { runs.append(Run(x: pixels.lowerBound, count: pixels.count, alpha: alpha)) }
+        }
+        let inRow = runs.count - start
+        runs.append(contentsOf: repeatElement(Run(x: 0, count: 0, alpha: 0), count: inRow * (rows.pixels.count - 1)))
+        rowStarts.append(contentsOf: repeatElement(0, count: rows.pixels.count))
+        // Spans, because an array asks for its owner at each element.
+        var written = runs.mutableSpan
+        for index in start + inRow..<written.count { written[index] = written[index - inRow] }
+        var ends = rowStarts.mutableSpan
+        for index in 0..<rows.pixels.count { ends[ends.count - rows.pixels.count + index] = Int32(truncatingIfNeeded: start + inRow * (index + 1)) }
     }
 }
 
@@ -46,7 +54,9 @@ extension Coverage {
 ///
 /// Those that are covered too little to be seen are left out: an edge that rounding has moved off a whole pixel gets no row of its own.
 private struct Shares {
-    private var parts = InlineArray<3, (pixels: Range<Int>, share: Double)>(repeating: (0..<0, 0))
+    typealias Part = (pixels: Range<Int>, share: Double)
+
+    private var parts = InlineArray<3, Part>(repeating: (0..<0, 0))
     private(set) var count = 0
 
     init(_ low: Double, _ high: Double, _ pixels: Range<Int>) {
@@ -64,7 +74,7 @@ private struct Shares {
         add(end..<last + 1, lastShare)
     }
 
-    subscript(index: Int) -> (pixels: Range<Int>, share: Double) { parts[index] }
+    subscript(index: Int) -> Part { parts[index] }
 
     /// All pixels of the parts; nil when there are none.
     var pixels: Range<Int>? { count == 0 ? nil : parts[0].pixels.lowerBound..<parts[count - 1].pixels.upperBound }

@@ -3,33 +3,37 @@ package import LaminaPrimitives
 /// How much of each pixel a shape covers, 0...255, as runs of pixels, row by row.
 ///
 /// Sparse: pixels outside every run are not covered at all. Computed once for a shape and shared by every tile that shows it.
-package struct Coverage: Sendable, Hashable {
+package struct Coverage: Sendable {
     /// Every run lies inside; tight in rows, not necessarily in columns.
-    package private(set) var bounds: PixelRect
+    package let bounds: PixelRect
+    private var values: CoverageValues
+
     /// The runs of all rows, each row's from left to right without overlap.
-    package private(set) var runs: [Run]
+    package var runs: [Run] { values.runs }
     /// Values of the runs that are not of one value.
-    package private(set) var alphas: [UInt8]
+    package var alphas: [UInt8] { values.alphas }
     /// `rowStarts[y - bounds.minY]` is the index of row y's first run; one more entry than rows.
-    package private(set) var rowStarts: [Int32]
+    package var rowStarts: [Int32] { values.rowStarts }
 
     /// - Precondition: `rowStarts` has one entry more than `bounds` has rows, does not decrease and ends with `runs.count`.
     package init(bounds: PixelRect, runs: [Run], alphas: [UInt8], rowStarts: [Int32]) {
-        precondition(
-            rowStarts.count == Swift.max(0, bounds.height) + 1 && Int(rowStarts[rowStarts.count - 1]) == runs.count,
-            "rows do not match runs")
-        self.bounds = bounds
-        self.runs = runs
-        self.alphas = alphas
-        self.rowStarts = rowStarts
+        self.init(bounds, CoverageValues(runs, alphas, rowStarts))
     }
 
-    /// Gives its arrays away and covers nothing afterwards.
-    package mutating func surrender(to memory: inout CoverageMemory) {
-        swap(&runs, &memory.runs)
-        swap(&alphas, &memory.alphas)
-        swap(&rowStarts, &memory.rowStarts)
+    /// - Precondition: As for the other initialiser.
+    init(_ bounds: PixelRect, _ values: CoverageValues) {
+        let (rowStarts, runCount) = (values.rowStarts, values.runs.count)
+        precondition(
+            rowStarts.count == Swift.max(0, bounds.height) + 1 && Int(rowStarts[rowStarts.count - 1]) == runCount, "rows do not match runs")
+        self.bounds = bounds
+        self.values = values
+    }
+
+    /// Gives its memory away, if nobody else has it, and covers nothing afterwards.
+    mutating func surrender() -> CoverageValues? {
+        let mine = isKnownUniquelyReferenced(&values) ? values : nil
         self = .empty
+        return mine
     }
 
     /// Covers nothing.
@@ -50,5 +54,17 @@ package struct Coverage: Sendable, Hashable {
             return run.first < 0 ? run.alpha : alphas[Int(run.first) + x - Int(run.x)]
         }
         return 0
+    }
+}
+
+extension Coverage: Hashable {
+    package static func == (a: Coverage, b: Coverage) -> Bool {
+        a.bounds == b.bounds && (a.values === b.values || (a.runs == b.runs && a.alphas == b.alphas && a.rowStarts == b.rowStarts))
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(bounds)
+        hasher.combine(runs)
+        hasher.combine(alphas)
     }
 }

@@ -5,7 +5,7 @@ internal import LaminaPrimitives
 struct CoverageBuilder: Sendable {
     private let kernels: RowKernels
     /// For the next coverage.
-    var memory = CoverageMemory()
+    var memory: CoverageMemory
     private var runs: [Coverage.Run] = []
     /// How many of `runs` are in use.
     private var runCount = 0
@@ -19,7 +19,10 @@ struct CoverageBuilder: Sendable {
     /// For each row of a grid of cells where its runs end.
     private var rowEnds: [Int32] = []
 
-    init(_ kernels: RowKernels = .chosen) { self.kernels = kernels }
+    init(_ kernels: RowKernels = .chosen, _ memory: CoverageMemory = CoverageMemory()) {
+        self.kernels = kernels
+        self.memory = memory
+    }
 
     /// Forgets everything; the next row is `row`.
     mutating func begin(atRow row: Int) {
@@ -101,10 +104,9 @@ struct CoverageBuilder: Sendable {
         for run in runs[..<runCount] { (minX, maxX) = (min(minX, Int(run.x)), max(maxX, run.endX)) }
         let bounds = PixelRect(minX, firstRow, maxX, firstRow + rowStarts.count)
         rowStarts.append(Int32(truncatingIfNeeded: runCount))
-        // Slices are copied; the scratch memory stays here.
-        return Coverage(
-            bounds: bounds, runs: Array(runs[..<runCount], in: &memory.runs), alphas: Array(alphas[..<used], in: &memory.alphas),
-            rowStarts: Array(rowStarts[...], in: &memory.rowStarts))
+        let values = memory.values(for: runCount, used, rowStarts.count)
+        values.append(runs[..<runCount], alphas[..<used], rowStarts)
+        return Coverage(bounds, values)
     }
 }
 

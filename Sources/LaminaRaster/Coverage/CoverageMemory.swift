@@ -1,26 +1,55 @@
-/// The arrays of a coverage that is not needed any more, for the next one.
-package struct CoverageMemory: Sendable {
-    var runs: [Coverage.Run] = []
-    var alphas: [UInt8] = []
-    var rowStarts: [Int32] = []
+import LaminaPrimitives
+
+/// Memory of coverages that nobody needs any more; any thread may give and take.
+package final class CoverageStore: Sendable {
+    /// More than this many are not kept, nor larger ones than so many bytes.
+    private static let (mostValues, mostBytes) = (1024, 1 << 16)
+    /// So many are looked at for one that fits.
+    private static let nearby = 8
+
+    private let spare = Guarded<[CoverageValues]>([])
 
     package init() {}
-}
 
-extension Array {
-    /// Moves the memory out of `spare`, if there is enough and not far too much for `count` elements; it is empty.
-    static func taking(_ spare: inout [Element], for count: Int) -> [Element] {
-        let bytes = spare.capacity * MemoryLayout<Element>.stride
-        guard spare.capacity >= count, spare.capacity <= 4 * count || bytes <= 1 << 14 else { return [] }
-        var taken: [Element] = []
-        swap(&taken, &spare)
-        taken.removeAll(keepingCapacity: true)
-        return taken
+    /// Takes the memory of a coverage, if nobody else has it.
+    package func take(from coverage: consuming Coverage?) {
+        if let values = coverage?.surrender() { keep(values) }
     }
 
-    /// A copy of some elements, in memory of `spare` if that will do.
-    init(_ elements: ArraySlice<Element>, in spare: inout [Element]) {
-        self = .taking(&spare, for: elements.count)
-        if capacity >= elements.count { append(contentsOf: elements) } else { self = Array(elements) }
+    fileprivate func keep(_ values: CoverageValues) {
+        guard values.byteCount <= Self.mostBytes else { return }
+        spare.withLock { if $0.count < Self.mostValues { $0.append(values) } }
+    }
+
+    fileprivate func values(for runCount: Int, _ alphaCount: Int, _ rowCount: Int) -> CoverageValues? {
+        spare.withLock { spare in
+            guard let index = spare.indices.suffix(Self.nearby).last(where: { spare[$0].fits(runCount, alphaCount, rowCount) }) else { return nil }
+            spare.swapAt(index, spare.count - 1)
+            return spare.popLast()
+        }
+    }
+}
+
+/// Where coverages that are made one after the other get their memory from.
+struct CoverageMemory: Sendable {
+    /// That of the coverage which the next one replaces.
+    private var own: CoverageValues?
+    private let store: CoverageStore?
+
+    init(_ store: CoverageStore? = nil) { self.store = store }
+
+    /// Takes the memory of the coverage that the next one replaces.
+    mutating func take(from coverage: consuming Coverage?) { own = coverage?.surrender() }
+
+    /// Empty memory for so many values.
+    mutating func values(for runCount: Int, _ alphaCount: Int, _ rowCount: Int) -> CoverageValues {
+        let mine = own
+        own = nil
+        if let mine, mine.fits(runCount, alphaCount, rowCount) { return mine.emptied(for: runCount, alphaCount, rowCount) }
+        guard let found = store?.values(for: runCount, alphaCount, rowCount) else {
+            return (mine ?? CoverageValues()).emptied(for: runCount, alphaCount, rowCount)
+        }
+        if let mine { store?.keep(mine) }
+        return found.emptied(for: runCount, alphaCount, rowCount)
     }
 }

@@ -19,9 +19,10 @@ package struct Rasterizer: Sendable {
     /// All zero between two fills.
     private var marks: [UInt64] = []
 
-    package init(_ kernels: RowKernels = .chosen) {
+    /// - Parameter store: Where coverages get memory from, if given.
+    package init(_ kernels: RowKernels = .chosen, _ store: CoverageStore? = nil) {
         self.kernels = kernels
-        builder = CoverageBuilder(kernels)
+        builder = CoverageBuilder(kernels, CoverageMemory(store))
     }
 
     /// How much of each pixel of `clip` the inside of a path covers; open subpaths are closed by a line.
@@ -40,8 +41,8 @@ package struct Rasterizer: Sendable {
         Coverage(rectangle: rectangle, clippedTo: clip, in: &builder.memory)
     }
 
-    /// Takes the memory of a coverage that is not needed any more, for the next one.
-    package mutating func recycle(_ old: inout Coverage) { old.surrender(to: &builder.memory) }
+    /// Takes the memory of a coverage that the next one replaces.
+    package mutating func recycle(_ old: consuming Coverage?) { builder.memory.take(from: old) }
 
     /// How much of each pixel of `clip` a quadrilateral covers.
     ///

@@ -19,6 +19,7 @@ package struct FrameComparison {
     /// Where the two pictures may differ: rectangles inside the new frame that may overlap.
     package private(set) var changes: [PixelRect] = []
     private var bounds = PixelRect.empty
+    private var matching = PartMatching()
     private var items = ItemComparison()
     /// Parts on both sides, made of parts, that are still to be compared.
     private var pending: [(old: FramePart, new: FramePart)] = []
@@ -62,9 +63,10 @@ package struct FrameComparison {
     private mutating func compare(_ old: FramePart, _ new: FramePart) {
         if old !== new { comparePair(old, new) }
         while let (old, new) = pending.popLast() {
-            var matching = PartMatching(old.parts, new.parts)
-            while let (before, now) = matching.nextGap() { compareGap(old.parts[before], new.parts[now]) }
+            matching.begin(old.parts, new.parts)
+            while let (before, now) = matching.nextGap() { compareGap(matching.old[before], matching.new[now]) }
         }
+        matching.end()
     }
 
     /// Compares parts that stand between two that both frames have.

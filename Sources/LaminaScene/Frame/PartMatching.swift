@@ -1,19 +1,24 @@
-/// Finds what two lists of parts do not share.
+/// Finds what two lists of parts do not share; keeps its memory.
 struct PartMatching {
     /// So far ahead parts are looked for one by one: most often one takes the place of another.
     private static let nearby = 3
 
-    private let old: [FramePart]
-    private let new: [FramePart]
+    private(set) var old: [FramePart] = []
+    private(set) var new: [FramePart] = []
     /// What is behind in both lists.
     private var (i, j) = (0, 0)
     /// Where the old parts stand, once one was looked for far ahead.
-    private var places: [ObjectIdentifier: Int]?
+    private var places: [ObjectIdentifier: Int] = [:]
 
-    init(_ old: [FramePart], _ new: [FramePart]) {
-        self.old = old
-        self.new = new
+    /// Begins with two lists.
+    mutating func begin(_ old: [FramePart], _ new: [FramePart]) {
+        (self.old, self.new) = (old, new)
+        (i, j) = (0, 0)
+        places.removeAll(keepingCapacity: true)
     }
+
+    /// Lets go of both.
+    mutating func end() { begin([], []) }
 
     /// The next stretches between parts that both lists have in the same order, of which one may be empty; nil when nothing is left.
     mutating func nextGap() -> (old: Range<Int>, new: Range<Int>)? {
@@ -36,8 +41,7 @@ struct PartMatching {
         guard i < old.count, j < new.count, max(old.count - i, new.count - j) > Self.nearby + 1 else {
             return (old.count, new.count)
         }
-        let places = places ?? Dictionary(zip(old.lazy.map(ObjectIdentifier.init), old.indices)) { first, _ in first }
-        self.places = places
+        if places.isEmpty { for index in old.indices.reversed() { places[ObjectIdentifier(old[index])] = index } }
         for index in j..<new.count {
             if let place = places[ObjectIdentifier(new[index])], place >= i { return (place, index) }
         }

@@ -25,10 +25,11 @@ struct PartStack {
     /// Finishes the innermost part; a single one in it stays itself.
     mutating func close(_ store: PartStore) -> FramePart {
         let start = starts.popLast() ?? 0
-        defer { finished.removeSubrange(start...) }
-        if finished.count == start + 1 { return finished[start] }
+        if finished.count == start + 1, let single = finished.popLast() { return single }
         let part = store.part()
         part.fill(with: finished[start...])
+        // One by one, which is quicker than as a range.
+        while finished.count > start { finished.removeLast() }
         return part
     }
 }

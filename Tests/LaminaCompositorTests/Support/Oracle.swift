@@ -14,7 +14,7 @@ struct Oracle {
         self.frame = frame
         items = frame.items
         let grid = TileGrid(bounds: frame.bounds, tileWidth: max(1, frame.width), tileHeight: max(1, frame.height))
-        prepared = PreparedPart(of: items, grid: grid)
+        prepared = .made(of: items, grid: grid)
     }
 
     static func picture(of frame: Frame) -> Bitmap {
@@ -27,20 +27,19 @@ struct Oracle {
     private func draw(_ range: Range<Int>, into picture: inout Bitmap, within around: PixelRect) {
         var index = range.lowerBound
         while index < range.upperBound {
-            let item = prepared.items[index]
-            let part = around.intersection(item.bounds)
+            let part = around.intersection(prepared.items[index].bounds)
             if items[index].content.isGroup {
                 if !part.isEmpty { compose(index, onto: &picture, within: part) }
-                index = Int(prepared.places[index].end)
+                index = Int(prepared.view.places[index].end)
             } else {
-                picture.withCanvas { item.draw(on: $0.cropped(to: part)) }
+                picture.withCanvas { prepared.items[index].draw(on: $0.cropped(to: part)) }
                 index += 1
             }
         }
     }
 
     private func compose(_ index: Int, onto picture: inout Bitmap, within part: PixelRect) {
-        let place = prepared.places[index]
+        let place = prepared.view.places[index]
         var content = Bitmap(width: frame.width, height: frame.height)
         draw(index + 1..<Int(place.contentEnd), into: &content, within: part)
         if place.contentEnd < place.end {
@@ -56,10 +55,10 @@ struct Oracle {
 
 extension PreparedPart {
     /// Items made ready from nothing, on one thread.
-    convenience init(of items: [DrawItem], grid: TileGrid) {
+    static func made(of items: [DrawItem], grid: TileGrid) -> PreparedPart {
         let frame = Frame(width: 1, height: 1, items: items)
         var preparation = PartPreparation(WorkerPool(threadCount: 1), GroupPictures())
         preparation.prepare(FrameComparison(Frame(width: -1, height: -1), frame), grid: grid)
-        self.init(frame.content.prepared?.items ?? [], frame.content.places)
+        return frame.content.prepared ?? PreparedPart()
     }
 }

@@ -48,7 +48,7 @@ import Testing
     }
 
     private func lists(_ items: [DrawItem], damage: [PixelRect]? = nil) -> TileLists {
-        TileLists(PreparedPart(of: items, grid: grid), items: items.indices, depth: 0, grid: grid, damage: damage ?? [grid.bounds])
+        TileLists(.made(of: items, grid: grid), items: items.indices, depth: 0, grid: grid, damage: damage ?? [grid.bounds])
     }
 }
 
