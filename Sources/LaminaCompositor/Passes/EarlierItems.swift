@@ -6,8 +6,8 @@ struct EarlierItems {
     private let parts: [FramePart]
     private let range: Range<Int>
     private var index: Int
-    /// What was made of that part's items; the part holds them.
-    private var ready: Column<PreparedItem>.Elements?
+    /// What was made of that part; held here, because the part may get another from somebody else who draws it.
+    private var prepared: PreparedPart?
     /// Index of the part's first item among all.
     private var first = 0
 
@@ -16,7 +16,7 @@ struct EarlierItems {
         self.parts = parts
         self.range = range
         index = range.lowerBound
-        ready = range.isEmpty ? nil : parts[index].prepared?.items.elements
+        prepared = range.isEmpty ? nil : parts[index].prepared
     }
 
     /// Copies an item to `place`, if it can be taken over.
@@ -27,7 +27,7 @@ struct EarlierItems {
     mutating func copy(_ number: Int, to place: inout PreparedItem, _ coverages: CoverageStore) -> Bool {
         guard number >= 0 else { return false }
         while index < range.upperBound, number >= first + parts[index].items.count { advance() }
-        guard let ready, number - first < ready.count, !ready[number - first].isComposed else { return false }
+        guard let ready = prepared?.items.elements, number - first < ready.count, !ready[number - first].isComposed else { return false }
         coverages.take(from: place.takeShape())
         place = ready[number - first].copy()
         return true
@@ -36,6 +36,6 @@ struct EarlierItems {
     private mutating func advance() {
         first += parts[index].items.count
         index += 1
-        ready = index < range.upperBound ? parts[index].prepared?.items.elements : nil
+        prepared = index < range.upperBound ? parts[index].prepared : nil
     }
 }

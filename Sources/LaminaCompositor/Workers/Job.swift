@@ -11,7 +11,10 @@ final class Job: @unchecked Sendable {
     private let next = Atomic(0)
 
     /// Calls `body` with the job while it holds `work`; no thread has the job any more when `body` returns.
+    ///
+    /// - Precondition: It holds no other work.
     func lend<Work: PoolWork>(_ work: Work, count: Int, _ body: (Job) -> Void) {
+        precondition(type == nil, "work that hands out work")
         unsafe withUnsafePointer(to: work) { pointer in
             unsafe address = UnsafeRawPointer(pointer)
             type = Work.self
@@ -19,6 +22,7 @@ final class Job: @unchecked Sendable {
             next.store(0, ordering: .relaxed)
             body(self)
             unsafe address = nil
+            type = nil
         }
     }
 

@@ -33,9 +33,6 @@ final class WorkerPool {
         for thread in threads { thread.join() }
     }
 
-    /// Calls `body` with the scratch memory of the calling thread, for what is too little to be shared.
-    func alone(_ body: (TileScratch) -> Void) { body(scratch) }
-
     /// Does all pieces of work and returns when all are done.
     ///
     /// - Parameter isWorthThreads: Whether the work takes longer than to wake a thread.
