@@ -1,4 +1,4 @@
-"""Instructions for each frame of small workloads, against stored limits. See `gates`."""
+"""Instructions and allocations for each frame, against limits. See `gates`."""
 import argparse
 import json
 import os
@@ -8,6 +8,7 @@ import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 
+import memory
 from engines import BUILT, HERE, WORK, lamina_command
 
 LIMITS = f"{HERE}/gates.json"
@@ -18,6 +19,8 @@ COUNTS = {"S3": 1_000, "S7-commit": 1_000}
 SCENES = ("S1", "S2", "S3", "S4", "S5", "S6", "S7", "S7-commit")
 FRAMES = 20
 MARGIN = 1.1
+# The run loop of Foundation makes one or two for each frame, and something begins or changes its order now and then.
+MOST_ALLOCATIONS = 8
 # Nothing may depend on chance or time: valgrind is slow, and apps have ten seconds to answer.
 ENVIRONMENT = dict(os.environ, LAMINA_CPU="avx2", SWIFT_DETERMINISTIC_HASHING="1", LAMINA_PATIENCE="600")
 
@@ -67,6 +70,17 @@ def judge(measured, limits):
     return is_well
 
 
+def judge_allocations(scenes):
+    """Prints what scenes allocate once memory goes from frame to frame; whether all is well."""
+    print(f"\n{'scene':10} {'allocations a frame':>20}")
+    is_well = True
+    for scene in scenes:
+        count = memory.allocations_per_frame(scene)
+        is_well &= count <= MOST_ALLOCATIONS
+        print(f"{scene:10} {count:20.1f}  {'' if count <= MOST_ALLOCATIONS else f'MORE THAN {MOST_ALLOCATIONS}'}")
+    return is_well
+
+
 def main():
     parser = argparse.ArgumentParser(prog="Benchmarks/gates")
     parser.add_argument("--scenes", type=lambda text: text.split(","), default=list(SCENES))
@@ -76,6 +90,7 @@ def main():
     strip()
     measured = measure(options.scenes)
     is_well = judge(measured, limits)
+    is_well &= judge_allocations(scene for scene in memory.SCENES if scene in options.scenes)
     if options.write:
         with open(LIMITS, "w") as file:
             json.dump(limits | measured, file, indent=2, sort_keys=True)
