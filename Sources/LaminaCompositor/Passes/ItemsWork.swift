@@ -10,8 +10,8 @@ struct ItemsWork: PoolWork {
     let places: [PartPreparation.Place]
     let drafts: [Draft]
     let ramps: ColorRamps
-    /// Only who has this reads and writes items of parts.
-    let lock: Guarded<Void>
+    /// Counts exchanges; only who has it reads and writes items of parts.
+    let exchanges: Guarded<Int>
 
     /// How many pieces of work there are.
     var count: Int { (places.count + Self.chunk - 1) / Self.chunk }
@@ -29,7 +29,8 @@ struct ItemsWork: PoolWork {
 
     /// Puts a thread's items in their places, and gives it what was there.
     private func exchange(_ range: Range<Int>, with items: inout Column<PreparedItem>) {
-        lock.withLock { _ in
+        exchanges.withLock { count in
+            count &+= 1
             for index in range {
                 swap(&items[index - range.lowerBound], &drafts[places[index].draft].prepared.items[places[index].item])
             }

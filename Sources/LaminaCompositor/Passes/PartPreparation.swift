@@ -12,7 +12,7 @@ struct PartPreparation {
 
     private let pool: WorkerPool
     private let pictures: GroupPictures
-    private let lock = Guarded(())
+    private let exchanges = Guarded(0)
     private var drafts: [Draft] = []
     /// The items that have to be made.
     private var fresh: [Place] = []
@@ -43,7 +43,7 @@ struct PartPreparation {
 
     /// Makes what cannot be taken over, on all threads.
     private func makeFresh() {
-        let work = ItemsWork(places: fresh, drafts: drafts, ramps: pool.ramps, lock: lock)
+        let work = ItemsWork(places: fresh, drafts: drafts, ramps: pool.ramps, exchanges: exchanges)
         pool.run(count: work.count, work)
     }
 

@@ -12,10 +12,12 @@ struct ShadowPass {
     let index: Int
 
     /// A pass over a part that is not made anew meanwhile.
-    init(part: PreparedPart, index: Int) {
+    ///
+    /// - Parameter view: That of the part.
+    init(_ part: PreparedPart, _ view: PreparedPart.View, index: Int) {
         self.part = part
+        self.view = view
         self.index = index
-        view = part.view
     }
 
     /// The shadow, when its form can be told without drawing its casters; any thread may ask.

@@ -19,7 +19,9 @@ struct ShadowPreparation {
             let draft = drafts[place.draft]
             guard case .shadow(let shadow) = draft.part.items[place.item].content else { continue }
             if newest[place.draft] < Int(draft.part.places[place.item].contentEnd) { draft.settle() }
-            let (pass, preparation) = (ShadowPass(part: draft.prepared, index: place.item), ItemPreparation(draft.part.items[place.item]))
+            let (pass, preparation) = (
+                ShadowPass(draft.prepared, draft.prepared.view, index: place.item), ItemPreparation(draft.part.items[place.item])
+            )
             if let item = pass.outlined(shadow, preparation, pool.blurredMasks) {
                 draft.prepared.items[place.item] = item
             } else {
@@ -36,6 +38,8 @@ struct ShadowPreparation {
     private func outline() -> [Bool] {
         let isOutlined = Guarded([Bool](repeating: false, count: shadows.count))
         let blurred = pool.blurredMasks
+        // Taken before, because threads write items of the parts meanwhile.
+        let views = drafts.map(\.prepared.view)
         pool.run(count: shadows.count) { [drafts, shadows] _, number in
             let (place, draft) = (shadows[number], drafts[shadows[number].draft])
             // A caster that is such a shadow too is not known yet.
@@ -43,7 +47,7 @@ struct ShadowPreparation {
             guard next >= Int(draft.part.places[place.item].contentEnd), case .shadow(let shadow) = draft.part.items[place.item].content else {
                 return
             }
-            let pass = ShadowPass(part: draft.prepared, index: place.item)
+            let pass = ShadowPass(draft.prepared, views[place.draft], index: place.item)
             var made = pass.outlined(shadow, ItemPreparation(draft.part.items[place.item]), blurred)
             isOutlined.withLock { isOutlined in
                 guard let item = made.take() else { return }
