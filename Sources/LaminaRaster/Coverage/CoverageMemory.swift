@@ -45,11 +45,17 @@ struct CoverageMemory: Sendable {
     mutating func values(for runCount: Int, _ alphaCount: Int, _ rowCount: Int) -> CoverageValues {
         let mine = own
         own = nil
-        if let mine, mine.fits(runCount, alphaCount, rowCount) { return mine.emptied(for: runCount, alphaCount, rowCount) }
-        guard let found = store?.values(for: runCount, alphaCount, rowCount) else {
-            return (mine ?? CoverageValues()).emptied(for: runCount, alphaCount, rowCount)
+        let chosen: CoverageValues
+        if let mine, mine.fits(runCount, alphaCount, rowCount) {
+            chosen = mine
+        } else if let found = store?.values(for: runCount, alphaCount, rowCount) {
+            if let mine { store?.keep(mine) }
+            chosen = found
+        } else if let mine, !mine.isFarTooLarge(for: runCount, alphaCount, rowCount) {
+            chosen = mine
+        } else {
+            chosen = CoverageValues()
         }
-        if let mine { store?.keep(mine) }
-        return found.emptied(for: runCount, alphaCount, rowCount)
+        return chosen.emptied(for: runCount, alphaCount, rowCount)
     }
 }

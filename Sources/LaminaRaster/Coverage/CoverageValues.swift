@@ -17,8 +17,13 @@ final class CoverageValues: @unchecked Sendable {
 
     /// Has memory for so many values, and not far too much.
     func fits(_ runCount: Int, _ alphaCount: Int, _ rowCount: Int) -> Bool {
-        guard runs.capacity >= runCount, alphas.capacity >= alphaCount, rowStarts.capacity >= rowCount else { return false }
-        return byteCount <= 1 << 14 || byteCount <= 8 * (runCount * MemoryLayout<Coverage.Run>.stride + alphaCount + rowCount * 4)
+        runs.capacity >= runCount && alphas.capacity >= alphaCount && rowStarts.capacity >= rowCount
+            && !isFarTooLarge(for: runCount, alphaCount, rowCount)
+    }
+
+    /// Would waste memory on so many values.
+    func isFarTooLarge(for runCount: Int, _ alphaCount: Int, _ rowCount: Int) -> Bool {
+        byteCount > 1 << 14 && byteCount > 8 * (runCount * MemoryLayout<Coverage.Run>.stride + alphaCount + rowCount * 4)
     }
 
     /// The same object without values and with memory for so many.

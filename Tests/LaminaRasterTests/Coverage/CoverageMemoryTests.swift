@@ -39,4 +39,11 @@ import Testing
         _ = rasterizer.fill(star(17), clippedTo: clip)
         #expect(held == expected)
     }
+
+    @Test func aSmallShapeDoesNotKeepTheMemoryOfALargeOne() {
+        var memory = CoverageMemory()
+        let large = PixelRect(width: 400, height: 4000)
+        memory.take(from: Coverage(rectangle: Rect(0.5, 0.5, 399, 3999), clippedTo: large))
+        #expect(memory.values(for: 4, 0, 4).byteCount <= 1 << 14)
+    }
 }
