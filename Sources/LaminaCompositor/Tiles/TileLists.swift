@@ -13,7 +13,7 @@ struct ItemPlace: Sendable, Hashable {
 struct TileLists: Sendable {
     /// One item of a tile and where the next one above it stands; -1 for none.
     struct Link: Sendable, Hashable {
-        /// Index in `parts`.
+        /// Index in `views`.
         var part: Int32
         /// Index in the part.
         var item: Int32
