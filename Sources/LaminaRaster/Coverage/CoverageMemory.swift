@@ -43,19 +43,16 @@ struct CoverageMemory: Sendable {
 
     /// Empty memory for so many values.
     mutating func values(for runCount: Int, _ alphaCount: Int, _ rowCount: Int) -> CoverageValues {
-        let mine = own
+        let chosen = take(for: runCount, alphaCount, rowCount) ?? CoverageValues()
+        if let own { store?.keep(own) }
         own = nil
-        let chosen: CoverageValues
-        if let mine, mine.fits(runCount, alphaCount, rowCount) {
-            chosen = mine
-        } else if let found = store?.values(for: runCount, alphaCount, rowCount) {
-            if let mine { store?.keep(mine) }
-            chosen = found
-        } else if let mine, !mine.isFarTooLarge(for: runCount, alphaCount, rowCount) {
-            chosen = mine
-        } else {
-            chosen = CoverageValues()
-        }
         return chosen.emptied(for: runCount, alphaCount, rowCount)
+    }
+
+    /// Memory that fits or, where none does, the own memory to grow.
+    private mutating func take(for runCount: Int, _ alphaCount: Int, _ rowCount: Int) -> CoverageValues? {
+        if own?.fits(runCount, alphaCount, rowCount) == true { return own.take() }
+        if let found = store?.values(for: runCount, alphaCount, rowCount) { return found }
+        return own?.isFarTooLarge(for: runCount, alphaCount, rowCount) == false ? own.take() : nil
     }
 }
