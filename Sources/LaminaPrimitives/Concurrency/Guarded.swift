@@ -1,33 +1,39 @@
-import Glibc
+public import Glibc
 
 /// A value that several threads change, one at a time.
 ///
+/// A handle: copies lead to the same value. Value and lock are one piece of memory, since every part of a frame has one.
 /// Not the library's `Mutex`, because the thread sanitizer does not see through that and reports every use.
-/// `@unchecked Sendable`: `value` is read and written under `lock` alone.
+/// `@unchecked Sendable`: the value is read and written under the lock alone.
 @safe
-public final class Guarded<Value>: @unchecked Sendable {
-    // An address, because the C library's lock must not move.
-    private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    private var value: Value
+public struct Guarded<Value>: @unchecked Sendable {
+    @usableFromInline
+    let storage: ManagedBuffer<Value, pthread_mutex_t>
 
     /// Takes over a value that nobody else has.
+    @inlinable
     public init(_ value: sending Value) {
-        self.value = value
+        unsafe storage = GuardedStorage<Value>.create(minimumCapacity: 1) { _ in value }
         // Fresh memory of the right type.
-        unsafe pthread_mutex_init(lock, nil)
-    }
-
-    deinit {
-        // Nobody can hold the lock of an object that nobody has.
-        unsafe pthread_mutex_destroy(lock)
-        unsafe lock.deallocate()
+        unsafe storage.withUnsafeMutablePointerToElements { unsafe _ = pthread_mutex_init($0, nil) }
     }
 
     /// Lends the value to `body`, which no other thread can have at the same time; `body` must not ask for it again.
+    @inlinable
     public func withLock<Result>(_ body: (inout Value) throws -> sending Result) rethrows -> sending Result {
-        // The lock lives as long as this object.
+        // The addresses hold as long as the storage lives, which is until the lock is given back.
+        let (value, lock) = unsafe storage.withUnsafeMutablePointers { unsafe ($0, $1) }
         unsafe pthread_mutex_lock(lock)
-        defer { unsafe pthread_mutex_unlock(lock) }
-        return try body(&value)
+        defer { unsafe withExtendedLifetime(storage) { unsafe _ = pthread_mutex_unlock(lock) } }
+        return try unsafe body(&value.pointee)
+    }
+}
+
+/// Ends the lock with its memory: nobody can hold the lock of a value to which no handle leads.
+@unsafe
+@usableFromInline
+final class GuardedStorage<Value>: ManagedBuffer<Value, pthread_mutex_t> {
+    deinit {
+        unsafe withUnsafeMutablePointerToElements { unsafe _ = pthread_mutex_destroy($0) }
     }
 }

@@ -1,9 +1,9 @@
 import LaminaPrimitives
 
-/// What a later stage made of an object, kept with the object and gone with it.
+/// What a later stage made of an object, kept with the object and gone with it; a handle, whose copies lead to the same.
 ///
 /// It must follow from the object alone, or be checked by whoever asks: nothing that is seen may depend on whether it was there.
-package final class Memo: Sendable {
+package struct Memo: Sendable {
     private struct Kept: Sendable {
         var value: (any AnyObject & Sendable)?
         /// It was made of what the object was before.
