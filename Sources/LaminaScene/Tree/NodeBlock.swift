@@ -10,38 +10,35 @@ package final class NodeBlock: Sendable {
     static let capacity = 16
 
     let content: Content
-    /// How many of a layer's sublayers are in it.
-    let count: Int
-    /// How many layers are in it, with those below the sublayers.
-    let layerCount: Int
-    /// Some layer in it has animations.
-    let isAnimated: Bool
-    /// Its layers lie in their superlayer's plane, so that their order is that in which they stand; those that may leave it are not asked.
-    let isLevel: Bool
-    /// At least the depth of the trees in it; what was removed does not count.
-    let height: Int
+    let summary: NodeSummary
     /// What it was last drawn as.
     let memo = Memo()
 
+    private init(_ content: Content, _ summary: NodeSummary) {
+        self.content = content
+        self.summary = summary
+    }
+
     /// - Precondition: At least one and at most `capacity` nodes.
-    init(_ nodes: [LayerNode]) {
-        content = .nodes(nodes)
-        count = nodes.count
-        layerCount = nodes.reduce(0) { $0 + $1.layerCount }
-        isAnimated = nodes.contains(where: \.isAnimated)
-        isLevel = nodes.allSatisfy { $0.mayTilt || $0.state.isLevel }
-        height = nodes.reduce(0) { max($0, $1.height) }
+    convenience init(_ nodes: [LayerNode]) {
+        self.init(.nodes(nodes), nodes.reduce(into: NodeSummary()) { $0.add(NodeSummary($1)) })
     }
 
     /// - Precondition: At least one and at most `capacity` blocks, of which all but the last are full.
-    init(_ blocks: [NodeBlock]) {
-        content = .blocks(blocks)
-        count = blocks.reduce(0) { $0 + $1.count }
-        layerCount = blocks.reduce(0) { $0 + $1.layerCount }
-        isAnimated = blocks.contains(where: \.isAnimated)
-        isLevel = blocks.allSatisfy(\.isLevel)
-        height = blocks.reduce(0) { max($0, $1.height) }
+    convenience init(_ blocks: [NodeBlock]) {
+        self.init(.blocks(blocks), blocks.reduce(into: NodeSummary()) { $0.add($1.summary) })
     }
+
+    /// How many of a layer's sublayers are in it.
+    var count: Int { summary.count }
+    /// How many layers are in it, with those below the sublayers.
+    var layerCount: Int { summary.layerCount }
+    /// Some layer in it has animations.
+    var isAnimated: Bool { summary.animatedCount > 0 }
+    /// Its layers lie in their superlayer's plane, so that their order is that in which they stand; those that may leave it are not asked.
+    var isLevel: Bool { summary.tiltedCount == 0 }
+    /// At least the depth of the trees in it.
+    var height: Int { summary.height }
 }
 
 extension NodeBlock {
@@ -50,10 +47,14 @@ extension NodeBlock {
     /// - Parameter replacements: By index in the whole list, rising.
     /// - Parameter first: The index of this block's first node.
     func replacing(_ replacements: ArraySlice<(index: Int, node: LayerNode)>, first: Int) -> NodeBlock {
+        var summary = summary
         switch content {
         case .nodes(var nodes):
-            for (index, node) in replacements { nodes[index - first] = node }
-            return NodeBlock(nodes)
+            for (index, node) in replacements {
+                summary.replace(NodeSummary(nodes[index - first]), by: NodeSummary(node))
+                nodes[index - first] = node
+            }
+            return NodeBlock(.nodes(nodes), summary)
         case .blocks(var blocks):
             // Every block but the last is full: an index is found by division.
             let size = blocks[0].count
@@ -61,10 +62,12 @@ extension NodeBlock {
             while let next = rest.first {
                 let place = (next.index - first) / size
                 let end = rest.firstIndex { ($0.index - first) / size != place } ?? rest.endIndex
-                blocks[place] = blocks[place].replacing(rest[..<end], first: first + place * size)
+                let block = blocks[place].replacing(rest[..<end], first: first + place * size)
+                summary.replace(blocks[place].summary, by: block.summary)
+                blocks[place] = block
                 rest = rest[end...]
             }
-            return NodeBlock(blocks)
+            return NodeBlock(.blocks(blocks), summary)
         }
     }
 

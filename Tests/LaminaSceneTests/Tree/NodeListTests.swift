@@ -1,4 +1,6 @@
-import LaminaScene
+import LaminaPrimitives
+@testable import LaminaScene
+import TestRandom
 import Testing
 
 @Suite struct NodeListTests {
@@ -22,6 +24,29 @@ import Testing
         #expect(numbers(changed) == expected)
         #expect(numbers(list) == Array(0..<UInt64(count)))
         for index in 0..<count where index % 37 != 0 { #expect(changed[index] === list[index]) }
+    }
+
+    @Test(arguments: [1, 16, 17, 700]) func replacingKeepsTheSums(count: Int) throws {
+        var random = Random(seed: UInt64(count))
+        var list = NodeList((0..<count).map { _ in anyNode(&random) })
+        for _ in 0..<50 {
+            list = list.replacing([(index: random.below(count), node: anyNode(&random))])
+            var replaced = try #require(list.root?.summary)
+            let anew = try #require(NodeList(list.array).root?.summary)
+            #expect(replaced.height >= anew.height)
+            replaced.height = anew.height
+            #expect(replaced == anew)
+        }
+    }
+
+    /// Alone or above others, animated or not, level or not.
+    private func anyNode(_ random: inout Random, depth: Int = 0) -> LayerNode {
+        var state = LayerState()
+        if random.below(3) == 0 { state.zPosition = 1 }
+        let animation = LayerAnimation(id: 1, begin: 0, end: 1, tracks: [], mayTilt: random.below(2) == 0)
+        return LayerNode(
+            id: LayerID(1), state: state, animations: random.below(3) == 0 ? [animation] : [],
+            children: NodeList((0..<(depth < 2 ? random.below(4) : 0)).map { _ in anyNode(&random, depth: depth + 1) }))
     }
 
     @Test func aListWithoutReplacementsIsTheSame() {
