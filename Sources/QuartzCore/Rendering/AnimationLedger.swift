@@ -11,20 +11,28 @@ struct AnimationLedger {
     private var entries: [UInt64: Entry] = [:]
     /// Media time of the next report; infinite when nothing is to come.
     private(set) var nextEvent = Double.infinity
+    /// Entries or layers' times changed since the next event was found.
+    private var isOutdated = false
 
-    /// Takes in a layer's animations that are new.
+    /// A layer is handed over: takes in its animations that are new, and minds its time.
     mutating func note(_ layer: CALayer) {
+        // Commits that change neither animations nor time need not look at every entry.
+        isOutdated = isOutdated || !layer.attachments.animations.isEmpty || !layer.state.hasPlainTiming
         for attached in layer.attachments.animations where !attached.hasStopped && entries[attached.id] == nil {
             entries[attached.id] = Entry(layer: layer)
         }
     }
 
-    mutating func remove(_ id: UInt64) { entries[id] = nil }
+    mutating func remove(_ id: UInt64) {
+        entries[id] = nil
+        isOutdated = true
+    }
 
     /// What has begun or ended and is not reported yet, in the order in which it happened; what happened at once, in the order of adding.
     mutating func takeEvents(at time: Double) -> [AnimationEvent] {
         // Timers count in wall time, which is coarser than media time.
         let reached = time + 1e-6
+        isOutdated = true
         var events: [AnimationEvent] = []
         for (id, entry) in entries {
             guard let layer = entry.layer, let resolved = layer.attached(id)?.resolved else { continue }
@@ -42,8 +50,10 @@ struct AnimationLedger {
         return events.sorted { ($0.time, $0.id, $0.isEnd ? 1 : 0) < ($1.time, $1.id, $1.isEnd ? 1 : 0) }
     }
 
-    /// To be called when layers, their times or the entries changed.
+    /// To be called when layers were handed over, and when events were taken.
     mutating func updateNextEvent() {
+        guard isOutdated else { return }
+        isOutdated = false
         entries = entries.filter { $0.value.layer?.attached($0.key) != nil }
         nextEvent = entries.reduce(Double.infinity) { next, entry in
             guard let layer = entry.value.layer, let resolved = layer.attached(entry.key)?.resolved else { return next }

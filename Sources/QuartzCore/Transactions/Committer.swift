@@ -77,8 +77,8 @@ struct Committer {
     }
 
     private func resolvedAnimations(of layer: CALayer) -> [LayerAnimation] {
-        guard !layer.attachments.animations.isEmpty else { return [] }
-        let animations = layer.resolveAnimations(at: LayerConversion.time(time, from: nil, to: layer))
+        let isAnimated = !layer.attachments.animations.isEmpty
+        let animations = isAnimated ? layer.resolveAnimations(at: LayerConversion.time(time, from: nil, to: layer)) : []
         host.ledger.note(layer)
         return animations
     }
