@@ -10,15 +10,15 @@ package import LaminaScene
 /// extensions; what the members do is in the files beside this one.
 open class CALayer: NSObject, CAMediaTiming {
     /// The values of all properties: the model.
-    package var state = LayerState()
+    package final var state = LayerState()
     /// What is hung on this layer besides its values.
-    var attachments = LayerAttachments()
+    final var attachments = LayerAttachments()
     /// Where the layer stands in its tree.
-    var links = LayerLinks()
+    final var links = LayerLinks()
     /// What the last commit made of the layer, and what changed since.
-    var commitment = LayerCommitment()
+    final var commitment = LayerCommitment()
     /// See `DelegateAnswers`.
-    var answers = DelegateAnswers()
+    final var answers = DelegateAnswers()
 
     /// The object that provides contents, layout and actions; not retained.
     open weak var delegate: (any CALayerDelegate)?

@@ -42,7 +42,7 @@ open class CATransaction: NSObject {
     open class func disableActions() -> Bool { Transaction.current.disablesActions }
 
     /// Says that changes take effect without an action.
-    open class func setDisableActions(_ flag: Bool) { setValue(flag, forKey: kCATransactionDisableActions) }
+    open class func setDisableActions(_ flag: Bool) { Transaction.current.disableActions = flag }
 
     /// The block that was set last.
     open class func completionBlock() -> (() -> Void)? { Transaction.current.completionBlock }
@@ -65,16 +65,11 @@ open class CATransaction: NSObject {
 /// The key of `animationDuration()`.
 public let kCATransactionAnimationDuration = "animationDuration"
 /// The key of `disableActions()`.
-public let kCATransactionDisableActions = TransactionKey.disableActions
+public let kCATransactionDisableActions = "disableActions"
 /// The key of `animationTimingFunction()`.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
 /// The key of `completionBlock()`.
 public let kCATransactionCompletionBlock = "completionBlock"
-
-/// Names that the stack itself looks up.
-enum TransactionKey {
-    static let disableActions = "disableActions"
-}
 
 /// The lock that all threads share; it belongs to the process as in Core Animation.
 private final class TransactionLock: Sendable {

@@ -7,6 +7,8 @@ final class Transaction {
     /// What one `begin()` opened, or what changes outside of any opened by themselves.
     struct Scope {
         let isImplicit: Bool
+        /// Apart from the other values, since every change of a layer asks for it.
+        var disableActions: Bool?
         var values: [String: Any] = [:]
         /// The blocks set in this scope, one for each time; all of them run.
         var completions: [CompletionGroup] = []
@@ -42,16 +44,35 @@ final class Transaction {
 
     /// The innermost scope that set a value wins.
     func value(forKey key: String) -> Any? {
-        scopes.last { $0.values[key] != nil }?.values[key]
+        if key == kCATransactionDisableActions { return disableActions }
+        return scopes.last { $0.values[key] != nil }?.values[key]
     }
 
     /// Sets a value in the innermost scope; opens the implicit one when there is none.
     func setValue(_ value: Any?, forKey key: String) {
         openImplicitScope()
-        scopes[scopes.count - 1].values[key] = value
+        if key == kCATransactionDisableActions {
+            disableActions = value as? Bool
+        } else {
+            scopes[scopes.count - 1].values[key] = value
+        }
     }
 
-    var disablesActions: Bool { value(forKey: TransactionKey.disableActions) as? Bool ?? false }
+    /// What the innermost scope says that says it; nil when none does.
+    var disableActions: Bool? {
+        get {
+            for index in scopes.indices.reversed() {
+                if let flag = scopes[index].disableActions { return flag }
+            }
+            return nil
+        }
+        set {
+            openImplicitScope()
+            scopes[scopes.count - 1].disableActions = newValue
+        }
+    }
+
+    var disablesActions: Bool { disableActions ?? false }
 
     var completionBlock: (() -> Void)? { scopes.last { $0.completionBlock != nil }?.completionBlock }
 
