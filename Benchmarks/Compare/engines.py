@@ -21,13 +21,13 @@ def lamina_command(scene, options, count=None, command="render"):
 
 
 def lamina_costs(scene, frames, threads=2, scale=1, count=None):
-    """Runs Lamina without an output; what `--statistics-json` says."""
+    """Runs Lamina without an output; what `--statistics-json` says, and the scene itself."""
     options = ["--scale", scale, "--threads", threads, "--frames", f"0-{frames - 1}", "--statistics-json"]
     result = subprocess.run(lamina_command(scene, options, count), stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True)
     lines = [line for line in result.stderr.splitlines() if line.startswith("{")]
     if result.returncode or not lines:
         raise Failure(f"Lamina, {scene}: {result.stderr[-500:]}")
-    costs = json.loads(lines[-1])
+    costs = {key: value for line in lines for key, value in json.loads(line).items()}
     costs["frames"] = [sum(stages) for stages in zip(costs["app"], costs["evaluating"], costs["compositing"])]
     return costs
 

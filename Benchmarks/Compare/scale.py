@@ -14,7 +14,7 @@ def cost(scene, **options):
     """Medians of stages and whole frames without the first."""
     probe = statistics.median(lamina_costs(scene, 3, **options)["frames"][1:])
     costs = lamina_costs(scene, max(4, min(120, int(1500 / probe))), **options)
-    stages = {stage: statistics.median(costs[stage][1:]) for stage in ("app", "evaluating", "compositing", "frames")}
+    stages = {stage: statistics.median(costs[stage][1:]) for stage in ("app", "evaluating", "compositing", "frames", "commits") if stage in costs}
     return dict(scene=scene, first=costs["frames"][0], **stages, **options)
 
 
@@ -36,8 +36,8 @@ def markdown(result):
     for scene in ("S3", "S7", "S7-commit"):
         for threads in THREADS:
             rows = [row for row in result["by_count"] if row["scene"] == scene and row["threads"] == threads]
-            stage = "app" if scene == "S7-commit" else "frames"
-            title = f"{scene[:2]}, {'commit of one change' if stage == 'app' else 'frame'}, {threads} thread{'s' * (threads > 1)}"
+            stage = "commits" if scene == "S7-commit" else "frames"
+            title = f"{scene[:2]}, {'commit of one change' if stage == 'commits' else 'frame'}, {threads} thread{'s' * (threads > 1)}"
             lines.append(f"| {title} | " + " | ".join(number(row[stage]) for row in rows) + " |")
     lines += ["", "| size, ms/frame | " + " | ".join(SIZES) + " |", "|---" * (len(SIZES) + 1) + "|"]
     for scene in ("S3", "S5", "S7"):

@@ -12,11 +12,14 @@ struct CommitScene: Scene {
         let layers = field.makeLayers()
         // Timers of the main run loop fire on its thread.
         nonisolated(unsafe) let moving = layers[layers.count / 2]
+        CommitCosts.reportAtExit()
         Timer.scheduledTimer(withTimeInterval: 1 / 60, repeats: true) { _ in
-            CATransaction.begin()
-            CATransaction.setDisableActions(true)
-            moving.position.x += moving.position.x < 1000 ? 1 : -1
-            CATransaction.commit()
+            CommitCosts.measure {
+                CATransaction.begin()
+                CATransaction.setDisableActions(true)
+                moving.position.x += moving.position.x < 1000 ? 1 : -1
+                CATransaction.commit()
+            }
         }
         return layers
     }
