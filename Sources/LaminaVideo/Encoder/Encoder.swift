@@ -17,6 +17,8 @@ final class Encoder: Sendable {
     /// - Parameter path: What errors call the film.
     init(program: String, arguments: [String], path: String) throws(OutputError) {
         guard let frames = DescriptorPipe() else { throw .cannotCreate(path: path, code: errno) }
+        // As much as anybody may ask for by default: a third of a frame of 1080p.
+        frames.widen(to: 1 << 20)
         // Closed by hand on each way out; the child has its own copy.
         defer { close(frames.readEnd) }
         guard let messages = MessageTail(), case let nothing = unsafe open("/dev/null", O_WRONLY | O_CLOEXEC), nothing >= 0 else {
