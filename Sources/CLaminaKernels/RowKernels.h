@@ -39,6 +39,7 @@
 #include "CellRows.h"
 #include "CellLines.h"
 #include "CellRuns.h"
+#include "PlaneRows.h"
 
 #define KERNEL_TABLE(NAME)                                                                                                     \
     {                                                                                                                          \
@@ -51,5 +52,5 @@
         .overStretched = overStretched, .overMapped = OVER_MAPPED,                                                             \
         .rampLinear = rampLinear, .rampRadial = rampRadial, .rampConic = rampConic,                                            \
         .blurDown = blurDown, .blurAcross = blurAcross, .blurRecursively = blurRecursively,                                    \
-        .addLines = addLines, .sumRows = sumRows, .coverQuad = coverQuad                                                                           \
+        .addLines = addLines, .sumRows = sumRows, .coverQuad = coverQuad, .toPlanes = toPlanes                                 \
     }

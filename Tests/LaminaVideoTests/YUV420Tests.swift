@@ -3,10 +3,10 @@ import LaminaVideo
 import Testing
 
 @Suite struct YUV420Tests {
-    private func converted(_ bitmap: Bitmap) -> [UInt8] {
+    private func converted(_ bitmap: Bitmap, by kernels: YUVKernels = .chosen) -> [UInt8] {
         var bytes = [UInt8](repeating: 0xAA, count: YUV420.byteCount(width: bitmap.width, height: bitmap.height))
         var span = bytes.mutableSpan
-        YUV420.convert(bitmap.pixels.span, width: bitmap.width, into: &span)
+        YUV420.convert(bitmap.pixels.span, width: bitmap.width, into: &span, by: kernels)
         return bytes
     }
 
@@ -27,6 +27,26 @@ import Testing
     @Test func everyGreyHasNeutralChroma() {
         for level in 0...255 as ClosedRange<UInt32> {
             #expect(converted(Bitmap(width: 2, height: 2, fill: 0xFF00_0000 | level * 0x01_0101)).suffix(2) == [128, 128])
+        }
+    }
+
+    @Test(arguments: ["baseline", "avx2", "avx512"], [2, 6, 8, 14, 16, 18, 30, 32, 34, 100])
+    func everyInstructionSetGivesTheSameBytes(name: String, width: Int) throws {
+        guard let kernels = YUVKernels(named: name) else { return }
+        var random = SystemRandomNumberGenerator()
+        let pixels = (0..<width * 4).map { _ in Pixel.random(in: 0...UInt32.max, using: &random) }
+        let bitmap = try Bitmap(width: width, height: 4, pixels: pixels)
+        #expect(converted(bitmap, by: kernels) == converted(bitmap, by: .scalar))
+    }
+
+    @Test func theExtremesOfEveryChannelGiveTheSameBytesEverywhere() throws {
+        let levels: [Pixel] = [0, 1, 127, 128, 254, 255]
+        let pixels = levels.flatMap { red in
+            levels.flatMap { green in levels.flatMap { blue in [Pixel](repeating: red << 16 | green << 8 | blue, count: 2) } }
+        }
+        let bitmap = try Bitmap(width: pixels.count, height: 2, pixels: pixels + pixels)
+        for kernels in ["baseline", "avx2", "avx512"].compactMap({ YUVKernels(named: $0) }) {
+            #expect(converted(bitmap, by: kernels) == converted(bitmap, by: .scalar))
         }
     }
 

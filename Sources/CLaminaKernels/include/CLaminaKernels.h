@@ -169,6 +169,11 @@ typedef struct {
     int32_t firstColumn, firstRow;
 } LaminaMap;
 
+/// Where two rows of pixels go: a row of luma each, and of both kinds of chroma one with half as many values.
+typedef struct {
+    uint8_t *top, *bottom, *blue, *red;
+} LaminaPlanes;
+
 /// The functions of one instruction set. Pixels are premultiplied 8-bit with alpha on top; counts are pixels; rows never overlap.
 typedef struct {
     const char *name;
@@ -250,6 +255,8 @@ typedef struct {
     void (*overMapped)(
         uint32_t *destination, size_t stride, const LaminaQuad *quad, LaminaPart part, uint8_t opacity, LaminaSampler sampler,
         LaminaMap map);
+    /// Two rows of `count` pixels, an even number, as planes of luma and chroma: BT.709, limited range, 4:2:0.
+    void (*toPlanes)(LaminaPlanes planes, const uint32_t *top, const uint32_t *bottom, size_t count);
 } LaminaKernels;
 
 /// The table with this name: "sse2" or "neon" (whatever every processor of the architecture has; "baseline" names both), "avx2", "avx512".
