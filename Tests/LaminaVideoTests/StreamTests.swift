@@ -41,6 +41,15 @@ import TestSupport
         #expect(facts["r_frame_rate"] == "25/1")
     }
 
+    @Test func aWidenedPipeTakesMoreThanTheUsualBeforeAnybodyReads() throws {
+        let pipe = try #require(DescriptorPipe())
+        defer { for end in [pipe.readEnd, pipe.writeEnd] { close(end) } }
+        pipe.widen(to: 1 << 18)
+        _ = fcntl(pipe.writeEnd, F_SETFL, O_NONBLOCK)
+        let bytes = [UInt8](repeating: 0, count: 1 << 18)
+        #expect(write(pipe.writeEnd, bytes, bytes.count) == bytes.count)
+    }
+
     @Test func aReaderThatLeavesIsAnErrorAndNoSignal() throws {
         let pipe = try #require(DescriptorPipe())
         close(pipe.readEnd)

@@ -18,13 +18,10 @@ package struct DescriptorPipe: Sendable {
     }
 
     /// Makes room for more than the usual 64 KiB, so that its ends wait for each other less often; leaves it as it is where the system allows no more.
-    package func widen(to byteCount: Int32) { _ = fcntl(writeEnd, Self.setSize, byteCount) }
-
-    /// How many bytes it holds; negative when the system does not say.
-    package var capacity: Int { Int(fcntl(writeEnd, Self.getSize)) }
-
-    /// `F_SETPIPE_SZ` and `F_GETPIPE_SZ` of Linux, which the C library's module does not have.
-    private static let (setSize, getSize): (Int32, Int32) = (1031, 1032)
+    package func widen(to byteCount: Int32) {
+        // `F_SETPIPE_SZ` of Linux, which the C library's module does not have.
+        _ = fcntl(writeEnd, 1031, byteCount)
+    }
 
     /// Children's descriptors up to this one are given by number: the streams, the status pipe, standard output.
     private static let lastReserved: Int32 = 4
