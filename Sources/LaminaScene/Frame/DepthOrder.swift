@@ -54,12 +54,18 @@ struct DepthOrder {
 
     /// Divides the pieces from `start` on by the plane of the first that has one; they go when none has.
     private mutating func sort(from start: Int) {
-        let plane = pieces[start...].lazy.compactMap(\.polygon.plane).first
-        if let plane { for index in start..<pieces.count { divide(pieces[index], by: plane) } }
+        if let plane = plane(from: start) { for index in start..<pieces.count { divide(pieces[index], by: plane) } }
         pieces.removeSubrange(start...)
         Self.move(&back, to: &pieces, &tasks, isSorted: false)
         Self.move(&level, to: &pieces, &tasks, isSorted: true)
         Self.move(&front, to: &pieces, &tasks, isSorted: false)
+    }
+
+    private func plane(from start: Int) -> SpacePlane? {
+        for index in start..<pieces.count {
+            if let plane = pieces[index].polygon.plane { return plane }
+        }
+        return nil
     }
 
     private static func move(_ part: inout [Piece], to pieces: inout [Piece], _ tasks: inout [Task], isSorted: Bool) {

@@ -4,22 +4,27 @@ extension LayerState {
     /// From this layer's coordinates to its superlayer's, with depth.
     ///
     /// - Parameter superlayer: Its `sublayerTransform` applies about its anchor point; nil for a root.
-    /// - Source: flip · T(-anchor) · transform · T(position, z), as measured on Apple's system; row vectors.
     package func placement(in superlayer: LayerState?) -> Transform3D {
+        guard let superlayer else { return ownPlacement }
+        return superlayer.placingSublayers(ownPlacement)
+    }
+
+    /// The same in a superlayer without a `sublayerTransform`.
+    ///
+    /// - Source: flip · T(-anchor) · transform · T(position, z), as measured on Apple's system; row vectors.
+    var ownPlacement: Transform3D {
         let anchor = anchor
         guard !transform.isIdentity else {
-            let shift = flipping(.translation(position.x - anchor.x, position.y - anchor.y, zPosition - anchorPointZ))
-            return superlayer?.placingSublayers(shift) ?? shift
+            return flipping(.translation(position.x - anchor.x, position.y - anchor.y, zPosition - anchorPointZ))
         }
-        let placed = flipping(.translation(-anchor.x, -anchor.y, -anchorPointZ))
+        return flipping(.translation(-anchor.x, -anchor.y, -anchorPointZ))
             .followed(by: transform)
             .followed(by: .translation(position.x, position.y, zPosition))
-        return superlayer?.placingSublayers(placed) ?? placed
     }
 
     /// The same for a level layer whose superlayer has no `sublayerTransform`: all of it happens in the plane.
     var levelPlacement: Projection {
-        guard !flags.isGeometryFlipped else { return placement(in: nil).projection }
+        guard !flags.isGeometryFlipped else { return ownPlacement.projection }
         let (anchor, map) = (anchor, transform.affine)
         // In the order of the products above, so that both give the same numbers.
         let x = -anchor.x * map.a + -anchor.y * map.c + map.tx
@@ -33,7 +38,7 @@ extension LayerState {
     }
 
     /// What this layer does to the places of its sublayers: its `sublayerTransform` about its anchor point.
-    private func placingSublayers(_ placed: Transform3D) -> Transform3D {
+    func placingSublayers(_ placed: Transform3D) -> Transform3D {
         guard !hasNoSublayerTransform, !sublayerTransform.isIdentity else { return placed }
         let anchor = anchor
         return placed.followed(by: .translation(-anchor.x, -anchor.y, -anchorPointZ))

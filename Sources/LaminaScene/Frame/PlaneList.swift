@@ -34,9 +34,24 @@ struct PlaneList {
                 node: parent.node, state: parent.state, time: parent.time, placement: .identity, opacity: parent.opacity,
                 isFlipped: parent.isFlipped))
         while let (node, space) = pending.popLast() {
-            guard let plane = Plane(node, in: spaces[space]) else { continue }
-            if plane.state.kind == .transform { open(plane) } else { all.append(plane) }
+            add(node, in: space)
         }
+    }
+
+    /// Adds a sublayer of a space; nothing when it is hidden. A state is large, and so it is made in one place and read there.
+    private mutating func add(_ node: LayerNode, in space: Int) {
+        let time = node.localTime(at: spaces[space].time)
+        var state = node.state
+        node.animate(&state, at: time)
+        guard !state.flags.isHidden || node.transition(at: time) != nil else { return }
+        let local = spaces[space].state.placingSublayers(state.ownPlacement)
+        let isSpace = state.kind == .transform
+        // A transform layer is no group: its opacity goes to each of its sublayers.
+        let own = isSpace ? Float(min(1, max(0, state.opacity))) : 1
+        let plane = Plane(
+            node: node, state: state, time: time, placement: spaces[space].placing(local), opacity: spaces[space].opacity * own,
+            isFlipped: spaces[space].isFlipped != state.flags.isGeometryFlipped)
+        if isSpace { open(plane) } else { all.append(plane) }
     }
 
     /// Asks for the sublayers of a layer.
@@ -61,18 +76,8 @@ struct PlaneList {
 }
 
 extension Plane {
-    /// A sublayer of a layer whose sublayers stand in the space; nil when it is hidden.
-    fileprivate init?(_ node: LayerNode, in space: Plane) {
-        let time = node.localTime(at: space.time)
-        let state = node.presentation(at: time)
-        guard !state.flags.isHidden || node.transition(at: time) != nil else { return nil }
-        let local = state.placement(in: space.state)
-        // A transform layer is no group: its opacity goes to each of its sublayers.
-        let own = state.kind == .transform ? Float(min(1, max(0, state.opacity))) : 1
-        self.init(
-            node: node, state: state, time: time, placement: space.placement.isIdentity ? local : local.followed(by: space.placement),
-            opacity: space.opacity * own, isFlipped: space.isFlipped != state.flags.isGeometryFlipped)
-    }
+    /// Where something in the layer lies in the shared space.
+    fileprivate func placing(_ local: Transform3D) -> Transform3D { placement.isIdentity ? local : local.followed(by: placement) }
 }
 
 extension Transform3D {
