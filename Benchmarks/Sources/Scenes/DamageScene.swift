@@ -3,9 +3,14 @@ import UIKit
 /// S7: one translucent square moves above a field of rounded rectangles that stand still.
 struct DamageScene: Scene {
     private let rectangles: [ArraySlice<Float>]
+    /// The field lies below the square's way, so that the square meets none of it.
+    private let isApart: Bool
 
     /// - Parameter count: A number for which a field was generated.
-    init(_ data: SceneData, count: Int) throws { rectangles = try data.rows("s7field\(count)", columns: 8) }
+    init(_ data: SceneData, count: Int, isApart: Bool = false) throws {
+        rectangles = try data.rows("s7field\(count)", columns: 8)
+        self.isApart = isApart
+    }
 
     let background = CGColor.hex("101418")
 
@@ -14,7 +19,7 @@ struct DamageScene: Scene {
     /// - Parameter numbers: Frame, radius and colour.
     private func makeRectangle(_ numbers: [CGFloat]) -> CALayer {
         let layer = CALayer()
-        layer.frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        layer.frame = CGRect(x: numbers[0], y: isApart ? 800 + numbers[1] / 5 : numbers[1], width: numbers[2], height: numbers[3])
         layer.cornerRadius = numbers[4]
         layer.backgroundColor = CGColor(srgbRed: numbers[5], green: numbers[6], blue: numbers[7], alpha: 0.85)
         return layer

@@ -31,6 +31,7 @@ struct SceneArguments {
         case "S5": try CardsScene(data)
         case "S6": try FullScreenScene(data)
         case "S7": try DamageScene(data, count: count ?? 2_000)
+        case "S7-apart": try DamageScene(data, count: count ?? 2_000, isApart: true)
         case "S7-commit": try CommitScene(data, count: count ?? 2_000)
         case "plain": PlainScene(count: count ?? 1_000)
         default: throw SceneError.unknownScene(name)
