@@ -126,4 +126,28 @@ import TestSupport
         stage.advance(to: 5)
         #expect(listener.events == [.start("a")])
     }
+
+    @Test func aSuperlayerWhoseTimeStandsStillPutsTheEndOff() {
+        stage.layer.add(fade().tagged("a", for: listener), forKey: "k")
+        stage.advance(to: 0.5)
+        stage.root.speed = 0
+        stage.advance(to: 5)
+        #expect(listener.events == [.start("a")])
+        stage.root.speed = 1
+        stage.advance(to: 6)
+        #expect(listener.events == [.start("a"), .stop("a", finished: true)])
+    }
+
+    @Test func commitsOfOtherLayersLeaveTheEndWhereItIs() {
+        let other = CALayer()
+        stage.root.addSublayer(other)
+        stage.layer.add(fade().tagged("a", for: listener), forKey: "k")
+        for step in 1...9 {
+            stage.advance(to: Double(step) / 10)
+            other.position.x += 1
+        }
+        #expect(listener.events == [.start("a")])
+        stage.advance(to: 1.1)
+        #expect(listener.events == [.start("a"), .stop("a", finished: true)])
+    }
 }
