@@ -22,6 +22,8 @@ typedef struct {
     int64_t processor_time;
     bool awake;
     bool tolerated;
+    /// One of ours, by its name: told apart once and not looked at again. Threads that it starts bear its name at first, and are ours too.
+    bool bystander;
 } thread;
 
 static thread *threads;
@@ -135,7 +137,9 @@ lamina_thread_look lamina_look_at_threads(void) {
     lamina_thread_look look = {.all_asleep = true};
     for (size_t i = 0; i < count; i++) {
         thread *seen = &threads[i];
+        if (seen->bystander) continue;
         thread_state state = read_state(seen);
+        seen->bystander = state == BYSTANDER;
         int64_t used = processor_time(seen->id);
         seen->awake = state == AWAKE || (state == ASLEEP && used != seen->processor_time);
         if (!seen->awake) seen->tolerated = false;
