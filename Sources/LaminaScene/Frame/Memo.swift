@@ -15,7 +15,12 @@ package struct Memo: Sendable {
     package init() {}
 
     /// What was kept last, if it is of this type.
-    package func value<Kept: AnyObject & Sendable>(as type: Kept.Type) -> Kept? { kept.withLock { $0.isSpent ? nil : $0.value as? Kept } }
+    @inlinable
+    package func value<Kept: AnyObject & Sendable>(as type: Kept.Type) -> Kept? { last as? Kept }
+
+    /// What was kept last and is not spent.
+    @usableFromInline
+    package var last: (any AnyObject & Sendable)? { kept.withLock { $0.isSpent ? nil : $0.value } }
 
     /// Keeps `value` and forgets what was kept before.
     package func keep(_ value: some AnyObject & Sendable) { kept.withLock { $0 = Kept(value: value) } }
