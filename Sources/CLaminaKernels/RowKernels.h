@@ -16,6 +16,7 @@
 #include "MapRows.h"
 #if LANES > 4
 #include "PairRows.h"
+#include "MapPairs.h"
 #define SAMPLE_LINEAR sampleLinearByPairs
 #define SAMPLE_PREPARED samplePairsRow
 #define PREPARE_SAMPLER(SAMPLER) preparePairs(SAMPLER)
