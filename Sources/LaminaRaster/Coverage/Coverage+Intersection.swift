@@ -65,7 +65,7 @@ extension Coverage {
 extension Coverage.Run {
     /// The part inside some columns; nil when there is none.
     fileprivate func cropped(to columns: Range<Int>) -> Coverage.Run? {
-        let part = (Int(x)..<endX).clamped(to: columns)
+        let part = self.columns.clamped(to: columns)
         guard !part.isEmpty else { return nil }
         if first < 0 { return Coverage.Run(x: part.lowerBound, count: part.count, alpha: alpha) }
         return Coverage.Run(x: part.lowerBound, count: part.count, first: Int(first) + part.lowerBound - Int(x))

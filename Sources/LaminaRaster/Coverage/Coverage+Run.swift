@@ -37,6 +37,9 @@ extension Coverage {
 
         /// The first column after the run.
         package var endX: Int { Int(x) + Int(count) }
+
+        /// The columns that the run covers.
+        var columns: Range<Int> { Int(x)..<endX }
     }
 }
 

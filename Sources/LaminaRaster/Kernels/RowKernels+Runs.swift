@@ -124,7 +124,7 @@ extension ScalarRows {
     ) {
         for index in coverage.runs(inRow: y) {
             let run = coverage.runs[index]
-            let columns = (Int(run.x)..<run.endX).clamped(to: region.minX..<region.maxX)
+            let columns = run.columns.clamped(to: region.minX..<region.maxX)
             guard !columns.isEmpty else { continue }
             let source = pixels.extracting(columns.lowerBound - region.minX..<columns.upperBound - region.minX)
             canvas.withRow(y, columns) { row in

@@ -1,11 +1,11 @@
 import LaminaPrimitives
 
-/// Puts one paint's pixels where coverage and clip let them, in pieces short enough for the scratch rows.
+/// Puts one paint's pixels where coverage and clip let them, row by row, in pieces short enough for the scratch rows.
 struct Painter<Source: RowSource> {
     private let canvas: Canvas
     private let source: Source
     /// The pixel of a solid paint that needs no blending: most of what is painted.
-    private let solid: Pixel?
+    let solid: Pixel?
     private let blend: BlendMode
     /// Further fades of the coverage: opacity 0...255, and the alpha of another canvas.
     private let fade: UInt8
@@ -16,7 +16,7 @@ struct Painter<Source: RowSource> {
     private let clipValues: [UInt8]
     private var scratch = PaintScratch()
 
-    private init(
+    init(
         _ canvas: Canvas, _ source: Source, _ blend: BlendMode, fade: UInt8, mask: Canvas?, coverage: Coverage?, clip: Coverage?
     ) {
         self.canvas = canvas
@@ -29,68 +29,8 @@ struct Painter<Source: RowSource> {
         clipValues = clip?.alphas ?? []
     }
 
-    /// Paints what `coverage` and `clip` let through.
-    ///
-    /// - Parameters:
-    ///   - region: Lies inside the canvas, the mask and the source's pixels.
-    ///   - coverage: Nil covers all of the region.
-    static func paint(
-        _ region: PixelRect, of canvas: Canvas, with source: Source, _ blend: BlendMode, fade: UInt8, mask: Canvas? = nil,
-        coverage: Coverage?, clip: Coverage?
-    ) {
-        guard !region.isEmpty else { return }
-        if blend == .normal, mask == nil, clip == nil {
-            if source.paintsBlocks { return paintBlocks(region, of: canvas, with: source, fade: fade, coverage) }
-            if let coverage, source.paint(region, of: canvas, covered: coverage, opacity: fade, .chosen) { return }
-        }
-        paintRows(region, of: canvas, with: source, blend, fade: fade, mask: mask, coverage: coverage, clip: clip)
-    }
-
-    /// Paints rows of equal runs at once.
-    private static func paintBlocks(_ region: PixelRect, of canvas: Canvas, with source: Source, fade: UInt8, _ coverage: Coverage?) {
-        guard let coverage else { return source.paint(region, of: canvas, opacity: fade, .chosen) }
-        var y = region.minY
-        while y < region.maxY {
-            let end = coverage.endOfEvenRows(from: y, to: region.maxY)
-            let rows = PixelRect(region.minX, y, region.maxX, max(end, y + 1))
-            if end > y {
-                for run in coverage.runs[coverage.runs(inRow: y)] {
-                    let block = PixelRect(Int(run.x), rows.minY, run.endX, rows.maxY).intersection(rows)
-                    let opacity = multiplied(run.alpha, fade)
-                    if opacity > 0, !block.isEmpty { source.paint(block, of: canvas, opacity: opacity, .chosen) }
-                }
-            } else {
-                paintRows(rows, of: canvas, with: source, .normal, fade: fade, mask: nil, coverage: coverage, clip: nil)
-            }
-            y = rows.maxY
-        }
-    }
-
-    private static func paintRows(
-        _ region: PixelRect, of canvas: Canvas, with source: Source, _ blend: BlendMode, fade: UInt8, mask: Canvas?, coverage: Coverage?,
-        clip: Coverage?
-    ) {
-        var painter = Painter(canvas, source, blend, fade: fade, mask: mask, coverage: coverage, clip: clip)
-        guard let coverage else {
-            let whole = Coverage.Run(x: region.minX, count: region.width, alpha: 255)
-            for y in region.minY..<region.maxY { painter.paint(y, region.minX..<region.maxX, whole, clip: clip) }
-            return
-        }
-        let columns = region.minX..<region.maxX
-        let joinsRuns = clip == nil && mask == nil && blend == .normal && painter.solid == nil && region.width <= PaintScratch.length
-        let runs = coverage.runs.span
-        for y in region.minY..<region.maxY {
-            let indices = coverage.runs(inRow: y)
-            if joinsRuns, indices.count > 1 || (indices.count == 1 && runs[indices.lowerBound].first >= 0) {
-                painter.paint(y, columns, joined: runs.extracting(indices))
-            } else {
-                for index in indices { painter.paint(y, runs[index].columns.clamped(to: columns), runs[index], clip: clip) }
-            }
-        }
-    }
-
     /// Paints all runs of a row at once, which is quicker than one by one.
-    private mutating func paint(_ y: Int, _ columns: Range<Int>, joined runs: Span<Coverage.Run>) {
+    mutating func paint(_ y: Int, _ columns: Range<Int>, joined runs: Span<Coverage.Run>) {
         let part = columns.clamped(to: Int(runs[0].x)..<runs[runs.count - 1].endX)
         guard !part.isEmpty else { return }
         if runs.count == 1 {
@@ -107,7 +47,7 @@ struct Painter<Source: RowSource> {
     }
 
     /// Cuts one run by those of the clip.
-    private mutating func paint(_ y: Int, _ columns: Range<Int>, _ run: Coverage.Run, clip: Coverage?) {
+    mutating func paint(_ y: Int, _ columns: Range<Int>, _ run: Coverage.Run, clip: Coverage?) {
         guard let clip else { return paint(y, columns, run, nil) }
         for index in clip.runs(inRow: y) {
             let other = clip.runs[index]
@@ -184,21 +124,5 @@ struct Painter<Source: RowSource> {
             return canvas.withRow(y, columns) { kernels.over(scratch.source.span, onto: &$0, covered: scratch.covers.span, opacity: opacity) }
         }
         canvas.withRow(y, columns) { scratch.mix(into: &$0, mode: blend, kernels) }
-    }
-}
-
-extension Coverage.Run {
-    fileprivate var columns: Range<Int> { Int(x)..<endX }
-}
-
-extension Coverage {
-    /// The row after the last of those from `y` on whose runs are the same and all even; `y` when its own are not even.
-    fileprivate func endOfEvenRows(from y: Int, to limit: Int) -> Int {
-        let (all, first) = (runs.span, runs(inRow: y))
-        guard first.allSatisfy({ all[$0].first < 0 }) else { return y }
-        return (y + 1..<limit).first { next in
-            let others = runs(inRow: next)
-            return others.count != first.count || zip(first, others).contains { all[$0] != all[$1] }
-        } ?? limit
     }
 }
