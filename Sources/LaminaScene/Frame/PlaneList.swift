@@ -38,7 +38,9 @@ struct PlaneList {
         }
     }
 
-    /// Adds a sublayer of a space; nothing when it is hidden. A state is large, and so it is made in one place and read there.
+    /// Adds a sublayer of a space; nothing when it is hidden.
+    ///
+    /// A state is large, and so it is made in one place and read there.
     private mutating func add(_ node: LayerNode, in space: Int) {
         let time = node.localTime(at: spaces[space].time)
         var state = node.state
