@@ -13,7 +13,7 @@ struct CommitScene: Scene {
         // Timers of the main run loop fire on its thread.
         nonisolated(unsafe) let moving = layers[layers.count / 2]
         CommitCosts.reportAtExit()
-        Timer.scheduledTimer(withTimeInterval: 1 / 60, repeats: true) { _ in
+        _ = Timer.scheduledTimer(withTimeInterval: 1 / 60, repeats: true) { _ in
             CommitCosts.measure {
                 CATransaction.begin()
                 CATransaction.setDisableActions(true)
