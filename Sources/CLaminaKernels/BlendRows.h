@@ -2,7 +2,7 @@
 
 // Saturates, so that a pixel whose colour exceeds its alpha grows too bright instead of wrapping around.
 INLINE Bytes overStep(Bytes under, Bytes source) {
-    return __builtin_elementwise_add_sat(source, times(under, ~alphas(source)));
+    return __builtin_elementwise_add_sat(source, timesWords(under, even(~alphas(source))));
 }
 
 INLINE Words mixWords(Words under, Words source, Words cover) { return divideBy255(source * cover + under * (255 - cover)); }
@@ -76,14 +76,36 @@ static void overFaded(uint32_t *destination, const uint32_t *source, uint8_t opa
     FOR_ROW(overStep(UNDER, times(loadAhead(source + i), share)), overStep(FEW_UNDER, times(FEW_SOURCE, share)))
 }
 
-static void overSolid(uint32_t *destination, uint32_t pixel, size_t count) {
-    Bytes solid = repeat(pixel);
-    FOR_ROW(overStep(UNDER, solid), overStep(FEW_UNDER, solid))
+// One colour, with what all its steps have in common.
+typedef struct {
+    Bytes pixel;
+    Words even, odd;
+    // What it leaves of what is beneath.
+    Words rest;
+} Solid;
+
+INLINE Solid solidOf(uint32_t pixel) {
+    Bytes all = repeat(pixel);
+    return (Solid){all, even(all), odd(all), (Words){} + (uint16_t)(255 - (pixel >> 24))};
 }
 
+INLINE Bytes solidStep(Bytes under, Solid solid) { return __builtin_elementwise_add_sat(solid.pixel, timesWords(under, solid.rest)); }
+
+// All four bytes of a pixel's coverage are the same, so that those at even places stand for the others.
+INLINE Bytes coveredSolidStep(Bytes under, Solid solid, Bytes cover) {
+    return overStep(under, join(divideBy255(solid.even * even(cover)), divideBy255(solid.odd * even(cover))));
+}
+
+INLINE void lay(uint32_t *destination, Solid solid, size_t count) { FOR_ROW(solidStep(UNDER, solid), solidStep(FEW_UNDER, solid)) }
+
+INLINE void layCovered(uint32_t *destination, Solid solid, const uint8_t *coverage, size_t count) {
+    FOR_ROW(coveredSolidStep(UNDER, solid, COVER), coveredSolidStep(FEW_UNDER, solid, FEW_COVER))
+}
+
+static void overSolid(uint32_t *destination, uint32_t pixel, size_t count) { lay(destination, solidOf(pixel), count); }
+
 static void overSolidCovered(uint32_t *destination, uint32_t pixel, const uint8_t *coverage, size_t count) {
-    Bytes solid = repeat(pixel);
-    FOR_ROW(overStep(UNDER, times(solid, COVER)), overStep(FEW_UNDER, times(solid, FEW_COVER)))
+    layCovered(destination, solidOf(pixel), coverage, count);
 }
 
 static void mixCovered(uint32_t *destination, const uint32_t *source, const uint8_t *coverage, size_t count) {

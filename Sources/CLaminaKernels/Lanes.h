@@ -83,14 +83,31 @@ INLINE Bytes loadCovers(const uint8_t *coverage) {
     return __builtin_shufflevector(covers, covers, EVERY(COVER_BYTE));
 }
 
+// Up to seven bytes, the first one lowest, in at most two loads: bytes stored one by one would have to leave for the cache before they
+// can be loaded together.
+INLINE uint64_t fewBytes(const uint8_t *bytes, size_t count) {
+    if (count >= 4) {
+        uint32_t first, last;
+        memcpy(&first, bytes, 4);
+        memcpy(&last, bytes + count - 4, 4);
+        return first | (uint64_t)last << 8 * (count - 4);
+    }
+    if (count >= 2) {
+        uint16_t first, last;
+        memcpy(&first, bytes, 2);
+        memcpy(&last, bytes + count - 2, 2);
+        return first | (uint64_t)last << 8 * (count - 2);
+    }
+    return count ? *bytes : 0;
+}
+
 INLINE Bytes loadFewCovers(const uint8_t *coverage, size_t count) {
 #if LANES == 16
     Covers covers = (Covers)_mm_maskz_loadu_epi8((__mmask16)((1u << count) - 1), coverage);
     return __builtin_shufflevector(covers, covers, EVERY(COVER_BYTE));
 #else
-    uint8_t few[LANES] = {0};
-    for (size_t i = 0; i < count; i++) few[i] = coverage[i];
-    return loadCovers(few);
+    uint64_t few = fewBytes(coverage, count);
+    return loadCovers((const uint8_t *)&few);
 #endif
 }
 
@@ -129,6 +146,11 @@ INLINE Words divideBy255(Words product) {
 #else
     return divideSumBy255(product);
 #endif
+}
+
+// Both words of a pixel are the same factor, 0...255.
+INLINE Bytes timesWords(Bytes pixels, Words factor) {
+    return join(divideBy255(even(pixels) * factor), divideBy255(odd(pixels) * factor));
 }
 
 INLINE Bytes times(Bytes a, Bytes b) { return join(divideBy255(even(a) * even(b)), divideBy255(odd(a) * odd(b))); }

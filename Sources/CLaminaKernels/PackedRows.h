@@ -1,12 +1,15 @@
 // A packed picture over a part of a canvas, in one call: `overFaded` of the pixels that its runs stand for.
 
-// Black pixels, of which only the alphas are kept.
-INLINE Bytes overShadeStep(Bytes under, Bytes shade) {
-    return times(under, ~shade) + (shade & repeat(0xFF000000u));
+// Black pixels, of which only the alphas are kept. All four bytes of a pixel's coverage are the same, so that those at even places stand
+// for the others.
+INLINE Bytes overShadeStep(Bytes under, Bytes cover, Words share) {
+    Words shade = divideBy255(even(cover) * share);
+    return timesWords(under, 255 - shade) + ((Bytes)(shade << 8) & repeat(0xFF000000u));
 }
 
-static void overShades(uint32_t *destination, const uint8_t *coverage, Bytes share, size_t count) {
-    FOR_ROW(overShadeStep(UNDER, times(COVER, share)), overShadeStep(FEW_UNDER, times(FEW_COVER, share)))
+static void overShades(uint32_t *destination, const uint8_t *coverage, uint8_t opacity, size_t count) {
+    Words share = (Words){} + opacity;
+    FOR_ROW(overShadeStep(UNDER, COVER, share), overShadeStep(FEW_UNDER, FEW_COVER, share))
 }
 
 INLINE void overPackedRun(
@@ -19,7 +22,7 @@ INLINE void overPackedRun(
             return overSolid(destination, shown, count);
         }
         case LaminaBlackPixels:
-            if (end <= picture->alphaCount) overShades(destination, picture->alphas + first, repeat(opacity * 0x01010101u), count);
+            if (end <= picture->alphaCount) overShades(destination, picture->alphas + first, opacity, count);
             return;
         case LaminaManyPixels:
             if (end <= picture->pixelCount) overFaded(destination, picture->pixels + first, opacity, count);

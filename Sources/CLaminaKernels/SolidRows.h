@@ -14,11 +14,12 @@ static void setRow(uint32_t *destination, uint32_t pixel, size_t count) {
     FOR_ROW(solid, solid)
 }
 
-INLINE void overRun(uint32_t *destination, uint32_t source, const LaminaRun *run, const uint8_t *values, size_t count) {
-    if (run->first >= 0) return overSolidCovered(destination, source, values, count);
+INLINE void overRun(uint32_t *destination, uint32_t source, Solid solid, const LaminaRun *run, const uint8_t *values, size_t count) {
+    if (run->first >= 0) return layCovered(destination, solid, values, count);
+    if (run->alpha == 255 && source >> 24 != 255) return lay(destination, solid, count);
     uint32_t shown = run->alpha == 255 ? source : fadedPixel(source, run->alpha);
     if (shown >> 24 == 255) setRow(destination, shown, count);
-    else overSolid(destination, shown, count);
+    else lay(destination, solidOf(shown), count);
 }
 
 // How many rows ahead of the one that is painted memory is asked for, and from how many pixels on the processor sees by itself where it
@@ -31,6 +32,7 @@ INLINE void fetchAhead(const uint32_t *row, int32_t width) {
 }
 
 static void overSolidRuns(uint32_t *destination, size_t stride, uint32_t source, LaminaRuns shape, LaminaPart part) {
+    Solid solid = solidOf(source);
     int32_t width = part.right - part.left, isShort = width < LONG_ROW;
     for (int32_t y = part.top; isShort && y < part.bottom && y < part.top + ROWS_AHEAD; y++)
         fetchAhead(destination + (size_t)(y - part.top) * stride, width);
@@ -44,7 +46,7 @@ static void overSolidRuns(uint32_t *destination, size_t stride, uint32_t source,
             if (limit <= start) continue;
             int32_t first = run->first + (start - run->x);
             if (run->first >= 0 && first + (limit - start) > shape.valueCount) continue;
-            overRun(destination + (start - part.left), source, run, run->first < 0 ? 0 : shape.values + first, (size_t)(limit - start));
+            overRun(destination + (start - part.left), source, solid, run, run->first < 0 ? 0 : shape.values + first, (size_t)(limit - start));
         }
     }
 }
