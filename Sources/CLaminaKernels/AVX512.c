@@ -1,8 +1,10 @@
 #include "Tables.h"
 
 #if defined(__x86_64__)
-#pragma clang attribute push(__attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,avx512vbmi"))), apply_to = function)
+#pragma clang attribute push(__attribute__((target("avx512f,avx512bw,avx512dq,avx512vl"))), apply_to = function)
 #define LANES 16
+// These processors lower their clock for all that runs beside wide vectors, which short runs of one colour do not repay.
+#define OVER_SOLID_RUNS laminaSolidRunsByEight
 #include "RowKernels.h"
 #pragma clang attribute pop
 

@@ -8,9 +8,10 @@ const LaminaKernels *LaminaKernelsNamed(const char *name) {
 #if defined(__x86_64__)
     __builtin_cpu_init();
     if (strcmp(name, "avx2") == 0 && __builtin_cpu_supports("avx2")) return &laminaAVX2Kernels;
-    if (strcmp(name, "avx512") == 0 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw")
-        && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512vbmi"))
-        return &laminaAVX512Kernels;
+    int hasAVX512 = __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512dq")
+        && __builtin_cpu_supports("avx512vl");
+    if (strcmp(name, "avx512") == 0 && hasAVX512) return &laminaAVX512Kernels;
+    if (strcmp(name, "avx512vbmi") == 0 && hasAVX512 && __builtin_cpu_supports("avx512vbmi")) return &laminaAVX512VBMIKernels;
 #endif
     return NULL;
 }
@@ -20,7 +21,7 @@ const LaminaKernels *LaminaKernelsChosen(void) {
     if (wish && strcmp(wish, "scalar") == 0) return NULL;
     const LaminaKernels *wished = wish ? LaminaKernelsNamed(wish) : NULL;
     if (wished) return wished;
-    static const char *const widestFirst[] = {"avx512", "avx2", "baseline"};
+    static const char *const widestFirst[] = {"avx512vbmi", "avx512", "avx2", "baseline"};
     for (size_t i = 0; i < sizeof widestFirst / sizeof *widestFirst; i++) {
         const LaminaKernels *table = LaminaKernelsNamed(widestFirst[i]);
         if (table) return table;

@@ -61,15 +61,21 @@ INLINE __mmask16 doubtfulLanes(Numbers place) {
     return _mm512_testn_epi32_mask((__m512i)(place + FIXED_DOUBT), _mm512_set1_epi32(sure));
 }
 
+INLINE PairNumbers halfOf(Numbers numbers, int half) {
+    return (PairNumbers)(half ? _mm512_extracti64x4_epi64((__m512i)numbers, 1) : _mm512_castsi512_si256((__m512i)numbers));
+}
+
 #define FIRST_BYTE_AS_PAIR(P) 4 * (P), 0, 4 * (P), 0, 4 * (P), 0, 4 * (P), 0
 #define SECOND_BYTE_AS_PAIR(P) 4 * (P) + 32, 0, 4 * (P) + 32, 0, 4 * (P) + 32, 0, 4 * (P) + 32, 0
 
-INLINE PairWords bytesAsWords(Numbers numbers, PairBytes indices, __mmask64 lowBytes) {
-    return (PairWords)_mm512_maskz_permutexvar_epi8(lowBytes, (__m512i)indices, (__m512i)numbers);
-}
-
-INLINE PairNumbers halfOf(Numbers numbers, int half) {
-    return (PairNumbers)(half ? _mm512_extracti64x4_epi64((__m512i)numbers, 1) : _mm512_castsi512_si256((__m512i)numbers));
+// The lowest eight bits of each number of a half in four words.
+INLINE PairWords halfFractions(Numbers numbers, int half, __mmask64 lowBytes) {
+#if PERMUTES_BYTES
+    const PairBytes indices[2] = {{EVERY_PAIR(FIRST_BYTE_AS_PAIR)}, {EVERY_PAIR(SECOND_BYTE_AS_PAIR)}};
+    return (PairWords)_mm512_maskz_permutexvar_epi8(lowBytes, (__m512i)indices[half], (__m512i)numbers);
+#else
+    return fourFractions(halfOf(numbers, half));
+#endif
 }
 
 // Sixteen pixels; `line` and `first` say in floating point where they are.
@@ -84,12 +90,11 @@ INLINE SixteenWords sampleSixteen(const FixedMap *map, Numbers x, Numbers y, con
             samplePairsAt(first + (PairPlaces)FIRST_OF_SIXTEEN, sampler, line, map->last),
             samplePairsAt(first + (PairPlaces)SECOND_OF_SIXTEEN, sampler, line, map->last)};
     }
-    const PairBytes indices[2] = {{EVERY_PAIR(FIRST_BYTE_AS_PAIR)}, {EVERY_PAIR(SECOND_BYTE_AS_PAIR)}};
     SixteenWords words;
     for (int half = 0; half < 2; half++)
         words.half[half] = bilinearPairs(
             fetchPairs(sampler->pixels, halfOf(upper, half)), fetchPairs(sampler->pixels, halfOf(lower, half)),
-            bytesAsWords(column, indices[half], map->lowBytes), bytesAsWords(row, indices[half], map->lowBytes));
+            halfFractions(column, half, map->lowBytes), halfFractions(row, half, map->lowBytes));
     return words;
 }
 
@@ -97,14 +102,24 @@ INLINE SixteenWords sampleSixteen(const FixedMap *map, Numbers x, Numbers y, con
 #define SECOND_SHARE(P)                                                                                                        \
     4 * ((P) / 2) + (P) % 2 + 2, 0, 4 * ((P) / 2) + (P) % 2 + 2, 0, 4 * ((P) / 2) + (P) % 2 + 2, 0, 4 * ((P) / 2) + (P) % 2 + 2, 0
 
-// `overStep` of words that lie in the order of halves, each times its share: the first sixteen bytes of `shares`.
-INLINE Bytes overSixteen(Bytes under, SixteenWords source, Bytes shares, __mmask64 lowBytes) {
+// The shares of a half, each in four words; they are the first sixteen bytes of `shares`.
+INLINE PairWords halfShares(Bytes shares, int half, __mmask64 lowBytes) {
     const PairBytes indices[2] = {{EVERY_PAIR(FIRST_SHARE)}, {EVERY_PAIR(SECOND_SHARE)}};
+#if PERMUTES_BYTES
+    return (PairWords)_mm512_maskz_permutexvar_epi8(lowBytes, (__m512i)indices[half], (__m512i)shares);
+#else
+    __m512i everywhere = _mm512_broadcast_i32x4(_mm512_castsi512_si128((__m512i)shares));
+    return (PairWords)_mm512_maskz_shuffle_epi8(lowBytes, everywhere, (__m512i)indices[half]);
+#endif
+}
+
+// `overStep` of words that lie in the order of halves, each times its share.
+INLINE Bytes overSixteen(Bytes under, SixteenWords source, Bytes shares, __mmask64 lowBytes) {
     const __m512i zero = _mm512_setzero_si512();
     PairWords unders[2] = {
         (PairWords)_mm512_unpacklo_epi8((__m512i)under, zero), (PairWords)_mm512_unpackhi_epi8((__m512i)under, zero)};
     for (int half = 0; half < 2; half++) {
-        PairWords faded = dividePairsBy255(source.half[half] * bytesAsWords((Numbers)shares, indices[half], lowBytes));
+        PairWords faded = dividePairsBy255(source.half[half] * halfShares(shares, half, lowBytes));
         PairWords clear = 255 - (PairWords)__builtin_shufflevector((PairBytes)faded, (PairBytes){0}, EVERY_PAIR(ALPHA_AS_PAIR));
         source.half[half] = faded + dividePairsBy255(unders[half] * clear);
     }

@@ -30,6 +30,11 @@ typedef uint8_t Covers __attribute__((vector_size(LANES)));
 #define LOW_BYTE(PIXEL) 4 * (PIXEL), 4 * (PIXEL), 4 * (PIXEL), 4 * (PIXEL)
 #define COVER_BYTE(PIXEL) PIXEL, PIXEL, PIXEL, PIXEL
 
+// Whether there is an instruction that takes any bytes of 64 together.
+#ifndef PERMUTES_BYTES
+#define PERMUTES_BYTES 0
+#endif
+
 #if LANES == 8
 // All bits set in the first `count` lanes.
 INLINE __m256i firstLanes(size_t count) {

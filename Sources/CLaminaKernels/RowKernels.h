@@ -45,7 +45,7 @@
 #define KERNEL_TABLE(NAME)                                                                                                     \
     {                                                                                                                          \
         .name = NAME, .over = over, .overCovered = overCovered, .overFaded = overFaded, .overSolid = overSolid,                \
-        .overSolidCovered = overSolidCovered, .overSolidRuns = overSolidRuns, .overPixelRuns = overPixelRuns,                  \
+        .overSolidCovered = overSolidCovered, .overSolidRuns = OVER_SOLID_RUNS, .overPixelRuns = overPixelRuns,                  \
         .overSampledRuns = overSampledRuns, .overPacked = overPacked,                                                          \
         .mixCovered = mixCovered, .fade = fade, .porterDuff = porterDuff,                                                      \
         .plusLighter = plusLighter, .multiply = multiply, .screen = screen, .sampleLinear = SAMPLE_LINEAR,                     \

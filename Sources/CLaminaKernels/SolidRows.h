@@ -31,6 +31,9 @@ INLINE void fetchAhead(const uint32_t *row, int32_t width) {
     for (int32_t x = 0; x < width; x += 16) __builtin_prefetch(row + x, 1);
 }
 
+#ifndef OVER_SOLID_RUNS
+#define OVER_SOLID_RUNS overSolidRuns
+
 static void overSolidRuns(uint32_t *destination, size_t stride, uint32_t source, LaminaRuns shape, LaminaPart part) {
     Solid solid = solidOf(source);
     int32_t width = part.right - part.left, isShort = width < LONG_ROW;
@@ -50,3 +53,5 @@ static void overSolidRuns(uint32_t *destination, size_t stride, uint32_t source,
         }
     }
 }
+
+#endif

@@ -41,7 +41,7 @@ INLINE WordPair wordPair(Bytes bytes) { return (WordPair){even(bytes), odd(bytes
 
 // Where to find the words of `pickWords`.
 INLINE Bytes wordIndices(Numbers pixels) {
-#if LANES == 16
+#if PERMUTES_BYTES
     return (Bytes)(pixels * 0x04040404 + 0x02020000);
 #else
     return (Bytes)pixels;
@@ -51,7 +51,7 @@ INLINE Bytes wordIndices(Numbers pixels) {
 #if LANES > 4
 // The pixels at some of the LANES places from `pixels` on; at the next place another pixel can be read.
 INLINE WordPair pickWords(const uint32_t *pixels, Bytes indices) {
-#if LANES == 16
+#if PERMUTES_BYTES
     // One permutation for the even bytes and one for the odd ones, which stand at the same indices from the second byte on.
     // The mask is hidden, because clang makes a second instruction of one that it knows.
     __mmask64 lowBytes = 0x5555555555555555;

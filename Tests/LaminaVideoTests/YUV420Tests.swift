@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["baseline", "avx2", "avx512"], [2, 6, 8, 14, 16, 18, 30, 32, 34, 100])
+    @Test(arguments: ["baseline", "avx2", "avx512", "avx512vbmi"], [2, 6, 8, 14, 16, 18, 30, 32, 34, 100])
     func everyInstructionSetGivesTheSameBytes(name: String, width: Int) throws {
         guard let kernels = YUVKernels(named: name) else { return }
         var random = SystemRandomNumberGenerator()
@@ -45,7 +45,7 @@ import Testing
             levels.flatMap { green in levels.flatMap { blue in [Pixel](repeating: red << 16 | green << 8 | blue, count: 2) } }
         }
         let bitmap = try Bitmap(width: pixels.count, height: 2, pixels: pixels + pixels)
-        for kernels in ["baseline", "avx2", "avx512"].compactMap({ YUVKernels(named: $0) }) {
+        for kernels in ["baseline", "avx2", "avx512", "avx512vbmi"].compactMap({ YUVKernels(named: $0) }) {
             #expect(converted(bitmap, by: kernels) == converted(bitmap, by: .scalar))
         }
     }

@@ -259,7 +259,7 @@ typedef struct {
     void (*toPlanes)(LaminaPlanes planes, const uint32_t *top, const uint32_t *bottom, size_t count);
 } LaminaKernels;
 
-/// The table with this name: "sse2" or "neon" (whatever every processor of the architecture has; "baseline" names both), "avx2", "avx512".
+/// The table with this name: "sse2" or "neon" (whatever every processor of the architecture has; "baseline" names both), "avx2", "avx512", "avx512vbmi".
 /// Null when the name is unknown or this processor cannot run it.
 const LaminaKernels *_Nullable LaminaKernelsNamed(const char *name);
 

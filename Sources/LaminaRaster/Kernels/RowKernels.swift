@@ -11,7 +11,7 @@ package struct RowKernels: Sendable {
     /// The tables are constants of the C library, which nobody can change.
     nonisolated(unsafe) let table: UnsafePointer<LaminaKernels>?
 
-    /// What the environment variable `LAMINA_CPU` asks for (scalar, sse2, avx2, avx512, neon), or else the widest that this processor runs.
+    /// What the environment variable `LAMINA_CPU` asks for (scalar, sse2, avx2, avx512, avx512vbmi, neon), or else the widest that this processor runs.
     package static let chosen = unsafe RowKernels(table: LaminaKernelsChosen())
     /// The loops in Swift.
     package static let scalar = unsafe RowKernels(table: nil)

@@ -9,7 +9,7 @@ package struct YUVKernels: Sendable {
     /// The tables are constants of the C library, which nobody can change.
     nonisolated(unsafe) private let table: UnsafePointer<LaminaKernels>?
 
-    /// What the environment variable `LAMINA_CPU` asks for (scalar, sse2, avx2, avx512, neon), or else the widest that this processor runs.
+    /// What the environment variable `LAMINA_CPU` asks for (scalar, sse2, avx2, avx512, avx512vbmi, neon), or else the widest that this processor runs.
     package static let chosen = unsafe YUVKernels(table: LaminaKernelsChosen())
     /// The loops in Swift.
     package static let scalar = unsafe YUVKernels(table: nil)

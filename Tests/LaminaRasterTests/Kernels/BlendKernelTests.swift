@@ -4,7 +4,7 @@ import LaminaRaster
 import Testing
 
 /// The instruction sets that this processor has.
-let instructionSets = ["baseline", "avx2", "avx512"].filter { RowKernels(named: $0) != nil }
+let instructionSets = ["baseline", "avx2", "avx512", "avx512vbmi"].filter { RowKernels(named: $0) != nil }
 
 @Suite struct BlendKernelTests {
     /// What a kernel does to a row, given a source row and coverage.
