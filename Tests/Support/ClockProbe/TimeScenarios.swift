@@ -80,7 +80,7 @@ actor Counter {
         film.note("group" + sum)
     }
     DispatchQueue.global().async {
-        let sum = (0..<3_000_000).reduce(0, &+)
+        let sum = (0..<300_000).reduce(0, &+)
         DispatchQueue.main.async { film.note("background \(sum)") }
     }
     Task.detached {
