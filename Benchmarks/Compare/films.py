@@ -5,7 +5,7 @@ import subprocess
 import time
 
 from engines import DATA, HERE, PYTHON, WORK, lamina_command
-from frames import number
+from frames import number, ratio_of
 
 SCENES = ("S1", "S2", "S5")
 FRAMES, LOOP, CAPTURED_SECONDS = 600, 120, 3
@@ -65,10 +65,10 @@ def measure(scenes, rounds):
 
 def markdown(rows):
     scenes = [scene for scene in SCENES if any(row["scene"] == scene for row in rows)]
-    value = {(row["scene"], row["job"]): row["median"] for row in rows}
+    found = {(row["scene"], row["job"]): row for row in rows}
     names = list(dict.fromkeys(row["job"] for row in rows))
     lines = ["| 10 s at 1080p60 to MP4, ms/frame | " + " | ".join(scenes) + " |", "|---" * (len(scenes) + 1) + "|"]
-    lines += [f"| {name} | " + " | ".join(number(value[scene, name]) for scene in scenes) + " |" for name in names]
+    lines += [f"| {name} | " + " | ".join(number(found[scene, name]["median"]) for scene in scenes) + " |" for name in names]
     for name, text in (("x264 alone, from BGRA", "ratio to x264 alone (target ≤ 1.2)"), ("chromium + ffmpeg", "ratio to chromium + ffmpeg (target ≤ 0.17)")):
-        lines.append(f"| {text} | " + " | ".join(f"{value[scene, 'lamina'] / value[scene, name]:.2f}" for scene in scenes) + " |")
+        lines.append(f"| {text} | " + " | ".join(f"{ratio_of(found[scene, 'lamina'], found[scene, name]):.2f}" for scene in scenes) + " |")
     return "\n".join(lines)

@@ -26,8 +26,9 @@ AGREEMENT = {"S1": (.1, 0), "S2": (.2, .1), "S3": (1, .1), "S4": (.5, .5), "S5":
 
 
 def contenders(scene, quick):
-    """Pairs of scene variant and peer."""
+    """Pairs of scene variant and peer; first those that are aimed at, so that they run right after Lamina."""
     pairs = [(scene, name) for name in PEERS[scene]]
     pairs += [(variant, name) for variant, names in VARIANTS.get(scene, {}).items() for name in names]
     aimed_at = {(target, name) for target, name, _ in TARGETS}
-    return [pair for pair in pairs if not quick or pair in aimed_at]
+    others = [] if quick else [pair for pair in pairs if pair not in aimed_at]
+    return [pair for pair in pairs if pair in aimed_at] + others
