@@ -30,7 +30,7 @@ struct PartPreparation {
     /// Makes parts ready that are not yet.
     ///
     /// - Parameter grid: The tiles in which the casters of shadows are drawn.
-    mutating func prepare(_ comparison: FrameComparison, grid: TileGrid) {
+    mutating func prepare(_ comparison: borrowing FrameComparison, grid: TileGrid) {
         pictures.beginFrame()
         for new in comparison.newParts where new.part.prepared == nil { add(new, of: comparison) }
         makeFresh()
@@ -55,7 +55,7 @@ struct PartPreparation {
     }
 
     /// Takes over what a new part has in common with those before it, and notes what has to be made.
-    private mutating func add(_ new: FrameComparison.NewPart, of comparison: FrameComparison) {
+    private mutating func add(_ new: FrameComparison.NewPart, of comparison: borrowing FrameComparison) {
         let draft = Draft(new.part)
         drafts.append(draft)
         var earlier = EarlierItems(comparison.earlierParts, new.earlier)

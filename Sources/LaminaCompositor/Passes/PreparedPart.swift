@@ -5,10 +5,11 @@ import LaminaScene
 ///
 /// `@unchecked Sendable`: written by `PartPreparation` alone, before a tile is drawn; what threads write meanwhile is behind its lock.
 final class PreparedPart: @unchecked Sendable {
+    // Neither is checked for writing while somebody reads, for the same reason.
     /// One for each item of the part.
-    var items = Column<PreparedItem>()
+    @safe @exclusivity(unchecked) var items = Column<PreparedItem>()
     /// What follows from the items, one for each.
-    private var layout = ItemLayout()
+    @safe @exclusivity(unchecked) private var layout = ItemLayout()
 
     /// A part without items.
     init() {}

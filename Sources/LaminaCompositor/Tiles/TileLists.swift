@@ -10,7 +10,7 @@ struct ItemPlace: Sendable, Hashable {
 }
 
 /// The damaged tiles of a picture, each with the items that are seen in it.
-struct TileLists: Sendable {
+struct TileLists: ~Copyable, Sendable {
     /// One item of a tile and where the next one above it stands; -1 for none.
     struct Link: Sendable, Hashable {
         /// Index in `views`.
@@ -64,11 +64,13 @@ struct TileLists: Sendable {
     mutating func sort(_ content: FramePart, grid: TileGrid, damage: [PixelRect]) {
         begin(grid, damage)
         // From the front, because then nothing beneath an opaque item is looked at.
-        pending.append(content)
+        if content.bounds.intersects(area) { pending.append(content) }
         while openCount > 0, let part = pending.popLast() {
-            guard part.bounds.intersects(area) else { continue }
-            pending.append(contentsOf: part.parts)
-            if part.parts.isEmpty, let prepared = part.prepared { add(prepared, prepared.items.indices, depth: 0) }
+            let parts = part.parts
+            // By the span, which counts no references of those that are passed over.
+            let inner = parts.span
+            for index in inner.indices where inner[index].bounds.intersects(area) { pending.append(inner[index]) }
+            if parts.isEmpty, let prepared = part.prepared { add(prepared, prepared.items.indices, depth: 0) }
         }
         pending.removeAll(keepingCapacity: true)
     }

@@ -2,9 +2,10 @@
 ///
 /// `@unchecked Sendable`: written only by whoever has the one reference that there is.
 final class CoverageValues: @unchecked Sendable {
-    private(set) var runs: [Coverage.Run] = []
-    private(set) var alphas: [UInt8] = []
-    private(set) var rowStarts: [Int32] = []
+    // Not checked for writing while somebody reads, for the same reason.
+    @safe @exclusivity(unchecked) private(set) var runs: [Coverage.Run] = []
+    @safe @exclusivity(unchecked) private(set) var alphas: [UInt8] = []
+    @safe @exclusivity(unchecked) private(set) var rowStarts: [Int32] = []
 
     init() {}
 

@@ -9,7 +9,11 @@ extension Canvas {
     ///   - blend: How the paint joins what is there, inside coverage and clip only.
     ///   - clip: Fades the coverage pixel by pixel; nil lets everything through.
     package func fill(_ coverage: Coverage, with paint: Paint, opacity: Double = 1, blend: BlendMode = .normal, clip: Coverage? = nil) {
-        paintAll(within: coverage.bounds, coverage, paint, opacity, blend, clip)
+        guard case .solid(let color) = paint, clip == nil, blend == .normal else {
+            return paintAll(within: coverage.bounds, coverage, paint, opacity, blend, clip)
+        }
+        // Most of what is painted, and quickly done.
+        RowKernels.chosen.over(color.pixel(opacity: opacity), onto: self, covered: coverage, in: bounds.intersection(coverage.bounds))
     }
 
     /// Paints a rectangle of whole pixels.
@@ -68,13 +72,7 @@ extension Canvas {
         }
         switch paint {
         case .solid(let color):
-            // Here the opacity can be taken in before the only rounding.
-            let opacity = opacity > 0 ? min(opacity, 1) : 0
-            let pixel = color.multipliedAlpha(by: Float(opacity)).pixel
-            if let coverage, clip == nil, blend == .normal {
-                return RowKernels.chosen.over(pixel, onto: self, covered: coverage, in: region)
-            }
-            paintRows(SolidRows(pixel: pixel), fade: 255)
+            paintRows(SolidRows(pixel: color.pixel(opacity: opacity)), fade: 255)
         case .picture(let picture):
             if let rows = PictureRows(picture, columns: region.minX..<region.maxX) { paintRows(rows, fade: fraction255(opacity)) }
         case .gradient(let gradient):
@@ -93,6 +91,11 @@ extension Canvas {
             }
         }
     }
+}
+
+extension Color {
+    /// The colour with its opacity taken in before the only rounding; clear when that is no number.
+    fileprivate func pixel(opacity: Double) -> Pixel { multipliedAlpha(by: Float(opacity > 0 ? min(opacity, 1) : 0)).pixel }
 }
 
 /// An opacity in 255ths, clamped; 0 when it is no number.

@@ -26,7 +26,7 @@ extension FrameBuilder {
     ///
     /// - Parameter context: That of all these steps.
     mutating func shareSteps(from first: Int, in context: ContextStack.Index) {
-        guard let sharing, openCount == 0, WorkPlan.hasEnough(steps[first...]) else { return }
+        guard openCount == 0, WorkPlan.hasEnough(steps[first...]), let sharing else { return }
         plan.make(of: steps[first...])
         guard plan.isWorthThreads else { return }
         steps.removeSubrange(first...)

@@ -36,26 +36,33 @@ extension FrameBuilder {
     @discardableResult
     mutating func pushLevel(_ all: NodeBlock, in context: ContextStack.Index) -> Bool {
         let stepCount = steps.count
-        let entry = contexts[context]
-        // What is asked for last is done first.
-        pendingBlocks.append(all)
-        defer { pendingBlocks.removeAll(keepingCapacity: true) }
-        while let block = pendingBlocks.popLast() {
-            if block !== all, canBePart(block) {
-                steps.append(block.drawnPart(in: entry.context).map { .add($0) } ?? .enterBlock(block, in: context))
-                continue
-            }
-            switch block.content {
-            case .blocks(let blocks): pendingBlocks += blocks
-            case .nodes(let nodes):
-                guard nodes.allSatisfy({ !$0.mayTilt || $0.presentation(at: $0.localTime(at: entry.time)).isLevel }) else {
-                    steps.removeSubrange(stepCount...)
-                    return false
-                }
-                steps.append(.enterLevel(block, nodes.indices, in: context))
-            }
+        guard pushInside(all, contexts[context], context) else {
+            steps.removeSubrange(stepCount...)
+            return false
         }
         shareSteps(from: stepCount, in: context)
+        return true
+    }
+
+    /// The same for what is in a block.
+    ///
+    /// Calls itself no deeper than there are levels of blocks, one for each sixteenfold of sublayers.
+    private mutating func pushInside(_ block: NodeBlock, _ entry: borrowing ContextStack.Entry, _ context: ContextStack.Index) -> Bool {
+        switch block.content {
+        case .blocks(let blocks):
+            // What is asked for last is done first.
+            let inner = blocks.span
+            for index in inner.indices.reversed() where !pushBlock(inner[index], entry, context) { return false }
+            return true
+        case .nodes(let nodes):
+            steps.append(.enterLevel(block, nodes.indices, in: context))
+            return nodes.allSatisfy { !$0.mayTilt || $0.presentation(at: $0.localTime(at: entry.time)).isLevel }
+        }
+    }
+
+    private mutating func pushBlock(_ block: NodeBlock, _ entry: borrowing ContextStack.Entry, _ context: ContextStack.Index) -> Bool {
+        guard canBePart(block) else { return pushInside(block, entry, context) }
+        steps.append(block.drawnPart(in: entry.context).map { .add($0) } ?? .enterBlock(block, in: context))
         return true
     }
 

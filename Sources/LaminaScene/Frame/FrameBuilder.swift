@@ -40,8 +40,6 @@ struct FrameBuilder {
     var parts = PartStack()
     var depthOrder = DepthOrder()
     var planes = PlaneList()
-    /// Blocks that are still to be asked for, in the midst of doing so.
-    var pendingBlocks: [NodeBlock] = []
     var plan = WorkPlan()
 
     var viewport = Viewport(width: 0, height: 0)

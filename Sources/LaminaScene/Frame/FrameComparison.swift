@@ -1,7 +1,8 @@
 package import LaminaPrimitives
 
-/// Which parts of a frame an earlier frame does not have, and what must be drawn again; keeps its memory from frame to frame.
-package struct FrameComparison {
+/// Which parts of a frame an earlier frame does not have, and what must be drawn again; keeps its memory from frame to frame, and so is
+/// never copied.
+package struct FrameComparison: ~Copyable {
     /// A part that holds items and is new.
     package struct NewPart {
         package let part: FramePart
@@ -71,9 +72,10 @@ package struct FrameComparison {
 
     /// Compares parts that stand between two that both frames have.
     private mutating func compareGap(_ old: ArraySlice<FramePart>, _ new: ArraySlice<FramePart>) {
-        if old.count == new.count, zip(old, new).allSatisfy({ $0.parts.isEmpty == $1.parts.isEmpty }) {
+        let pairs = zip(old.indices, new.indices)
+        if old.count == new.count, pairs.allSatisfy({ old[$0].parts.isEmpty == new[$1].parts.isEmpty }) {
             // As many on both sides, and alike: they may stand for each other one by one.
-            for (before, now) in zip(old, new) { comparePair(before, now) }
+            for (before, now) in pairs { comparePair(old[before], new[now]) }
         } else {
             compareItems(old, new)
         }

@@ -4,14 +4,24 @@ package import LaminaPrimitives
 ///
 /// `@unchecked Sendable`: the stored variables are written while nobody else has the part, before it comes into its first frame.
 package final class FramePart: @unchecked Sendable {
+    private struct Stored {
+        var items: [DrawItem] = []
+        var places: [GroupStructure.Place] = []
+        var parts: [FramePart] = []
+        var bounds = PixelRect.empty
+    }
+
+    // Not checked for writing while somebody reads, which whoever writes rules out; every part is asked several times in a frame.
+    @safe @exclusivity(unchecked) private var stored = Stored()
+
     /// Its own items, back to front, groups and shadows among them with all that they need; none when it is made of parts.
-    package private(set) var items: [DrawItem] = []
+    package var items: [DrawItem] { stored.items }
     /// The places of its own items.
-    package private(set) var places: [GroupStructure.Place] = []
+    package var places: [GroupStructure.Place] { stored.places }
     /// What it is made of, back to front, at least two; none when it holds items.
-    package private(set) var parts: [FramePart] = []
+    package var parts: [FramePart] { stored.parts }
     /// Every pixel that its items may change.
-    package private(set) var bounds = PixelRect.empty
+    package var bounds: PixelRect { stored.bounds }
     /// What a compositor made of it.
     package let memo = Memo()
 
@@ -47,23 +57,23 @@ extension FramePart {
     ///
     /// - Parameter items: Back to front; empty afterwards.
     func fill(with items: inout [DrawItem]) {
-        swap(&self.items, &items)
-        GroupStructure.append(placesOf: self.items, to: &places)
-        for item in self.items { bounds = bounds.union(item.bounds) }
+        swap(&stored.items, &items)
+        GroupStructure.append(placesOf: stored.items, to: &stored.places)
+        for item in stored.items { stored.bounds = bounds.union(item.bounds) }
     }
 
     /// - Parameter parts: Back to front; at least two.
     func fill(with parts: ArraySlice<FramePart>) {
-        self.parts.append(contentsOf: parts)
-        for part in parts { bounds = bounds.union(part.bounds) }
+        stored.parts.append(contentsOf: parts)
+        for part in parts { stored.bounds = bounds.union(part.bounds) }
     }
 
     /// Makes it a part without items that keeps its memory.
     func empty() {
-        items.removeAll(keepingCapacity: true)
-        places.removeAll(keepingCapacity: true)
-        parts.removeAll(keepingCapacity: true)
-        bounds = .empty
+        stored.items.removeAll(keepingCapacity: true)
+        stored.places.removeAll(keepingCapacity: true)
+        stored.parts.removeAll(keepingCapacity: true)
+        stored.bounds = .empty
         memo.spend()
     }
 }

@@ -35,11 +35,19 @@ package struct Memo: Sendable {
     func spend() { kept.withLock { $0.isSpent = true } }
 
     /// What was made of what the object was before, to be made anew; nobody else has it.
+    @inlinable
     package func takeSpent<Kept: AnyObject & Sendable>(as type: Kept.Type) -> Kept? {
+        guard var spent = takeSpent() as? Kept else { return nil }
+        return isKnownUniquelyReferenced(&spent) ? spent : nil
+    }
+
+    /// What was kept, if it is spent, and forgets it then.
+    @usableFromInline
+    package func takeSpent() -> (any AnyObject & Sendable)? {
         kept.withLock { kept in
-            guard kept.isSpent, var spent = kept.value as? Kept else { return nil }
-            kept = .init()
-            return isKnownUniquelyReferenced(&spent) ? spent : nil
+            guard kept.isSpent else { return nil }
+            defer { kept = Kept() }
+            return kept.value
         }
     }
 }
