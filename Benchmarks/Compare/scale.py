@@ -13,22 +13,45 @@ COUNTED = {
     "S7-commit": ("commits", "S7, commit of one change"),
 }
 SIZES = {"320x180": 1 / 6, "640x360": 1 / 3, "1280x720": 2 / 3, "1920x1080": 1, "3840x2160": 2, "7680x4320": 4}
+SIZED = ("S3", "S5", "S7")
 THREADS = (1, 2)
+ROUNDS = 3
 MODELLED = (4, 8, 16)
 
 
-def cost(scene, **options):
+def count_frames(case):
+    """How many frames take a second and a half, within limits."""
+    return max(4, min(120, int(1500 / statistics.median(lamina_costs(frames=3, **case)["frames"][1:]))))
+
+
+def medians(case, frames):
     """Medians of stages and whole frames without the first."""
-    probe = statistics.median(lamina_costs(scene, 3, **options)["frames"][1:])
-    costs = lamina_costs(scene, max(4, min(120, int(1500 / probe))), **options)
-    stages = {stage: statistics.median(costs[stage][1:]) for stage in ("app", "evaluating", "compositing", "frames", "commits") if stage in costs}
-    return dict(scene=scene, first=costs["frames"][0], **stages, **options)
+    costs = lamina_costs(frames=frames, **case)
+    return {stage: statistics.median(costs[stage][1:]) for stage in ("app", "evaluating", "compositing", "frames", "commits") if stage in costs}
+
+
+def interleaved(cases):
+    """One row for each case: the medians of the rounds, in each of which all cases take their turn."""
+    counts = [count_frames(case) for case in cases]
+    rounds = [[medians(case, frames) for case, frames in zip(cases, counts)] for _ in range(ROUNDS)]
+    return [
+        dict(case, **{stage: statistics.median(costs[stage] for costs in runs) for stage in runs[0]})
+        for case, runs in zip(cases, zip(*rounds))
+    ]
 
 
 def measure():
-    by_count = [cost(scene, count=count, threads=threads) for scene in COUNTED for count in COUNTS for threads in THREADS]
-    by_size = [cost(scene, scale=scale, threads=threads) for scene in ("S3", "S5", "S7") for scale in SIZES.values() for threads in THREADS]
-    by_threads = [cost(f"S{number}", threads=threads) for number in range(1, 8) for threads in THREADS]
+    by_count = [
+        row for scene in COUNTED
+        for row in interleaved([dict(scene=scene, count=count, threads=threads) for count in COUNTS for threads in THREADS])
+    ]
+    by_size = [
+        row for scene in SIZED
+        for row in interleaved([dict(scene=scene, scale=scale, threads=threads) for scale in SIZES.values() for threads in THREADS])
+    ]
+    by_threads = [
+        row for number in range(1, 8) for row in interleaved([dict(scene=f"S{number}", threads=threads) for threads in THREADS])
+    ]
     return dict(by_count=by_count, by_size=by_size, by_threads=by_threads)
 
 
@@ -45,7 +68,7 @@ def markdown(result):
             rows = [row for row in result["by_count"] if row["scene"] == scene and row["threads"] == threads]
             lines.append(f"| {title}, {threads} thread{'s' * (threads > 1)} | " + " | ".join(number(row[stage]) for row in rows) + " |")
     lines += ["", "| size, ms/frame | " + " | ".join(SIZES) + " |", "|---" * (len(SIZES) + 1) + "|"]
-    for scene in ("S3", "S5", "S7"):
+    for scene in SIZED:
         for threads in THREADS:
             rows = [row for row in result["by_size"] if row["scene"] == scene and row["threads"] == threads]
             lines.append(f"| {scene}, {threads} thread{'s' * (threads > 1)} | " + " | ".join(number(row["frames"]) for row in rows) + " |")
