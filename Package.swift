@@ -21,8 +21,8 @@ func app(_ name: String, resources: [Resource]? = nil) -> Target {
         swiftSettings: [.swiftLanguageMode(.v5)])
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .testTarget(name: name + "Tests", dependencies: dependencies)
+func tests(_ name: String, _ dependencies: [Target.Dependency], data: [String] = []) -> Target {
+    .testTarget(name: name + "Tests", dependencies: dependencies, exclude: data)
 }
 
 let package = Package(
@@ -71,6 +71,7 @@ let package = Package(
         library(
             "LaminaWindow",
             ["LaminaServer", "LaminaScene", "LaminaPrimitives", "LaminaCompositor", "CLaminaRuntime", "CSDL2"]),
+        library("LaminaGallery", ["QuartzCore", "CoreGraphics", "LaminaCompositor", "LaminaScene", "LaminaPrimitives"]),
         .target(name: "CLaminaStart"),
         library(
             "Lamina",
@@ -121,8 +122,8 @@ let package = Package(
                 "TestSupport", "Credits", "FlipClock", "Hypnosis", "MailMove", "WakeUp", "WindowProbe", "LaminaCommand", "UIKit", "LaminaImages",
                 "LaminaPrimitives",
             ]),
+        tests("Gallery", ["LaminaGallery", "LaminaImages", "LaminaPrimitives"], data: ["Goldens"]),
         tests("Reference", ["TestSupport", "UIKit", "QuartzCore", "CoreGraphics", "LaminaText", "LaminaScene", "LaminaPrimitives"]),
-        .testTarget(
-            name: "RepositoryTests", dependencies: ["LaminaScene"], exclude: ["UnsafePlaces.txt"]),
+        tests("Repository", ["LaminaScene"], data: ["UnsafePlaces.txt"]),
     ]
 )

@@ -1,0 +1,36 @@
+import CoreGraphics
+import LaminaCompositor
+package import LaminaPrimitives
+import LaminaScene
+import QuartzCore
+
+extension GallerySample {
+    /// Draws the sample on white.
+    ///
+    /// - Parameters:
+    ///   - scale: Pixels per point.
+    ///   - threadCount: Threads that draw; the pixels do not depend on it.
+    @MainActor package func bitmap(scale: Double = 2, threadCount: Int = 1) -> Bitmap {
+        let canvas = CALayer()
+        canvas.frame = CGRect(x: 0, y: 0, width: Self.side, height: Self.side)
+        canvas.backgroundColor = .white
+        // Edits that other code left open on this thread must not join this sample's transaction.
+        CATransaction.flush()
+        let host = LayerHost(clock: { 0 })
+        let change = build(canvas)
+        host.root = canvas
+        CATransaction.flush()
+        change()
+        CATransaction.flush()
+        defer {
+            host.root = nil
+            CATransaction.flush()
+        }
+        let pixels = Int((Self.side * scale).rounded())
+        var bitmap = Bitmap(width: pixels, height: pixels)
+        guard let tree = host.tree else { return bitmap }
+        let viewport = Viewport(width: pixels, height: pixels, scale: scale, background: .white)
+        Compositor(threadCount: threadCount).draw(Frame(tree, at: time, in: viewport), into: &bitmap)
+        return bitmap
+    }
+}

@@ -1,0 +1,20 @@
+import CoreGraphics
+
+/// The gallery's colours: few, strong, and unlike each other also in grey.
+extension CGColor {
+    static var ink: CGColor { hex(0x22313F) }
+    static var blue: CGColor { hex(0x2F7DE1) }
+    static var red: CGColor { hex(0xE0483E) }
+    static var green: CGColor { hex(0x2FA866) }
+    static var yellow: CGColor { hex(0xF7C843) }
+    static var purple: CGColor { hex(0x8454C4) }
+    static var pale: CGColor { hex(0xDCE6F0) }
+
+    /// - Parameter value: Red, green and blue, eight bits each.
+    private static func hex(_ value: Int) -> CGColor {
+        let channels = [16, 8, 0].map { CGFloat(value >> $0 & 255) / 255 }
+        return CGColor(srgbRed: channels[0], green: channels[1], blue: channels[2], alpha: 1)
+    }
+
+    func faded(_ alpha: CGFloat) -> CGColor { copy(alpha: alpha) ?? self }
+}

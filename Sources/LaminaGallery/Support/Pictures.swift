@@ -1,0 +1,76 @@
+import CoreGraphics
+import Foundation
+
+/// Pictures that the samples show as contents, drawn when they are needed.
+enum Pictures {
+    /// A landscape of 48 × 32 pixels: sky, sun, hill, and a red mark at the left top, so that turned pictures are seen.
+    static var landscape: CGImage? {
+        drawn(48, 32) { context in
+            context.setFillColor(CGColor(srgbRed: 0.62, green: 0.82, blue: 0.98, alpha: 1))
+            context.fill(CGRect(x: 0, y: 0, width: 48, height: 32))
+            context.setFillColor(.yellow)
+            context.fillEllipse(in: CGRect(x: 30, y: 17, width: 11, height: 11))
+            context.setFillColor(.green)
+            context.fillEllipse(in: CGRect(x: -12, y: -28, width: 52, height: 44))
+            context.setFillColor(.red)
+            context.fill(CGRect(x: 2, y: 25, width: 5, height: 5))
+        }
+    }
+
+    /// A frame of 24 × 24 pixels whose corners are 8 pixels large.
+    static var ninePart: CGImage? {
+        drawn(24, 24) { context in
+            context.setFillColor(.purple)
+            context.fillEllipse(in: CGRect(x: 0, y: 0, width: 24, height: 24))
+            context.setFillColor(.yellow)
+            context.fill(CGRect(x: 8, y: 8, width: 8, height: 8))
+        }
+    }
+
+    /// A checkerboard of 8 × 8 squares with the given number of pixels a square.
+    static func checkers(_ size: Int = 1) -> CGImage? {
+        drawn(8 * size, 8 * size) { context in
+            for square in 0..<64 {
+                context.setFillColor((square / 8 + square) % 2 == 0 ? .ink : .white)
+                context.fill(CGRect(x: square % 8 * size, y: square / 8 * size, width: size, height: size))
+            }
+        }
+    }
+
+    /// A disc that fades from opaque in its middle to clear at its edge, 64 × 64 pixels.
+    static var softDisc: CGImage? {
+        drawn(64, 64) { context in
+            guard let gradient = CGGradient.even([.black, .clear]) else { return }
+            let middle = CGPoint(x: 32, y: 32)
+            context.drawRadialGradient(gradient, startCenter: middle, startRadius: 0, endCenter: middle, endRadius: 32, options: [])
+        }
+    }
+
+    /// A ring whose inside is clear, 40 × 40 pixels.
+    static var ring: CGImage? {
+        drawn(40, 40) { context in
+            context.setStrokeColor(.red)
+            context.setLineWidth(8)
+            context.strokeEllipse(in: CGRect(x: 4, y: 4, width: 32, height: 32))
+        }
+    }
+
+    private static func drawn(_ width: Int, _ height: Int, _ draw: (CGContext) -> Void) -> CGImage? {
+        guard let space = CGColorSpace(name: CGColorSpace.sRGB) else { return nil }
+        // Without memory of the caller's there is nothing to outlive.
+        let context = unsafe CGContext(
+            data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0, space: space,
+            bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+        guard let context else { return nil }
+        draw(context)
+        return context.makeImage()
+    }
+}
+
+extension CGGradient {
+    /// A gradient with colours at even distances.
+    static func even(_ colors: [CGColor]) -> CGGradient? {
+        // No locations are lent.
+        unsafe CGGradient(colorsSpace: nil, colors: colors as CFArray, locations: nil)
+    }
+}
