@@ -121,7 +121,8 @@ let package = Package(
             [
                 "TestSupport", "Credits", "FlipClock", "Hypnosis", "MailMove", "WakeUp", "WindowProbe", "LaminaCommand", "UIKit", "LaminaImages",
                 "LaminaPrimitives",
-            ]),
+            ],
+            data: ["Films/FilmHashes.txt"]),
         tests("Gallery", ["LaminaGallery", "LaminaImages", "LaminaPrimitives"], data: ["Goldens"]),
         tests("Reference", ["TestSupport", "UIKit", "QuartzCore", "CoreGraphics", "LaminaText", "LaminaScene", "LaminaPrimitives"]),
         tests("Repository", ["LaminaScene"], data: ["UnsafePlaces.txt"]),
