@@ -101,7 +101,7 @@ let package = Package(
             name: "ClockProbe", dependencies: ["LaminaServer", "CLaminaRuntime", "CProbeSymbols"], path: "Tests/Support/ClockProbe"),
         .target(name: "TestRandom", path: "Tests/Support/TestRandom", swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["QuartzCore"], path: "Tests/Support/TestSupport", swiftSettings: strict),
-        tests("LaminaPrimitives", ["LaminaPrimitives"]),
+        tests("LaminaPrimitives", ["LaminaPrimitives"], data: ["Numerics/Values.txt", "Numerics/values.py"]),
         tests("LaminaRaster", ["LaminaRaster", "LaminaPrimitives", "CLaminaKernels", "CCairo"]),
         tests("LaminaImages", ["LaminaImages", "LaminaPrimitives"]),
         tests("LaminaText", ["LaminaText", "LaminaPrimitives"]),

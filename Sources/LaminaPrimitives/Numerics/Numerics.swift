@@ -1,14 +1,21 @@
 /// Functions whose results reach pixels: the C library chooses other code on other processors, these are the same everywhere.
 ///
-/// Built from additions, multiplications, divisions and square roots alone, which IEEE 754 rounds in one way only.
+/// Built from additions, multiplications, divisions and square roots alone, which IEEE 754 rounds in one way only. `NumericsTests` holds the
+/// stated accuracies against exact values.
 public enum Numerics {
+    /// The sine of an angle in radians.
+    ///
     /// - Accuracy: 2 units in the last place for |x| below 10⁵; the reduction loses digits in proportion beyond.
     public static func sin(_ x: Double) -> Double { sinAndCos(x).sin }
 
+    /// The cosine of an angle in radians.
+    ///
     /// - Accuracy: As `sin`.
     public static func cos(_ x: Double) -> Double { sinAndCos(x).cos }
 
     /// The tangent of an angle in radians.
+    ///
+    /// - Accuracy: 4 units in the last place, within the range of `sin`.
     public static func tan(_ x: Double) -> Double {
         let (sin, cos) = sinAndCos(x)
         return sin / cos
@@ -32,6 +39,8 @@ public enum Numerics {
     }
 
     /// The angle of the direction (x, y) in -π...π, as in C.
+    ///
+    /// - Accuracy: 4 units in the last place.
     public static func atan2(_ y: Double, _ x: Double) -> Double {
         if x.isNaN || y.isNaN { return .nan }
         if y == 0 { return x.sign == .minus ? (y.sign == .minus ? -.pi : .pi) : y }
@@ -48,11 +57,17 @@ public enum Numerics {
     }
 
     /// The angle of a cosine, in radians.
+    ///
+    /// - Accuracy: 4 units in the last place.
     public static func acos(_ x: Double) -> Double { atan2(((1 - x) * (1 + x)).squareRoot(), x) }
 
     /// The angle of a sine, in radians.
+    ///
+    /// - Accuracy: 4 units in the last place.
     public static func asin(_ x: Double) -> Double { atan2(x, ((1 - x) * (1 + x)).squareRoot()) }
 
+    /// e to the power of x.
+    ///
     /// - Accuracy: 2 units in the last place.
     public static func exp(_ x: Double) -> Double {
         if x.isNaN { return x }
@@ -86,7 +101,7 @@ public enum Numerics {
     }
 
     /// - Parameter base: Zero or more; a negative base gives NaN.
-    /// - Accuracy: A relative error of about 10⁻¹⁶ times (1 + |exponent · ln base|).
+    /// - Accuracy: A relative error of at most 2.3 · 10⁻¹⁶ times (1 + |exponent · ln base|).
     public static func pow(_ base: Double, _ exponent: Double) -> Double {
         if exponent == 0 { return 1 }
         if base == 0 { return exponent > 0 ? 0 : .infinity }
@@ -94,9 +109,13 @@ public enum Numerics {
     }
 
     /// The hyperbolic sine.
+    ///
+    /// - Accuracy: An absolute error of at most 4.5 · 10⁻¹⁶ times cosh(x): near 0 few digits are right.
     public static func sinh(_ x: Double) -> Double { (exp(x) - exp(-x)) / 2 }
 
     /// The hyperbolic cosine.
+    ///
+    /// - Accuracy: 3 units in the last place.
     public static func cosh(_ x: Double) -> Double { (exp(x) + exp(-x)) / 2 }
 
     /// Taylor's series for |x| ≤ π/4.
