@@ -1,4 +1,5 @@
-// Which table a process uses. No target_clones: its resolvers run before the thread sanitizer is ready, and crash.
+// The choice of the table that a process uses. No target_clones: its resolvers run before the thread sanitizer is ready, and crash.
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "Tables.h"
@@ -16,13 +17,27 @@ const LaminaKernels *LaminaKernelsNamed(const char *name) {
     return NULL;
 }
 
+static const char *const widestFirst[] = {"avx512vbmi", "avx512", "avx2", "baseline"};
+static const size_t nameCount = sizeof widestFirst / sizeof *widestFirst;
+
+// Falling back to another table would let a test of an instruction set pass without it.
+static _Noreturn void refuse(const char *wish) {
+    fprintf(stderr, "LAMINA_CPU: this processor has no kernels named %s; it has scalar", wish);
+    for (size_t i = 0; i < nameCount; i++)
+        if (LaminaKernelsNamed(widestFirst[i])) fprintf(stderr, ", %s", LaminaKernelsNamed(widestFirst[i])->name);
+    fprintf(stderr, "\n");
+    exit(64);
+}
+
 const LaminaKernels *LaminaKernelsChosen(void) {
     const char *wish = getenv("LAMINA_CPU");
-    if (wish && strcmp(wish, "scalar") == 0) return NULL;
-    const LaminaKernels *wished = wish ? LaminaKernelsNamed(wish) : NULL;
-    if (wished) return wished;
-    static const char *const widestFirst[] = {"avx512vbmi", "avx512", "avx2", "baseline"};
-    for (size_t i = 0; i < sizeof widestFirst / sizeof *widestFirst; i++) {
+    if (wish && *wish) {
+        if (strcmp(wish, "scalar") == 0) return NULL;
+        const LaminaKernels *wished = LaminaKernelsNamed(wish);
+        if (wished) return wished;
+        refuse(wish);
+    }
+    for (size_t i = 0; i < nameCount; i++) {
         const LaminaKernels *table = LaminaKernelsNamed(widestFirst[i]);
         if (table) return table;
     }

@@ -263,8 +263,9 @@ typedef struct {
 /// Null when the name is unknown or this processor cannot run it.
 const LaminaKernels *_Nullable LaminaKernelsNamed(const char *name);
 
-/// The table that the environment variable LAMINA_CPU names, or the widest that this processor runs when it names none that exists.
-/// Null for "scalar": the caller then uses its own loops.
+/// The table that the environment variable LAMINA_CPU names; without the variable the widest that this processor runs.
+/// Null for "scalar": the caller then uses its own loops. Any other name that LaminaKernelsNamed does not know ends the process with
+/// status 64 and a message.
 const LaminaKernels *_Nullable LaminaKernelsChosen(void);
 
 #pragma clang assume_nonnull end

@@ -9,7 +9,10 @@ package struct YUVKernels: Sendable {
     /// The tables are constants of the C library, which nobody can change.
     nonisolated(unsafe) private let table: UnsafePointer<LaminaKernels>?
 
-    /// What the environment variable `LAMINA_CPU` asks for (scalar, sse2, avx2, avx512, avx512vbmi, neon), or else the widest that this processor runs.
+    /// The kernels that the environment variable `LAMINA_CPU` names (scalar, sse2, avx2, avx512, avx512vbmi, neon); without it the widest
+    /// that this processor runs.
+    ///
+    /// A name that the processor does not run ends the process with status 64.
     package static let chosen = unsafe YUVKernels(table: LaminaKernelsChosen())
     /// The loops in Swift.
     package static let scalar = unsafe YUVKernels(table: nil)

@@ -1,4 +1,4 @@
-import LaminaPrimitives
+import LaminaRaster
 import Testing
 
 /// The same pictures on every run, machine, thread count and at every rate.
@@ -23,10 +23,17 @@ import Testing
         for threads in ["1", "2", "2", "4", "4"] { #expect(try hashes(app, ["--threads", threads]) == expected, "\(threads) threads") }
     }
 
-    @Test(arguments: ["FlipClock", "WakeUp"])
-    func aFilmIsTheSameWithEveryInstructionSet(app: String) throws {
-        let expected = try hashes(app, cpu: "scalar")
-        for cpu in ["sse2", "avx2", "avx512", "avx512vbmi"] { #expect(try hashes(app, cpu: cpu) == expected, "\(cpu)") }
+    @Test(arguments: ["FlipClock", "WakeUp"], InstructionSet.runnable)
+    func aFilmIsTheSameWithEveryInstructionSet(app: String, cpu: String) throws {
+        #expect(try hashes(app, cpu: cpu) == hashes(app, cpu: "scalar"))
+    }
+
+    @Test(arguments: InstructionSet.missing + ["pentium"])
+    func anInstructionSetThatTheProcessorLacksIsAnError(cpu: String) throws {
+        let result = try lamina.run(["render", "FlipClock", "--frames", "0-0", "-o", "-.bgra"], environment: ["LAMINA_CPU": cpu])
+        #expect(result.status == 64)
+        #expect(result.errors.contains("LAMINA_CPU: this processor has no kernels named \(cpu); it has scalar"), "\(result.errors)")
+        #expect(result.output.isEmpty)
     }
 
     @Test(arguments: [24, 30, 60])
@@ -50,4 +57,11 @@ import Testing
         #expect(here.count == 1)
         #expect(try lamina.hashes(arguments, environment: ["TZ": "Asia/Tokyo", "LANG": "de_CH.UTF-8", "LAMINA_SEED": "5"]) == here)
     }
+}
+
+/// The names that `LAMINA_CPU` takes.
+private enum InstructionSet {
+    private static let names = ["sse2", "neon", "avx2", "avx512", "avx512vbmi"]
+    static let runnable = names.filter { RowKernels(named: $0) != nil }
+    static let missing = names.filter { RowKernels(named: $0) == nil }
 }

@@ -19,7 +19,7 @@ import Testing
         #expect(try stored(app) == hashes)
     }
 
-    @Test(arguments: [("scalar", "3"), ("sse2", "1")])
+    @Test(arguments: [("scalar", "3"), ("baseline", "1")])
     func threadsAndInstructionSetsDoNotChangeTheHashes(cpu: String, threads: String) throws {
         for app in ["FlipClock", "Hypnosis"] {
             #expect(try film(of: app, ["--threads", threads], cpu: cpu) == stored(app), "\(app)")

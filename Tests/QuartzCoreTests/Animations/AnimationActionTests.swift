@@ -1,6 +1,7 @@
 import CoreGraphics
 import QuartzCore
 import Testing
+import TestSupport
 
 @MainActor struct AnimationActionTests {
     @Test func anAnimationRunsByAddingItselfToTheLayerUnderTheEvent() {
@@ -11,28 +12,16 @@ import Testing
         #expect((layer.animation(forKey: "opacity") as? CABasicAnimation)?.keyPath == "opacity")
     }
 
-    @Test func onlyLayersTakeAnimations() {
-        CAAnimation().run(forKey: "opacity", object: NSObject(), arguments: nil)
-    }
-
-    @Test func aDelegateMayLeaveOutBothMethods() {
+    @Test func anAnimationWhoseDelegateLeavesOutBothMethodsEndsLikeAnother() {
         final class Silent: NSObject, CAAnimationDelegate {}
-        let silent = Silent()
-        silent.animationDidStart(CAAnimation())
-        silent.animationDidStop(CAAnimation(), finished: true)
-    }
-
-    @Test func aDelegateIsHeardThroughItsProtocol() {
-        final class Listener: NSObject, CAAnimationDelegate {
-            var heard: [String] = []
-            func animationDidStart(_ anim: CAAnimation) { heard.append("start") }
-            func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { heard.append("stop \(flag)") }
-        }
-        let listener = Listener()
-        let animation = CAAnimation()
-        animation.delegate = listener
-        animation.delegate?.animationDidStart(animation)
-        animation.delegate?.animationDidStop(animation, finished: false)
-        #expect(listener.heard == ["start", "stop false"])
+        let stage = Stage()
+        let animation = CABasicAnimation(keyPath: "opacity")
+        animation.duration = 1
+        animation.delegate = Silent()
+        stage.layer.add(animation, forKey: "opacity")
+        stage.advance(to: 0.5)
+        #expect(stage.layer.animationKeys() == ["opacity"])
+        stage.advance(to: 1.5)
+        #expect(stage.layer.animationKeys() == nil)
     }
 }

@@ -89,7 +89,12 @@ import Testing
         #expect(painted() == CGRect(x: 0, y: 0, width: 25, height: 25))
     }
 
-    @Test func anEmptyContextIsLeftAlone() {
-        layer.render(in: CGContext(bitmap: Bitmap(width: 0, height: 0)))
+    @Test func aContextWithoutPixelsStaysAsItWas() {
+        let context = CGContext(bitmap: Bitmap(width: 0, height: 0), userSpace: .scale(3, 3))
+        context.translateBy(x: 5, y: 0)
+        let before = context.ctm
+        layer.render(in: context)
+        #expect(context.bitmap.pixels.isEmpty)
+        #expect(context.ctm == before)
     }
 }

@@ -79,45 +79,4 @@ struct TableTextTests {
         #expect(detail.minX == 16 && title.minX == 16)
         #expect(UITableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel == nil)
     }
-
-    @Test(.enabled(if: ProcessInfo.processInfo.environment["LOOK"] != nil)) func look() throws {
-        for (style, name) in [(UITableView.Style.plain, "plain"), (.grouped, "grouped"), (.insetGrouped, "inset")] {
-            for mode in [UIUserInterfaceStyle.light, .dark] {
-                for scale in [1.0, 2.0] {
-                    let look = Look()
-                    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 500), style: style)
-                    table.overrideUserInterfaceStyle = mode
-                    table.register(UITableViewCell.self, forCellReuseIdentifier: "x")
-                    table.dataSource = look
-                    table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
-                    table.layoutIfNeeded()
-                    table.indicators.show()
-                    let format = UIGraphicsImageRendererFormat()
-                    format.scale = scale
-                    let image = UIGraphicsImageRenderer(bounds: CGRect(x: 0, y: 0, width: 375, height: 500), format: format).image { context in
-                        for view in table.withAllBelow { view.layer.contentsScale = scale; view.layer.setNeedsDisplay() }
-                        table.layoutIfNeeded()
-                        table.layer.render(in: context.cgContext)
-                    }
-                    try image.pngData()?.write(to: URL(fileURLWithPath: "/tmp/scr/\(name)-\(mode.rawValue)-\(Int(scale)).png"))
-                }
-            }
-        }
-    }
-
-    private final class Look: NSObject, UITableViewDataSource {
-        func numberOfSections(in tableView: UITableView) -> Int { 2 }
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { section == 0 ? 5 : 3 }
-        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { ["General", "More of it"][section] }
-        func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { section == 0 ? nil : "A footer says more." }
-        func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-            let styles: [UITableViewCell.CellStyle] = [.default, .subtitle, .value1, .value2, .default]
-            let cell = UITableViewCell(style: styles[path.row], reuseIdentifier: nil)
-            cell.textLabel?.text = ["Aeroplane Mode", "Wi-Fi", "Bluetooth", "label", "Photos"][path.row]
-            cell.detailTextLabel?.text = ["", "Connected to Home", "On", "value", ""][path.row]
-            cell.accessoryType = [.none, .disclosureIndicator, .checkmark, .detailButton, .detailDisclosureButton][path.row]
-            if path.row == 4 { cell.imageView?.image = UIImage(systemName: "star.fill") }
-            return cell
-        }
-    }
 }
