@@ -1,18 +1,22 @@
-/// When the keys of an animation are reached, as fractions of its progress.
+/// The times at which an animation reaches its keys, as fractions of its progress.
 struct KeyTimes: Sendable, Hashable {
-    /// From 0 to 1, never falling; one more than there are segments.
+    /// One more than there are segments.
     private let times: [Double]
+    /// The greatest of the times up to each one, by which a segment is found; `times` itself when those never decrease.
+    private let reached: [Double]
 
     /// A place between two keys.
     struct Place: Sendable, Hashable {
         var segment: Int
-        /// 0...1 in the segment; beyond where the whole progress lies outside 0...1.
+        /// 0...1 in the segment; beyond that range when the whole progress leaves 0...1.
         var fraction: Double
     }
 
-    /// Times that were said; evenly spaced ones when these are no key times.
+    /// The given times; evenly spaced ones when these cannot be used.
+    ///
+    /// The first value holds until the first time and the last value from the last time on.
     init(_ times: [Double]?, segments: Int) {
-        if let times, KeyTimes.isValid(times, segments: segments) {
+        if let times, KeyTimes.areUsable(times, segments: segments) {
             self.init(times: times)
         } else {
             let count = max(segments, 1)
@@ -36,26 +40,51 @@ struct KeyTimes: Sendable, Hashable {
         self.init(times: times)
     }
 
-    private init(times: [Double]) { self.times = times }
+    private init(times: [Double]) {
+        self.times = times
+        let isSorted = zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
+        reached = isSorted ? times : KeyTimes.greatest(of: times)
+    }
 
-    /// How long a segment lasts.
+    /// Duration of a segment; negative only for segments outside the animation's progress.
     func interval(_ segment: Int) -> Double { times[segment + 1] - times[segment] }
 
-    /// The segment that begins last before or at `progress`.
+    /// The first segment that ends after `progress`, or else the last one.
     func place(of progress: Double) -> Place {
         var low = 0
         var high = times.count - 2
         while low < high {
             let middle = (low + high + 1) / 2
-            if times[middle] <= progress { low = middle } else { high = middle - 1 }
+            if reached[middle] <= progress { low = middle } else { high = middle - 1 }
         }
         let interval = interval(low)
         guard interval > 0 else { return Place(segment: low, fraction: progress < times[low] ? 0 : 1) }
-        return Place(segment: low, fraction: (progress - times[low]) / interval)
+        return Place(segment: low, fraction: held((progress - times[low]) / interval))
     }
 
-    private static func isValid(_ times: [Double], segments: Int) -> Bool {
-        guard times.count == segments + 1, times.first == 0, times.last == 1 else { return false }
-        return zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
+    /// Beyond 0...1 only where the keys reach both ends of the progress, so that a value goes on when a curve overshoots.
+    private func held(_ fraction: Double) -> Double {
+        if fraction < 0, times[0] > 0 { return 0 }
+        if fraction > 1, times[times.count - 1] < 1 { return 1 }
+        return fraction
+    }
+
+    /// Whether there is a finite time for each key, and none of them decreases within 0...1.
+    ///
+    /// Times outside 0...1 and their order are kept, and so are times that do not begin at 0 or end at 1.
+    ///
+    /// - Source: Apple documents that invalid key times are ignored, and its pictures of lottie-ios's samples show which ones count as valid:
+    ///   "loading_dots_2" has keys at 0, 0.21, 0.66, 1.10 and 1, and its dots have the sizes that those times give.
+    private static func areUsable(_ times: [Double], segments: Int) -> Bool {
+        guard times.count == segments + 1, times.count > 1, times.allSatisfy(\.isFinite) else { return false }
+        return zip(times, times.dropFirst()).allSatisfy { min(max($0, 0), 1) <= min(max($1, 0), 1) }
+    }
+
+    private static func greatest(of times: [Double]) -> [Double] {
+        var greatest = -Double.infinity
+        return times.map { time in
+            greatest = max(greatest, time)
+            return greatest
+        }
     }
 }

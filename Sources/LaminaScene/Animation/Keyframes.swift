@@ -3,7 +3,7 @@ package import LaminaPrimitives
 /// Values, or a path, that an animation runs through.
 package struct Keyframes: Sendable, Hashable {
     package var values: [Value] = []
-    /// When each value is reached, 0...1; evenly spaced when nil or not usable.
+    /// The time of each value as a fraction of the duration; evenly spaced when nil or not usable, see `KeyTimes`.
     package var keyTimes: [Double]?
     /// Bend the progress from each value to the next; missing ones are even speed.
     package var timingFunctions: [TimingFunction] = []

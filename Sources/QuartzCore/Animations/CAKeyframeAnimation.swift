@@ -12,9 +12,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         get { fixedPath }
         set { fixedPath = newValue is CGMutablePath ? newValue?.copy() : newValue }
     }
-    /// When each value is reached, 0...1; default nil.
+    /// The time of each value as a fraction of the duration; default nil.
     ///
-    /// In discrete mode there is one more than values. Nil and unusable ones mean equal distances.
+    /// In discrete mode there is one more than values. The first value holds until the first time, the last one from the last time on.
+    /// Equal distances are used instead when the number of times is wrong, one is not finite, or one within 0...1 is less than that before it.
     open var keyTimes: [NSNumber]?
     /// Bend the progress from each value to the next; default nil.
     open var timingFunctions: [CAMediaTimingFunction]?

@@ -12,9 +12,42 @@ import Testing
         #expect(show(.keyframes(three), on: 0.0, at: 1) == 100)
     }
 
-    @Test(arguments: [[-1, 0.5, 1], [0.2, 0.5, 1], [0, 0.5, 0.8], [0, 0.75, 0.5], [0, .nan, 1], [0, 1], []] as [[Double]])
-    func timesThatAreNoKeyTimesAreEvenlySpaced(times: [Double]) {
+    @Test(arguments: [[0, 0.75, 0.5], [0, .nan, 1], [0, .infinity, 1], [0, 1], [0, 0.2, 0.4, 1], [0.5], []] as [[Double]])
+    func timesThatDecreaseOrDoNotFitTheValuesAreEvenlySpaced(times: [Double]) {
         #expect(show(.keyframes(three, times: times), on: 0.0, at: 0.25) == 5)
+    }
+
+    @Test func theFirstValueHoldsUntilTheFirstTime() {
+        let late = Animation.keyframes(three, times: [0.2, 0.6, 1])
+        for time in [0.0, 0.1, 0.2] { #expect(show(late, on: 7.0, at: time) == 0) }
+        #expect(abs(show(late, on: 7.0, at: 0.4) - 5) < 1e-12)
+        #expect(show(.keyframes(numbers([10, 20]), .discrete, times: [0.5, 0.75, 1]), on: 0.0, at: 0.25) == 10)
+        let overshooting = late.with { $0.timingFunction = TimingFunction(0.5, -2, 0.5, 1) }
+        #expect(show(overshooting, on: 7.0, at: 0.1) == 0)
+    }
+
+    @Test func theLastValueHoldsFromTheLastTime() {
+        let early = Animation.keyframes(three, times: [0, 0.5, 0.75])
+        #expect(show(early, on: 7.0, at: 0.25) == 5)
+        #expect(show(early, on: 7.0, at: 0.625) == 55)
+        for time in [0.75, 0.9, 1] { #expect(show(early, on: 7.0, at: time) == 100) }
+        #expect(show(.keyframes(numbers([10, 20]), .discrete, times: [0, 0.25, 0.5]), on: 0.0, at: 0.75) == 20)
+        #expect(show(.keyframes(numbers([3, 4]), times: [0.5, 0.5]), on: 0.0, at: 0.75) == 4)
+    }
+
+    @Test func timesBeyondTheAnimationCutItsWay() {
+        #expect(show(.keyframes(numbers([0, 10]), times: [-1, 1]), on: 0.0, at: 0.5) == 7.5)
+        #expect(show(.keyframes(numbers([0, 10]), times: [0, 2]), on: 0.0, at: 1) == 5)
+    }
+
+    /// What lottie-ios makes of keys outside its film: an end is put at 0 and 1 without regard to the neighbours' times.
+    @Test func theOrderOfTimesOutsideTheAnimationDoesNotMatter() {
+        let before = Animation.keyframes(numbers([9, 9, 0, 10]), times: [0, -1, -0.5, 0.5])
+        #expect(show(before, on: 7.0, at: 0) == 5)
+        #expect(show(before, on: 7.0, at: 0.25) == 7.5)
+        let after = Animation.keyframes(numbers([0, 0, 10, 10]), times: [0, 0.5, 1.5, 1])
+        #expect(show(after, on: 7.0, at: 0.75) == 2.5)
+        #expect(show(after, on: 7.0, at: 1) == 5)
     }
 
     @Test func equalKeyTimesJump() {
