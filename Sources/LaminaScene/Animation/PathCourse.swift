@@ -1,7 +1,15 @@
 import LaminaPrimitives
 
 /// Along a path.
+///
+/// A closing line is travelled like any other, unless the animation's key times fit the path without closing lines: then it has no time,
+/// and the course ends where the last line or curve does.
+///
+/// - Source: A triangle without key times, as measured on Core Animation, spends its last third on the closing line. lottie-ios closes every
+///   path along which a layer moves and gives times for the points before that; Apple's pictures of its samples show the layer at those
+///   points at those times.
 struct PathCourse: Sendable, Hashable {
+    /// Not empty.
     private let segments: [PathSegment]
     private let times: KeyTimes
     private let functions: [TimingFunction]
@@ -12,9 +20,11 @@ struct PathCourse: Sendable, Hashable {
 
     /// Nil when the path has no segments or the mode is unknown.
     init?(_ keyframes: Keyframes, path: Path) {
-        segments = PathSegment.segments(of: path)
-        guard let mode = CalculationMode(rawValue: keyframes.calculationMode), !segments.isEmpty else { return nil }
+        guard let mode = CalculationMode(rawValue: keyframes.calculationMode) else { return nil }
         let isPaced = mode == .paced || mode == .cubicPaced
+        let keyCount = isPaced ? nil : keyframes.keyTimes?.count
+        segments = PathCourse.segments(of: path, keyCount: keyCount)
+        guard !segments.isEmpty else { return nil }
         lengths = isPaced ? segments.map { PathLengths(of: $0) } : nil
         times = lengths.map { KeyTimes(lengths: $0.map(\.total)) } ?? KeyTimes(keyframes.keyTimes, segments: segments.count)
         functions = isPaced ? [] : keyframes.timingFunctions
@@ -42,6 +52,14 @@ struct PathCourse: Sendable, Hashable {
     /// - Parameter isReversed: At the end of a way back, which is the start.
     func cycleEnd(isReversed: Bool) -> Point {
         isReversed ? segments[0].start : segments[segments.count - 1].end
+    }
+
+    /// - Parameter keyCount: How many key times there are, if any.
+    private static func segments(of path: Path, keyCount: Int?) -> [PathSegment] {
+        let all = PathSegment.segments(of: path)
+        guard let keyCount, keyCount != all.count + 1 else { return all }
+        let drawn = all.filter { !$0.isClosing }
+        return keyCount == drawn.count + 1 ? drawn : all
     }
 
     private func place(at progress: Double) -> (segment: Int, parameter: Double) {

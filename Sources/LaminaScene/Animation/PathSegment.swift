@@ -6,6 +6,8 @@ struct PathSegment: Sendable, Hashable {
     let control1: Point
     let control2: Point
     let end: Point
+    /// Leads back to the start of a subpath because of a close, not of a line.
+    var isClosing = false
 
     /// A straight line at even speed.
     init(from start: Point, to end: Point) {
@@ -28,7 +30,7 @@ struct PathSegment: Sendable, Hashable {
         self.end = end
     }
 
-    /// The lines and curves of a path; gaps are left out, and so is closing where nothing is open.
+    /// The lines and curves of a path; gaps are left out, and so are closing lines without length.
     static func segments(of path: Path) -> [PathSegment] {
         var segments: [PathSegment] = []
         var start = Point.zero
@@ -41,7 +43,10 @@ struct PathSegment: Sendable, Hashable {
             case .cubic(let control1, let control2, let point):
                 segments.append(PathSegment(start: here, control1: control1, control2: control2, end: point))
             case .close:
-                if here != start { segments.append(PathSegment(from: here, to: start)) }
+                if here != start {
+                    segments.append(PathSegment(from: here, to: start))
+                    segments[segments.count - 1].isClosing = true
+                }
                 here = start
             }
             if case .move = element { continue }

@@ -65,6 +65,24 @@ import Testing
         expectPoint(.path(triangle), at: 0.5, 10, 0)
     }
 
+    @Test func aClosingLineWithoutATimeOfItsOwnTakesNone() {
+        var open = corner
+        open.close()
+        let closed = Animation.path(open) { $0.keyTimes = [0, 0.8, 1] }
+        expectPoint(closed, at: 0.4, 5, 0)
+        expectPoint(closed, at: 0.9, 10, 45)
+        expectPoint(closed, at: 1, 10, 90)
+        let timed = Animation.path(open) { $0.keyTimes = [0, 0.2, 0.5, 1] }
+        expectPoint(timed, at: 0.75, 5, 45)
+        expectPoint(timed, at: 1, 0, 0)
+        let early = Animation.path(open) { $0.keyTimes = [0.2, 0.4, 0.8] }
+        expectPoint(early, at: 0.1, 0, 0)
+        expectPoint(early, at: 0.9, 10, 90)
+        var endingElsewhere = Animation.path(open) { $0.keyTimes = [0, 0.8, 1] }
+        endingElsewhere = endingElsewhere.with { ($0.isCumulative, $0.timing.repeatCount) = (true, 2) }
+        expectPoint(endingElsewhere, at: 1.4, 15, 90)
+    }
+
     @Test(arguments: [("auto", 0.0, 0.0), ("auto", 0.75, .pi / 2), ("autoReverse", 0.25, .pi)])
     func aLayerTurnsAsItsPathDoes(mode: String, time: Double, angle: Double) throws {
         let leaf = try #require(Animation.path(corner) { $0.rotationMode = mode }.leaves().first)
