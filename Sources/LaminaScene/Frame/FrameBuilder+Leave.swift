@@ -21,9 +21,12 @@ extension FrameBuilder {
         pushMask(mask, of: visit)
     }
 
+    /// Counts the items of a mask; one without any hides all of its group.
     mutating func finishMask(header: Int, contentCount: Int) {
         openCount -= 1
-        settleGroup(at: header, contentCount: contentCount, maskCount: items.count - header - 1 - contentCount)
+        let maskCount = items.count - header - 1 - contentCount
+        guard maskCount > 0 else { return items.removeSubrange(header...) }
+        settleGroup(at: header, contentCount: contentCount, maskCount: maskCount)
     }
 
     /// The line inside the layer's edge, with the opacity and the clip of the layer's own contents.
@@ -34,7 +37,7 @@ extension FrameBuilder {
             .border(outline, width: visit.state.outline.borderWidth, color), covering: outline.rect, of: visit, opacity: visit.opacity)
     }
 
-    /// A mask's superlayer is the layer it masks.
+    /// Asks for the items of a mask, whose superlayer is the layer that it masks; a hidden mask has none.
     private mutating func pushMask(_ mask: LayerNode, of host: Visit) {
         let time = mask.localTime(at: host.time)
         let state = mask.presentation(at: time)

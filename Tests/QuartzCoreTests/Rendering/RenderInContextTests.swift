@@ -77,6 +77,45 @@ import Testing
         #expect(painted() == CGRect(x: 2, y: 2, width: 3, height: 3))
     }
 
+    /// A mask that would show all of the layer, made to draw nothing.
+    enum EmptyMask: CaseIterable {
+        case plain, transparent, hidden, emptyPath, noPath, noFill, scaledToNothing, pathElsewhere, elsewhere
+    }
+
+    private func mask(_ form: EmptyMask) -> CALayer {
+        let (full, shape, square) = (CALayer(), CAShapeLayer(), CGRect(x: 0, y: 0, width: 8, height: 6))
+        full.frame = square
+        full.backgroundColor = red
+        shape.path = CGPath(rect: square, transform: nil)
+        switch form {
+        case .plain: return CALayer()
+        case .transparent: full.opacity = 0
+        case .hidden: full.isHidden = true
+        case .emptyPath: shape.path = CGMutablePath()
+        case .noPath: shape.path = nil
+        case .noFill: shape.fillColor = nil
+        case .scaledToNothing: full.transform = CATransform3DMakeScale(0, 0, 1)
+        case .pathElsewhere: shape.path = CGPath(rect: square.offsetBy(dx: 20, dy: 0), transform: nil)
+        case .elsewhere: full.position.x = 100
+        }
+        return [.emptyPath, .noPath, .noFill, .pathElsewhere].contains(form) ? shape : full
+    }
+
+    @Test(arguments: EmptyMask.allCases)
+    func aMaskThatDrawsNothingHidesTheLayer(form: EmptyMask) {
+        layer.mask = mask(form)
+        #expect(painted() == nil)
+    }
+
+    @Test func aSublayerWithAnEmptyMaskIsHidden() {
+        let below = CALayer()
+        below.frame = CGRect(x: 20, y: 20, width: 4, height: 4)
+        below.backgroundColor = red
+        below.mask = CALayer()
+        layer.addSublayer(below)
+        #expect(painted() == CGRect(x: 0, y: 0, width: 8, height: 6))
+    }
+
     @Test func aChainOf20000LayersIsDrawn() {
         var last = layer
         for _ in 0..<20_000 {
