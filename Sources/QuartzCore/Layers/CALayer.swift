@@ -214,7 +214,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// A `CGImage` that the layer shows, or nil; animatable (one fades into the other).
     open var contents: Any? {
-        get { self[\.picture].map { attachments.image(for: $0.picture) } }
+        get { self[\.picture].map { attachments.image(for: $0.main) } }
         set { setContents(newValue) }
     }
     /// The shown part, in units of the picture; animatable.

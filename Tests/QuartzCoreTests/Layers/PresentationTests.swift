@@ -1,4 +1,5 @@
 import CoreGraphics
+import LaminaPrimitives
 import QuartzCore
 import Testing
 import TestSupport
@@ -34,6 +35,26 @@ import TestSupport
         #expect(stage.layer.zPosition == 0)
         stage.time = 1.5
         #expect(stage.layer.presentation()?.zPosition == 0)
+    }
+
+    @Test func contentsChangeAtTheMiddleOfTheirAnimation() throws {
+        func image(_ width: Int) throws -> CGImage {
+            try #require(CGContext(bitmap: Bitmap(width: width, height: 1)).makeImage())
+        }
+        let (old, new) = (try image(1), try image(2))
+        let stage = Stage()
+        stage.layer.contents = new
+        let fade = CABasicAnimation(keyPath: "contents")
+        fade.fromValue = old
+        fade.duration = 1
+        stage.layer.add(fade, forKey: nil)
+        CATransaction.flush()
+        for (time, width) in [(0.0, 1), (0.49, 1), (0.5, 2), (0.51, 2), (0.99, 2)] {
+            stage.time = time
+            let copy = try #require(stage.layer.presentation())
+            #expect((copy.contents as? CGImage)?.width == width)
+            #expect((copy.value(forKey: "contents") as? CGImage)?.width == width)
+        }
     }
 
     @Test func aSubclassCopiesItsOwnVariables() throws {
