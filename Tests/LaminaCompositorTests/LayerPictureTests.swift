@@ -81,4 +81,18 @@ import Testing
             #expect(mixed[40, 10] != 0xFFFF_FFFF)
         }
     }
+
+    @Test(arguments: [0.3, 0.8, -0.5])
+    func aLayerThatPassesThroughAnotherOneKeepsItsSmoothEdges(angle: Double) {
+        var root = state(Rect(0, 0, 60, 60), nil)
+        root.sublayerTransform.m34 = -1.0 / 200
+        var turned = state(Rect(12.3, 11.6, 35, 36))
+        turned.transform = .rotation(angle, 0.2, 1, 0.1)
+        turned.shadow.opacity = 0.7
+        let sheet = LayerNode(id: LayerID(1), state: state(Rect(0, 0, 60, 60), nil))
+        let above = LayerNode(id: LayerID(2), state: turned)
+        let alone = picture(root, [above])
+        #expect(picture(root, [sheet, above]) == alone)
+        #expect(Set(alone.pixels).count > 40)
+    }
 }

@@ -4,11 +4,14 @@ import LaminaPrimitives
 ///
 /// - Source: Fuchs, Kedem and Naylor 1980, "On Visible Surface Generation by A Priori Tree Structures".
 struct DepthOrder {
-    /// A plane, or the part of one inside a polygon.
+    /// A plane, or a part of one.
     struct Fragment {
-        /// Which of the planes.
+        /// Index of the plane among the outlines.
         let index: Int
-        /// The part, in x and y of the shared space; nil for the whole plane.
+        /// Convex, in x and y of the shared space: the sides on which the part lies of the lines along which other planes cut its own.
+        ///
+        /// Nil for the whole plane. Elsewhere the polygon reaches beyond the outline, so that smooth edges, shadows and lines around the
+        /// outline keep all of their pixels.
         let polygon: [Point]?
     }
 
@@ -18,7 +21,14 @@ struct DepthOrder {
     fileprivate struct Piece {
         let index: Int
         let polygon: SpacePolygon
-        let isWhole: Bool
+        /// Index in `regions`; nil for the whole plane.
+        let region: Int?
+    }
+
+    /// The part of an unbounded plane in which a piece lies.
+    private struct Region {
+        let plane: SpacePlane
+        let polygon: [Point]
     }
 
     /// The last `count` pieces are to be sorted, or are in order.
@@ -34,17 +44,24 @@ struct DepthOrder {
     private var back: [Piece] = []
     private var level: [Piece] = []
     private var front: [Piece] = []
+    /// Those of pieces that were cut.
+    private var regions: [Region] = []
+    private var margin = 0.0
 
     /// Calls `body` with one fragment after the other; planes seen edge-on or wholly behind the eye are left out.
     ///
     /// What lies in one plane is stacked in the order of `outlines`, the last the nearest.
-    mutating func forEachFrontToBack(_ outlines: some Sequence<SpacePolygon>, _ body: (Fragment) -> Void) {
-        for polygon in outlines { pieces.append(Piece(index: pieces.count, polygon: polygon, isWhole: true)) }
+    ///
+    /// - Parameter margin: How far polygons of fragments reach beyond the outlines.
+    mutating func forEachFrontToBack(_ outlines: some Sequence<SpacePolygon>, margin: Double, _ body: (Fragment) -> Void) {
+        self.margin = margin
+        regions.removeAll(keepingCapacity: true)
+        for polygon in outlines { pieces.append(Piece(index: pieces.count, polygon: polygon, region: nil)) }
         tasks.append(Task(count: pieces.count, isSorted: false))
         while let task = tasks.popLast() {
             let start = pieces.count - task.count
             if task.isSorted {
-                for index in (start..<pieces.count).reversed() { body(Fragment(pieces[index])) }
+                for index in (start..<pieces.count).reversed() { body(fragment(pieces[index])) }
                 pieces.removeSubrange(start...)
             } else {
                 sort(from: start)
@@ -84,15 +101,47 @@ struct DepthOrder {
         } else if high <= Self.tolerance {
             back.append(piece)
         } else {
-            let parts = piece.polygon.split(by: plane)
-            back.append(Piece(index: piece.index, polygon: parts.back, isWhole: false))
-            front.append(Piece(index: piece.index, polygon: parts.front, isWhole: false))
+            cut(piece, by: plane)
         }
+    }
+
+    private mutating func cut(_ piece: Piece, by plane: SpacePlane) {
+        let parts = piece.polygon.split(by: plane)
+        let region = region(of: piece)
+        back.append(Piece(index: piece.index, polygon: parts.back, region: region.map { keep($0) { -plane.distance($0) } }))
+        front.append(Piece(index: piece.index, polygon: parts.front, region: region.map { keep($0) { plane.distance($0) } }))
+    }
+
+    /// The region of a piece, or else a rectangle around its outline; nil for planes seen edge-on, which are not drawn.
+    private func region(of piece: Piece) -> Region? {
+        if let region = piece.region { return regions[region] }
+        guard let plane = piece.polygon.plane, let box = Rect(enclosing: piece.polygon.outline) else { return nil }
+        return Region(plane: plane, polygon: box.insetBy(dx: -margin, dy: -margin).corners.array)
+    }
+
+    /// Keeps the part of a region where a linear function is not negative.
+    private mutating func keep(_ region: Region, where distance: (SpacePoint) -> Double) -> Int {
+        let part = region.polygon.cut { distance(region.plane.point(at: $0)) }
+        regions.append(Region(plane: region.plane, polygon: part))
+        return regions.count - 1
+    }
+
+    private func fragment(_ piece: Piece) -> Fragment {
+        Fragment(index: piece.index, polygon: piece.region.map { regions[$0].polygon })
     }
 }
 
-extension DepthOrder.Fragment {
-    fileprivate init(_ piece: DepthOrder.Piece) {
-        self.init(index: piece.index, polygon: piece.isWhole ? nil : piece.polygon.outline)
+extension [Point] {
+    /// The part of a convex polygon where a linear function is not negative.
+    fileprivate func cut(_ distance: (Point) -> Double) -> [Point] {
+        var kept: [Point] = []
+        kept.reserveCapacity(count + 1)
+        for index in indices {
+            let (point, next) = (self[index], self[(index + 1) % count])
+            let (here, there) = (distance(point), distance(next))
+            if here >= 0 { kept.append(point) }
+            if (here < 0) != (there < 0) { kept.append(point.interpolated(to: next, at: here / (here - there))) }
+        }
+        return kept
     }
 }

@@ -15,7 +15,7 @@ extension FrameBuilder {
             // Its memory, while steps are written.
             var order = DepthOrder()
             swap(&order, &depthOrder)
-            order.forEachFrontToBack(planes.all.lazy.map(\.outline)) { fragment in
+            order.forEachFrontToBack(planes.all.lazy.map(\.outline), margin: parent.visibleSpan) { fragment in
                 push(planes.all[fragment.index], of: parent, clip: fragment.polygon.map { clip(to: $0, of: parent) } ?? parent.clip)
             }
             swap(&order, &depthOrder)
@@ -89,5 +89,15 @@ extension FrameBuilder {
     private func clip(to polygon: [Point], of parent: Visit) -> Clip {
         let bounds = described(Rect(enclosing: polygon) ?? .zero, parent.placement, in: parent.visible)
         return Clip(parent: parent.clip, shape: .polygon(polygon), placement: parent.placement, bounds: bounds)
+    }
+}
+
+extension Visit {
+    /// A length in the layer's coordinates that no distance between two visible pixels exceeds.
+    ///
+    /// Bounded, so that coordinates of that size keep their precision; exact where the layer is not seen in perspective.
+    fileprivate var visibleSpan: Double {
+        let pixels = Double(visible.width + visible.height + 2)
+        return min(1e7, pixels / max(placement.scale(at: state.bounds.center), 1e-6))
     }
 }

@@ -128,4 +128,10 @@ struct SpacePlane {
     func distance(_ point: SpacePoint) -> Double {
         ((point.x - origin.x) * normal.x + (point.y - origin.y) * normal.y + (point.z - origin.z) * normal.z) * sign
     }
+
+    /// The point of the plane that is seen at a place.
+    func point(at place: Point) -> SpacePoint {
+        let z = origin.z - ((place.x - origin.x) * normal.x + (place.y - origin.y) * normal.y) / normal.z
+        return SpacePoint(x: place.x, y: place.y, z: z, w: 1)
+    }
 }

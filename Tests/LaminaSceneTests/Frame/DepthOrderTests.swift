@@ -18,7 +18,7 @@ import Testing
 
     private func backToFront(_ squares: [SpacePolygon], _ order: inout DepthOrder) -> [DepthOrder.Fragment] {
         var sorted: [DepthOrder.Fragment] = []
-        order.forEachFrontToBack(squares) { sorted.append($0) }
+        order.forEachFrontToBack(squares, margin: 10) { sorted.append($0) }
         return sorted.reversed()
     }
 
@@ -46,10 +46,25 @@ import Testing
         for _ in 0..<200 {
             let place = Point(random.number(-90...90), random.number(-90...90))
             let depths = try sorted.compactMap { fragment -> Double? in
-                let polygon = fragment.polygon ?? squares[fragment.index].outline
-                return contains(polygon, place) ? depth(try #require(squares[fragment.index].plane), at: place) : nil
+                let outline = squares[fragment.index].outline
+                let isInside = contains(outline, place) && contains(fragment.polygon ?? outline, place)
+                return isInside ? depth(try #require(squares[fragment.index].plane), at: place) : nil
             }
             #expect(zip(depths, depths.dropFirst()).allSatisfy { $0 <= $1 + 0.01 }, "\(place)")
+        }
+    }
+
+    @Test func everyPlaceInAndAroundAPlaneBelongsToOneOfItsFragments() {
+        let flat = SpacePolygon(Rect(-50, -50, 100, 100).corners.map { SpacePoint($0, placedBy: .identity) })
+        let turned = SpacePolygon(Rect(-20, -20, 40, 40).corners.map { SpacePoint($0, placedBy: .rotation(1, 0, 1, 0)) })
+        var order = DepthOrder()
+        let parts = backToFront([flat, turned], &order).filter { $0.index == 1 }.compactMap(\.polygon)
+        #expect(parts.count == 2)
+        var random = Random(seed: 5)
+        for _ in 0..<200 {
+            let place = Point(random.number(-19...19), random.number(-28...28))
+            guard abs(place.x) > 1.01 else { continue }
+            #expect(parts.count { contains($0, place) } == 1, "\(place)")
         }
     }
 
