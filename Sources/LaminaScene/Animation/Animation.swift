@@ -34,4 +34,12 @@ package struct Animation: Sendable, Hashable {
         self.timing = timing
         self.kind = kind
     }
+
+    /// It runs from or to what the layer shows.
+    var lacksAnEnd: Bool {
+        switch kind {
+        case .basic(let values), .spring(_, let values): values.by == nil && (values.from == nil || values.to == nil)
+        case .keyframes, .group: false
+        }
+    }
 }

@@ -11,20 +11,21 @@ struct BasicCourse<V: Animatable>: Sendable {
     private let to: End
     /// What the layer shows most often, so that it need not be taken apart in every frame.
     private let model: Prepared<V>?
+    /// The values are mixed, and not bridged; true also while it is not known what the layer shows.
+    let mixes: Bool
 
-    /// Nil when a value is of another type, or the values do not go together.
+    /// Nil when a value is of another type, or a sum of two is needed that do not add up.
     ///
     /// - Parameter model: The property without animations, if there is one.
     init?(_ values: BasicValues, model: V?) {
         guard let ends = BasicCourse.ends(values) else { return nil }
-        if case .fixed(let from) = ends.from, case .fixed(let to) = ends.to {
-            guard V.mix(from.mixable, to.mixable, at: 0.5) != nil else { return nil }
-        }
+        let model = model.map { Prepared($0) }
+        mixes = BasicCourse.mixes(ends.from, ends.to, model: model)
         (from, to) = ends
-        self.model = model.flatMap { Prepared($0) }
+        self.model = model
     }
 
-    /// What shows at a progress, which may lie outside 0...1; nil when the values do not go together.
+    /// The value at a progress, which may lie outside 0...1; nil when an end is a sum that does not exist.
     func value(at progress: Double, current: () -> V) -> V? {
         if case .fixed(let from) = from, case .fixed(let to) = to { return Prepared.mix(from, to, at: progress) }
         let current = current()
@@ -46,13 +47,25 @@ struct BasicCourse<V: Animatable>: Sendable {
         switch end {
         case .fixed(let prepared): prepared
         case .current: model?.value == current ? model : Prepared(current)
-        case .onCurrent(let step): step.added(to: current).flatMap { Prepared($0) }
+        case .onCurrent(let step): step.added(to: current).map { Prepared($0) }
         }
+    }
+
+    private static func mixes(_ from: End, _ to: End, model: Prepared<V>?) -> Bool {
+        func known(_ end: End) -> Prepared<V>? {
+            switch end {
+            case .fixed(let prepared): prepared
+            case .current: model
+            case .onCurrent: nil
+            }
+        }
+        guard let first = known(from), let second = known(to) else { return true }
+        return Prepared.mixes(first, second)
     }
 
     /// The table of `BasicValues`.
     private static func ends(_ values: BasicValues) -> (from: End, to: End)? {
-        func fixed(_ value: V?) -> End? { value.flatMap { Prepared($0) }.map(End.fixed) }
+        func fixed(_ value: V?) -> End? { value.map { .fixed(Prepared($0)) } }
         func both(_ from: End?, _ to: End?) -> (End, End)? {
             guard let from, let to else { return nil }
             return (from, to)

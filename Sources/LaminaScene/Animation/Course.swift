@@ -6,7 +6,7 @@ enum Course<V: Animatable>: Sendable {
     case keyframes(KeyframeCourse<V>)
     case path(PathCourse)
 
-    /// Nil for groups, and when the values do not fit the type or each other.
+    /// Nil for groups, and when the values do not fit the type or do not add up.
     init?(_ kind: Animation.Kind, model: V?) {
         switch kind {
         case .basic(let values), .spring(_, let values):
@@ -21,6 +21,15 @@ enum Course<V: Animatable>: Sendable {
                 self = .keyframes(course)
             }
         case .group: return nil
+        }
+    }
+
+    /// Values are mixed, and not bridged.
+    var mixes: Bool {
+        switch self {
+        case .basic(let course): course.mixes
+        case .keyframes(let course): course.mixes
+        case .path: true
         }
     }
 

@@ -1,18 +1,25 @@
 /// A constant in both forms: as it is shown and as it is mixed.
 struct Prepared<Value: Animatable>: Sendable {
     let value: Value
-    let mixable: Value.Mixable
+    /// Nil when the value can only be bridged.
+    let mixable: Value.Mixable?
 
-    /// Nil when the value cannot be mixed.
-    init?(_ value: Value) {
-        guard let mixable = value.mixable else { return nil }
+    init(_ value: Value) {
         self.value = value
-        self.mixable = mixable
+        mixable = value.mixable
     }
 
-    /// What lies between two constants; the ends are exact.
-    static func mix(_ from: Prepared, _ to: Prepared, at fraction: Double) -> Value? {
-        guard let mixed = Value.mix(from.mixable, to.mixable, at: fraction) else { return nil }
+    /// Whether the type mixes two constants, so that they need no bridge, or one of them is missing.
+    static func mixes(_ from: Prepared, _ to: Prepared) -> Bool {
+        if let first = from.mixable, let second = to.mixable, Value.mix(first, second, at: 0.5) != nil { return true }
+        return from.value.value == .null || to.value.value == .null
+    }
+
+    /// The value between two constants; the end is exact, and so is the start of constants that mix.
+    static func mix(_ from: Prepared, _ to: Prepared, at fraction: Double) -> Value {
+        guard let first = from.mixable, let second = to.mixable, let mixed = Value.mix(first, second, at: fraction) else {
+            return fraction == 1 ? to.value : Value.bridge(from.value, to.value, at: fraction)
+        }
         return fraction == 0 ? from.value : fraction == 1 ? to.value : mixed
     }
 }

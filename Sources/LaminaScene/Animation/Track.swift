@@ -20,6 +20,9 @@ package struct Track<V: Animatable>: Sendable {
         times = leaf.times
     }
 
+    /// Values are mixed, and not bridged.
+    package var mixes: Bool { source.mixes }
+
     /// What the property becomes at a time of the layer; nil when it stays.
     ///
     /// - Parameter current: What the animations before this one made of it; read only where it matters.

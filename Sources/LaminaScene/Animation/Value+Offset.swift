@@ -51,8 +51,7 @@ extension Value {
         }
     }
 
-    private static func mix(_ from: Transform3D, _ to: Transform3D, at fraction: Double) -> Value? {
-        guard let first = from.mixable, let second = to.mixable else { return nil }
-        return Transform3D.mix(first, second, at: fraction).map { .transform($0) }
+    private static func mix(_ from: Transform3D, _ to: Transform3D, at fraction: Double) -> Value {
+        .transform(Prepared.mix(Prepared(from), Prepared(to), at: fraction))
     }
 }

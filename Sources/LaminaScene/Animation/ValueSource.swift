@@ -27,6 +27,15 @@ package struct ValueSource<V: Animatable>: Sendable {
         autoreverses = animation.timing.autoreverses
     }
 
+    /// Values are mixed, and not bridged.
+    package var mixes: Bool {
+        switch values {
+        case .plain(let course): course.mixes
+        case .number(let course, _): course.mixes
+        case .numbers(let course, _): course.mixes
+        }
+    }
+
     /// What the property becomes in a phase; nil when it stays.
     ///
     /// - Parameter current: What the animations before this one made of it.

@@ -43,7 +43,16 @@ package protocol PropertyAccess: Sendable {
     /// A part such as `size.width`; nil when the type has none of that name.
     func part(_ name: Substring) -> (any PropertyAccess)?
     /// An animation of this place; nil when its values are of another kind.
-    func track(for leaf: AnimationLeaf) -> (any LayerTrack)?
+    ///
+    /// - Parameter state: Has the ends that the animation lacks.
+    func track(for leaf: AnimationLeaf, on state: LayerState) -> ResolvedTrack?
+}
+
+/// An animation of a place in the state.
+package struct ResolvedTrack: Sendable {
+    package let track: any LayerTrack
+    /// Values are mixed, and not bridged.
+    package let mixes: Bool
 }
 
 /// A place in the state, with its type.
@@ -66,8 +75,10 @@ struct KeyPathAccess<V: Animatable>: PropertyAccess {
         PartAccess(place: place, component: component)
     }
 
-    func track(for leaf: AnimationLeaf) -> (any LayerTrack)? {
-        Track<V>(leaf).map { PropertyTrack(place: place, $0.times, $0.change, $0.turn) }
+    func track(for leaf: AnimationLeaf, on state: LayerState) -> ResolvedTrack? {
+        Track<V>(leaf, model: leaf.animation.lacksAnEnd ? state[keyPath: place] : nil).map { track in
+            ResolvedTrack(track: PropertyTrack(place: place, track.times, track.change, track.turn), mixes: track.mixes)
+        }
     }
 }
 
@@ -86,8 +97,11 @@ struct PartAccess<Component: ComponentOf>: PropertyAccess {
 
     func part(_ name: Substring) -> (any PropertyAccess)? { nil }
 
-    func track(for leaf: AnimationLeaf) -> (any LayerTrack)? {
-        Track<Component.Part>(leaf).map { PropertyTrack(place: place, $0.times, change(by: $0.change), $0.turn) }
+    func track(for leaf: AnimationLeaf, on state: LayerState) -> ResolvedTrack? {
+        let model = leaf.animation.lacksAnEnd ? component.part(of: state[keyPath: place]) : nil
+        return Track<Component.Part>(leaf, model: model).map { track in
+            ResolvedTrack(track: PropertyTrack(place: place, track.times, change(by: track.change), track.turn), mixes: track.mixes)
+        }
     }
 
     /// A change of the whole by a change of the part.

@@ -14,10 +14,13 @@ package final class LayerAnimation: Sendable {
     let transition: LayerTransition?
     /// It may lift the layer out of its superlayer's plane.
     let mayTilt: Bool
+    /// The key paths whose values differ in form, so that they are bridged.
+    package let unmixed: [String]
 
     /// - Parameter mayTilt: False only if no track gives depth to the layer, or tilts it.
     package init(
-        id: UInt64, begin: Double, end: Double, tracks: [any LayerTrack], mayTilt: Bool = true, transition: LayerTransition? = nil
+        id: UInt64, begin: Double, end: Double, tracks: [any LayerTrack], mayTilt: Bool = true, transition: LayerTransition? = nil,
+        unmixed: [String] = []
     ) {
         self.id = id
         self.begin = begin
@@ -25,11 +28,12 @@ package final class LayerAnimation: Sendable {
         self.tracks = tracks
         self.mayTilt = mayTilt
         self.transition = transition
+        self.unmixed = unmixed
     }
 
     /// The same, showing what the layer was.
     package func showing(_ transition: LayerTransition) -> LayerAnimation {
-        LayerAnimation(id: id, begin: begin, end: end, tracks: tracks, mayTilt: mayTilt, transition: transition)
+        LayerAnimation(id: id, begin: begin, end: end, tracks: tracks, mayTilt: mayTilt, transition: transition, unmixed: unmixed)
     }
 
     /// Changes what is driven, on top of what animations before it made of the state.

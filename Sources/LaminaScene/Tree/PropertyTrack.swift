@@ -41,13 +41,21 @@ extension PropertyTrack {
 extension LayerAnimation {
     /// Resolves an animation for layers with these properties, once, so that no name is looked up while it plays.
     ///
-    /// What names no property, or has values of another kind, drives nothing; its time passes all the same.
-    package convenience init(_ animation: Animation, in properties: PropertyTable) {
+    /// An animation that names no property, or has values of another kind, drives nothing; its time passes all the same.
+    ///
+    /// - Parameter state: The model values, which are the ends that an animation lacks.
+    package convenience init(_ animation: Animation, in properties: PropertyTable, on state: LayerState) {
         let timeline = Timeline(animation.timing)
         let leaves = animation.leaves()
-        let tracks = leaves.compactMap { leaf in properties.resolve(leaf.animation.keyPath)?.access.track(for: leaf) }
+        var tracks: [any LayerTrack] = []
+        var unmixed: [String] = []
+        for leaf in leaves {
+            guard let resolved = properties.resolve(leaf.animation.keyPath)?.access.track(for: leaf, on: state) else { continue }
+            tracks.append(resolved.track)
+            if !resolved.mixes { unmixed.append(leaf.animation.keyPath) }
+        }
         let mayTilt = leaves.contains { Self.mayTilt($0.animation.keyPath) }
-        self.init(id: animation.id, begin: timeline.begin, end: timeline.end, tracks: tracks, mayTilt: mayTilt)
+        self.init(id: animation.id, begin: timeline.begin, end: timeline.end, tracks: tracks, mayTilt: mayTilt, unmixed: unmixed)
     }
 
     private static func mayTilt(_ keyPath: String) -> Bool {

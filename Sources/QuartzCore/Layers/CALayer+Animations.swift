@@ -54,7 +54,9 @@ extension CALayer {
             let begin = attachments.animations[index].begin ?? time + attachments.animations[index].animation.beginDelay
             attachments.animations[index].begin = begin
             attachments.animations[index].animation.beginTime = begin
-            attachments.animations[index].resolved = resolveWithTransition(attachments.animations[index], at: time)
+            let resolved = resolveWithTransition(attachments.animations[index], at: time)
+            attachments.animations[index].resolved = resolved
+            attachments.animations[index].reportUnmixed(resolved.unmixed)
         }
         return attachments.animations.compactMap(\.resolved)
     }
@@ -71,7 +73,7 @@ extension CALayer {
     func resolve(_ attached: AttachedAnimation, at time: Double) -> LayerAnimation {
         if let resolved = attached.resolved { return resolved }
         let animation = attached.animation.sceneAnimation(id: attached.id, beginTime: attached.begin ?? time + attached.animation.beginDelay)
-        return LayerAnimation(animation, in: Self.properties)
+        return LayerAnimation(animation, in: Self.properties, on: state)
     }
 }
 
@@ -83,6 +85,14 @@ extension AttachedAnimation {
         RunLoopTurn.afterThisOne {
             animation.delegate?.animationDidStop(animation, finished: finished)
             for completion in completions { completion.leave() }
+        }
+    }
+
+    /// Says once for each key path that values differ in form.
+    func reportUnmixed(_ keyPaths: [String]) {
+        for keyPath in keyPaths {
+            Diagnostics.warn(
+                "\(type(of: animation)) for \(keyPath): its values differ in form; what corresponds is interpolated, and the rest jumps")
         }
     }
 

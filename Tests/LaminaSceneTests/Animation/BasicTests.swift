@@ -29,7 +29,6 @@ import Testing
         let from = Value.array([.color(color(1, 0, 0)), .color(color(0, 1, 0))])
         let to = Value.array([.color(color(0, 0, 1)), .color(color(1, 1, 0))])
         #expect(show(.basic(from: from, to: to), on: [Color]()) == [color(0.5, 0, 0.5), color(0.5, 1, 0)])
-        #expect(show(.basic(from: from, to: .array([])), on: [Color.white]) == [.white])
     }
 
     @Test func transformsTakeByThroughConcatenation() {
@@ -39,11 +38,6 @@ import Testing
         #expect(show(back, on: model).m41 == 25)
         let singular = Animation.basic(to: .transform(.identity), by: .transform(.scale(0, 1, 1)))
         #expect(show(singular, on: model) == model)
-    }
-
-    @Test func aTransformThatFlattensSpaceLeavesTheModel() {
-        let flat = Animation.basic(from: .transform(.scale(0, 1, 1)), to: .transform(.identity))
-        #expect(show(flat, on: Transform3D.scale(7, 7, 7)) == .scale(7, 7, 7))
     }
 
     @Test func valuesOfAnotherTypeLeaveTheModel() {

@@ -1,6 +1,7 @@
 /// What a property can hold and an animation can change.
 ///
-/// Functions give nil where values do not go together; an animation whose values do not leaves the property as it is.
+/// Functions give nil where values do not go together. Two values that `mix` refuses are bridged, so that an animation always arrives; one
+/// whose values do not add up leaves the property as it is.
 package protocol Animatable: Sendable, Hashable {
     /// The form in which constants wait to be mixed: worked out once, then used in every frame.
     associatedtype Mixable: Sendable = Self
@@ -18,6 +19,11 @@ package protocol Animatable: Sendable, Hashable {
     ///
     /// - Parameter fraction: 0 is `from`, 1 is `to`, outside extrapolates.
     static func mix(_ from: Mixable, _ to: Mixable, at fraction: Double) -> Self?
+
+    /// A value on the way between two that `mix` refuses; what corresponds in them is mixed, and a value without such parts changes at the half.
+    ///
+    /// - Parameter fraction: As for `mix`, but never 1, where `to` shows.
+    static func bridge(_ from: Self, _ to: Self, at fraction: Double) -> Self
 
     /// What four neighbouring key values make when each counts as much as its weight; the weights' sum is 1.
     static func mix(_ keys: KeyNeighbors<Mixable>, weights: SIMD4<Double>) -> Self?
@@ -73,6 +79,8 @@ package struct KeyNeighbors<Key> {
 extension KeyNeighbors: Sendable where Key: Sendable {}
 
 extension Animatable {
+    package static func bridge(_ from: Self, _ to: Self, at fraction: Double) -> Self { fraction < 0.5 ? from : to }
+
     package static var blank: Self? { nil }
 
     package init?(_ function: ValueFunction, of input: Vector3) { nil }

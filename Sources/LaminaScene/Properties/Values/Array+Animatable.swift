@@ -1,4 +1,4 @@
-/// Lists, such as the colours of a gradient, are mixed element by element; lists of different lengths do not go together.
+/// Lists, such as the colours of a gradient, are mixed element by element; lists of different lengths are bridged.
 extension Array: Animatable where Element: Animatable {
     package typealias Mixable = [Element.Mixable]
 
@@ -16,6 +16,15 @@ extension Array: Animatable where Element: Animatable {
     package static func mix(_ from: Mixable, _ to: Mixable, at fraction: Double) -> [Element]? {
         guard from.count == to.count else { return nil }
         return complete(zip(from, to).map { Element.mix($0, $1, at: fraction) })
+    }
+
+    /// Takes as many elements from the first list as the second has, evenly spaced along it, and mixes those one by one.
+    ///
+    /// The colours of a gradient thus agree in number with the locations at the end, and a gradient that gains a colour begins as it looked.
+    /// A list without elements changes at the half. Apple documents nothing for this case.
+    package static func bridge(_ from: [Element], _ to: [Element], at fraction: Double) -> [Element] {
+        guard !from.isEmpty, !to.isEmpty else { return fraction < 0.5 ? from : to }
+        return zip(from.resampled(to.count), to).map { between($0, $1, at: fraction) }
     }
 
     package static func mix(_ keys: KeyNeighbors<Mixable>, weights: SIMD4<Double>) -> [Element]? {
@@ -44,6 +53,19 @@ extension Array: Animatable where Element: Animatable {
             sum += distance * distance
         }
         return sum.squareRoot()
+    }
+
+    /// Elements at evenly spaced places from the first to the last of these; there are some.
+    private func resampled(_ newCount: Int) -> [Element] {
+        (0..<newCount).map { index in
+            let place = Double(index * (count - 1)) / Double(Swift.max(newCount - 1, 1))
+            let before = Int(place)
+            return Self.between(self[before], self[Swift.min(before + 1, count - 1)], at: place - Double(before))
+        }
+    }
+
+    private static func between(_ from: Element, _ to: Element, at fraction: Double) -> Element {
+        Prepared.mix(Prepared(from), Prepared(to), at: fraction)
     }
 
     private func combined(with other: [Element], by combine: (Element, Element) -> Element?) -> [Element]? {

@@ -25,6 +25,12 @@ extension Optional: Animatable where Wrapped: Animatable {
         return Wrapped.mix(from, to, at: fraction).map(Optional.some)
     }
 
+    /// Shows the end at once where one side is missing and nothing stands in for it: a first picture or path must not come late.
+    package static func bridge(_ from: Wrapped?, _ to: Wrapped?, at fraction: Double) -> Wrapped? {
+        guard let first = from ?? Wrapped.blank, let second = to ?? Wrapped.blank else { return to }
+        return Prepared.mix(Prepared(first), Prepared(second), at: fraction)
+    }
+
     package static func mix(_ keys: KeyNeighbors<Mixable>, weights: SIMD4<Double>) -> Wrapped?? {
         guard let before = keys.before ?? blankMixable, let from = keys.from ?? blankMixable,
             let to = keys.to ?? blankMixable, let after = keys.after ?? blankMixable

@@ -1,6 +1,6 @@
 package import LaminaPrimitives
 
-/// Paths of the same steps are mixed point by point; others do not go together.
+/// Paths of the same steps are mixed point by point; others are bridged.
 extension Path: Animatable {
     package typealias Mixable = Path
 

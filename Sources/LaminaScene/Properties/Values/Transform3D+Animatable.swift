@@ -22,6 +22,15 @@ extension Transform3D: Animatable {
         return parts.transform
     }
 
+    /// Mixes the sixteen numbers one by one where one transform flattens space, and so cannot be taken apart.
+    ///
+    /// A layer that grows from a scale of 0 to a turned end keeps the end's turn all the way. Apple documents nothing for this case; people
+    /// report that full matrices animate from a scale of 0.
+    package static func bridge(_ from: Transform3D, _ to: Transform3D, at fraction: Double) -> Transform3D {
+        guard fraction != 0 else { return from }
+        return Transform3D(elements: zip(from.elements, to.elements).map { $0 + ($1 - $0) * fraction })
+    }
+
     package static func mix(_ keys: KeyNeighbors<TransformParts>, weights: SIMD4<Double>) -> Transform3D? {
         var parts = TransformParts()
         parts.scale = mix(keys, weights, \.scale)
