@@ -73,6 +73,12 @@ package struct LayerState: Sendable {
         set { ownedRare().groups.text.value = newValue }
     }
 
+    /// Values under keys of the app's own.
+    package var own: OwnValues {
+        get { rare?.groups.own.value ?? .initial }
+        set { ownedRare().groups.own.value = newValue }
+    }
+
     /// Sublayers are placed by their own numbers alone.
     package var hasNoSublayerTransform: Bool { rare?.groups.sublayerTransform.isUntouched ?? true }
     /// No corner, border or mask of corners was ever set.

@@ -10,6 +10,7 @@ struct RareGroups: Sendable {
     var shape = Rare<ShapeState>()
     var gradient = Rare<GradientState>()
     var text = Rare<TextState>()
+    var own = Rare<OwnValues>()
 }
 
 /// Groups that states share, so that a plain layer has one empty pointer for all of them.

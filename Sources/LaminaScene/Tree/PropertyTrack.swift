@@ -45,12 +45,17 @@ extension LayerAnimation {
     ///
     /// - Parameter state: The model values, which are the ends that an animation lacks.
     package convenience init(_ animation: Animation, in properties: PropertyTable, on state: LayerState) {
+        self.init(animation, on: state) { properties.resolve($0)?.access }
+    }
+
+    /// Resolves an animation for layers whose key paths `access` resolves.
+    package convenience init(_ animation: Animation, on state: LayerState, resolvedBy access: (String) -> (any PropertyAccess)?) {
         let timeline = Timeline(animation.timing)
         let leaves = animation.leaves()
         var tracks: [any LayerTrack] = []
         var unmixed: [String] = []
         for leaf in leaves {
-            guard let resolved = properties.resolve(leaf.animation.keyPath)?.access.track(for: leaf, on: state) else { continue }
+            guard let resolved = access(leaf.animation.keyPath)?.track(for: leaf, on: state) else { continue }
             tracks.append(resolved.track)
             if !resolved.mixes { unmixed.append(leaf.animation.keyPath) }
         }

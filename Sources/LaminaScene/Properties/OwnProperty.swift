@@ -1,0 +1,119 @@
+import LaminaPrimitives
+
+/// A key of the app's own, which has no row in a property table.
+package struct OwnProperty: Sendable {
+    package let key: String
+    /// The value while the layer stores none; `null` when there is none either.
+    package let initial: Value
+
+    package init(_ key: String, initial: Value) {
+        self.key = key
+        self.initial = initial
+    }
+
+    /// The property, or a part of it.
+    ///
+    /// - Parameter rest: The key path after the key, such as `x`; nil is the whole value.
+    /// - Returns: Nil when the value is of a kind that has no such part.
+    package func access(part rest: Substring?) -> (any PropertyAccess)? {
+        let whole = OwnAccess(property: self)
+        return rest.map { whole.part($0) } ?? whole
+    }
+
+    fileprivate func place<V: Animatable>(_ initial: V) -> OwnPlace<V> { OwnPlace(key: key, initial: initial) }
+}
+
+/// The place of an own value in the state, with the type that an animation gives it.
+struct OwnPlace<V: Animatable>: Hashable, Sendable {
+    let key: String
+    let initial: V
+}
+
+extension LayerState {
+    /// An own value as a type; the initial one while none of this type is stored.
+    subscript<V: Animatable>(own place: OwnPlace<V>) -> V {
+        get { own[place.key].flatMap { V($0) } ?? place.initial }
+        set { own[place.key] = newValue.value }
+    }
+}
+
+private struct OwnAccess: PropertyAccess {
+    let property: OwnProperty
+
+    func value(in state: LayerState) -> Value { state.own[property.key] ?? property.initial }
+
+    func set(_ value: Value, in state: inout LayerState) -> Bool {
+        state.own[property.key] = value
+        return true
+    }
+
+    func part(_ name: Substring) -> (any PropertyAccess)? {
+        property.initial.type.flatMap { part(name, of: $0) }
+    }
+
+    private func part<V: Animatable>(_ name: Substring, of type: V.Type) -> (any PropertyAccess)? {
+        guard let initial = V(property.initial) else { return nil }
+        return KeyPathAccess<V>(place: \LayerState.[own: property.place(initial)]).part(name)
+    }
+
+    /// A track of the type of the animation's values: a key of the app's own has no type.
+    func track(for leaf: AnimationLeaf, on state: LayerState) -> ResolvedTrack? {
+        let sample = leaf.animation.sampleValue ?? property.initial
+        return sample.type.flatMap { track(for: leaf, on: state, of: $0, sample.origin) }
+    }
+
+    private func track<V: Animatable>(for leaf: AnimationLeaf, on state: LayerState, of type: V.Type, _ origin: Value) -> ResolvedTrack? {
+        // Numbers begin at zero where no value is stored, as Apple's undeclared properties do.
+        let initial = V(property.initial) ?? V(origin)
+        return KeyPathAccess<V?>(place: \LayerState.[own: property.place(initial)]).track(for: leaf, on: state)
+    }
+}
+
+extension Animation {
+    /// One of the animation's values, from which their type is known; nil when it has none.
+    fileprivate var sampleValue: Value? {
+        if valueFunction != nil { return .transform(.identity) }
+        switch kind {
+        case .basic(let values), .spring(_, let values):
+            return [values.to, values.from, values.by, values.previous].lazy.compactMap { $0 }.first { $0 != .null }
+        case .keyframes(let keyframes):
+            return keyframes.path != nil ? .point(.zero) : keyframes.values.first { $0 != .null }
+        case .group: return nil
+        }
+    }
+}
+
+extension Value {
+    /// The type of properties that hold such values; nil for `null` and for arrays whose elements have no common type.
+    fileprivate var type: (any Animatable.Type)? {
+        switch self {
+        case .null: nil
+        case .bool: Bool.self
+        case .number: Double.self
+        case .text: String.self
+        case .point: Point.self
+        case .size: Size.self
+        case .rect: Rect.self
+        case .color: Color.self
+        case .transform: Transform3D.self
+        case .path: Path.self
+        case .picture: Picture.self
+        case .array(let values): values.first?.type.map { Value.listType(of: $0) }
+        }
+    }
+
+    private static func listType<Element: Animatable>(of element: Element.Type) -> any Animatable.Type { [Element].self }
+
+    /// Zero, for kinds that have one; `null` for the others.
+    fileprivate var origin: Value {
+        switch self {
+        case .number: .number(0)
+        case .bool: .bool(false)
+        case .point: .point(.zero)
+        case .size: .size(.zero)
+        case .rect: .rect(.zero)
+        case .transform: .transform(.identity)
+        default: .null
+        }
+    }
+}
