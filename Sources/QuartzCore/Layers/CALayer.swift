@@ -39,6 +39,14 @@ open class CALayer: NSObject, CAMediaTiming {
         attachments = original.attachments.presentationCopy
     }
 
+    /// A layer with the class's initial values.
+    ///
+    /// Archives of layers are not read yet; nothing of the archive is used.
+    public required init?(coder: NSCoder) {
+        super.init()
+        state = Self.initialState
+    }
+
     deinit { releaseSublayers() }
 
     /// The properties of layers of this class.

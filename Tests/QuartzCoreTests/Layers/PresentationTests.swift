@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import LaminaPrimitives
 import QuartzCore
 import Testing
@@ -98,6 +99,8 @@ private final class NumberedLayer: CALayer {
     var number = 0
 
     override init() { super.init() }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override init(layer: Any) {
         super.init(layer: layer)
