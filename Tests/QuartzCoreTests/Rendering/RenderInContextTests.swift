@@ -2,6 +2,7 @@ import CoreGraphics
 import LaminaPrimitives
 import QuartzCore
 import Testing
+import TestSupport
 
 @MainActor struct RenderInContextTests {
     private let layer = CALayer()
@@ -49,6 +50,32 @@ import Testing
         below.transform = CATransform3DMakeRotation(1, 0, 1, 0)
         layer.addSublayer(below)
         #expect(painted() == CGRect(x: 0, y: 0, width: 14, height: 14))
+    }
+
+    @Test func aPresentationIsDrawnWithItsSublayersAndMaskAsTheyAreSeen() throws {
+        let stage = Stage(layer)
+        CATransaction.setDisableActions(true)
+        let (below, mask) = (CALayer(), CALayer())
+        below.frame = CGRect(x: 0, y: 0, width: 4, height: 4)
+        below.backgroundColor = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
+        layer.addSublayer(below)
+        mask.frame = CGRect(x: 0, y: 0, width: 40, height: 3)
+        mask.backgroundColor = red
+        layer.mask = mask
+        CATransaction.flush()
+        below.add(animation("position.x", from: 2, to: 6), forKey: nil)
+        CATransaction.flush()
+        let newcomer = CALayer()
+        newcomer.frame = layer.bounds
+        newcomer.backgroundColor = CGColor(srgbRed: 0, green: 1, blue: 0, alpha: 1)
+        layer.addSublayer(newcomer)
+        stage.time = 0.5
+        let context = CGContext(bitmap: Bitmap(width: 40, height: 40), userSpace: .scale(1, 1))
+        try #require(layer.presentation()).render(in: context)
+        let row = (0..<8).map { context.bitmap.pixels[$0] }
+        #expect(row == [0xFFFF_0000, 0xFFFF_0000, 0xFF00_00FF, 0xFF00_00FF, 0xFF00_00FF, 0xFF00_00FF, 0xFFFF_0000, 0xFFFF_0000])
+        #expect(context.bitmap.pixels[2 * 40] != 0)
+        #expect(context.bitmap.pixels[3 * 40] == 0)
     }
 
     @Test func theContextsClipAndAlphaCount() {

@@ -8,3 +8,12 @@ func fade(duration: Double = 1) -> CABasicAnimation {
     animation.duration = duration
     return animation
 }
+
+/// An even animation of one second.
+func animation(_ keyPath: String, from: Any?, to: Any?) -> CABasicAnimation {
+    let animation = CABasicAnimation(keyPath: keyPath)
+    animation.fromValue = from
+    animation.toValue = to
+    animation.duration = 1
+    return animation
+}
