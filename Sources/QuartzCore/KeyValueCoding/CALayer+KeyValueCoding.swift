@@ -8,7 +8,7 @@ extension CALayer {
     func storedValue(forKey key: String) -> Any? {
         if let property = unsafe ObjectProperty.table[key] { return property.get(self) }
         if let row = Self.properties[key] { return row.access.value(in: state).bridged }
-        return attachments.rare.values[key]
+        return attachments.rare.values[key] ?? styleValue(forKey: key)
     }
 
     func storeValue(_ value: Any?, forKey key: String) {
@@ -38,9 +38,12 @@ extension CALayer {
     private func store(_ value: Any?, in access: any PropertyAccess, of row: Property, name: String) {
         if row.name == "contents" { return setContents(value) }
         guard let value else {
-            // What cannot be nothing goes back to its initial value, as in Core Animation.
-            if !change(access, of: row, to: .null) { _ = change(access, of: row, to: access.value(in: Self.initialState)) }
-            return
+            if change(access, of: row, to: .null) { return }
+            // What cannot be nothing is not set any more, as in Core Animation.
+            var unset = Self.initialState
+            _ = row.access.set(unsetValue(of: row), in: &unset)
+            _ = change(access, of: row, to: access.value(in: unset))
+            return noteReset(of: row.name)
         }
         if let stored = Value(bridging: value), change(access, of: row, to: stored) { return }
         Diagnostics.report(

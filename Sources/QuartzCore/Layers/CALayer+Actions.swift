@@ -20,7 +20,7 @@ extension CALayer {
     private func declaredAction(forKey event: String) -> (any CAAction)? {
         if let action = delegate?.action(for: self, forKey: event) { return action }
         if let action = actions?[event] { return action }
-        if let styled = style?["actions"] as? [String: any CAAction], let action = styled[event] { return action }
+        if let action = styledAction(forKey: event) { return action }
         return Self.defaultAction(forKey: event)
     }
 

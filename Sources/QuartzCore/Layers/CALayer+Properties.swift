@@ -15,6 +15,7 @@ extension CALayer {
         guard let row = Self.properties[place] else {
             preconditionFailure("a place of the state without a row in the property table")
         }
+        noteAssignment(of: row.name)
         let old = state[keyPath: place]
         guard old != value, allows(value.value, for: row) else { return }
         let (change, size) = (beginChange(of: row), state.bounds.size)
@@ -29,6 +30,7 @@ extension CALayer {
         guard allows(value, for: row) else { return true }
         var changed = state
         guard access.set(value, in: &changed) else { return false }
+        noteAssignment(of: row.name)
         guard row.access.value(in: changed) != row.access.value(in: state) else { return true }
         let (change, size) = (beginChange(of: row), state.bounds.size)
         state = changed
@@ -36,7 +38,7 @@ extension CALayer {
         return true
     }
 
-    private func allows(_ value: Value, for row: Property) -> Bool {
+    func allows(_ value: Value, for row: Property) -> Bool {
         guard row.effects.contains(.refusesNaN), value.containsNaN else { return true }
         Diagnostics.report(exception: "CALayerInvalidGeometry", detail: "CALayer \(row.name) contains NaN")
         return false

@@ -446,7 +446,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Values for properties that were not set; its `actions` take part in the search.
     open var style: [AnyHashable: Any]? {
         get { attachments.rare.style }
-        set { attachments.rare.style = newValue }
+        set { setStyle(newValue) }
     }
     /// Any text; default nil.
     open var name: String? {

@@ -43,6 +43,10 @@ struct LayerAttachments {
     struct Rare {
         var actions: [String: any CAAction]?
         var style: [AnyHashable: Any]?
+        /// Properties whose values come from `style`.
+        var styledNames: Set<String> = []
+        /// Properties that were set since there is a style.
+        var assignedNames: Set<String> = []
         var name: String?
         var filters: [Any]?
         var backgroundFilters: [Any]?
@@ -60,6 +64,8 @@ struct LayerAttachments {
         get { box?.rare ?? Rare() }
         set { box = Box(newValue) }
     }
+
+    var hasStyle: Bool { box?.rare.style != nil }
 
     /// What a presentation copy takes over: names and values, no animations.
     var presentationCopy: LayerAttachments {
