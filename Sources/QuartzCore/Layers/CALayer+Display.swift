@@ -7,25 +7,32 @@ extension CALayer {
     ///   `contentsScale`, `layerWillDraw`, `draw(in:)`. The request is cleared first, so that one made while drawing stays.
     func displayByDelegate() {
         commitment.needsDisplay = false
+        let dirtyRect = attachments.hasDirtyRect ? attachments.rare.dirtyRect : nil
+        if dirtyRect != nil { attachments.rare.dirtyRect = nil }
         if let delegate {
             answers.displayIsMissing = false
             delegate.display(self)
             if !answers.displayIsMissing { return }
         }
-        drawContents()
+        drawContents(in: dirtyRect)
     }
 
-    private func drawContents() {
-        let scale = state.contents.scale
-        let bounds = state.bounds
-        let (width, height) = (bounds.width * scale, bounds.height * scale)
-        // As large as a bitmap may be on Apple's hardware.
-        guard scale > 0, width >= 1, height >= 1, width <= 16384, height <= 16384 else { return setContents(nil) }
-        let size = (width: Int(width.rounded(.up)), height: Int(height.rounded(.up)))
-        // In points, y down, with the bounds' origin at the top left pixel.
-        let userSpace = AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -bounds.minX * scale, ty: -bounds.minY * scale)
-        let context = CGContext(
-            bitmap: Bitmap(width: size.width, height: size.height), isOpaque: state.flags.isOpaque, userSpace: userSpace)
+    /// - Parameter dirtyRect: The part to be drawn; nil is everything, which is also drawn if the layer has not drawn contents of this size.
+    private func drawContents(in dirtyRect: Rect?) {
+        guard let backing = Backing(state) else { return setContents(nil) }
+        let former = commitment.hasDrawnContents ? state.picture?.picture.bitmap : nil
+        if let former, let dirtyRect, former.width == backing.width, former.height == backing.height {
+            guard let part = dirtyRect.intersection(state.bounds), !part.isEmpty else { return }
+            let context = backing.context(former)
+            context.clip(to: CGRect(backing.wholePixels(part)))
+            context.clear(CGRect(backing.wholePixels(part)))
+            drawContents(in: context)
+        } else {
+            drawContents(in: backing.context(Bitmap(width: backing.width, height: backing.height)))
+        }
+    }
+
+    private func drawContents(in context: CGContext) {
         delegate?.layerWillDraw(self)
         draw(in: context)
         replaceContents(Picture(context.takeBitmap()))
@@ -34,6 +41,7 @@ extension CALayer {
     func setContents(_ newValue: Any?) {
         let image = newValue as? CGImage
         attachments.keep(image)
+        commitment.hasDrawnContents = false
         self[\.picture] = image.map { Contents($0.picture) }
     }
 
@@ -41,6 +49,38 @@ extension CALayer {
     private func replaceContents(_ picture: Picture) {
         attachments.keep(nil)
         state.picture = Contents(picture)
+        commitment.hasDrawnContents = true
         markStale()
+    }
+}
+
+/// The bitmap into which a layer draws its contents.
+private struct Backing {
+    /// In pixels.
+    let width: Int
+    /// In pixels.
+    let height: Int
+    private let isOpaque: Bool
+    /// From points, y down, with the bounds' origin at the top left pixel.
+    private let userSpace: AffineTransform
+
+    /// Nil when there is nothing to draw on, or too much.
+    init?(_ state: LayerState) {
+        let (scale, bounds) = (state.contents.scale, state.bounds)
+        let (width, height) = (bounds.width * scale, bounds.height * scale)
+        // As large as a bitmap may be on Apple's hardware.
+        guard scale > 0, width >= 1, height >= 1, width <= 16384, height <= 16384 else { return nil }
+        self.width = Int(width.rounded(.up))
+        self.height = Int(height.rounded(.up))
+        isOpaque = state.flags.isOpaque
+        userSpace = AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -bounds.minX * scale, ty: -bounds.minY * scale)
+    }
+
+    func context(_ bitmap: Bitmap) -> CGContext { CGContext(bitmap: bitmap, isOpaque: isOpaque, userSpace: userSpace) }
+
+    /// The rectangle, grown to whole pixels.
+    func wholePixels(_ rect: Rect) -> Rect {
+        guard let back = userSpace.inverse else { return rect }
+        return back(PixelRect(covering: userSpace(rect)).rect)
     }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import LaminaPrimitives
 import LaminaScene
 
 extension CALayer {
@@ -37,9 +38,23 @@ extension CALayer {
     }
 
     func markNeedsDisplay() {
+        if attachments.hasDirtyRect { attachments.rare.dirtyRect = nil }
         guard !commitment.needsDisplay else { return }
         commitment.needsDisplay = true
         markStale()
+    }
+
+    /// Asks for drawing of a part; parts that were asked for before are drawn with it, as one rectangle around all.
+    func markNeedsDisplay(in rect: Rect) {
+        // NaN is not more than 0 either.
+        guard rect.width > 0, rect.height > 0 else { return }
+        guard commitment.needsDisplay else {
+            attachments.rare.dirtyRect = rect.standardized
+            commitment.needsDisplay = true
+            return markStale()
+        }
+        guard let asked = attachments.rare.dirtyRect else { return }
+        attachments.rare.dirtyRect = asked.union(rect.standardized)
     }
 
     /// The host of the tree, when this layer is not committed to it yet.

@@ -375,8 +375,11 @@ open class CALayer: NSObject, CAMediaTiming {
     open func preferredFrameSize() -> CGSize { bounds.size }
     /// Asks for `display()` before the next commit.
     open func setNeedsDisplay() { markNeedsDisplay() }
-    /// Asks for `display()`; the whole contents are drawn anew.
-    open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+    /// Asks for `display()` of a part.
+    ///
+    /// The context is clipped to the smallest rectangle around all parts that were asked for, and contents that the layer drew before stay
+    /// outside of it. An empty rectangle asks for nothing.
+    open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay(in: Rect(r)) }
     /// Whether drawing is asked for.
     open func needsDisplay() -> Bool { commitment.needsDisplay }
     /// Draws now if it is asked for.

@@ -29,6 +29,8 @@ struct LayerCommitment {
     var index = 0
     var needsLayout = false
     var needsDisplay = false
+    /// Some of the contents were drawn by the layer itself, and nobody replaced them since.
+    var hasDrawnContents = false
 }
 
 /// What is hung on a layer besides its values.
@@ -53,6 +55,8 @@ struct LayerAttachments {
         var autoresizingMask: CAAutoresizingMask = []
         /// Values under names that are no properties.
         var values: [String: Any] = [:]
+        /// The part of the contents that is to be drawn; nil is everything.
+        var dirtyRect: Rect?
     }
 
     private final class Box {
@@ -66,6 +70,9 @@ struct LayerAttachments {
     }
 
     var hasStyle: Bool { box?.rare.style != nil }
+
+    /// Drawing was asked for in a part of the contents only.
+    var hasDirtyRect: Bool { box?.rare.dirtyRect != nil }
 
     /// What a presentation copy takes over: names and values, no animations.
     var presentationCopy: LayerAttachments {

@@ -27,8 +27,15 @@ extension UIView {
     func drawByContext(_ context: CGContext) {
         guard drawsItself else { return }
         UIGraphicsPushContext(context)
-        performWithTraits { draw(bounds) }
+        performWithTraits { draw(dirtyRect(in: context)) }
         UIGraphicsPopContext()
+    }
+
+    /// The part of the bounds that is to be drawn.
+    private func dirtyRect(in context: CGContext) -> CGRect {
+        let clip = context.boundingBoxOfClipPath
+        // The clip consists of whole pixels, whose edges are rounded in points.
+        return clip.insetBy(dx: -1e-6, dy: -1e-6).contains(bounds) ? bounds : clip.intersection(bounds)
     }
 
     func maskChanged(from old: UIView?) {

@@ -248,8 +248,8 @@ open class UIView: UIResponder {
     open func layoutSubviews() { placeSubviews() }
     /// Asks for `draw(_:)`; does nothing in a view that does not draw.
     open func setNeedsDisplay() { if drawsItself { layer.setNeedsDisplay() } }
-    /// Asks for `draw(_:)`; the whole view is drawn anew.
-    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+    /// Asks for `draw(_:)` of a part; what was drawn before stays outside of it.
+    open func setNeedsDisplay(_ rect: CGRect) { if drawsItself { layer.setNeedsDisplay(rect) } }
     /// Draws into the current context; for subclasses.
     open func draw(_ rect: CGRect) {}
     /// The size that suits the view: the one it has, unless overridden.
