@@ -65,7 +65,24 @@ private struct OwnAccess: PropertyAccess {
     private func track<V: Animatable>(for leaf: AnimationLeaf, on state: LayerState, of type: V.Type, _ origin: Value) -> ResolvedTrack? {
         // Numbers begin at zero where no value is stored, as Apple's undeclared properties do.
         let initial = V(property.initial) ?? V(origin)
-        return KeyPathAccess<V?>(place: \LayerState.[own: property.place(initial)]).track(for: leaf, on: state)
+        return KeyPathAccess<V?>(place: \LayerState.[own: property.place(initial)]).track(for: leaf.startingAt(origin), on: state)
+    }
+}
+
+extension AnimationLeaf {
+    /// The same with a value in the place of a former value that was missing.
+    fileprivate func startingAt(_ origin: Value) -> AnimationLeaf {
+        var animation = animation
+        switch animation.kind {
+        case .basic(var values) where values.previous == .null:
+            values.previous = origin
+            animation.kind = .basic(values)
+        case .spring(let spring, var values) where values.previous == .null:
+            values.previous = origin
+            animation.kind = .spring(spring, values)
+        default: return self
+        }
+        return AnimationLeaf(animation: animation, times: times)
     }
 }
 
