@@ -45,6 +45,8 @@ struct DrivenApplication {
         }
         clock.advance(to: target)
         settler.settle()
+        // The display's last tick may lie before this moment.
+        if UIScreen.main.host.redrawAnimatedContents() { settler.settle() }
     }
 
     /// Lets everything happen that follows from what was done at the present moment.

@@ -9,7 +9,7 @@ package final class LayerAnimation: Sendable {
     /// In the layer's time, seconds: when it is over; infinite when it never is.
     package let end: Double
     /// One for each property that is driven; a group has several.
-    private let tracks: [any LayerTrack]
+    let tracks: [any LayerTrack]
     /// What it shows of the layer as it was, if it is a transition.
     let transition: LayerTransition?
     /// It may lift the layer out of its superlayer's plane.

@@ -64,6 +64,8 @@ extension LayerAnimation {
     }
 
     private static func mayTilt(_ keyPath: String) -> Bool {
+        // What it does to a sublayer is not looked at.
+        if keyPath.hasPrefix("sublayers.") { return true }
         if keyPath == "zPosition" || keyPath == "anchorPointZ" { return true }
         return keyPath.hasPrefix("transform") && !flatParts.contains(keyPath)
     }

@@ -4,26 +4,27 @@ import LaminaPrimitives
 import LaminaScene
 
 extension CALayer {
-    /// - Source: CALayer is a key-value container: any name holds a value. A name with a dot is a name here, not a path.
+    /// - Source: CALayer is a key-value container: any name holds a value. In a key, as opposed to a key path, a dot is part of the name.
     func storedValue(forKey key: String) -> Any? {
         if let property = unsafe ObjectProperty.table[key] { return property.get(self) }
         if let row = Self.properties[key] { return row.access.value(in: state).bridged }
-        return attachments.rare.values[key] ?? styleValue(forKey: key)
+        return ownValue(forKey: key)
     }
 
     func storeValue(_ value: Any?, forKey key: String) {
         if let property = unsafe ObjectProperty.table[key] { return property.set(self, value) }
-        guard let row = Self.properties[key] else {
-            attachments.rare.values[key] = value
-            return
-        }
+        guard let row = Self.properties[key] else { return setOwnValue(value, forKey: key) }
         store(value, in: row.access, of: row, name: key)
     }
 
     func storedValue(forKeyPath keyPath: String) -> Any? {
         let (name, rest) = keyPath.splitAtFirstDot
         guard let rest else { return value(forKey: keyPath) }
-        if let (_, access) = Self.properties.resolve(keyPath) { return access.value(in: state).bridged }
+        if let access = access(keyPath) { return access.value(in: state).bridged }
+        guard name != "sublayers" else {
+            let (layer, rest) = namedSublayer(rest)
+            return rest.map { layer?.value(forKeyPath: $0) } ?? layer
+        }
         return (value(forKey: name) as? CALayer)?.value(forKeyPath: rest)
     }
 
@@ -31,8 +32,16 @@ extension CALayer {
         let (name, rest) = keyPath.splitAtFirstDot
         guard let rest else { return setValue(value, forKey: keyPath) }
         if let (row, access) = Self.properties.resolve(keyPath) { return store(value, in: access, of: row, name: keyPath) }
+        if setOwnPart(value, forKeyPath: keyPath) { return }
+        if name == "sublayers", case (let layer?, let rest?) = namedSublayer(rest) { return layer.setValue(value, forKeyPath: rest) }
         if let layer = self.value(forKey: name) as? CALayer { return layer.setValue(value, forKeyPath: rest) }
         Diagnostics.report(exception: "NSUnknownKeyException", detail: "\(type(of: self)) has nothing at key path \(keyPath)")
+    }
+
+    /// The sublayer that a key path names after `sublayers`, and the rest of the path.
+    func namedSublayer(_ path: String) -> (layer: CALayer?, rest: String?) {
+        let (name, rest) = path.splitAtFirstDot
+        return (visibleSublayers.first { $0.name == name }, rest)
     }
 
     private func store(_ value: Any?, in access: any PropertyAccess, of row: Property, name: String) {
@@ -64,12 +73,15 @@ extension CALayer {
 }
 
 /// A name under which key-value coding finds an object or a derived value instead of a row of the table.
-private struct ObjectProperty {
-    let get: (CALayer) -> Any?
-    let set: (CALayer, Any?) -> Void
+struct ObjectProperty {
+    fileprivate let get: (CALayer) -> Any?
+    fileprivate let set: (CALayer, Any?) -> Void
+
+    /// Whether the key names an object or a derived value.
+    static func has(_ key: String) -> Bool { unsafe table[key] != nil }
 
     /// Never changes; layers are not sendable, so functions on them are not either.
-    static nonisolated(unsafe) let table: [String: ObjectProperty] = [
+    fileprivate static nonisolated(unsafe) let table: [String: ObjectProperty] = [
         "frame": ObjectProperty(get: { $0.frame }, set: { layer, value in (value as? CGRect).map { layer.frame = $0 } }),
         "sublayers": ObjectProperty(get: { $0.sublayers }, set: { $0.sublayers = $1 as? [CALayer] }),
         "superlayer": ObjectProperty(get: { $0.superlayer }, set: { _, _ in }),
@@ -85,7 +97,7 @@ private struct ObjectProperty {
 
 extension String {
     /// The first name of a key path and what follows it, if anything does.
-    fileprivate var splitAtFirstDot: (first: String, rest: String?) {
+    var splitAtFirstDot: (first: String, rest: String?) {
         guard let dot = firstIndex(of: ".") else { return (self, nil) }
         return (String(self[..<dot]), String(self[index(after: dot)...]))
     }

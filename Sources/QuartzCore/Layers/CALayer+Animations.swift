@@ -21,8 +21,10 @@ extension CALayer {
         attachments.animations.insert(
             AttachedAnimation(
                 key: key, animation: copy, id: AnimationNumbers.next(), begin: copy.beginTime == 0 ? nil : copy.beginTime,
+                redraws: redraws(for: copy), lends: copy.namesSublayers,
                 completions: Transaction.current.enterCompletions()), at: top)
         markStale()
+        if attachments.animations[top].redraws { markNeedsDisplay() }
     }
 
     /// The animations in the order in which they apply, those added without a key among them.
@@ -30,7 +32,7 @@ extension CALayer {
 
     /// What is on screen of a property or a part of one.
     private func committedValue(forKeyPath keyPath: String?) -> Value? {
-        guard let keyPath, let (_, access) = Self.properties.resolve(keyPath) else { return nil }
+        guard let keyPath, let access = access(keyPath) else { return nil }
         return committedPresentation.map { access.value(in: $0) }
     }
 
@@ -44,6 +46,7 @@ extension CALayer {
             attached.reportStop(finished: false, of: self)
         }
         markStale()
+        if leaving.contains(where: \.redraws) { markNeedsDisplay() }
     }
 
     /// What a commit hands over; animations that begin "now" learn when that is.
@@ -73,7 +76,7 @@ extension CALayer {
     func resolve(_ attached: AttachedAnimation, at time: Double) -> LayerAnimation {
         if let resolved = attached.resolved { return resolved }
         let animation = attached.animation.sceneAnimation(id: attached.id, beginTime: attached.begin ?? time + attached.animation.beginDelay)
-        return LayerAnimation(animation, in: Self.properties, on: state)
+        return LayerAnimation(animation, on: state, resolvedBy: access)
     }
 }
 

@@ -19,22 +19,23 @@ extension CALayer {
 
     /// - Parameter dirtyRect: The part to be drawn; nil is everything, which is also drawn if the layer has not drawn contents of this size.
     private func drawContents(in dirtyRect: Rect?) {
-        guard let backing = Backing(state) else { return setContents(nil) }
+        let drawingLayer = drawingLayer
+        guard let backing = Backing(drawingLayer.state) else { return setContents(nil) }
         let former = commitment.hasDrawnContents ? state.picture?.picture.bitmap : nil
         if let former, let dirtyRect, former.width == backing.width, former.height == backing.height {
-            guard let part = dirtyRect.intersection(state.bounds), !part.isEmpty else { return }
+            guard let part = dirtyRect.intersection(drawingLayer.state.bounds), !part.isEmpty else { return }
             let context = backing.context(former)
             context.clip(to: CGRect(backing.wholePixels(part)))
             context.clear(CGRect(backing.wholePixels(part)))
-            drawContents(in: context)
+            draw(drawingLayer, in: context)
         } else {
-            drawContents(in: backing.context(Bitmap(width: backing.width, height: backing.height)))
+            draw(drawingLayer, in: backing.context(Bitmap(width: backing.width, height: backing.height)))
         }
     }
 
-    private func drawContents(in context: CGContext) {
+    private func draw(_ drawingLayer: CALayer, in context: CGContext) {
         delegate?.layerWillDraw(self)
-        draw(in: context)
+        drawingLayer.draw(in: context)
         replaceContents(Picture(context.takeBitmap()))
     }
 

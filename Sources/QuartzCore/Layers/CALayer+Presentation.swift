@@ -8,9 +8,9 @@ extension CALayer {
     /// - Returns: Nil before the layer was committed, as Apple documents. Sublayers, superlayer and mask of the copy are such copies too.
     public func presentation() -> Self? {
         if links.model != nil { return self }
-        guard let seen = committedPresentation, let copy = makePresentationCopy() else { return nil }
-        copy.state = seen
-        copy.links.model = self
+        let seen = commitment.drawsPresentation ? drawnPresentation : committedPresentation
+        guard let seen, let copy = makePresentationCopy() else { return nil }
+        copy.show(seen, of: self)
         return copy
     }
 
@@ -32,12 +32,13 @@ extension CALayer {
     /// Model values as they are now, even if not committed, with the animations applied as they will begin; without those that stay on top,
     /// which will be on top of what comes next, too.
     package var currentPresentation: LayerState {
-        guard let host = commitment.host, !attachments.animations.isEmpty else { return state }
+        guard let host = commitment.host, !attachments.animations.isEmpty || !loans.isEmpty else { return state }
         let time = LayerConversion.time(host.now, from: nil, to: self)
         var presentation = state
         for animation in attachments.animations where !animation.animation.staysOnTop {
             resolve(animation, at: time).apply(to: &presentation, at: time)
         }
+        for loan in loans { loan.animation.apply(to: &presentation, at: time) }
         return presentation
     }
 }

@@ -44,12 +44,18 @@ extension CALayer {
         return false
     }
 
-    /// The action for a change that is about to happen, and what was seen before.
     private func beginChange(of row: Property) -> PendingAction? {
+        beginChange(of: row.name) { row.access.value(in: $0) }
+    }
+
+    /// The action for a change that is about to happen, and the value that is seen before it.
+    ///
+    /// - Parameter value: Reads the value from a state.
+    func beginChange(of key: String, _ value: (LayerState) -> Value) -> PendingAction? {
         // A view may animate what will be seen first with the commit that begins the animation; nobody else animates that.
-        guard isOnScreen || delegate != nil, !Transaction.current.disablesActions else { return nil }
-        guard let action = action(forKey: row.name), !(action is NSNull) else { return nil }
-        return PendingAction(action: action, previous: row.access.value(in: currentPresentation))
+        guard isOnScreen || delegate != nil, links.model == nil, !Transaction.current.disablesActions else { return nil }
+        guard let action = action(forKey: key), !(action is NSNull) else { return nil }
+        return PendingAction(action: action, previous: value(currentPresentation))
     }
 
     private func endChange(_ pending: PendingAction?, of row: Property, from size: Size) {
@@ -57,15 +63,20 @@ extension CALayer {
         if size != state.bounds.size { resizeSublayers(withOldSize: CGSize(size)) }
         if row.effects.contains(.layout) { markNeedsLayout() }
         if row.name == "bounds", state.flags.needsDisplayOnBoundsChange { setNeedsDisplay() }
-        if Self.needsDisplay(forKey: row.name) { setNeedsDisplay() }
+        finishChange(pending, of: row.name)
+    }
+
+    /// Asks for drawing if the class wants that for this key, and runs the action.
+    func finishChange(_ pending: PendingAction?, of key: String) {
+        if Self.needsDisplay(forKey: key) { setNeedsDisplay() }
         guard let pending else { return }
         if let animation = pending.action as? CAPropertyAnimation { animation.previousValue = pending.previous }
-        pending.action.run(forKey: row.name, object: self, arguments: nil)
+        pending.action.run(forKey: key, object: self, arguments: nil)
     }
 }
 
 /// An action to run when the value has changed.
-private struct PendingAction {
+struct PendingAction {
     let action: any CAAction
     let previous: Value
 }

@@ -383,7 +383,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Whether drawing is asked for.
     open func needsDisplay() -> Bool { commitment.needsDisplay }
     /// Draws now if it is asked for.
-    open func displayIfNeeded() { if needsDisplay() { display() } }
+    open func displayIfNeeded() { displayIfAsked() }
     /// Renews the contents: asks the delegate for them, or draws them by `draw(in:)`.
     open func display() { displayByDelegate() }
     /// Draws the contents; asks the delegate.
@@ -392,9 +392,10 @@ open class CALayer: NSObject, CAMediaTiming {
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
     /// Draws the layer and those below it as their models say, with the bounds' coordinates as user space.
     open func render(in ctx: CGContext) { draw(withSublayersIn: ctx) }
-    /// Whether a change of this property asks for drawing.
+    /// Whether a change of this key's value asks for drawing; false for all keys.
     ///
-    /// Subclasses override it.
+    /// Subclasses override it. While an animation changes such a value, the contents are drawn for every frame, and `draw(in:)` is called on a
+    /// presentation copy, which has the values of that moment. Values under keys of a subclass's own are stored and read by key-value coding.
     open class func needsDisplay(forKey key: String) -> Bool { false }
     /// The drawing is upside down in the layer's own coordinates.
     open func contentsAreFlipped() -> Bool { countsFlips() }
@@ -446,7 +447,10 @@ open class CALayer: NSObject, CAMediaTiming {
         get { attachments.rare.actions }
         set { attachments.rare.actions = newValue }
     }
-    /// Values for properties that were not set; its `actions` take part in the search.
+    /// Values for properties that were not set, by key; its `actions` take part in the search for actions, and its own `style` gives what is
+    /// missing in it.
+    ///
+    /// A property counts as set when it has been set since there is a style, or had another value than its initial one before.
     open var style: [AnyHashable: Any]? {
         get { attachments.rare.style }
         set { setStyle(newValue) }
@@ -454,7 +458,10 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Any text; default nil.
     open var name: String? {
         get { attachments.rare.name }
-        set { attachments.rare.name = newValue }
+        set {
+            attachments.rare.name = newValue
+            nameChanged()
+        }
     }
     /// Core Image filters; kept and not applied.
     open var filters: [Any]? {

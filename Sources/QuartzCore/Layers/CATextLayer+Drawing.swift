@@ -5,10 +5,9 @@ import LaminaScene
 import LaminaText
 
 extension CATextLayer {
-    /// Draws the string with the values that are seen now.
+    /// Draws the string; a presentation copy does so while an animation changes how.
     func drawText(in context: CGContext) {
-        // An animation may have just begun; what it shows first is drawn now.
-        let text = currentPresentation.text
+        let text = state.text
         guard let styled = styledText(text), !styled.units.isEmpty else { return }
         let truncation = text.truncation
         var limits = TextLimits(width: state.bounds.width, truncation: truncation)

@@ -14,8 +14,6 @@ open class CATextLayer: CALayer {
         state.flags.needsDisplayOnBoundsChange = true
         return state
     }
-    /// Draws again while animations run; nil while none does.
-    var textRedrawing: CADisplayLink?
 
     /// The text: a `String`, or an `NSAttributedString` whose attributes come before the layer's; nil draws nothing.
     open var string: Any? {
@@ -72,11 +70,6 @@ open class CATextLayer: CALayer {
     open override func draw(in ctx: CGContext) {
         drawText(in: ctx)
         super.draw(in: ctx)
-    }
-
-    open override func add(_ anim: CAAnimation, forKey key: String?) {
-        super.add(anim, forKey: key)
-        redrawWhileAnimated()
     }
 }
 

@@ -31,6 +31,10 @@ struct LayerCommitment {
     var needsDisplay = false
     /// Some of the contents were drawn by the layer itself, and nobody replaced them since.
     var hasDrawnContents = false
+    /// Contents are being made while an animation changes what they show.
+    var drawsPresentation = false
+    /// The host draws the layer anew while animations run.
+    var isRedrawn = false
 }
 
 /// What is hung on a layer besides its values.
@@ -53,8 +57,12 @@ struct LayerAttachments {
         var filters: [Any]?
         var backgroundFilters: [Any]?
         var autoresizingMask: CAAutoresizingMask = []
-        /// Values under names that are no properties.
+        /// The objects under keys that are no properties; see `LayerState.own`.
         var values: [String: Any] = [:]
+        /// Animations that layers above have for this one.
+        var loans: [AnimationLoan] = []
+        /// Sublayers that have animations of this one.
+        var borrowers: [AnimationBorrower] = []
         /// The part of the contents that is to be drawn; nil is everything.
         var dirtyRect: Rect?
     }
@@ -69,6 +77,11 @@ struct LayerAttachments {
         set { box = Box(newValue) }
     }
 
+    var loans: [AnimationLoan] { box?.rare.loans ?? [] }
+
+    /// Animations are lent to sublayers, or have to be.
+    var lends: Bool { animations.contains(where: \.lends) || box?.rare.borrowers.isEmpty == false }
+
     var hasStyle: Bool { box?.rare.style != nil }
 
     /// Drawing was asked for in a part of the contents only.
@@ -78,6 +91,7 @@ struct LayerAttachments {
     var presentationCopy: LayerAttachments {
         var copy = self
         copy.animations = []
+        if !copy.loans.isEmpty { copy.rare.loans = [] }
         return copy
     }
 
@@ -100,6 +114,10 @@ struct AttachedAnimation {
     let id: UInt64
     /// In the layer's time: set at the commit for animations that begin "now".
     var begin: Double?
+    /// It changes a value that the layer draws, so that the contents are drawn anew while it runs.
+    let redraws: Bool
+    /// It changes sublayers that its key path names.
+    let lends: Bool
     /// What plays; made at the commit.
     var resolved: LayerAnimation?
     /// The completion blocks that wait for this animation.

@@ -103,6 +103,8 @@ extension CALayer {
         } else {
             attachments.animations[index].hasStopped = true
         }
+        // The contents show the moment before the end.
+        if attached.redraws { markNeedsDisplay() }
         attached.reportStop(finished: true, of: self)
     }
 }

@@ -15,6 +15,9 @@ package final class LayerHost {
 
     private let clock: () -> Double
     private var alarm: Timer?
+    private var redrawn = RedrawnLayers()
+    /// Ticks while layers have contents that an animation changes.
+    private var redrawing: CADisplayLink?
 
     /// - Parameter clock: Media time, seconds.
     package init(clock: @escaping () -> Double = CACurrentMediaTime) { self.clock = clock }
@@ -47,6 +50,37 @@ package final class LayerHost {
         onCommit?(tree)
         ledger.updateNextEvent()
         setAlarm()
+        updateRedrawing()
+    }
+
+    /// Takes in a layer whose animations change its contents.
+    ///
+    /// - Parameter time: The layer's own time at the commit.
+    func noteRedrawn(_ layer: CALayer, at time: Double) { redrawn.note(layer, drawnAt: time) }
+
+    /// Asks for drawing where an animation has changed what contents show; the next commit hands the new contents over.
+    ///
+    /// Happens at each tick of the display. A film also calls it before each of its frames, which may lie between two ticks.
+    ///
+    /// - Returns: Whether any layer was asked.
+    @discardableResult package func redrawAnimatedContents() -> Bool {
+        guard !redrawn.isEmpty else { return false }
+        let isAnyAsked = redrawn.askForDisplay(at: now, of: self)
+        updateRedrawing()
+        return isAnyAsked
+    }
+
+    private func updateRedrawing() {
+        guard redrawn.isEmpty == (redrawing != nil) else { return }
+        redrawing?.invalidate()
+        redrawing = nil
+        guard !redrawn.isEmpty else { return }
+        let link = CADisplayLink { [weak self] link in
+            guard let self else { return link.invalidate() }
+            redrawAnimatedContents()
+        }
+        link.add(to: .current, forMode: .common)
+        redrawing = link
     }
 
     /// Reports what has begun or ended by now, and takes ended animations off their layers.

@@ -24,10 +24,20 @@ struct Committer {
                 layer.displayIfNeeded()
                 isSettled = false
             }
+            if lendAnimations(of: stale) { isSettled = false }
             if isSettled { break }
             stale = staleLayers(below: root)
         }
         return makeNodes(stale, root: root)
+    }
+
+    /// Gives sublayers the animations that layers above have for them.
+    ///
+    /// - Returns: Whether a sublayer is stale for that reason.
+    private func lendAnimations(of stale: [CALayer]) -> Bool {
+        var isAnyStale = false
+        for layer in stale where layer.attachments.lends && layer.lendAnimations(at: time) { isAnyStale = true }
+        return isAnyStale
     }
 
     /// Each layer before those below it.
@@ -78,8 +88,15 @@ struct Committer {
 
     private func resolvedAnimations(of layer: CALayer) -> [LayerAnimation] {
         let isAnimated = !layer.attachments.animations.isEmpty
-        let animations = isAnimated ? layer.resolveAnimations(at: LayerConversion.time(time, from: nil, to: layer)) : []
+        let loans = layer.loans
+        guard isAnimated || !loans.isEmpty else {
+            host.ledger.note(layer)
+            return []
+        }
+        let layerTime = LayerConversion.time(time, from: nil, to: layer)
+        let animations = isAnimated ? layer.resolveAnimations(at: layerTime) : []
         host.ledger.note(layer)
-        return animations
+        host.noteRedrawn(layer, at: layerTime)
+        return animations + loans.map(\.animation)
     }
 }

@@ -65,7 +65,7 @@ final class AnimationScope {
         if block.settings.laysOutSubviews { changed.append(view) }
         let change = ViewChange(
             layer: layer, property: property, old: property.access.value(in: layer.state), seen: property.access.value(in: layer.currentPresentation))
-        return ViewAction(change, settings: block.settings) { [block, collector] change in
+        return ViewAction(change, in: block) { [block, collector] change in
             block.note(change)
             if let collector { return collector.take(change) }
             for animation in change.animations(block.settings) { block.add(animation, to: change.layer) }

@@ -31,12 +31,13 @@ package import QuartzCore
         CATransaction.flush()
     }
 
-    /// Commits, lets time pass until `time`, and lets everybody hear of what began and ended.
+    /// Commits, lets time pass until `time`, and lets everybody hear of what began and ended; what is animated is drawn.
     package func advance(to time: Double) {
         CATransaction.flush()
         host.deliverEvents()
         self.time = time
         host.deliverEvents()
+        host.redrawAnimatedContents()
         finishTurn()
     }
 }

@@ -1,0 +1,118 @@
+import CoreGraphics
+import LaminaScene
+
+/// An animation that a layer above has for a sublayer, by a key path such as `sublayers.NAME.opacity`.
+struct AnimationLoan {
+    /// Bound to the sublayer's properties, in the sublayer's own time.
+    let animation: LayerAnimation
+    let owner: ObjectIdentifier
+    /// It changes a value that the sublayer draws.
+    let redraws: Bool
+}
+
+/// A sublayer that has a layer's animation on loan.
+struct AnimationBorrower {
+    weak var layer: CALayer?
+    /// The animation's.
+    let id: UInt64
+}
+
+extension CAAnimation {
+    /// It, or an animation inside it, changes a sublayer that its key path names.
+    var namesSublayers: Bool {
+        guard self is CAAnimationGroup else { return (self as? CAPropertyAnimation)?.keyPath?.hasPrefix("sublayers.") == true }
+        return animatedKeyPaths.contains { $0.hasPrefix("sublayers.") }
+    }
+}
+
+extension CALayer {
+    /// The animations that layers above have for this one.
+    var loans: [AnimationLoan] { attachments.loans }
+
+    /// The loans that change what the layer draws.
+    var redrawingLoans: [AnimationLoan] { loans.filter(\.redraws) }
+
+    /// Gives the sublayers that animations name those animations, and takes back what was lent before.
+    ///
+    /// - Parameter time: Media time of the commit.
+    /// - Returns: Whether a sublayer is out of date for that reason.
+    func lendAnimations(at time: Double) -> Bool {
+        _ = resolveAnimations(at: LayerConversion.time(time, from: nil, to: self))
+        var targets: [(layer: CALayer, attached: AttachedAnimation)] = []
+        for attached in attachments.animations where attached.lends {
+            for keyPath in attached.animation.animatedKeyPaths {
+                guard let target = target(of: keyPath)?.layer else { continue }
+                if !targets.contains(where: { $0.layer === target && $0.attached.id == attached.id }) { targets.append((target, attached)) }
+            }
+        }
+        let former = attachments.rare.borrowers
+        // A sublayer that left meanwhile has dropped its loans, even if it came back.
+        let isSame = former.elementsEqual(targets) { $0.layer === $1.layer && $0.id == $1.attached.id && $1.layer.borrows($0.id) }
+        guard !isSame else { return false }
+        for borrower in former { borrower.layer?.returnLoans(of: self) }
+        for target in targets { target.layer.borrow(target.attached, from: self) }
+        attachments.rare.borrowers = targets.map { AnimationBorrower(layer: $0.layer, id: $0.attached.id) }
+        return true
+    }
+
+    /// Gives all loans back: the layer leaves its tree.
+    func dropLoans() {
+        if !loans.isEmpty { attachments.rare.loans = [] }
+    }
+
+    private func borrows(_ id: UInt64) -> Bool { loans.contains { $0.animation.id == id } }
+
+    /// A sublayer that an animation above names may be another one now.
+    func nameChanged() {
+        var ancestor = links.superlayer
+        while let layer = ancestor {
+            if layer.attachments.lends { return markStale() }
+            ancestor = layer.links.superlayer
+        }
+    }
+
+    /// The sublayer that a key path names, and the path from there; sublayers of sublayers, too.
+    private func target(of keyPath: String) -> (layer: CALayer, keyPath: String)? {
+        var (layer, rest) = (self, keyPath)
+        while rest.hasPrefix("sublayers.") {
+            guard case (let sublayer?, let next?) = layer.namedSublayer(String(rest.dropFirst("sublayers.".count))) else { return nil }
+            (layer, rest) = (sublayer, next)
+        }
+        return layer === self ? nil : (layer, rest)
+    }
+
+    private func returnLoans(of owner: CALayer) {
+        let owner = ObjectIdentifier(owner)
+        guard loans.contains(where: { $0.owner == owner }) else { return }
+        if loans.contains(where: { $0.owner == owner && $0.redraws }) { markNeedsDisplay() }
+        attachments.rare.loans.removeAll { $0.owner == owner }
+        markStale()
+    }
+
+    private func borrow(_ attached: AttachedAnimation, from owner: CALayer) {
+        let description = attached.animation.sceneAnimation(id: attached.id, beginTime: attached.begin ?? 0)
+        var redraws = false
+        let animation = LayerAnimation(description) { keyPath in
+            guard let target = owner.target(of: keyPath), target.layer === self else { return nil }
+            redraws = redraws || Self.needsDisplay(forKey: String(target.keyPath.prefix { $0 != "." }))
+            return access(target.keyPath)
+        }
+        let timings = timings(below: owner)
+        attachments.rare.loans.append(
+            AnimationLoan(
+                animation: timings.isEmpty ? animation : animation.lent(through: timings), owner: ObjectIdentifier(owner), redraws: redraws))
+        if redraws { markNeedsDisplay() }
+        markStale()
+    }
+
+    /// The time spaces that differ from their superlayers', from below `ancestor` down to this layer.
+    private func timings(below ancestor: CALayer) -> [MediaTiming] {
+        var timings: [MediaTiming] = []
+        var layer: CALayer? = self
+        while let current = layer, current !== ancestor {
+            if !current.state.hasPlainTiming { timings.append(current.state.timing) }
+            layer = current.links.superlayer
+        }
+        return timings.reversed()
+    }
+}
