@@ -1,6 +1,11 @@
 import LaminaPrimitives
 
-/// Sorts planes that may pass through each other from the nearest to the farthest, cutting those that do; keeps its memory.
+/// Sorts planes that may intersect each other from the nearest to the farthest, and cuts those that do; keeps its memory.
+///
+/// The sort ends for all coordinates, NaN included. A step divides its pieces by the plane of one outline, and all pieces of that outline are
+/// level by definition, whatever rounding says. So no later step below it has a piece of that outline: steps nest at most as deep as there are
+/// outlines, and every step takes at least one piece off the list. At most `mostCuts` pieces are added, so `outlines + mostCuts` bounds both the
+/// number of steps and the number of fragments.
 ///
 /// - Source: Fuchs, Kedem and Naylor 1980, "On Visible Surface Generation by A Priori Tree Structures".
 struct DepthOrder {
@@ -17,6 +22,8 @@ struct DepthOrder {
 
     /// Distances up to this many points count as touching, as a hinged flap touches the plane behind it.
     private static let tolerance = 1e-4
+    /// Cuts per sort. Past them a piece that intersects a plane stays whole, on the side to which it reaches farther.
+    static let mostCuts = 1 << 14
 
     fileprivate struct Piece {
         let index: Int
@@ -37,14 +44,23 @@ struct DepthOrder {
         let isSorted: Bool
     }
 
-    /// Those of all tasks, the next task's last.
+    /// A plane that divides the pieces of a step, and the outline that it belongs to.
+    private struct Divider {
+        let plane: SpacePlane
+        let index: Int
+    }
+
+    /// The whole planes.
+    private var outlines: [SpacePolygon] = []
+    /// The pieces of all tasks, the next task's last.
     private var pieces: [Piece] = []
     private var tasks: [Task] = []
-    // What one plane divides, between two tasks empty.
+    private var cutsLeft = 0
+    // What one plane divides; empty between two steps.
     private var back: [Piece] = []
     private var level: [Piece] = []
     private var front: [Piece] = []
-    /// Those of pieces that were cut.
+    /// The regions of pieces that were cut.
     private var regions: [Region] = []
     private var margin = 0.0
 
@@ -56,7 +72,12 @@ struct DepthOrder {
     mutating func forEachFrontToBack(_ outlines: some Sequence<SpacePolygon>, margin: Double, _ body: (Fragment) -> Void) {
         self.margin = margin
         regions.removeAll(keepingCapacity: true)
-        for polygon in outlines { pieces.append(Piece(index: pieces.count, polygon: polygon, region: nil)) }
+        self.outlines.removeAll(keepingCapacity: true)
+        cutsLeft = Self.mostCuts
+        for polygon in outlines {
+            pieces.append(Piece(index: pieces.count, polygon: polygon, region: nil))
+            self.outlines.append(polygon)
+        }
         tasks.append(Task(count: pieces.count, isSorted: false))
         while let task = tasks.popLast() {
             let start = pieces.count - task.count
@@ -71,16 +92,18 @@ struct DepthOrder {
 
     /// Divides the pieces from `start` on by the plane of the first that has one; they go when none has.
     private mutating func sort(from start: Int) {
-        if let plane = plane(from: start) { for index in start..<pieces.count { divide(pieces[index], by: plane) } }
+        if let divider = divider(from: start) { for index in start..<pieces.count { divide(pieces[index], by: divider) } }
         pieces.removeSubrange(start...)
         Self.move(&back, to: &pieces, &tasks, isSorted: false)
         Self.move(&level, to: &pieces, &tasks, isSorted: true)
         Self.move(&front, to: &pieces, &tasks, isSorted: false)
     }
 
-    private func plane(from start: Int) -> SpacePlane? {
+    private func divider(from start: Int) -> Divider? {
         for index in start..<pieces.count {
-            if let plane = pieces[index].polygon.plane { return plane }
+            let outline = pieces[index].index
+            // A cut leaves slivers, whose corners say little about their plane; the whole outline's say more.
+            if let plane = outlines[outline].plane { return Divider(plane: plane, index: outline) }
         }
         return nil
     }
@@ -92,16 +115,22 @@ struct DepthOrder {
         part.removeAll(keepingCapacity: true)
     }
 
-    private mutating func divide(_ piece: Piece, by plane: SpacePlane) {
-        guard let (low, high) = piece.polygon.range(before: plane) else { return }
+    private mutating func divide(_ piece: Piece, by divider: Divider) {
+        guard piece.index != divider.index else { return level.append(piece) }
+        guard let (low, high) = piece.polygon.range(before: divider.plane) else { return }
         if low >= -Self.tolerance, high <= Self.tolerance {
             level.append(piece)
         } else if low >= -Self.tolerance {
             front.append(piece)
         } else if high <= Self.tolerance {
             back.append(piece)
+        } else if cutsLeft > 0 {
+            cutsLeft -= 1
+            cut(piece, by: divider.plane)
+        } else if high > -low {
+            front.append(piece)
         } else {
-            cut(piece, by: plane)
+            back.append(piece)
         }
     }
 
@@ -115,7 +144,7 @@ struct DepthOrder {
     /// The region of a piece, or else a rectangle around its outline; nil for planes seen edge-on, which are not drawn.
     private func region(of piece: Piece) -> Region? {
         if let region = piece.region { return regions[region] }
-        guard let plane = piece.polygon.plane, let box = Rect(enclosing: piece.polygon.outline) else { return nil }
+        guard let plane = outlines[piece.index].plane, let box = Rect(enclosing: piece.polygon.outline) else { return nil }
         return Region(plane: plane, polygon: box.insetBy(dx: -margin, dy: -margin).corners.array)
     }
 

@@ -92,7 +92,7 @@ extension CALayer {
     private func borrow(_ attached: AttachedAnimation, from owner: CALayer) {
         let description = attached.animation.sceneAnimation(id: attached.id, beginTime: attached.begin ?? 0)
         var redraws = false
-        let animation = LayerAnimation(description) { keyPath in
+        let animation = LayerAnimation(description, on: state) { keyPath in
             guard let target = owner.target(of: keyPath), target.layer === self else { return nil }
             redraws = redraws || Self.needsDisplay(forKey: String(target.keyPath.prefix { $0 != "." }))
             return access(target.keyPath)

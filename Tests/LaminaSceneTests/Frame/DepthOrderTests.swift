@@ -77,4 +77,56 @@ import Testing
             #expect(mine.map(\.polygon) == wanted.map(\.polygon))
         }
     }
+
+    private func perspective(_ distance: Double) -> Transform3D {
+        var result = Transform3D.identity
+        result.m34 = -1 / distance
+        return result
+    }
+
+    /// Quadrilaterals of all sizes, turned all ways, up to 1e5 from the origin; some through the eye.
+    private func farSquares(seed: UInt64) -> [SpacePolygon] {
+        var random = Random(seed: seed)
+        func number(_ range: ClosedRange<Double>) -> Double { random.number(range) }
+        return (0..<Int(number(2...24))).map { _ in
+            let side = [1, 100, 1e4, 1e5][Int(number(0...3.99))]
+            let turn = Transform3D.rotation(number(-3...3), number(-1...1), number(-1...1), number(-1...1))
+            var placed = turn.followed(by: .translation(number(-1e5...1e5), number(-1e5...1e5), number(-1e5...1e5)))
+            if seed.isMultiple(of: 2) { placed = placed.followed(by: perspective(number(100...1e5))) }
+            return SpacePolygon(Rect(-side / 2, -side / 2, side, side).corners.map { SpacePoint($0, placedBy: placed) })
+        }
+    }
+
+    @Test func everyOneOf2000FarScenesIsSortedWithinTheBoundOfCuts() {
+        var order = DepthOrder()
+        for seed in 1...2000 as ClosedRange<UInt64> {
+            let squares = farSquares(seed: seed)
+            let count = backToFront(squares, &order).count
+            #expect(count <= squares.count + DepthOrder.mostCuts, "\(seed)")
+        }
+    }
+
+    @Test(arguments: [1e12, 1e100, 1e300, .infinity, .nan])
+    func planesAtAnyDistanceAreSorted(depth: Double) {
+        let squares = [0, depth, depth / 3].map { z in
+            let turned = Transform3D.rotation(0.7, 1, 0.3, 0).followed(by: .translation(0, 0, z))
+            return SpacePolygon(Rect(-50, -50, 100, 100).corners.map { SpacePoint($0, placedBy: turned) })
+        }
+        var order = DepthOrder()
+        #expect(backToFront(squares, &order).count <= 3 + DepthOrder.mostCuts)
+    }
+
+    @Test func pastTheBoundOfCutsPlanesStayWhole() {
+        // 200 thin planes through one axis and 200 across: each of the first would be cut by each of the second.
+        let squares = (0..<400).map { index in
+            let isSecond = index >= 200
+            let turn = Transform3D.rotation(0.01 + Double(index % 200) * 0.007, isSecond ? 1 : 0, isSecond ? 0 : 1, 0)
+            let placed = turn.followed(by: .translation(Double(index), Double(index), Double(index % 7)))
+            return SpacePolygon(Rect(-5000, -5000, 10000, 10000).corners.map { SpacePoint($0, placedBy: placed) })
+        }
+        var order = DepthOrder()
+        let sorted = backToFront(squares, &order)
+        #expect(sorted.count <= squares.count + DepthOrder.mostCuts)
+        #expect(Set(sorted.map(\.index)).count == squares.count)
+    }
 }
