@@ -57,7 +57,7 @@ extension CALayer {
             let mask = layer.links.mask.flatMap { nodes.removeValue(forKey: ObjectIdentifier($0)) }
             nodes[ObjectIdentifier(layer)] = LayerNode(
                 id: LayerID(UInt64(UInt(bitPattern: ObjectIdentifier(layer)))),
-                state: layer === self ? state.placedAtOrigin : state,
+                state: (layer === self ? state.placedAtOrigin : state).withinLimits,
                 children: children, mask: mask)
         }
         return nodes[ObjectIdentifier(self)]

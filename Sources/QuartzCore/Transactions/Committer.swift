@@ -68,12 +68,13 @@ struct Committer {
     private func makeNode(_ layer: CALayer) -> LayerNode {
         let animations = resolvedAnimations(of: layer)
         let mask = layer.links.mask?.commitment.node
+        let state = layer.state.withinLimits
         if !layer.commitment.isRearranged, let previous = layer.commitment.node {
             let replacements = layer.commitment.staleSublayers.compactMap { sublayer in
                 sublayer.commitment.node.map { (index: sublayer.commitment.index, node: $0) }
             }
             return LayerNode(
-                id: previous.id, state: layer.state, animations: animations, children: previous.children.replacing(replacements), mask: mask)
+                id: previous.id, state: state, animations: animations, children: previous.children.replacing(replacements), mask: mask)
         }
         var children: [LayerNode] = []
         children.reserveCapacity(layer.links.sublayers.count)
@@ -82,7 +83,7 @@ struct Committer {
             if let node = sublayer.commitment.node { children.append(node) }
         }
         return LayerNode(
-            id: LayerID(UInt64(UInt(bitPattern: ObjectIdentifier(layer)))), state: layer.state, animations: animations,
+            id: LayerID(UInt64(UInt(bitPattern: ObjectIdentifier(layer)))), state: state, animations: animations,
             children: NodeList(children), mask: mask)
     }
 

@@ -1,0 +1,53 @@
+import LaminaPrimitives
+import LaminaScene
+import Testing
+
+@Suite struct LimitsTests {
+    private func state(_ frame: Rect, anchor: Point = Point(0.5, 0.5)) -> LayerState {
+        var state = LayerState()
+        state.anchorPoint = anchor
+        state.bounds = Rect(0, 0, frame.width, frame.height)
+        state.position = Point(frame.minX + anchor.x * frame.width, frame.minY + anchor.y * frame.height)
+        return state
+    }
+
+    @Test func usualGeometryStaysAsItIs() {
+        let usual = state(Rect(-1e6, 20, 3e7, 5), anchor: Point(-3, 2))
+        let limited = usual.withinLimits
+        #expect(limited.bounds == usual.bounds && limited.position == usual.position && limited.anchorPoint == usual.anchorPoint)
+    }
+
+    @Test(arguments: [1e10, 1e100, 1.7e308])
+    func theNearEdgeOfAnEndlessLayerStaysWhereItIs(size: Double) {
+        let limited = state(Rect(0, 0, size, 50)).withinLimits
+        #expect(limited.frame == Rect(0, 0, LayerState.farthest, 50))
+        #expect(limited.bounds.origin == .zero)
+    }
+
+    @Test func whatSublayersStandOnKeepsItsCoordinates() {
+        // From -3e9 to 3e9; the place 3e9 of the layer lies at 0 of the superlayer, and still does.
+        let limited = state(Rect(-3e9, 0, 6e9, 50)).withinLimits
+        #expect(limited.frame.minX == -LayerState.farthest && limited.frame.maxX == LayerState.farthest)
+        #expect(abs(limited.bounds.minX) <= LayerState.farthest)
+    }
+
+    @Test(arguments: [1e10, -1e10, 1e308, -1e308, .infinity, -.infinity, .nan] as [Double])
+    func allGeometryOfATreeIsFinite(number: Double) {
+        var states: [LayerState] = []
+        for turn in [Transform3D.identity, .rotation(0.5, 1, 2, 3), .scale(number, 1, 1)] {
+            for places in [\LayerState.position.x, \.bounds.origin.y, \.bounds.size.width, \.zPosition, \.anchorPointZ, \.anchorPoint.x] {
+                var state = state(Rect(0, 0, 10, 10))
+                state.transform = turn
+                state[keyPath: places] = number
+                states.append(state.withinLimits)
+            }
+        }
+        for state in states {
+            let numbers = [
+                state.position.x, state.position.y, state.bounds.origin.x, state.bounds.origin.y, state.bounds.width, state.bounds.height,
+                state.zPosition, state.anchorPointZ, state.anchor.x, state.anchor.y,
+            ]
+            #expect(numbers.allSatisfy { abs($0) <= 4 * LayerState.farthest }, "\(numbers)")
+        }
+    }
+}
