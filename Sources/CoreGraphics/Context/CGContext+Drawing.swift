@@ -44,19 +44,20 @@ extension CGContext {
     }
 
     /// Pixels that drawing can change, or that can cast a shadow on such pixels.
-    private var drawingBounds: PixelRect {
+    var drawingBounds: PixelRect {
         guard let shadow = state.shadow else { return state.clip.bounds }
         return shadow.casters(for: state.clip.bounds, reach: Self.largestShadowReach)
     }
 
     private func drawShadow(_ shadow: GraphicsState.Shadow, of area: PixelRect, _ drawing: Drawing) {
-        let casters = area.intersection(shadow.casters(for: state.clip.bounds, reach: Self.largestShadowReach))
+        let felt = shadow.casters(for: state.clip.bounds, reach: Self.largestShadowReach)
+        let casters = area.intersection(felt)
         guard !casters.isEmpty else { return }
         var scratch = Bitmap(width: casters.width, height: casters.height)
         var mask = Mask(bounds: .empty, alphas: [])
         scratch.withCanvas(at: (casters.minX, casters.minY)) { canvas in
             drawing(canvas, 1, .normal, nil)
-            mask = Mask(alphaOf: canvas).blurred(sigma: shadow.sigma)
+            mask = Mask(alphaOf: canvas).blurred(sigma: shadow.sigma, within: felt)
         }
         let clip = state.clip
         let shape = mask.moved(by: shadow.offset).coverage

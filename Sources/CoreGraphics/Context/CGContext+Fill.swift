@@ -79,16 +79,19 @@ extension CGContext {
 
     /// Paints the outline of a path in pixels.
     private func stroke(_ path: Path) {
-        guard let outline = strokeOutline(of: path) else { return }
+        let visible = state.userToPixels.inverse?(drawingBounds.rect)
+        guard let outline = strokeOutline(of: path, visible: visible) else { return }
         paint(coverage(ofPixels: outline, .nonZero), with: state.strokeColor)
     }
 
     /// The outline of a path's stroke, both in pixels; nil when the transform leaves no area.
-    func strokeOutline(of path: Path) -> Path? {
+    ///
+    /// - Parameter visible: In user space; dashes whose strokes lie outside may be left out.
+    func strokeOutline(of path: Path, visible: Rect? = nil) -> Path? {
         // The pen belongs to user space: a stretched one draws lines of unequal width.
         guard let back = state.userToPixels.inverse else { return nil }
         let tolerance = 1 / 32 / max(state.userToPixels.maximumScale, .leastNormalMagnitude)
-        return path.mapped(by: back).stroked(state.stroke, tolerance: tolerance).mapped(by: state.userToPixels)
+        return path.mapped(by: back).stroked(state.stroke, tolerance: tolerance, visible: visible).mapped(by: state.userToPixels)
     }
 
     private func paint(_ shape: Coverage, with color: CGColor) {

@@ -59,6 +59,8 @@ extension ItemPreparation {
         // Where the middle has no picture, what is seen is near the eye and so large.
         let scale = outline.placement.linearPart(at: path.bounds?.center ?? .zero)?.maximumScale ?? 4
         guard scale > 0 else { return .nothing }
-        return fill(outline.coverage(of: part.stroked(style, tolerance: Outline.tolerance / scale), .nonZero, &rasterizer), .solid(color))
+        let visible = outline.placement.affine?.inverse?(outline.limit.rect)
+        let shape = part.stroked(style, tolerance: Outline.tolerance / scale, visible: visible)
+        return fill(outline.coverage(of: shape, .nonZero, &rasterizer), .solid(color))
     }
 }

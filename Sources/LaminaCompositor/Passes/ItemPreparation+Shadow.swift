@@ -23,7 +23,8 @@ extension ItemPreparation {
 
     /// The shadow of what covers as much as `casters` say.
     func shadow(_ shadow: ShadowDrawing, _ cast: ShadowCast, of casters: Mask) -> PreparedItem {
-        let mask = casters.blurred(sigma: cast.sigma).moved(by: cast.wholeOffset)
+        let felt = outline.limit.moved(by: -cast.wholeOffset)
+        let mask = casters.blurred(sigma: cast.sigma, within: felt).moved(by: cast.wholeOffset)
         return fill(mask.coverage(clippedTo: outline.limit), .solid(shadow.color))
     }
 
@@ -31,7 +32,7 @@ extension ItemPreparation {
     func shadow(
         _ shadow: ShadowDrawing, _ cast: ShadowCast, of silhouette: Coverage, in region: PixelRect, _ blurred: BlurredMasks
     ) -> PreparedItem {
-        let coverage = blurred.blurred(silhouette, in: region, sigma: cast.sigma, movedBy: cast.wholeOffset)
+        let coverage = blurred.blurred(silhouette, in: region, sigma: cast.sigma, movedBy: cast.wholeOffset, clippedTo: outline.limit)
         return fill(coverage.cropped(to: outline.limit), .solid(shadow.color))
     }
 
@@ -39,7 +40,7 @@ extension ItemPreparation {
         let moved = outline.placement.followed(by: Projection(.translation(cast.offset.x, cast.offset.y)))
         let area = outline.limit.expanded(by: Shadow.margin(cast.sigma))
         let sharp = Outline(moved, limit: area, isAntialiased: true).coverage(of: path, .nonZero, &rasterizer)
-        let mask = Mask(sharp, in: sharp.bounds).blurred(sigma: cast.sigma)
+        let mask = Mask.blurred(sharp, in: sharp.bounds, sigma: cast.sigma, within: outline.limit)
         return fill(mask.coverage.cropped(to: outline.limit), .solid(color))
     }
 

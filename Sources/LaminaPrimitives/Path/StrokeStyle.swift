@@ -37,4 +37,10 @@ public struct StrokeStyle: Sendable, Hashable {
         self.join = join
         self.miterLimit = miterLimit
     }
+
+    /// How far from the path a stroke may paint.
+    package var reach: Double {
+        let spread = max(join == .miter ? max(1, miterLimit) : 1, cap == .square ? 2.0.squareRoot() : 1)
+        return width / 2 * spread
+    }
 }

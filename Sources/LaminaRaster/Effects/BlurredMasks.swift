@@ -23,8 +23,16 @@ package final class BlurredMasks: Sendable {
 
     /// The part of a coverage inside `region`, blurred.
     ///
-    /// - Parameter shift: How far the blurred one is moved.
-    package func blurred(_ outline: Coverage, in region: PixelRect, sigma: Double, movedBy shift: PixelShift) -> Coverage {
+    /// - Parameters:
+    ///   - shift: How far the blurred one is moved.
+    ///   - clip: Pixels that are needed after the move; others may be left out.
+    package func blurred(
+        _ outline: Coverage, in region: PixelRect, sigma: Double, movedBy shift: PixelShift, clippedTo clip: PixelRect
+    ) -> Coverage {
+        // Too large to remember, and only right inside the clip.
+        if Mask.isCoarse(region, sigma: sigma) {
+            return Mask.blurred(outline, in: region, sigma: sigma, within: clip.moved(by: -shift)).coverage.moved(by: shift)
+        }
         if let known = known(outline, region, sigma) { return known.moved(by: region.corner + shift) }
         let blurred = Mask(outline, in: region).blurred(sigma: sigma).coverage
         let back = -region.corner

@@ -19,7 +19,12 @@ package enum Shadow {
         guard shape.rect.isFinite, !shape.rect.isEmpty, everything.intersects(clip) else { return .empty }
         guard sigma >= 0.2 else { return StretchedMask(crisp(shape)).coverage(clippedTo: clip, excluding: hole) }
         // From here on inwards neither the corner nor the far side is felt.
-        let corner = (shape.isPlain ? 0 : shape.usedRadius * (shape.isContinuous ? 1.53 : 1)) + 4 * sigma + 1
+        let corner = (shape.isPlain ? 0 : shape.usedRadius * (shape.isContinuous ? 1.53 : 1)) + 4 * min(sigma, 1000) + 1
+        let side = (x: min(shape.rect.width, 2 * corner + 1), y: min(shape.rect.height, 2 * corner + 1))
+        guard (side.x + 6 * min(sigma, 1000)) * (side.y + 6 * min(sigma, 1000)) <= Double(CoarseBlur.mostPixels) else {
+            return visiblePart(of: shape, sigma: sigma, clip).coverage(clippedTo: clip, excluding: hole)
+        }
+        shape.rect = nearPart(of: shape.rect, clip, reach: 2 * corner + Double(margin(sigma)) + 2)
         func surplus(_ length: Double) -> Int { max(0, Int((length - 2 * corner - 1).rounded(.down))) }
         let extra = (x: surplus(shape.rect.width), y: surplus(shape.rect.height))
         // Whole pixels are taken away, so that both sides keep their place between pixels.
@@ -33,6 +38,20 @@ package enum Shadow {
     /// How far a blur spreads, in pixels.
     package static func margin(_ sigma: Double) -> Int {
         sigma > 0 ? Int((Gaussian.reach * min(sigma, 1000)).rounded(.up)) : 0
+    }
+
+    /// The blur of those parts that are felt inside `clip`, for shapes whose corners alone would exceed the budget of pixels.
+    private static func visiblePart(of shape: RoundedRect, sigma: Double, _ clip: PixelRect) -> StretchedMask {
+        let region = PixelRect(covering: shape.rect).intersection(clip.expanded(by: margin(sigma)))
+        let sharp = Coverage(roundedRect: shape, clippedTo: region)
+        return StretchedMask(Mask.blurred(sharp, in: region, sigma: sigma, within: clip))
+    }
+
+    /// A rectangle without its parts farther than `reach` from the clip, when its columns and rows do not fit into 32 bits otherwise.
+    private static func nearPart(of rect: Rect, _ clip: PixelRect, reach: Double) -> Rect {
+        let most = 0x1p24
+        guard max(abs(rect.minX), abs(rect.minY), abs(rect.maxX), abs(rect.maxY)) > most else { return rect }
+        return rect.intersection(clip.rect.insetBy(dx: -reach, dy: -reach)) ?? rect
     }
 
     private static func crisp(_ shape: RoundedRect) -> Mask {

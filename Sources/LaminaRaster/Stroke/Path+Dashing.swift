@@ -1,8 +1,8 @@
 package import LaminaPrimitives
 
 extension Path {
-    /// A path with more dashes and gaps than this is not cut at all: so small they would look like a solid line.
-    package static let mostDashes = 1_000_000.0
+    /// Dashes and gaps that a path is cut into at most; a path with more of them stays solid, as such small ones look on the screen.
+    package static let mostDashes = 100_000.0
 
     /// The painted parts of this path.
     ///
@@ -13,16 +13,22 @@ extension Path {
     ///   - pattern: Lengths of painted and unpainted parts in turn, again and again; with an odd count the roles change each time. The whole path
     ///     is painted when one is negative or not finite, or all are 0.
     ///   - phase: How far inside the pattern each subpath begins.
-    package func dashed(_ pattern: [Double], phase: Double) -> Path {
+    ///   - visible: Dashes outside of it may be left out, and then do not count among `mostDashes`; nil for none.
+    package func dashed(_ pattern: [Double], phase: Double, visible: Rect? = nil) -> Path {
         guard let start = DashState(pattern, phase: phase) else { return self }
         let measure = PathMeasure(self)
-        let length = measure.lengths.reduce(0) { $0 + $1.total }
-        guard length / start.cycle * Double(pattern.count) <= Self.mostDashes else { return self }
+        let cutter = DashPiece.Cutter(elementsPerUnit: Double(pattern.count) / start.cycle, visible: visible)
+        let pieces = zip(measure.segments.all, measure.lengths).map { cutter.pieces(of: $0, $1) }
+        let length = pieces.joined().reduce(0.0) { $0 + $1.cutLength }
+        // Written so that a length that is not a number leaves the path as it is.
+        guard length * cutter.elementsPerUnit <= Self.mostDashes else { return self }
         var result = Path()
         var dasher = Dasher(start)
         for subpath in measure.segments.subpaths {
             dasher.begin()
-            for index in subpath.range { dasher.add(measure.segments.all[index], measure.lengths[index]) }
+            for index in subpath.range {
+                for piece in pieces[index] { dasher.add(piece) }
+            }
             dasher.finish(subpath, of: measure.segments, to: &result)
         }
         return result
@@ -42,18 +48,24 @@ private struct DashState {
     /// Nil when the pattern cannot be used.
     init?(_ pattern: [Double], phase: Double) {
         let cycle = pattern.reduce(0, +)
-        guard phase.isFinite, cycle > 0, cycle.isFinite, pattern.allSatisfy({ $0 >= 0 }) else { return nil }
+        // Twice the limit is finite too.
+        guard phase.isFinite, cycle > 0, cycle <= Flattening.limit, pattern.allSatisfy({ $0 >= 0 }) else { return nil }
         self.pattern = pattern
         self.cycle = cycle
         rest = pattern[0]
         // Twice the pattern is the same for odd and even counts.
-        var offset = phase.truncatingRemainder(dividingBy: 2 * cycle)
-        if offset < 0 { offset += 2 * cycle }
-        while offset >= rest, offset > 0 {
-            offset -= rest
+        let offset = phase.truncatingRemainder(dividingBy: 2 * cycle)
+        skip(offset < 0 ? offset + 2 * cycle : offset)
+    }
+
+    /// Goes on by `distance` without a cut, in at most two cycles of steps.
+    mutating func skip(_ distance: Double) {
+        var left = distance < 2 * cycle ? distance : distance.truncatingRemainder(dividingBy: 2 * cycle)
+        while left >= rest, left > 0 {
+            left -= rest
             advance()
         }
-        rest -= offset
+        rest -= left
     }
 
     /// Goes on to the next dash or gap.
@@ -89,7 +101,21 @@ private struct Dasher {
         isWhole = true
     }
 
-    mutating func add(_ segment: PathSegment, _ length: ArcLength) {
+    mutating func add(_ piece: DashPiece) {
+        switch piece {
+        case .cut(let segment, let length): add(segment, length)
+        case .skipped(let length): skip(length)
+        }
+    }
+
+    /// Leaves out dashes; one that goes on afterwards begins there.
+    private mutating func skip(_ length: Double) {
+        state.skip(length)
+        isWhole = false
+        if state.isPainted { dashes.append(parts.count) }
+    }
+
+    private mutating func add(_ segment: PathSegment, _ length: ArcLength) {
         var done = 0.0
         var parameter = 0.0
         while length.total - done > state.rest {

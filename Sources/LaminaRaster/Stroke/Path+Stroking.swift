@@ -8,9 +8,14 @@ extension Path {
     ///
     /// - Parameter tolerance: How far the outline may be from the true one, in the path's units. A stroke that is mapped afterwards wants this
     ///   many pixels divided by the map's largest scale; 1/32 of a pixel cannot be seen.
-    package func stroked(_ style: StrokeStyle, tolerance: Double) -> Path {
+    /// - Parameter visible: Dashes whose strokes lie outside of it may be left out; nil for none.
+    package func stroked(_ style: StrokeStyle, tolerance: Double, visible: Rect? = nil) -> Path {
         guard style.width > 0, style.width <= Flattening.limit, tolerance > 0 else { return Path() }
-        let source = style.dashes.isEmpty ? self : dashed(style.dashes, phase: style.dashPhase)
+        let source =
+            style.dashes.isEmpty
+            ? self
+            : dashed(
+                style.dashes, phase: style.dashPhase, visible: visible?.insetBy(dx: -style.reach, dy: -style.reach))
         var stroker = Stroker(style, tolerance: tolerance)
         let segments = PathSegments(source)
         for subpath in segments.subpaths {

@@ -64,11 +64,3 @@ extension ShapeState {
         return style
     }
 }
-
-extension StrokeStyle {
-    /// How far from the path a stroke may paint.
-    var reach: Double {
-        let spread = max(join == .miter ? max(1, miterLimit) : 1, cap == .square ? 2.0.squareRoot() : 1)
-        return width / 2 * spread
-    }
-}

@@ -1,3 +1,4 @@
+import Foundation
 import LaminaPrimitives
 import LaminaRaster
 import Testing
@@ -34,6 +35,34 @@ import Testing
     @Test func aContinuousCornerIsBlurredAsItIsDrawn() {
         let shape = RoundedRect(Rect(0, 0, 250, 250), radius: 40, isContinuous: true)
         #expect(difference(Shadow.coverage(of: shape, sigma: 5, clippedTo: everything), plainly(shape, 5)) <= 1)
+    }
+
+    @Test(arguments: [300.0, 1000])
+    func aVeryWideBlurIsThatOfFullResolutionWithinTwoSteps(sigma: Double) {
+        let shape = RoundedRect(Rect(20, 30, 500, 400), radius: 60)
+        let clip = PixelRect(-80, -60, 40, 60)
+        let coarse = Mask(Shadow.coverage(of: shape, sigma: sigma, clippedTo: clip), in: clip)
+        // The blur of the two extents as integrals; the corners are worth less than a step.
+        func part(_ low: Double, _ high: Double, _ pixel: Int) -> Double {
+            func integral(_ x: Double) -> Double { 0.5 * (1 + erf(x / (sigma * 2.0.squareRoot()))) }
+            let middle = Double(pixel) + 0.5
+            return integral(high - middle) - integral(low - middle)
+        }
+        for y in stride(from: clip.minY, to: clip.maxY, by: 7) {
+            for x in stride(from: clip.minX, to: clip.maxX, by: 7) {
+                let exact = part(20, 520, x) * part(30, 430, y) * 255
+                #expect(abs(Double(coarse.alpha(x: x, y: y)) - exact) <= 4, "\(x) \(y)")
+            }
+        }
+    }
+
+    @Test(arguments: [1e5, 1e9, 1e12, 1e30], [0.0, 20, 1e5])
+    func theShadowOfALargeShapeIsThatOfItsVisibleEdge(side: Double, radius: Double) {
+        let clip = PixelRect(-50, -50, 100, 100)
+        let edge = Shadow.coverage(of: RoundedRect(Rect(0, 0, side, side), radius: 0), sigma: 10, clippedTo: clip)
+        let near = Shadow.coverage(of: RoundedRect(Rect(0, 0, 5000, 5000), radius: 0), sigma: 10, clippedTo: clip)
+        #expect(difference(edge, near) <= 1)
+        _ = Shadow.coverage(of: RoundedRect(Rect(0, 0, side, side), radius: radius), sigma: 1000, clippedTo: clip)
     }
 
     @Test func theHoleAndTheOutsideOfTheClipStayEmpty() {

@@ -141,6 +141,37 @@ private func lengths(_ path: Path) -> [Double] {
     #expect(path.dashed([3, 1], phase: .nan) == path)
 }
 
+@Test(arguments: [0.0, 3.5, -4], [1e3, 1e6, 1e12])
+func visibleDashesOfALongLineAreThoseOfTheWholeLine(phase: Double, length: Double) throws {
+    let path = line(Point(-length, 50), Point(length, 50))
+    let visible = Rect(0, 0, 100, 100)
+    let dashes = path.dashed([3, 5], phase: phase, visible: visible)
+    #expect(dashes.subpaths.count < 20)
+    // Measured from a near multiple of the cycle, the same dashes follow.
+    let near = line(Point(-800, 50), Point(100, 50)).dashed([3, 5], phase: phase)
+    func covered(_ path: Path) -> [Bool] {
+        stride(from: 0.25, to: 100, by: 0.5).map { x in path.subpaths.contains { $0.start.x <= x && x <= $0.segments[0].end.x } }
+    }
+    #expect(length.truncatingRemainder(dividingBy: 8) != 0 || covered(dashes) == covered(near))
+}
+
+@Test func aLongClosedPathHasTheDashesOfItsVisibleCorner() {
+    var path = Path()
+    path.addRect(Rect(0, 0, 1e9, 1e9))
+    let dashes = path.dashed([4, 4], phase: 2, visible: Rect(-10, -10, 100, 100))
+    #expect((20...60).contains(dashes.subpaths.count))
+    #expect(dashes.points.allSatisfy { $0.x <= 1e9 && $0.y <= 1e9 })
+}
+
+@Test(arguments: [1e308, -1e308, 5e-324, 1e30])
+func patternsOfAnySizeEnd(number: Double) {
+    var path = Path()
+    path.addEllipse(in: Rect(0, 0, 100, 100))
+    for pattern in [[abs(number), 1], [0, abs(number)], [abs(number)]] as [[Double]] {
+        for phase in [0, 3, number] { _ = path.dashed(pattern, phase: phase) }
+    }
+}
+
 @Test func aDashWithoutLengthIsADot() {
     var style = StrokeStyle(width: 4, cap: .round)
     style.dashes = [0, 10]

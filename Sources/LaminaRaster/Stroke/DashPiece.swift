@@ -1,0 +1,70 @@
+internal import LaminaPrimitives
+
+/// A part of a segment, either cut into dashes or left out.
+enum DashPiece {
+    case cut(PathSegment, ArcLength)
+    /// Invisible, of this length.
+    case skipped(Double)
+
+    /// The length that is cut into dashes.
+    var cutLength: Double {
+        switch self {
+        case .cut(_, let length): length.total
+        case .skipped: 0
+        }
+    }
+
+    /// Finds the invisible parts of long segments, whose dashes would cost time and memory for nothing.
+    struct Cutter {
+        /// Dashes and gaps per unit of length.
+        let elementsPerUnit: Double
+        /// Nil when all may be visible.
+        let visible: Rect?
+
+        /// Segments with fewer dashes and gaps are cut as a whole.
+        private static let fewestElements = 256.0
+
+        /// The segment from its start to its end.
+        func pieces(of segment: PathSegment, _ length: ArcLength) -> [DashPiece] {
+            guard let visible, length.total * elementsPerUnit > Self.fewestElements, length.total <= Flattening.limit else {
+                return [.cut(segment, length)]
+            }
+            guard case .line(let start, let end) = segment else {
+                return Rect(enclosing: segment.controls).intersection(visible) == nil ? [.skipped(length.total)] : [.cut(segment, length)]
+            }
+            guard let range = Self.range(of: start, end, in: visible) else { return [.skipped(length.total)] }
+            let part = segment.part(from: range.lowerBound, to: range.upperBound)
+            let cut = DashPiece.cut(part, ArcLength(part))
+            let before = range.lowerBound > 0 ? [DashPiece.skipped(range.lowerBound * length.total)] : []
+            return before + [cut] + (range.upperBound < 1 ? [.skipped((1 - range.upperBound) * length.total)] : [])
+        }
+
+        /// Fractions of a line between which it lies inside a rectangle; nil when it is outside.
+        ///
+        /// - Source: Liang and Barsky 1984, "A New Concept and Method for Line Clipping".
+        private static func range(of start: Point, _ end: Point, in rect: Rect) -> ClosedRange<Double>? {
+            var (low, high) = (0.0, 1.0)
+            for (from, to, least, most) in [(start.x, end.x, rect.minX, rect.maxX), (start.y, end.y, rect.minY, rect.maxY)] {
+                guard from != to else {
+                    if from < least || from > most { return nil }
+                    continue
+                }
+                let (first, second) = ((least - from) / (to - from), (most - from) / (to - from))
+                low = max(low, min(first, second))
+                high = min(high, max(first, second))
+            }
+            return low <= high ? low...high : nil
+        }
+    }
+}
+
+extension PathSegment {
+    /// The control points, four of them; the last is repeated where there are fewer.
+    fileprivate var controls: InlineArray<4, Point> {
+        switch self {
+        case .line(let a, let b): [a, b, b, b]
+        case .quad(let a, let b, let c): [a, b, c, c]
+        case .cubic(let a, let b, let c, let d): [a, b, c, d]
+        }
+    }
+}
