@@ -23,7 +23,7 @@ package struct Timeline: Sendable, Hashable {
     private let last: Double
 
     package init(_ timing: MediaTiming) {
-        duration = timing.duration > 0 ? timing.duration : 0
+        duration = timing.duration >= Self.shortest ? timing.duration : 0
         autoreverses = timing.autoreverses
         fillMode = timing.fillMode
         origin = timing.beginTime.isNaN ? 0 : timing.beginTime
@@ -34,6 +34,9 @@ package struct Timeline: Sendable, Hashable {
         let span = Timeline.span(origin: origin, speed: speed, offset: offset, active: active)
         (begin, end, first, last) = (span.begin, span.end, span.first, span.last)
     }
+
+    /// Runs shorter than a picosecond have no length: no clock tells them apart, and their number may be infinite.
+    private static let shortest = 1e-12
 
     /// Where the animation stands.
     ///
@@ -105,6 +108,7 @@ package struct Timeline: Sendable, Hashable {
         guard duration < .infinity else { return Phase(stage: stage, progress: 0, time: position) }
         // The end of the last run is its own; every other one is the beginning of the next.
         let passed = position >= active ? cycles : position / (autoreverses ? 2 * duration : duration)
+        guard passed.isFinite else { return stillPhase(stage) }
         let cycle = position >= active ? passed.rounded(.up) - 1 : passed.rounded(.down)
         let legs = (passed - cycle) * (autoreverses ? 2 : 1)
         let progress = legs > 1 ? 2 - legs : legs
