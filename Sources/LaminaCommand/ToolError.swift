@@ -58,6 +58,8 @@ func reportingErrors(_ body: () throws -> Void) throws {
         throw failure(error.description, error.runStatus)
     } catch let error as RunEventsError {
         throw failure(error.description, error.runStatus)
+    } catch let error as RunNumberError {
+        throw failure(error.description, .usage)
     } catch let error as ToolError {
         throw failure(error.description, error.runStatus)
     }

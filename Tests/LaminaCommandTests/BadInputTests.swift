@@ -96,6 +96,45 @@ import TestSupport
         try expectRefusal(["render", app, "-o", out("a.mp4")] + arguments, .usage, message)
     }
 
+    @Test(arguments: [
+        (["--time", "1e308"], "“1e308” is more than the 86400.0 seconds"), (["--time", "86401"], "“86401” is more than"),
+        (["--time", "1", "--date", "0001-01-01T00:00:00Z"], "“0001-01-01T00:00:00Z” is outside 1678"),
+        (["--time", "1", "--date", "9999-12-31T23:59:59Z"], "“9999-12-31T23:59:59Z” is outside 1678"),
+        (["--time", "1", "--scale", "1e308"], "--scale 1e+308: allowed is more than 0 and at most 1000.0"),
+        (["--time", "1", "--scale", "1", "--threads", "1000000"], "--threads 1000000.0: allowed is 1.0 to 4096.0"),
+        (["--time", "1", "--size", "2000000x10"], "--size, width 2000000.0: allowed is"),
+    ])
+    func numbersThatNoRunHasAreNamedWithTheirOption(arguments: [String], message: String) throws {
+        try expectRefusal(["still", app, "-o", out("a.png")] + arguments, .usage, message)
+    }
+
+    @Test func aFilmWhoseLastMomentIsBeyondADay() throws {
+        try expectRefusal(
+            ["render", app, "-o", out("a.y4m"), "--fps", "1/1000", "--frames", "0-87"], .usage, "last moment, in seconds, 87000.0: allowed")
+    }
+
+    @Test(arguments: [
+        (#"[{"at": 1e10, "tap": [1, 1]}]"#, "event 0: “at” must be at most 86400.0 seconds, not 10000000000.0"),
+        (#"[{"at": 1, "drag": [[1, 1], [2, 2]], "for": 1e308}]"#, "event 0: “for” must be at most 3600.0 seconds, not 1e+308"),
+        (#"[{"at": 1, "drag": [[1, 1], [2, 2]], "for": 1e9}]"#, "event 0: “for” must be at most 3600.0 seconds, not 1000000000.0"),
+        (#"[{"at": 1, "tap": [1e10, 1]}]"#, "event 0: “tap” must be [x, y] in points"),
+        (
+            #"[{"at":1,"drag":[[1,1],[2,2]],"for":3600},{"at":1,"drag":[[1,1],[2,2]],"for":3600},{"at":1,"drag":[[1,1],[2,2]],"for":3600}]"#,
+            "event 2: “for” must be at most 10000.0 seconds for all drags together"
+        ),
+    ])
+    func eventsWithNumbersThatNoRunHas(text: String, message: String) throws {
+        let events = try Folder()
+        try text.write(toFile: events.file("e.json"), atomically: true, encoding: .utf8)
+        try expectRefusal(["render", app, "-o", out("a.mp4"), "--events", events.file("e.json")], .usage, message)
+    }
+
+    @Test func aFilmOfMorePixelsThanPlayersTake() throws {
+        try expectRefusal(
+            ["render", app, "-o", out("a.mp4"), "--size", "16384x16384", "--scale", "1"], .usage,
+            "a.mp4: cannot hold 16384×16384 pixels; players take at most 35651584 a frame")
+    }
+
     @Test func aFileThatExists() throws {
         let other = try Folder()
         try "old".write(toFile: other.file("a.mp4"), atomically: true, encoding: .utf8)

@@ -26,7 +26,7 @@ enum Command: Hashable {
     }
 
     /// A day is the most that a film has.
-    private static func seconds(_ word: Substring) -> Double? { Double(word).flatMap { (0...86_400).contains($0) ? $0 : nil } }
+    private static func seconds(_ word: Substring) -> Double? { Double(word).flatMap { (0...RunLimits.mostSeconds).contains($0) ? $0 : nil } }
 }
 
 /// Bytes on their way to lines.

@@ -28,6 +28,7 @@ struct AppRunner {
     /// - Throws: `ExitCode` when the app ends otherwise than well.
     func run(_ request: RunRequest) throws {
         let path = try AppFinder().path(of: app)
+        try request.checkNumbers()
         if request.window == nil { try Outputs.check(request) }
         let signals = SignalWatch()
         let (child, status) = try start(path, request)

@@ -10,6 +10,15 @@ enum ArgumentReader {
         return value
     }
 
+    /// A moment or a length of time that a run can have, in seconds.
+    static func moment(_ argument: String) throws -> Double {
+        let value = try seconds(argument)
+        guard value <= RunLimits.mostSeconds else {
+            throw ValidationError("“\(argument)” is more than the \(RunLimits.mostSeconds) seconds that a run can have")
+        }
+        return value
+    }
+
     /// A finite number of seconds, not negative.
     static func seconds(_ argument: String) throws -> Double {
         guard let value = Double(argument), value >= 0, value.isFinite else { throw ValidationError("“\(argument)” is no number of seconds") }
@@ -52,6 +61,9 @@ enum ArgumentReader {
     static func date(_ argument: String) throws -> Double {
         guard let date = try? Date(argument, strategy: .iso8601) else {
             throw ValidationError("“\(argument)” is no date such as 2026-01-01T10:09:30Z")
+        }
+        guard RunLimits.dates.contains(date.timeIntervalSince1970) else {
+            throw ValidationError("“\(argument)” is outside 1678-01-01T00:00:00Z to 2262-01-01T00:00:00Z")
         }
         return date.timeIntervalSince1970
     }

@@ -11,7 +11,7 @@ struct Still: ParsableCommand {
     @Argument(help: "The app: an executable, or the name of one beside lamina.")
     var app: String
 
-    @Option(help: ArgumentHelp("The moment, in seconds.", valueName: "s"), transform: ArgumentReader.seconds)
+    @Option(help: ArgumentHelp("The moment, in seconds.", valueName: "s"), transform: ArgumentReader.moment)
     var time: Double
 
     @OptionGroup

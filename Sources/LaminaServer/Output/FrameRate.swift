@@ -26,7 +26,7 @@ package struct FrameRate: Codable, Sendable, Hashable, CustomStringConvertible {
     package var description: String { denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)" }
 
     /// When a frame is seen, in seconds after frame 0.
-    package func time(ofFrame frame: Int) -> Double { Double(frame * denominator) / Double(numerator) }
+    package func time(ofFrame frame: Int) -> Double { Double(frame) * Double(denominator) / Double(numerator) }
 
     /// How many frames come nearest to a duration in seconds; at least one.
     package func frameCount(duration: Double) -> Int { max(1, Int((duration * framesPerSecond).rounded())) }

@@ -44,6 +44,9 @@ package enum RunEvents {
             guard case .object(let fields) = entry else { throw .notAnObject(file: file, index: index) }
             events.append(try EventEntry(file: file, index: index, fields: fields).event())
         }
+        if let last = events.indices.last, events.reduce(0, { $0 + $1.gesture.duration }) > RunLimits.mostDragging {
+            throw .badValue(file: file, index: last, key: "for", expected: "at most \(RunLimits.mostDragging) seconds for all drags together")
+        }
         return events.sorted { $0.time < $1.time }
     }
 }
@@ -65,6 +68,7 @@ private struct EventEntry {
     private func time() throws(RunEventsError) -> Double {
         guard let value = fields["at"] else { throw .missingKey(file: file, index: index, key: "at") }
         guard case .number(let seconds) = value, seconds >= 0, seconds.isFinite else { throw bad("at", "seconds, not negative") }
+        guard seconds <= RunLimits.mostSeconds else { throw bad("at", "at most \(RunLimits.mostSeconds) seconds, not \(seconds)") }
         return seconds
     }
 
@@ -137,6 +141,7 @@ private struct EventEntry {
     private func duration() throws(RunEventsError) -> Double {
         guard let value = fields["for"] else { throw .missingKey(file: file, index: index, key: "for") }
         guard case .number(let seconds) = value, seconds > 0, seconds.isFinite else { throw bad("for", "seconds, more than 0") }
+        guard seconds <= RunLimits.longestDrag else { throw bad("for", "at most \(RunLimits.longestDrag) seconds, not \(seconds)") }
         return seconds
     }
 
@@ -146,7 +151,9 @@ private struct EventEntry {
 
     private static func place(_ value: JSONValue) -> RunEvent.Place? {
         guard case .array(let items) = value, items.count == 2 else { return nil }
-        guard case .number(let x) = items[0], case .number(let y) = items[1], x.isFinite, y.isFinite else { return nil }
+        guard case .number(let x) = items[0], case .number(let y) = items[1] else { return nil }
+        // NaN is not within either.
+        guard max(abs(x), abs(y)) <= RunLimits.farthestPlace else { return nil }
         return RunEvent.Place(x, y)
     }
 }

@@ -9,11 +9,13 @@ extension RunRequest {
 
     /// The request that an environment carries; nil when there is none.
     ///
-    /// - Throws: `UnreadableRequest` when tool and app do not speak the same version.
+    /// - Throws: `UnreadableRequest` when tool and app do not speak the same version, or a number is outside `RunLimits`.
     package static func read(from environment: [String: String]) throws(UnreadableRequest) -> RunRequest? {
         guard let text = environment[variable] else { return nil }
         do {
-            return try JSONDecoder().decode(RunRequest.self, from: Data(text.utf8))
+            let request = try JSONDecoder().decode(RunRequest.self, from: Data(text.utf8))
+            try request.checkNumbers()
+            return request
         } catch {
             throw UnreadableRequest(reason: "\(error)")
         }
