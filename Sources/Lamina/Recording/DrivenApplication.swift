@@ -17,6 +17,7 @@ struct DrivenApplication {
     /// Where keys come in.
     let keys = KeyInput(application: .shared)
     private var script: InputScript
+    private var crowd = TimerCrowd()
 
     /// Begins an app; nothing of it has happened before.
     ///
@@ -39,8 +40,10 @@ struct DrivenApplication {
         let target = Duration.nanoseconds(Int64((time * 1e9).rounded()))
         let hand = ScriptedHand(touches: input, keys: keys)
         while let due = [clock.nextTimer, script.next].compactMap({ $0 }).min(), due <= target {
-            clock.advance(to: due)
-            for step in script.take(until: due) { hand.perform(step.act, at: clock.now) }
+            let stop = crowd.stop(for: due)
+            guard stop <= target else { break }
+            clock.advance(to: stop)
+            for step in script.take(until: stop) { hand.perform(step.act, at: clock.now) }
             settler.settle()
         }
         clock.advance(to: target)
