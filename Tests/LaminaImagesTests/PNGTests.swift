@@ -58,6 +58,19 @@ import Testing
         #expect(throws: PNGError.unacceptableSize(name: "bomb", width: width, height: height)) { try PNG.read(bytes: bytes, name: "bomb") }
     }
 
+    @Test func aShortFileThatClaimsManyPixelsIsRefusedBeforeMemoryIsTaken() throws {
+        let bytes = try Self.withHeader(width: 16_384, height: 16_384)
+        let needed = (16_384 * 4 + 1) * 16_384 / 1032
+        #expect(throws: PNGError.tooShort(name: "bomb", width: 16_384, height: 16_384, bytes: bytes.count, needed: needed)) {
+            try PNG.read(bytes: bytes, name: "bomb")
+        }
+    }
+
+    @Test func aPlainPictureThatCompressesWellIsRead() throws {
+        let bitmap = Bitmap(width: 2000, height: 2000, fill: 0xFF00_0000)
+        #expect(try PNG.read(bytes: PNG.encode(bitmap, isOpaque: true), name: "plain") == bitmap)
+    }
+
     @Test func anEmptyBitmapIsRefused() {
         #expect(throws: PNGError.unacceptableSize(name: "PNG", width: 0, height: 4)) {
             try PNG.encode(Bitmap(width: 0, height: 4), isOpaque: true)

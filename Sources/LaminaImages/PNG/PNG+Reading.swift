@@ -25,7 +25,13 @@ extension PNG {
             return .failure(.damaged(name: name, reason: unsafe message(of: image)))
         }
         let (width, height) = unsafe (Int(image.width), Int(image.height))
-        do { try check(width: width, height: height, name: name) } catch { return .failure(error) }
+        do throws(PNGError) {
+            try check(width: width, height: height, name: name)
+            // libpng has read the header, so its bytes are there.
+            let needed = unsafe fewestBytes(width: width, height: height, depth: bytes[24], colorType: bytes[25])
+            // A header of a few bytes must not make anybody reserve a gigabyte.
+            guard needed <= bytes.count else { throw .tooShort(name: name, width: width, height: height, bytes: bytes.count, needed: needed) }
+        } catch { return .failure(error) }
         unsafe image.format = PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_BGR | PNG_FORMAT_FLAG_ALPHA
         // Without the flag libpng takes 16-bit files that do not name a colour space for linear light.
         unsafe image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
@@ -35,6 +41,18 @@ extension PNG {
         guard finished != 0 else { return .failure(.damaged(name: name, reason: unsafe message(of: image))) }
         for index in bitmap.pixels.indices { bitmap.pixels[index] = bitmap.pixels[index].premultiplied }
         return .success(bitmap)
+    }
+
+    /// The fewest bytes to which the samples of an image can be compressed.
+    ///
+    /// - Parameters:
+    ///   - depth: Bits of a sample, as the header has it.
+    ///   - colorType: The header's number for what the samples of a pixel are.
+    /// - Source: Deflate codes at most 258 bytes with 2 bits, a ratio of 1032. A row begins with a byte that names its filter.
+    private static func fewestBytes(width: Int, height: Int, depth: UInt8, colorType: UInt8) -> Int {
+        let samples = [2: 3, 4: 2, 6: 4][colorType] ?? 1
+        let row = (width * samples * Int(depth) + 7) / 8
+        return (row + 1) * height / 1032
     }
 
     private static func message(of image: png_image) -> String {

@@ -43,7 +43,7 @@ extension OutputError {
         case .inaccessible(_, let code): self = .cannotWrite(path: path, code: code)
         case .unacceptableSize(_, let width, let height): self = .unacceptableSize(path: path, width: width, height: height)
         // libpng fails on an acceptable bitmap only for want of memory.
-        case .damaged: self = .cannotWrite(path: path, code: ENOMEM)
+        case .damaged, .tooShort: self = .cannotWrite(path: path, code: ENOMEM)
         }
     }
 }
