@@ -8,7 +8,7 @@ extension CGContext {
     /// - Parameters:
     ///   - data: `height` times `bytesPerRow` bytes that outlive the context; nil makes cleared memory.
     ///   - bytesPerRow: Zero chooses what fits; only allowed without `data`.
-    /// - Returns: Nil for a form that is not known or for sizes that are not positive.
+    /// - Returns: Nil for a form that is not known, for sizes that are not positive, and for more bytes than there is memory for.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: UInt32
@@ -32,6 +32,13 @@ extension CGContext {
             layout.isDrawable(info)
         else {
             Diagnostics.report(exception: "CGBitmapContextCreate", detail: "unsupported parameter combination; no context made")
+            return nil
+        }
+        let (count, overflows) = stride.multipliedReportingOverflow(by: height)
+        guard !overflows, unsafe data != nil || MemoryRoom.has(bytes: count) else {
+            Diagnostics.report(
+                exception: "CGBitmapContextCreate",
+                detail: "\(width)×\(height) pixels of \(stride) bytes a row are more than there is memory for; no context made")
             return nil
         }
         let memory: PixelMemory

@@ -71,8 +71,11 @@ extension CGContext {
     private func tiles(of rect: CGRect) -> [CGRect] {
         let area = boundingBoxOfClipPath
         guard !area.isNull, rect.width > 0, rect.height > 0 else { return [] }
-        let columns = ((area.minX - rect.minX) / rect.width).rounded(.down)...((area.maxX - rect.minX) / rect.width).rounded(.down)
-        let rows = ((area.minY - rect.minY) / rect.height).rounded(.down)...((area.maxY - rect.minY) / rect.height).rounded(.down)
+        let (left, right) = (((area.minX - rect.minX) / rect.width).rounded(.down), ((area.maxX - rect.minX) / rect.width).rounded(.down))
+        let (top, bottom) = (((area.minY - rect.minY) / rect.height).rounded(.down), ((area.maxY - rect.minY) / rect.height).rounded(.down))
+        // A tiny scale makes the clip endless in user space; NaN is in no order.
+        guard left <= right, top <= bottom else { return [] }
+        let (columns, rows) = (left...right, top...bottom)
         guard (columns.upperBound - columns.lowerBound + 1) * (rows.upperBound - rows.lowerBound + 1) <= 65_536 else {
             Diagnostics.report(exception: "CGContextDrawTiledImage", detail: "more than 65536 tiles; nothing drawn")
             return []

@@ -16,6 +16,10 @@ public final class CGLayer {
         let width = Double(size.width) * scale
         let height = Double(size.height) * scale
         guard width > 0, height > 0, width <= 32_768, height <= 32_768 else { return nil }
+        guard MemoryRoom.has(width: Int(width.rounded(.up)), height: Int(height.rounded(.up))) else {
+            Diagnostics.report(exception: "CGLayerCreate", detail: "no memory for \(width)×\(height) pixels; no layer made")
+            return nil
+        }
         let bitmap = Bitmap(width: Int(width.rounded(.up)), height: Int(height.rounded(.up)))
         self.size = size
         let upright = AffineTransform.scale(Double(bitmap.width) / Double(size.width), -Double(bitmap.height) / Double(size.height))

@@ -27,9 +27,11 @@ struct ImageFormat: Sendable {
     ///
     /// - Parameter lookup: What each byte of a component stands for, such as its opposite; nil leaves them.
     func decode(_ bytes: Data, width: Int, height: Int, lookup: [UInt8]?) -> Picture? {
-        guard let layout, width > 0, height > 0, bytes.count >= bytesPerRow * (height - 1) + width * layout.bytesPerPixel else {
-            return nil
-        }
+        guard let layout, width > 0, height > 0, bytesPerRow >= 0 else { return nil }
+        // Divided, because products of sizes from outside may not fit into 64 bits.
+        guard width <= bytes.count / layout.bytesPerPixel else { return nil }
+        let rest = bytes.count - width * layout.bytesPerPixel
+        guard bytesPerRow == 0 || height - 1 <= rest / bytesPerRow, MemoryRoom.has(width: width, height: height) else { return nil }
         var bitmap = Bitmap(width: width, height: height)
         var contents = [UInt8](bytes)
         if let lookup { for i in contents.indices { contents[i] = lookup[Int(contents[i])] } }

@@ -105,8 +105,3 @@ struct Recorder {
         return (result, RealTime.now - begin)
     }
 }
-
-extension RunRequest {
-    /// How many bitmaps an output holds at most while the next is drawn: three that wait and one that is read.
-    fileprivate var keptBitmaps: Int { destination == .nowhere ? 0 : 4 }
-}

@@ -10,6 +10,10 @@ extension OutputError: CustomStringConvertible {
         case .holdsNoAlpha(let path): "\(path): cannot hold a transparent background; .webm, .mov, .gif, .apng and .png can"
         case .oddSize(let path, let width, let height): "\(path): needs even sides, and the picture has \(width)×\(height) pixels"
         case .unacceptableSize(let path, let width, let height): "\(path): cannot hold \(width)×\(height) pixels"
+        case .tooManyPixels(let path, let width, let height, let most):
+            "\(path): cannot hold \(width)×\(height) pixels; players take at most \(most) a frame"
+        case .tooLittleMemory(let path, let width, let height, let needed, let available):
+            "\(path): drawing \(width)×\(height) pixels takes \(needed) bytes of memory, and \(available) are available"
         case .tooManyFramesPerSecond(let path, let rate, let most): "\(path): holds at most \(most) frames per second, not \(rate)"
         case .unknownSetting(let path, let option, let value, let allowed): "\(path): no \(option) “\(value)”; \(allowed)"
         case .exists(let path): "\(path): exists; --overwrite replaces it"

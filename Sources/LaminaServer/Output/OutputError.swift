@@ -14,6 +14,10 @@ package enum OutputError: Error, Hashable, Sendable {
     case oddSize(path: String, width: Int, height: Int)
     /// The sides, in pixels, are outside what can be drawn or stored.
     case unacceptableSize(path: String, width: Int, height: Int)
+    /// The frames, with their sides in pixels, have more pixels than decoders of the format take.
+    case tooManyPixels(path: String, width: Int, height: Int, most: Int)
+    /// Drawing needs more memory than there is; both in bytes.
+    case tooLittleMemory(path: String, width: Int, height: Int, needed: Int, available: Int)
     /// The format cannot tell frames apart that follow each other so fast.
     case tooManyFramesPerSecond(path: String, rate: FrameRate, most: Int)
     /// The format has no such setting, or not this value; `allowed` says what it has.

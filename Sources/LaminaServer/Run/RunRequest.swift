@@ -103,4 +103,7 @@ extension RunRequest {
         func pixels(_ points: Int) -> Int { Int(min(max((Double(points) * scale).rounded(), 0), 1e9)) }
         return FrameFormat(width: pixels(width), height: pixels(height), rate: rate, hasAlpha: !background.isOpaque)
     }
+
+    /// How many bitmaps an output holds at most while the next is drawn: three that wait and one that is read.
+    package var keptBitmaps: Int { destination == .nowhere ? 0 : 4 }
 }

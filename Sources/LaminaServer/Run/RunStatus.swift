@@ -16,13 +16,13 @@ extension OutputError {
     /// How a run ends that meets this error.
     package var runStatus: RunStatus {
         switch self {
-        case .unknownFormat, .badPattern, .holdsOnePicture, .holdsFilms, .holdsNoAlpha, .oddSize, .unacceptableSize,
+        case .unknownFormat, .badPattern, .holdsOnePicture, .holdsFilms, .holdsNoAlpha, .oddSize, .unacceptableSize, .tooManyPixels,
             .tooManyFramesPerSecond, .unknownSetting:
             .usage
         case .exists: .cannotCreate
         // A full disk is no reason to look for another name.
         case .cannotCreate(_, let code): [ENOSPC, EDQUOT, EIO].contains(code) ? .inputOutput : .cannotCreate
-        case .encoderMissing: .unavailable
+        case .encoderMissing, .tooLittleMemory: .unavailable
         case .cannotWrite, .encoderFailed, .encoderKilled: .inputOutput
         }
     }

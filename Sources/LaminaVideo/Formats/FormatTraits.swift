@@ -13,6 +13,10 @@ package struct FormatTraits: Sendable {
     var needsEvenSides = false
     /// Longest side in pixels.
     var largestSide = 32_768
+    /// Most pixels of a frame that players decode; nil for as many as there may be.
+    ///
+    /// - Source: The highest levels of H.264 (6.2, table A-1: 139,264 macroblocks) and VP9 (6.2, Annex A) end at the same number.
+    var mostPixels: Int?
     /// Frames per second that viewers still tell apart.
     var mostFramesPerSecond: Int?
     /// What ffmpeg makes of opaque frames and, last, of translucent ones; empty where Lamina writes the format itself.
@@ -25,12 +29,13 @@ package struct FormatTraits: Sendable {
         FormatTraits(format: .pngSequence, extensions: [], title: "numbered PNG pictures"),
         FormatTraits(
             format: .mp4, extensions: ["mp4", "m4v"], title: "MP4 film (H.264)", holdsAlpha: false, needsEvenSides: true, largestSide: 16_384,
-            codecs: [.h264]),
+            mostPixels: 139_264 * 256, codecs: [.h264]),
         FormatTraits(
-            format: .webm, extensions: ["webm"], title: "WebM film (VP9)", needsEvenSides: true, largestSide: 16_384, codecs: [.vp9]),
+            format: .webm, extensions: ["webm"], title: "WebM film (VP9)", needsEvenSides: true, largestSide: 16_384, mostPixels: 139_264 * 256,
+            codecs: [.vp9]),
         FormatTraits(
             format: .mov, extensions: ["mov"], title: "QuickTime film (H.264; ProRes 4444 with alpha)", needsEvenSides: true,
-            largestSide: 16_384, codecs: [.h264, .proRes]),
+            largestSide: 16_384, mostPixels: 139_264 * 256, codecs: [.h264, .proRes]),
         // Delays count hundredths of a second, and viewers take a delay of one for ten.
         FormatTraits(format: .gif, extensions: ["gif"], title: "GIF", mostFramesPerSecond: 50, codecs: [.gif]),
         FormatTraits(format: .apng, extensions: ["apng"], title: "animated PNG", codecs: [.apng]),

@@ -1,4 +1,5 @@
 import LaminaImages
+import LaminaPrimitives
 package import LaminaServer
 
 /// Makes the output that a run asks for, or says beforehand why it cannot be made.
@@ -77,12 +78,26 @@ extension Outputs {
         guard sides.contains(frame.width), sides.contains(frame.height), frame.width * frame.height <= PNG.mostPixels else {
             throw .unacceptableSize(path: path, width: frame.width, height: frame.height)
         }
+        if let most = traits.mostPixels, frame.width * frame.height > most {
+            throw .tooManyPixels(path: path, width: frame.width, height: frame.height, most: most)
+        }
+        try checkMemory(request)
         guard !traits.needsEvenSides || (frame.width % 2 == 0 && frame.height % 2 == 0) else {
             throw .oddSize(path: path, width: frame.width, height: frame.height)
         }
         if let most = traits.mostFramesPerSecond, frame.rate.framesPerSecond > Double(most) {
             throw .tooManyFramesPerSecond(path: path, rate: frame.rate, most: most)
         }
+    }
+
+    /// Refuses a film before its frames are allocated.
+    private static func checkMemory(_ request: RunRequest) throws(OutputError) {
+        let frame = request.frameFormat
+        // The frames in turn, one more for a layer or a group as large as the screen, and the encoder's own.
+        let needed = (request.keptBitmaps + 3) * 4 * frame.width * frame.height
+        guard !MemoryRoom.has(bytes: needed) else { return }
+        throw .tooLittleMemory(
+            path: request.destination.name, width: frame.width, height: frame.height, needed: needed, available: MemoryRoom.available ?? 0)
     }
 
     private static func quality(of request: RunRequest, codec: FilmCodec) throws(OutputError) -> EncodingQuality {

@@ -29,6 +29,11 @@ extension CALayer {
             context.clear(CGRect(backing.wholePixels(part)))
             draw(drawingLayer, in: context)
         } else {
+            guard MemoryRoom.has(width: backing.width, height: backing.height) else {
+                Diagnostics.report(
+                    exception: "CALayerDisplay", detail: "no memory for contents of \(backing.width)×\(backing.height) pixels; the layer shows none")
+                return setContents(nil)
+            }
             draw(drawingLayer, in: backing.context(Bitmap(width: backing.width, height: backing.height)))
         }
     }

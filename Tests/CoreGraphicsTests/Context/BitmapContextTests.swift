@@ -49,6 +49,14 @@ import Testing
         #expect(memory.load(fromByteOffset: 79, as: UInt8.self) == 255)
     }
 
+    @Test(arguments: [(100_000, 100_000, 0), (16_000_000, 16_000_000, 0), (4, 4, Int.max), (4, 1 << 23, 1 << 50)])
+    func aContextWithMoreBytesThanThereIsMemoryIsNotMade(width: Int, height: Int, bytesPerRow: Int) {
+        let context = CGContext(
+            data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: bytesPerRow, space: rgb,
+            bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+        #expect(context == nil)
+    }
+
     @Test func theCallbackComesWhenTheContextIsGone() {
         nonisolated(unsafe) var told: UnsafeMutableRawPointer?
         let memory = UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 4)

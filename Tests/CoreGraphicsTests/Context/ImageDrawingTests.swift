@@ -12,6 +12,14 @@ import Testing
         #expect(bitmap[5, 0] == red && bitmap[5, 9] == blue)
     }
 
+    @Test(arguments: [1e-308, 1e-200, 1e200, 1e308], [1e-300, 1, 1e300])
+    func aTiledImageUnderAnyScaleIsDrawnOrLeftOut(scale: Double, size: Double) {
+        _ = drawn {
+            $0.scaleBy(x: scale, y: scale)
+            $0.draw(image, in: CGRect(x: size, y: -size, width: size, height: size), byTiling: true)
+        }
+    }
+
     @Test func anImageStandsOnItsHeadInAContextLikeUIKits() {
         let bitmap = drawnLikeUIKit { $0.draw(image, in: whole) }
         #expect(bitmap[5, 0] == blue && bitmap[5, 9] == red)
