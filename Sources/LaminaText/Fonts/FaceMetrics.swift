@@ -14,6 +14,9 @@ package struct FaceMetrics: Sendable, Hashable {
     /// The middle of a line through the letters, above the baseline.
     package var strikethroughOffset = 0.0
     package var strikethroughThickness = 0.0
+
+    /// Usual proportions.
+    static let usual = FaceMetrics().completed
 }
 
 extension FontFile {
@@ -56,7 +59,7 @@ extension FaceMetrics {
     fileprivate var completed: FaceMetrics {
         var metrics = self
         if metrics.ascent <= 0 { (metrics.ascent, metrics.descent) = (0.95, 0.25) }
-        if metrics.capHeight <= 0 { metrics.capHeight = ascent * 0.75 }
+        if metrics.capHeight <= 0 { metrics.capHeight = metrics.ascent * 0.75 }
         if metrics.xHeight <= 0 { metrics.xHeight = metrics.capHeight * 0.72 }
         if metrics.underlineThickness <= 0 { metrics.underlineThickness = 0.05 }
         if metrics.underlineOffset <= 0 { metrics.underlineOffset = 0.1 }

@@ -21,7 +21,7 @@ package struct Font: Sendable, Hashable {
         _ face: FontFace, size: Double, traits: FontTraits? = nil, features: [FontFeature] = [], name: String? = nil, familyName: String? = nil
     ) {
         self.face = face
-        self.size = size
+        self.size = Self.usable(size)
         self.traits = traits ?? FontTraits(styleName: face.styleName)
         self.features = features
         self.name = name ?? face.postScriptName
@@ -45,9 +45,15 @@ package struct Font: Sendable, Hashable {
     /// The same font at another size.
     package func withSize(_ size: Double) -> Font {
         var font = self
-        font.size = size
+        font.size = Self.usable(size)
         return font
     }
+
+    /// The largest size, in points: letters beyond it are larger than every bitmap.
+    package static let largestSize = 100_000.0
+
+    /// A size that text can have: finite and not negative; NaN becomes 0.
+    private static func usable(_ size: Double) -> Double { size > 0 ? min(size, largestSize) : 0 }
 
     /// The same size and look from another face.
     func withFace(_ face: FontFace) -> Font {

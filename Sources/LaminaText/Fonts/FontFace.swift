@@ -24,7 +24,19 @@ package final class FontFace: Sendable {
     /// The face's glyphs are pictures with colours of their own.
     package let hasPictures: Bool
     let shaping: ShapingFace
-    private let file: Guarded<FontFile>
+    /// Nil for the empty face.
+    private let file: Guarded<FontFile>?
+
+    /// A face without glyphs, for machines without fonts: text in it has lines of a usual height and draws nothing.
+    package static let empty = FontFace()
+
+    private init() {
+        (path, index, postScriptName, familyName, styleName) = ("", 0, "", "", "")
+        (unitsPerEm, glyphCount, hasPictures) = (1000, 0, false)
+        metrics = .usual
+        shaping = ShapingFace()
+        file = nil
+    }
 
     /// - Throws: `FontError.unreadable` when there is no such face.
     package init(path: String, index: Int = 0) throws(FontError) {
@@ -35,6 +47,8 @@ package final class FontFace: Sendable {
         familyName = file.familyName
         styleName = file.styleName
         unitsPerEm = file.unitsPerEm
+        // What OpenType allows. A smaller number, of a damaged file, would make letters thousands of em large.
+        guard (16...16_384).contains(unitsPerEm) else { throw .unreadable(path: path, face: index) }
         // The face is open as long as the file object lives.
         glyphCount = unsafe Int(file.face.pointee.num_glyphs)
         metrics = file.metrics
@@ -44,19 +58,19 @@ package final class FontFace: Sendable {
     }
 
     /// A glyph's outline in font units, y up; empty when it has none.
-    package func outline(of glyph: GlyphID) -> Path { file.withLock { $0.outline(of: glyph) } }
+    package func outline(of glyph: GlyphID) -> Path { file?.withLock { $0.outline(of: glyph) } ?? Path() }
 
     /// A glyph's picture; nil when it has none.
-    package func picture(of glyph: GlyphID) -> GlyphPicture? { hasPictures ? file.withLock { $0.picture(of: glyph) } : nil }
+    package func picture(of glyph: GlyphID) -> GlyphPicture? { hasPictures ? file?.withLock { $0.picture(of: glyph) } : nil }
 
     /// The glyph of one character, without shaping; nil when the face lacks it.
     package func glyph(for character: Unicode.Scalar) -> GlyphID? { shaping.glyph(for: character) }
 
     /// The glyph of a PostScript name; nil when there is none.
-    package func glyph(named name: String) -> GlyphID? { file.withLock { $0.glyph(named: name) } }
+    package func glyph(named name: String) -> GlyphID? { file?.withLock { $0.glyph(named: name) } }
 
     /// The box around all glyphs, in font units, y up.
-    package var bounds: Rect { file.withLock(\.bounds) }
+    package var bounds: Rect { file?.withLock(\.bounds) ?? .zero }
 
     /// How far a glyph moves the pen, in em.
     package func advance(of glyph: GlyphID) -> Double { shaping.advance(of: glyph) / unitsPerEm }

@@ -20,6 +20,14 @@ final class ShapingFace: @unchecked Sendable {
         unsafe self.font = font
     }
 
+    /// A face without glyphs.
+    init() {
+        // HarfBuzz answers with an object of its own, never with null.
+        let font: OpaquePointer = unsafe hb_font_create(hb_face_get_empty())
+        unsafe hb_font_make_immutable(font)
+        unsafe self.font = font
+    }
+
     deinit { unsafe hb_font_destroy(font) }
 
     /// The glyph of a character; nil when the face lacks it.
