@@ -21,6 +21,11 @@ final class NibParser: NSObject, XMLParserDelegate {
     /// - Parameter file: What errors call it.
     static func parse(_ data: Data, file: String) throws(NibError) -> NibElement {
         guard data.count <= mostBytes else { throw .tooLarge(file: file, bytes: data.count) }
+        // Foundation traps on texts and names that are not UTF-8, which is all that Interface Builder writes.
+        if let line = lineOfInvalidText(data) { throw .malformed(file: file, line: line, reason: "not UTF-8") }
+        if let name = declaredEncoding(data), !["utf-8", "us-ascii"].contains(name.lowercased()) {
+            throw .malformed(file: file, line: 1, reason: "its encoding is declared as \(name), and must be UTF-8")
+        }
         let reader = NibParser(file: file)
         let parser = XMLParser(data: data)
         parser.shouldResolveExternalEntities = false
@@ -32,6 +37,27 @@ final class NibParser: NSObject, XMLParserDelegate {
             throw .malformed(file: file, line: parser.lineNumber, reason: "not well-formed XML")
         }
         return root
+    }
+
+    /// The line of the first byte that belongs to no character or is zero; nil when there is none.
+    private static func lineOfInvalidText(_ data: Data) -> Int? {
+        if String(validating: data, as: UTF8.self) != nil, !data.contains(0) { return nil }
+        var (line, decoder, bytes) = (1, UTF8(), data.makeIterator())
+        while case .scalarValue(let character) = decoder.decode(&bytes), character != "\0" {
+            if character == "\n" { line += 1 }
+        }
+        return line
+    }
+
+    /// The encoding that the XML declaration names; nil when it names none.
+    private static func declaredEncoding(_ data: Data) -> String? {
+        let start = String(decoding: data.prefix(256), as: UTF8.self)
+        guard start.hasPrefix("<?xml"), let declaration = start.split(separator: "?>", maxSplits: 1).first else { return nil }
+        let parts = declaration.split(separator: "encoding", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2 else { return nil }
+        let name = parts[1].drop { $0 == "=" || $0.isWhitespace }
+        guard let quote = name.first, quote == "\"" || quote == "'" else { return nil }
+        return String(name.dropFirst().prefix { $0 != quote })
     }
 
     func parser(

@@ -39,6 +39,31 @@ import Testing
         #expect(reason.contains("deep"))
     }
 
+    @Test(
+        arguments: [
+            [0xFF, 0xFE, 0x3C, 0x00], [0xFE, 0xFF, 0x00, 0x3C], Array("<document>\n<a b=\"".utf8) + [0xE9] + Array("\"/></document>".utf8),
+            Array("<document>\n".utf8) + [0xC3] + Array("</document>".utf8), Array("<document>\n".utf8) + [0] + Array("</document>".utf8),
+            Array("<document>\n<".utf8) + [0xC0, 0x80] + Array("/></document>".utf8), Array("<document>\n".utf8) + [0xE2, 0x82],
+            Array("<document>\n<!--".utf8) + [0xED, 0xA0, 0x80] + Array("--></document>".utf8),
+        ] as [[UInt8]])
+    func bytesThatAreNotUTF8AreMalformedAndNameTheirLine(bytes: [UInt8]) throws {
+        let error = #expect(throws: NibError.self) { try NibDocument(Data(bytes), file: "bad.xib") }
+        #expect(error == .malformed(file: "bad.xib", line: bytes.contains(10) && bytes[1] != 0 ? 2 : 1, reason: "not UTF-8"))
+    }
+
+    @Test(arguments: ["UTF-16", "ISO-8859-1", "windows-1252", "nonsense"])
+    func anotherDeclaredEncodingIsMalformed(name: String) throws {
+        let text = "<?xml version='1.0' encoding='\(name)'?><document/>"
+        guard case .malformed("bad.xib", 1, let reason)? = failure(text) else { return #expect(Bool(false)) }
+        #expect(reason.contains(name))
+    }
+
+    @Test func aDocumentCutOffAnywhereIsAnErrorAndNoCrash() throws {
+        let text = "\u{FEFF}<?xml version=\"1.0\" encoding=\"UTF-8\"?><document type=\"é\"><a b=\"€\">&amp;ü</a><!-- 𝄞 --></document>"
+        let bytes = Array(text.utf8)
+        for count in 0..<bytes.count { #expect(throws: NibError.self) { try NibDocument(Data(bytes.prefix(count)), file: "cut.xib") } }
+    }
+
     @Test func aFileThatIsNotThereIsUnreadable() {
         guard
             case .unreadable(let file, _)? = Result(catching: { () throws(NibError) in
