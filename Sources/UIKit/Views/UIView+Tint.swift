@@ -13,12 +13,12 @@ extension UIView {
 
     /// The nearest tint up the views, faded when the nearest word says so.
     var effectiveTint: UIColor {
-        let tint = sequence(first: self) { $0.superview }.lazy.compactMap(\.ownTint).first ?? .systemBlue
+        let tint = inherited.tint ?? .systemBlue
         return effectiveAdjustmentMode == .dimmed ? tint.dimmed : tint
     }
 
     var effectiveAdjustmentMode: TintAdjustmentMode {
-        sequence(first: self) { $0.superview }.lazy.map(\.ownAdjustmentMode).first { $0 != .automatic } ?? .normal
+        inherited.adjustmentMode == .automatic ? .normal : inherited.adjustmentMode
     }
 
     /// Makes a change and tells all whose tint it changes.

@@ -14,7 +14,7 @@ open class UIView: UIResponder {
     /// Back to front.
     open internal(set) var subviews: [UIView] = []
     /// The view that holds this one.
-    open internal(set) weak var superview: UIView?
+    open internal(set) weak var superview: UIView? { didSet { inherit() } }
     /// The controller whose view this is.
     weak var controller: UIViewController?
 
@@ -51,9 +51,11 @@ open class UIView: UIResponder {
     /// The closures that hear when that changes.
     var traitRegistrations = TraitRegistrations()
     /// The tint said for this view itself.
-    var ownTint: UIColor?
+    var ownTint: UIColor? { didSet { inherit() } }
     /// The fading said for this view itself.
-    var ownAdjustmentMode = TintAdjustmentMode.automatic
+    var ownAdjustmentMode = TintAdjustmentMode.automatic { didSet { inherit() } }
+    /// What the views above hand down.
+    var inherited = ViewInheritance()
 
     /// The motion effects; nil while there are none.
     var motion: MotionState?
@@ -194,7 +196,7 @@ open class UIView: UIResponder {
     // MARK: Hierarchy
 
     /// The window above; nil while the view is on no screen.
-    open var window: UIWindow? { superview?.window }
+    open var window: UIWindow? { inherited.window }
 
     open override var next: UIResponder? { controller ?? superview }
 
@@ -219,7 +221,12 @@ open class UIView: UIResponder {
     /// Swaps the places of two subviews.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
     /// Whether this view is `view` or below it.
-    open func isDescendant(of view: UIView) -> Bool { sequence(first: self) { $0.superview }.contains { $0 === view } }
+    open func isDescendant(of view: UIView) -> Bool {
+        // Nothing is below a view without subviews, so a chain that grows at its end is not climbed for every link.
+        if view.subviews.isEmpty { return view === self }
+        return sequence(first: self) { $0.superview }.contains { $0 === view }
+    }
+
     /// The first view with this tag among this one and those below; nil when there is none.
     open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
     /// A subview was hidden or shown.
