@@ -9,22 +9,32 @@ import Testing
 @MainActor
 struct NumbersFromOutsideTests {
     /// Something to be shown, after a number was set.
-    private struct Case {
+    struct Case: Sendable {
         let name: String
-        let make: @MainActor (_ number: CGFloat) -> UIView?
+        let make: @MainActor @Sendable (_ number: CGFloat) -> UIView?
     }
 
-    private static let numbers: [CGFloat] = [.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -1, 0]
+    private nonisolated static let numbers: [CGFloat] = [.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -1, 0]
 
-    @Test func noneOfThemEndsTheApp() {
-        for this in Self.all {
-            for number in Self.numbers { show(this.make(number)) }
+    /// Each case runs in a process of its own, so that a trap and a hang name their case.
+    @Test(arguments: Self.all.map(\.name))
+    nonisolated func noneOfThemEndsTheApp(name: String) async {
+        await #expect(processExitsWith: .success) { [name] in
+            alarm(60)
+            await MainActor.run {
+                guard let this = Self.all.first(where: { $0.name == name }) else { return }
+                for number in Self.numbers { Self.show(this.make(number)) }
+            }
         }
+    }
+
+    @Test func casesHaveNamesOfTheirOwn() {
+        #expect(Set(Self.all.map(\.name)).count == Self.all.count)
         #expect(Self.all.count > 50)
     }
 
     /// Lays a view out, commits it and draws it.
-    private func show(_ view: UIView?) {
+    private static func show(_ view: UIView?) {
         guard let view else { return }
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 64, height: 64))
         root.addSubview(view)
@@ -37,7 +47,7 @@ struct NumbersFromOutsideTests {
         view.removeFromSuperview()
     }
 
-    private static let frame = CGRect(x: 4, y: 4, width: 50, height: 40)
+    private nonisolated static let frame = CGRect(x: 4, y: 4, width: 50, height: 40)
 
     private static func with<View: UIView>(_ view: View, _ change: (View) -> Void) -> UIView {
         view.frame = frame
@@ -47,9 +57,9 @@ struct NumbersFromOutsideTests {
 
     private static func insets(_ number: CGFloat) -> UIEdgeInsets { UIEdgeInsets(top: number, left: number, bottom: number, right: number) }
 
-    private static let all: [Case] = geometry + animations + controls + scrolling + tables + texts + layout + drawing + others
+    nonisolated static let all: [Case] = geometry + animations + controls + scrolling + tables + texts + layout + drawing + others
 
-    private static let geometry: [Case] = [
+    nonisolated static let geometry: [Case] = [
         Case(name: "frame") { number in with(UIView()) { $0.frame = CGRect(x: number, y: number, width: number, height: number) } },
         Case(name: "bounds") { number in with(UIView()) { $0.bounds = CGRect(x: number, y: number, width: number, height: number) } },
         Case(name: "center") { number in with(UIView()) { $0.center = CGPoint(x: number, y: number) } },
@@ -90,7 +100,7 @@ struct NumbersFromOutsideTests {
         },
     ]
 
-    private static let animations: [Case] = [
+    nonisolated static let animations: [Case] = [
         Case(name: "animate") { number in
             with(UIView()) { view in
                 UIView.animate(withDuration: Double(number), delay: Double(number), animations: { view.center.x = 30 })
@@ -175,7 +185,7 @@ struct NumbersFromOutsideTests {
         },
     ]
 
-    private static let controls: [Case] = [
+    nonisolated static let controls: [Case] = [
         Case(name: "button insets") { number in
             with(UIButton(type: .system)) {
                 $0.setTitle("Go", for: .normal)
@@ -232,7 +242,7 @@ struct NumbersFromOutsideTests {
         },
     ]
 
-    private static let scrolling: [Case] = [
+    nonisolated static let scrolling: [Case] = [
         Case(name: "scroll view") { number in
             with(UIScrollView()) {
                 $0.contentSize = CGSize(width: 500, height: 500)
@@ -272,7 +282,7 @@ struct NumbersFromOutsideTests {
         },
     ]
 
-    private static let tables: [Case] = [
+    nonisolated static let tables: [Case] = [
         Case(name: "row heights") { number in
             let rig = TableRig(rows: 3)
             rig.table.rowHeight = number
@@ -319,7 +329,7 @@ struct NumbersFromOutsideTests {
         },
     ]
 
-    private static let texts: [Case] = [
+    nonisolated static let texts: [Case] = [
         Case(name: "label") { number in
             with(UILabel()) {
                 $0.text = "Some words that do not fit"
@@ -382,7 +392,7 @@ struct NumbersFromOutsideTests {
         },
     ]
 
-    private static let layout: [Case] = [
+    nonisolated static let layout: [Case] = [
         Case(name: "constraints") { number in
             with(UIView()) {
                 let inner = UIView()
@@ -436,7 +446,7 @@ struct NumbersFromOutsideTests {
         },
     ]
 
-    private static let drawing: [Case] = [
+    nonisolated static let drawing: [Case] = [
         Case(name: "paths") { number in
             let rect = CGRect(x: number, y: 1, width: number, height: 5)
             let paths = [
@@ -494,7 +504,7 @@ struct NumbersFromOutsideTests {
         },
     ]
 
-    private static let others: [Case] = [
+    nonisolated static let others: [Case] = [
         Case(name: "bar items") { number in
             with(UIToolbar()) {
                 let item = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
