@@ -22,7 +22,9 @@ struct DepthOrder {
 
     /// Distances up to this many points count as touching, as a hinged flap touches the plane behind it.
     private static let tolerance = 1e-4
-    /// Cuts per sort. Past them a piece that intersects a plane stays whole, on the side to which it reaches farther.
+    /// Cuts per sort.
+    ///
+    /// Past them a piece that intersects a plane stays whole, on the side to which it reaches farther.
     static let mostCuts = 1 << 14
 
     fileprivate struct Piece {
