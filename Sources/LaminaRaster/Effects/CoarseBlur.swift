@@ -24,8 +24,9 @@ struct CoarseBlur {
         self.sigma = min(sigma, 1000)
         self.region = region
         let excess = Double(region.expanded(by: Shadow.margin(self.sigma)).area) / Double(Self.mostPixels)
-        factor = min(Int(excess.squareRoot().rounded(.up)), Int(self.sigma / 4))
-        guard factor > 1 else { return nil }
+        guard excess > 1 else { return nil }
+        // Far below a quarter larger blocks change nothing that can be seen.
+        factor = min(max(Int(excess.squareRoot().rounded(.up)), Int(self.sigma / 16)), Int(self.sigma / 4))
     }
 
     /// The blurred part of a coverage inside the region.

@@ -163,7 +163,7 @@ func visibleDashesOfALongLineAreThoseOfTheWholeLine(phase: Double, length: Doubl
     #expect(dashes.points.allSatisfy { $0.x <= 1e9 && $0.y <= 1e9 })
 }
 
-@Test(arguments: [1e308, -1e308, 5e-324, 1e30])
+@Test(arguments: [1e308, -1e308, .leastNonzeroMagnitude, 1e30])
 func patternsOfAnySizeEnd(number: Double) {
     var path = Path()
     path.addEllipse(in: Rect(0, 0, 100, 100))
