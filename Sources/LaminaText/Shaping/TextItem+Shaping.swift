@@ -27,8 +27,9 @@ extension TextItem {
         let ends = clusterEnds(of: glyphs, end: part.upperBound - start)
         return glyphs.indices.map { index in
             let glyph = glyphs[index]
+            // The tables of a damaged font can put clusters out of order.
             return PlacedGlyph(
-                glyph: glyph.glyph, clusters: glyph.cluster + start..<ends[index] + start,
+                glyph: glyph.glyph, clusters: glyph.cluster + start..<max(glyph.cluster, ends[index]) + start,
                 advance: glyph.advance * font.scale + (isLastOfCluster(index, glyphs) ? style.tracking : 0),
                 offsetX: glyph.offsetX * font.scale, offsetY: -glyph.offsetY * font.scale)
         }
