@@ -28,13 +28,13 @@ import Testing
         #expect(delayed.shown(at: 3)?.progress == after)
     }
 
-    @Test(arguments: [5e-324, 1e-308, 1e-100, 1e-12, 1e-9], [0, 1e6, 1e38, .infinity])
+    @Test(arguments: [.leastNonzeroMagnitude, 1e-308, 1e-100, 1e-12, 1e-9], [0, 1e6, 1e38, .infinity])
     func runsOfAnyLengthHaveAProgress(duration: Double, repeats: Double) {
         for (repeatDuration, reverses) in [(0.0, false), (5.0, false), (5.0, true), (1e300, true)] {
             let repeated = timeline(duration) {
                 ($0.repeatCount, $0.repeatDuration, $0.autoreverses, $0.fillMode) = (repeats, repeatDuration, reverses, .both)
             }
-            for time in [-1, 0, 1e-320, 1e-9, 0.3, 5, 1e10, 1e305] {
+            for time in [-1, 0, .leastNormalMagnitude, 1e-9, 0.3, 5, 1e10, 1e305] {
                 let progress = repeated.phase(at: time).progress
                 #expect((0...1).contains(progress), "\(duration) \(repeats) \(repeatDuration) \(time): \(progress)")
             }

@@ -14,9 +14,37 @@ struct LayerNumbersTests {
     @Test(arguments: LayerNumbers.cases.map(\.name))
     func isDrawnWithinSeconds(name: String) async {
         await #expect(processExitsWith: .success) { [name] in
-            alarm(10)
+            alarm(60)
             await MainActor.run { LayerNumbers.cases.first { $0.name == name }?.draw() }
         }
+    }
+}
+
+struct LayerMemoryTests {
+    @Test func contentsForWhichThereIsNoMemoryAreLeftOutWithALine() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ").first.flatMap { Int($0) } ?? 0
+            let most = rlim_t(pages * sysconf(Int32(_SC_PAGESIZE)) + (700 << 20))
+            var limit = rlimit(rlim_cur: most, rlim_max: most)
+            setrlimit(CInt(RLIMIT_AS.rawValue), &limit)
+            await MainActor.run {
+                let layers = (0..<12).map { _ in
+                    let layer = DrawnLayer()
+                    layer.bounds = CGRect(x: 0, y: 0, width: 4000, height: 4000)
+                    layer.setNeedsDisplay()
+                    layer.displayIfNeeded()
+                    return layer
+                }
+                #expect(layers[0].contents != nil)
+                #expect(layers[11].contents == nil)
+            }
+        }
+        let lines = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(lines.contains("no memory for contents of 4000×4000 pixels"), "\(lines)")
+    }
+
+    private final class DrawnLayer: CALayer {
+        override func draw(in context: CGContext) { context.fill(CGRect(x: 0, y: 0, width: 10, height: 10)) }
     }
 }
 
@@ -27,8 +55,8 @@ struct LayerNumbers: Sendable {
 
     @MainActor func draw() {
         let root = CALayer()
-        root.bounds = CGRect(x: 0, y: 0, width: 200, height: 200)
-        root.position = CGPoint(x: 100, y: 100)
+        root.bounds = CGRect(x: 0, y: 0, width: 64, height: 64)
+        root.position = CGPoint(x: 32, y: 32)
         let layer = make()
         root.addSublayer(layer)
         let screen = ManualScreen(root, at: 50)
@@ -36,8 +64,8 @@ struct LayerNumbers: Sendable {
         for time in [50, 50.5, 60] {
             screen.advance(to: time)
             guard let tree = screen.host.tree else { continue }
-            var bitmap = Bitmap(width: 200, height: 200)
-            compositor.draw(evaluator.frame(of: tree, at: time, in: Viewport(width: 200, height: 200)), into: &bitmap)
+            var bitmap = Bitmap(width: 64, height: 64)
+            compositor.draw(evaluator.frame(of: tree, at: time, in: Viewport(width: 64, height: 64)), into: &bitmap)
             _ = layer.presentation()?.frame
             _ = root.hitTest(CGPoint(x: 20, y: 20))
         }

@@ -34,7 +34,6 @@ struct DeepViewTests {
             window.frame.size.width = 90; CATransaction.flush()
         }
         let removal = clock.measure { views[1].removeFromSuperview() }
-        print("deep:", building, layout, commit, change, moving, removal)
         #expect(building + layout + commit + change + moving + removal < .seconds(8))
     }
 
@@ -54,7 +53,6 @@ struct DeepViewTests {
         defer { window.isHidden = true }
         let adding = clock.measure { window.addSubview(view) }
         let commit = clock.measure { CATransaction.flush() }
-        print("around:", building, adding, commit)
         #expect(building + adding + commit < .seconds(8))
     }
 }
