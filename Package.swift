@@ -98,6 +98,8 @@ let package = Package(
         .executableTarget(
             name: "WindowProbe", dependencies: ["UIKit", "Lamina"], path: "Tests/Support/WindowProbe", swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
+            name: "EndProbe", dependencies: ["UIKit", "Lamina"], path: "Tests/Support/EndProbe", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(
             name: "ClockProbe", dependencies: ["LaminaServer", "CLaminaRuntime", "CProbeSymbols"], path: "Tests/Support/ClockProbe"),
         .target(name: "TestRandom", path: "Tests/Support/TestRandom", swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["QuartzCore"], path: "Tests/Support/TestSupport", swiftSettings: strict),
@@ -119,8 +121,8 @@ let package = Package(
         tests(
             "App",
             [
-                "TestSupport", "Credits", "FlipClock", "Hypnosis", "MailMove", "WakeUp", "WindowProbe", "LaminaCommand", "UIKit", "LaminaImages",
-                "LaminaPrimitives", "LaminaRaster",
+                "TestSupport", "Credits", "FlipClock", "Hypnosis", "MailMove", "WakeUp", "WindowProbe", "EndProbe", "LaminaCommand",
+                "UIKit", "LaminaImages", "LaminaPrimitives", "LaminaRaster",
             ],
             data: ["Films/FilmHashes.txt"]),
         tests("Gallery", ["LaminaGallery", "LaminaImages", "LaminaPrimitives"], data: ["Goldens"]),

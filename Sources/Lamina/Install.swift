@@ -1,10 +1,12 @@
 import Foundation
+import LaminaPrimitives
 import LaminaServer
 import UIKit
 
 /// Makes Lamina the host of this process's app; called before `main`.
 @c(lamina_install)
 public func installLamina() {
+    StandardStreams.open()
     // Written while there is one thread only.
     unsafe applicationHost = { delegate in Host.run(delegate) }
 }
@@ -18,7 +20,9 @@ enum Host {
     static func run(_ delegate: any UIApplicationDelegate) -> Int32 {
         do throws(UnreadableRequest) {
             let request = try RunRequest.read(from: ProcessInfo.processInfo.environment)
-            return show(delegate, as: request ?? ownRequest).rawValue
+            let status = show(delegate, as: request ?? ownRequest)
+            request?.announceEnd()
+            return status.rawValue
         } catch {
             StandardError.write("\(error)\n")
             return RunStatus.unavailable.rawValue

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Glibc
+import LaminaPrimitives
 
 /// The `lamina` tool.
 @main
@@ -13,9 +15,17 @@ struct LaminaTool: ParsableCommand {
               64   the arguments, or what they ask for, make no sense
               66   the app or the events file does not exist
               69   not a Lamina app, or ffmpeg, SDL2 or a display is missing
+              70   the app ended by itself before the result was complete
               73   the result cannot be created
               74   the result cannot be written, a full disk for example, or the display is gone
               130  interrupted
             """,
         subcommands: [Render.self, Still.self, Play.self, New.self, List.self, Doctor.self])
+
+    static func main() {
+        StandardStreams.open()
+        // A message without a reader is lost; children get the signal's default handling.
+        signal(SIGPIPE, SIG_IGN)
+        main(nil)
+    }
 }

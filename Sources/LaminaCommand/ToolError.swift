@@ -1,6 +1,6 @@
 import ArgumentParser
-import Foundation
 import Glibc
+import LaminaPrimitives
 import LaminaServer
 
 /// Why the tool itself ends without a result.
@@ -11,6 +11,8 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
     case notAnApp(name: String, reason: String)
     /// A signal that we did not send ended the app.
     case appKilled(name: String, signal: Int32)
+    /// The app ended by itself, with this status, while `result` was being made.
+    case incomplete(name: String, result: String, status: Int32)
     /// The request does not fit into the environment.
     case oversized(OversizedRequest)
     /// No Swift module can have this name.
@@ -34,44 +36,45 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
         case .cannotCreate(let path, let reason): "\(path): \(reason)"
         // strsignal's and strerror's C strings stay valid until this thread asks again.
         case .appKilled(let name, let signal): "\(name) was killed by signal \(signal) (\(unsafe String(cString: strsignal(signal))))"
+        case .incomplete(let name, let result, let status): "\(name) ended with status \(status) before \(result) was complete"
         case .oversized(let error): error.description
         case .noResources(let code): unsafe String(cString: strerror(code))
         }
     }
 
-    var runStatus: RunStatus {
+    /// The exit code.
+    var status: Int32 {
         switch self {
-        case .noApp: .noInput
-        case .notAnApp: .unavailable
-        case .oversized, .badAppName, .noCheckout: .usage
-        case .exists, .cannotCreate: .cannotCreate
-        case .appKilled, .noResources: .failure
+        case .incomplete(_, _, let status) where status != 0: status
+        case .incomplete: RunStatus.incomplete.rawValue
+        case .noApp: RunStatus.noInput.rawValue
+        case .notAnApp: RunStatus.unavailable.rawValue
+        case .oversized, .badAppName, .noCheckout: RunStatus.usage.rawValue
+        case .exists, .cannotCreate: RunStatus.cannotCreate.rawValue
+        case .appKilled, .noResources: RunStatus.failure.rawValue
         }
     }
 }
 
-/// Does what a command has to do, says on standard error what went wrong and ends with the code that fits.
+/// Runs a command's work, reports its error on standard error and ends with the error's exit code.
 func reportingErrors(_ body: () throws -> Void) throws {
     do {
         try body()
     } catch let error as OutputError {
-        throw failure(error.description, error.runStatus)
+        throw failure(error.description, error.runStatus.rawValue)
     } catch let error as RunEventsError {
-        throw failure(error.description, error.runStatus)
+        throw failure(error.description, error.runStatus.rawValue)
     } catch let error as RunNumberError {
-        throw failure(error.description, .usage)
+        throw failure(error.description, RunStatus.usage.rawValue)
     } catch let error as ToolError {
-        throw failure(error.description, error.runStatus)
+        throw failure(error.description, error.status)
     }
 }
 
-private func failure(_ message: String, _ status: RunStatus) -> ExitCode {
+private func failure(_ message: String, _ status: Int32) -> ExitCode {
     writeToStandardError("lamina: \(message)\n")
-    return ExitCode(status.rawValue)
+    return ExitCode(status)
 }
 
-/// Messages never mix with a film on standard output.
-func writeToStandardError(_ text: String) {
-    // A standard error that is closed has no reader to tell.
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
-}
+/// Writes a message; messages never mix with a film on standard output.
+func writeToStandardError(_ text: String) { StandardError.write(text) }

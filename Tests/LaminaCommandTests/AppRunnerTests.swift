@@ -8,7 +8,10 @@ import TestSupport
 /// How the tool and an app get on; scripts stand for apps.
 @Suite struct AppRunnerTests {
     private let folder: Folder
-    private static let ready = "printf 'ready\\n' >&3; exec 3>&-\n"
+    /// Begins a script that never says that its run has ended.
+    private static let ready = "printf 'ready\\n' >&3\n"
+    /// Begins a script that is a run in good order, whatever its status.
+    private static let run = "trap 'printf \"end\\\\n\" >&3' EXIT\n" + ready
 
     init() throws { folder = try Folder() }
 
@@ -18,11 +21,11 @@ import TestSupport
     }
 
     @Test func theAppsExitCodeIsTheTools() throws {
-        for status in [0, 1, 74] as [Int32] { #expect(try render(Self.ready + "exit \(status)").status == status) }
+        for status in [0, 1, 74] as [Int32] { #expect(try render(Self.run + "exit \(status)").status == status) }
     }
 
     @Test func theAppFindsItsRequestAndItsArguments() throws {
-        let script = Self.ready + "printf '%s' \"$LAMINA_RUN\" > '\(folder.path)/request'; echo \"$@\" > '\(folder.path)/arguments'"
+        let script = Self.run + "printf '%s' \"$LAMINA_RUN\" > '\(folder.path)/request'; echo \"$@\" > '\(folder.path)/arguments'"
         #expect(try render(script, ["--fps", "24", "--duration", "2", "--seed", "7", "--", "--fast", "x y"]).status == 0)
         let text = try String(contentsOfFile: folder.file("request"), encoding: .utf8)
         let request = try #require(try RunRequest.read(from: [RunRequest.variable: text]))
@@ -34,25 +37,25 @@ import TestSupport
     }
 
     @Test func aStillAsksForOneMoment() throws {
-        let app = try folder.script("App", Self.ready + "printf '%s' \"$LAMINA_RUN\" > '\(folder.path)/request'")
+        let app = try folder.script("App", Self.run + "printf '%s' \"$LAMINA_RUN\" > '\(folder.path)/request'")
         #expect(try Tool.run(["still", app, "--time", "1.5", "-o", folder.file("a.png")]).status == 0)
         let text = try String(contentsOfFile: folder.file("request"), encoding: .utf8)
         #expect(try RunRequest.read(from: [RunRequest.variable: text])?.moments == .still(time: 1.5))
     }
 
     @Test func whatAnAppPrintsNeverLandsInAFilmOnStandardOutput() throws {
-        let result = try render(Self.ready + "echo chatter; printf film >&4", output: "-.y4m")
+        let result = try render(Self.run + "echo chatter; printf film >&4", output: "-.y4m")
         #expect(result.output == "film")
         #expect(result.errors == "chatter\n")
     }
 
     @Test func timeZoneAndLanguageAreTheSameEverywhere() throws {
-        #expect(try render(Self.ready + "echo $TZ $LC_ALL").errors == "UTC C.UTF-8\n")
+        #expect(try render(Self.run + "echo $TZ $LC_ALL").errors == "UTC C.UTF-8\n")
     }
 
     @Test func theSeedIsThereFromTheFirstRandomNumberOn() throws {
-        #expect(try render(Self.ready + "echo $LAMINA_SEED").errors == "1\n")
-        #expect(try render(Self.ready + "echo $LAMINA_SEED", ["--seed", "18446744073709551615"]).errors == "18446744073709551615\n")
+        #expect(try render(Self.run + "echo $LAMINA_SEED").errors == "1\n")
+        #expect(try render(Self.run + "echo $LAMINA_SEED", ["--seed", "18446744073709551615"]).errors == "18446744073709551615\n")
     }
 
     @Test func aProgramThatEndsAtOnceIsNoApp() throws {

@@ -55,6 +55,18 @@ import TestSupport
         #expect(error == .cannotWrite(path: target.file("a.mp4"), code: ENOSPC))
     }
 
+    @Test func aFileThatMayNotGrowIsNamed() throws {
+        #expect(try failure(of: "head -c 10 > /dev/null; kill -XFSZ $$") == .cannotWrite(path: target.file("a.mp4"), code: EFBIG))
+        #expect(
+            try failure(of: "head -c 10 > /dev/null; echo 'a.mp4: File too large' >&2; exit 1")
+                == .cannotWrite(path: target.file("a.mp4"), code: EFBIG))
+    }
+
+    @Test func anEncoderStandsInTheListOfItsApp() throws {
+        let error = try failure(of: "echo $LAMINA_ENCODER_OF >&2; exit 1")
+        #expect(error == .encoderFailed(path: target.file("a.mp4"), program: folder.file("ffmpeg"), status: 1, lines: ["\(getpid())"]))
+    }
+
     @Test func anEncoderThatStopsReadingIsAnErrorEvenWhenItSaysThatAllIsWell() throws {
         #expect(try failure(of: "head -c 10 > /dev/null; exit 0") == .cannotWrite(path: target.file("a.mp4"), code: EPIPE))
     }

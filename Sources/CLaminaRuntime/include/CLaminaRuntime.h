@@ -6,6 +6,7 @@
 #include "Construct.h"
 #include "DrivenClock.h"
 #include "MainLoop.h"
+#include "Orphans.h"
 #include "SeededRandom.h"
 #include "ThreadLook.h"
 

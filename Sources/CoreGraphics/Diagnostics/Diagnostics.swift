@@ -1,4 +1,5 @@
 import Foundation
+import LaminaPrimitives
 import Synchronization
 
 /// Where mistakes of a caller are told, because the façades never trap on them.
@@ -26,6 +27,6 @@ package enum Diagnostics {
     private static func tell(_ line: String) {
         let isNew = told.withLock { $0.insert(line).inserted }
         guard isNew else { return }
-        FileHandle.standardError.write(Data((line + "\n").utf8))
+        StandardError.write(line + "\n")
     }
 }

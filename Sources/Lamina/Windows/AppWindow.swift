@@ -15,7 +15,8 @@ struct AppWindow {
     /// Runs an app in a window of its own, as a request asks, and says how it ended.
     static func run(_ delegate: any UIApplicationDelegate, _ request: RunRequest, _ control: WindowControl) -> RunStatus {
         request.announceReady()
-        Interruption.watch()
+        // The tool has a limit of its own.
+        Interruption.watch(limit: request.statusDescriptor == nil ? .seconds(1.5) : nil)
         do throws(WindowError) {
             let window = try open(request, control)
             let start = RealTime.now

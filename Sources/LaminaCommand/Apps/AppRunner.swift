@@ -15,7 +15,7 @@ struct AppRunner {
     /// The app's descriptor that stands for our standard output; the app's own standard output goes to standard error,
     /// so that what it prints does not end up in a film.
     static let outputDescriptor: Int32 = 4
-    /// The app's end of the pipe on which it says that it is ready.
+    /// The app's end of the pipe on which it says that it is ready and, later, that the run has ended in order.
     static let statusDescriptor: Int32 = 3
     /// The environment variable that gives slow machines more time.
     static let patienceVariable = "LAMINA_PATIENCE"
@@ -25,17 +25,32 @@ struct AppRunner {
         ProcessInfo.processInfo.environment[Self.patienceVariable].flatMap { Double($0) } ?? 10
     }
 
-    /// - Throws: `ExitCode` when the app ends otherwise than well.
+    /// - Throws: `ExitCode` or `ToolError` when the app ends otherwise than well.
     func run(_ request: RunRequest) throws {
         let path = try AppFinder().path(of: app)
         try request.checkNumbers()
-        if request.window == nil { try Outputs.check(request) }
+        if request.window == nil {
+            try Outputs.check(request)
+            EncoderProcesses.adopt()
+        }
         let signals = SignalWatch()
         let (child, status) = try start(path, request)
-        defer { close(status) }
-        let ending = try AppWatch(child: child, name: app, patience: patience, signals: signals).ending(ready: status)
-        if ending != .exited(status: 0) { Outputs.removeRemains(of: request, process: child.identifier) }
-        try report(ending, after: signals.lastForwarded)
+        var isComplete = false
+        defer {
+            close(status)
+            if !isComplete { removeRemains(of: request, process: child.identifier) }
+        }
+        let watch = AppWatch(child: child, name: app, patience: patience, signals: signals)
+        let end = try watch.end(status: status)
+        isComplete = end.ending == .exited(status: 0) && end.isAnnounced
+        try report(end, of: request, after: signals)
+    }
+
+    /// Encoders go first: one that is still at work would make its file anew.
+    private func removeRemains(of request: RunRequest, process: pid_t) {
+        guard request.window == nil else { return }
+        EncoderProcesses.end(of: process)
+        Outputs.removeRemains(of: request, process: process)
     }
 
     private func start(_ path: String, _ request: RunRequest) throws -> (ChildProcess, status: Int32) {
@@ -74,14 +89,18 @@ struct AppRunner {
         }
     }
 
-    private func report(_ ending: ChildProcess.Ending, after forwarded: Int32?) throws {
-        if forwarded == SIGINT { throw ExitCode(RunStatus.interrupted.rawValue) }
-        switch ending {
+    private func report(_ end: AppWatch.End, of request: RunRequest, after signals: SignalWatch) throws {
+        if signals.isUnanswered { writeToStandardError("lamina: \(app) did not answer and was ended\n") }
+        // As shells do: 128 and the signal's number.
+        if let forwarded = signals.lastForwarded, forwarded == SIGINT || end.ending == .killed(signal: forwarded) || signals.isForced {
+            throw ExitCode(128 + forwarded)
+        }
+        switch end.ending {
+        case .exited(let status) where request.window == nil && !end.isAnnounced:
+            throw ToolError.incomplete(name: app, result: request.destination.name, status: status)
         case .exited(status: 0): return
         case .exited(let status): throw ExitCode(status)
-        // The way of shells: 128 and the signal's number.
-        case .killed(let signal) where signal == forwarded: throw ExitCode(128 + signal)
-        case .killed(let signal) where signal == SIGINT: throw ExitCode(RunStatus.interrupted.rawValue)
+        case .killed(signal: SIGINT): throw ExitCode(RunStatus.interrupted.rawValue)
         case .killed(let signal): throw ToolError.appKilled(name: app, signal: signal)
         }
     }

@@ -4,6 +4,12 @@ import Glibc
 final class SignalWatch {
     /// The last signal that was passed on to the app.
     var lastForwarded: Int32?
+    /// The time at which the first signal was passed on, in seconds of the watch's clock.
+    var forwardTime: Double?
+    /// The app was ended by SIGKILL after a signal.
+    var isForced = false
+    /// The reason was that it did not end by itself in time.
+    var isUnanswered = false
 
     /// From now on the signals wait to be asked for.
     ///
@@ -27,7 +33,7 @@ final class SignalWatch {
         var signals = sigset_t()
         // The calls fill the set that is lent to them.
         unsafe sigemptyset(&signals)
-        for signal in [SIGINT, SIGTERM, SIGHUP, SIGCHLD] { unsafe sigaddset(&signals, signal) }
+        for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGCHLD] { unsafe sigaddset(&signals, signal) }
         return signals
     }
 }

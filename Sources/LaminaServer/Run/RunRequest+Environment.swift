@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import LaminaPrimitives
 
 extension RunRequest {
     /// The environment variable that carries a request from the tool to the app.
@@ -32,16 +33,30 @@ extension RunRequest {
         return String(decoding: data, as: UTF8.self)
     }
 
-    /// Tells the tool that this process is a Lamina app and has understood; call once, before anything else is opened.
+    /// Tells the tool that this process is a Lamina app and has read the request; call once, before anything else is opened.
     package func announceReady() {
         guard let statusDescriptor else { return }
-        // A tool that is gone has no use for the answer, so a failed write changes nothing.
-        _ = unsafe Self.readyLine.withUnsafeBytes { unsafe write(statusDescriptor, $0.baseAddress, $0.count) }
+        // A program that takes the app's place must not be able to speak for it.
+        _ = fcntl(statusDescriptor, F_SETFD, FD_CLOEXEC)
+        announce(Self.readyLine, on: statusDescriptor)
+    }
+
+    /// Tells the tool that the run has ended in order, with or without an error; what follows is the end of the process.
+    package func announceEnd() {
+        guard let statusDescriptor else { return }
+        announce(Self.endLine, on: statusDescriptor)
         close(statusDescriptor)
     }
 
-    /// What `announceReady` writes.
+    private func announce(_ line: [UInt8], on descriptor: Int32) {
+        // A tool that is gone has no use for the answer, so a failed write changes nothing.
+        _ = WriteSignals.blocked { unsafe line.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) } }
+    }
+
+    /// The line that `announceReady` writes.
     package static let readyLine = Array("ready\n".utf8)
+    /// The line that `announceEnd` writes.
+    package static let endLine = Array("end\n".utf8)
 }
 
 /// The environment carries a request that this version cannot read.

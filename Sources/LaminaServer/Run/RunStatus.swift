@@ -7,6 +7,8 @@ package enum RunStatus: Int32, Sendable {
     case usage = 64
     case noInput = 66
     case unavailable = 69
+    /// The app ended by itself, as if all were well, before its film was complete.
+    case incomplete = 70
     case cannotCreate = 73
     case inputOutput = 74
     case interrupted = 130

@@ -27,9 +27,10 @@ final class Encoder: Sendable {
         }
         defer { close(nothing) }
         do throws(ChildProcess.NotStarted) {
+            let mark = [EncoderProcesses.variable: "\(getpid())"]
             child = try ChildProcess.start(
                 ChildProcess.Launch(
-                    path: program, arguments: arguments, environment: ProcessInfo.processInfo.environment,
+                    path: program, arguments: arguments, environment: ProcessInfo.processInfo.environment.merging(mark) { _, mark in mark },
                     descriptors: [0: frames.readEnd, 1: nothing, 2: messages.writeEnd], hasOwnGroup: true))
         } catch {
             close(frames.writeEnd)
@@ -61,8 +62,10 @@ final class Encoder: Sendable {
 
     private func error(for ending: ChildProcess.Ending, lines: [String]) -> OutputError? {
         if lines.contains(where: { $0.contains("No space left on device") }) { return .cannotWrite(path: path, code: ENOSPC) }
+        if lines.contains(where: { $0.contains("File too large") }) { return .cannotWrite(path: path, code: EFBIG) }
         switch ending {
         case .exited(status: 0): return nil
+        case .killed(signal: SIGXFSZ): return .cannotWrite(path: path, code: EFBIG)
         case .exited(let status): return .encoderFailed(path: path, program: program, status: status, lines: lines)
         case .killed(let signal): return .encoderKilled(path: path, program: program, signal: signal, lines: lines)
         }

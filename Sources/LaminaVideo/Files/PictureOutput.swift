@@ -24,7 +24,7 @@ package final class PictureOutput: Output {
         precondition(bitmap.width == format.width && bitmap.height == format.height, "the frame has another size than the picture")
         do throws(PNGError) {
             let bytes = try PNG.encode(bitmap, isOpaque: !format.hasAlpha, name: name)
-            if let code = File.writeAll(bytes, to: descriptor) { throw PNGError.inaccessible(name: name, code: code) }
+            if let code = WriteSignals.blocked({ File.writeAll(bytes, to: descriptor) }) { throw PNGError.inaccessible(name: name, code: code) }
         } catch {
             cancel()
             throw OutputError(error, path: name)

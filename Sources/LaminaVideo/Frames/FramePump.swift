@@ -1,6 +1,5 @@
 import CLaminaRuntime
 import Foundation
-import Glibc
 import LaminaPrimitives
 import LaminaServer
 import Synchronization
@@ -68,9 +67,9 @@ final class FramePump: Sendable {
     }
 
     private func run(_ store: Store) {
-        // Whoever waits until an app's threads rest leaves out those of this prefix. The call reads the name and keeps nothing.
+        // `ThreadLook` ignores threads whose names have this prefix. The call reads the name and keeps nothing.
         unsafe lamina_name_thread("lamina-pump")
-        Self.blockPipeSignal()
+        WriteSignals.block()
         while let (bitmap, frame) = next() {
             if state.withLock({ $0.failure == nil && !$0.isAbandoned }) {
                 do { try store(bitmap, frame) } catch { state.withLock { $0.failure = error } }
@@ -83,14 +82,5 @@ final class FramePump: Sendable {
     private func next() -> (Bitmap, Int)? {
         arrivals.wait()
         return state.withLock { $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }
-    }
-
-    /// Lets writes to a closed pipe return EPIPE, on this thread alone: the app's own handling of SIGPIPE stays what it is.
-    private static func blockPipeSignal() {
-        var signals = sigset_t()
-        // The calls fill and read the set that is lent to them.
-        unsafe sigemptyset(&signals)
-        unsafe sigaddset(&signals, SIGPIPE)
-        unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
     }
 }

@@ -41,6 +41,15 @@ final class LiveWindowTests {
         #expect(result.errors == "WindowProbe: did not answer and was ended\n")
     }
 
+    @Test func oneSignalEndsABusyApp() throws {
+        try click(100, 600)
+        _ = try app.waitForLine { $0 == "busy" }
+        app.send(SIGINT)
+        let result = try app.result()
+        #expect(result.status == 130)
+        #expect(result.errors == "WindowProbe: did not answer and was ended\n")
+    }
+
     @Test func typedTextReachesTheFirstResponder() throws {
         try display.xdotool("type", "--delay", "20", "aB")
         #expect(try app.waitForLine { $0.hasPrefix("text") } == "text a")

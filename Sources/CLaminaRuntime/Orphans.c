@@ -1,0 +1,5 @@
+#include "Orphans.h"
+
+#include <sys/prctl.h>
+
+void lamina_adopt_orphans(void) { prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0); }

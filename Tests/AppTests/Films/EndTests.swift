@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// Apps that end, or never end, in the middle of a film: the tool says so, its status is a failure, and no file stays.
+@Suite struct EndTests {
+    private let lamina: Lamina
+    /// No film of half a second is large enough to fill the pipe to the encoder, so the encoder still works when the app is gone.
+    private let film = ["render", "EndProbe", "-o", "film.mp4", "--size", "64x64", "--scale", "1", "--duration", "1"]
+
+    init() throws { lamina = try Lamina() }
+
+    @Test(arguments: ["film.mp4", "film.gif", "film.y4m", "frames/%04d.png"])
+    func anAppThatExitsWithZeroHasFailed(output: String) throws {
+        let result = try lamina.run(["render", "EndProbe", "-o", output] + film.dropFirst(4) + ["--fps", "50", "--", "exit", "0"])
+        #expect(result.status == 70)
+        #expect(result.errors == "lamina: EndProbe ended with status 0 before \(output) was complete\n")
+        #expect(try lamina.folder.names == [])
+    }
+
+    @Test func anotherStatusStaysAndIsExplained() throws {
+        let result = try lamina.run(film + ["--", "exit", "3"])
+        #expect(result.status == 3)
+        #expect(result.errors == "lamina: EndProbe ended with status 3 before film.mp4 was complete\n")
+        #expect(try lamina.folder.names == [])
+    }
+
+    @Test func anAppThatBecomesAnotherProgramHasFailed() throws {
+        let result = try lamina.run(film + ["--", "exec", "/bin/true"])
+        #expect(result.status == 70)
+        #expect(result.errors == "lamina: EndProbe ended with status 0 before film.mp4 was complete\n")
+        #expect(try lamina.folder.names == [])
+    }
+
+    @Test func anAppThatIsKilledLeavesNoFile() throws {
+        let result = try lamina.run(film + ["--", "kill"])
+        #expect(result.status == 1)
+        #expect(result.errors == "lamina: EndProbe was killed by signal 9 (Killed)\n")
+        #expect(try lamina.folder.names == [])
+    }
+
+    /// An encoder that has read everything when the app dies, and would write its file afterwards.
+    @Test func noEncoderOutlivesTheRun() throws {
+        let (pipe, film) = (lamina.folder.file("pipe"), film)
+        mkfifo(pipe, 0o600)
+        let encoder = try lamina.folder.script("ffmpeg", "cat > /dev/null; cat '\(pipe)' > /dev/null; : > '\(lamina.folder.path)/late'")
+        let result = try lamina.run(film + ["--", "kill"], environment: ["LAMINA_FFMPEG": encoder])
+        #expect(result.status == 1)
+        // A pipe that nobody reads cannot be opened for writing.
+        let descriptor = open(pipe, O_WRONLY | O_NONBLOCK)
+        #expect(descriptor < 0 && errno == ENXIO)
+        #expect(try lamina.folder.names == ["ffmpeg", "pipe"])
+    }
+
+    @Test(arguments: [("spin", SIGINT, 130), ("spin", SIGTERM, 143), ("ignore", SIGINT, 130)] as [(String, Int32, Int32)])
+    func oneSignalEndsAnAppThatDoesNotAnswer(manner: String, signal: Int32, status: Int32) throws {
+        mkfifo(lamina.folder.file("begun"), 0o600)
+        let run = try lamina.start(film + ["--", manner], environment: ["END_PROBE_BEGUN": lamina.folder.file("begun")])
+        _ = try Program("cat", ["begun"], in: lamina.folder).result()
+        let start = ContinuousClock.now
+        run.send(signal)
+        let result = try run.result()
+        #expect(ContinuousClock.now - start < .seconds(2.5))
+        #expect(result.status == status)
+        #expect(result.errors == "lamina: EndProbe did not answer and was ended\n")
+        #expect(try lamina.folder.names == ["begun"])
+    }
+}

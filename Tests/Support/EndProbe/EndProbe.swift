@@ -1,0 +1,38 @@
+import Foundation
+import UIKit
+
+/// An app that ends badly after three tenths of a second, in the way that its arguments name: `exit STATUS`, `exec PROGRAM`, `kill`, `spin` or `ignore`.
+@main
+final class EndProbe: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UIViewController()
+        window.backgroundColor = .orange
+        window.makeKeyAndVisible()
+        self.window = window
+        _ = Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in end(CommandLine.arguments.dropFirst().map { $0 }) }
+        return true
+    }
+}
+
+private func end(_ arguments: [String]) {
+    guard let manner = arguments.first else { return }
+    // A named pipe: opening it lets a test that reads it go on.
+    if let begun = ProcessInfo.processInfo.environment["END_PROBE_BEGUN"], let file = fopen(begun, "w") { fclose(file) }
+    switch manner {
+    case "exit": exit(Int32(arguments[1]) ?? 1)
+    case "exec":
+        var words: [UnsafeMutablePointer<CChar>?] = arguments.dropFirst().map { strdup($0) } + [nil]
+        execv(arguments[1], &words)
+    case "kill": kill(getpid(), SIGKILL)
+    case "ignore":
+        signal(SIGINT, SIG_IGN)
+        while true {}
+    case "spin": while true {}
+    default: break
+    }
+}
