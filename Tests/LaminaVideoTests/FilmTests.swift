@@ -69,6 +69,26 @@ import TestSupport
         }
     }
 
+    /// `taskset` gives ffmpeg one core and then two, so it chooses other numbers of threads by itself.
+    @Test(
+        .enabled(if: coreCount > 1, "the machine has one core"),
+        arguments: [(OutputFormat.mp4, 1.0), (.mov, 1), (.mov, 0), (.webm, 1), (.webm, 0), (.gif, 1), (.apng, 1)])
+    func aFilmIsTheSameForEveryNumberOfCores(format: OutputFormat, alpha: Double) throws {
+        let background = Background(red: 0, green: 0, blue: 0, alpha: UInt8(alpha * 255))
+        var request = request(folder.file("film.\(format.rawValue)"), format, frames: 30, width: 640, height: 480, background: background)
+        request.overwrite = true
+        let films = try [[0], [0, 1]].map { cores in
+            let list = cores.map(String.init).joined(separator: ",")
+            let program = try folder.script("ffmpeg", "exec taskset -c \(list) \(FFmpeg.find()) \"$@\"")
+            let codec = try #require(FilmCodec(request))
+            let quality = EncodingQuality(constantRateFactor: 18)
+            let film = FilmDescription(codec: codec, container: format.rawValue, frame: request.frameFormat, frameCount: 30, quality: quality)
+            try run(FilmOutput(film, staging: Staging(path: folder.file("film"), overwrite: true), program: program), request)
+            return try Data(contentsOf: URL(filePath: folder.file("film")))
+        }
+        #expect(films[0] == films[1])
+    }
+
     @Test func aFractionalRateIsKept() throws {
         var request = request(folder.file("film.mp4"), .mp4)
         request.moments = .film(frames: 0...29, rate: try #require(FrameRate("30000/1001")))

@@ -33,6 +33,8 @@ func run(_ output: any Output, _ request: RunRequest) throws {
 
 /// ffmpeg and ffprobe are installed.
 let hasFFmpeg = (try? FFmpeg.find()) != nil && FileManager.default.isExecutableFile(atPath: "/usr/bin/ffprobe")
+/// The cores that this process may use.
+let coreCount = ProcessInfo.processInfo.activeProcessorCount
 /// Why tests are skipped without them.
 let needsFFmpeg: Comment = "ffmpeg is not installed (Debian package ffmpeg)"
 

@@ -36,7 +36,7 @@ struct FilmDescription: Sendable, Hashable {
         switch codec {
         case .h264:
             ["-c:v", codec.encoderName, "-preset", quality.preset.rawValue, "-crf", "\(quality.constantRateFactor)"]
-                + ["-pix_fmt", "yuv420p", "-movflags", "+faststart"]
+                + Self.reproducibleH264 + ["-pix_fmt", "yuv420p", "-movflags", "+faststart"]
         case .vp9:
             ["-c:v", codec.encoderName, "-b:v", "0", "-crf", "\(quality.constantRateFactor)"] + quality.preset.vp9Arguments
                 + (frame.hasAlpha ? ["-vf", Self.toBT709 + "yuva420p", "-auto-alt-ref", "0"] : ["-pix_fmt", "yuv420p"])
@@ -49,6 +49,12 @@ struct FilmDescription: Sendable, Hashable {
                 + ["-final_delay", "\(frame.rate.denominator)/\(frame.rate.numerator)"]
         }
     }
+
+    /// Settings that make x264's film the same on every machine.
+    ///
+    /// By default x264 has 1.5 threads for each core, and the number of threads changes the film; some processors also get algorithms of their own. The
+    /// other encoders give the same film for every number of threads.
+    private static let reproducibleH264 = ["-threads", "8", "-x264-params", "cpu-independent=1"]
 
     private static let toBT709 = "scale=out_color_matrix=bt709:out_range=tv:flags=bicubic+accurate_rnd+full_chroma_int+bitexact,format="
 
