@@ -94,6 +94,7 @@ let package = Package(
 
         .systemLibrary(
             name: "CCairo", path: "Tests/Support/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        .target(name: "CSyncProbe", path: "Tests/Support/CSyncProbe"),
         .target(name: "CProbeSymbols", dependencies: ["CLaminaRuntime"], path: "Tests/Support/CProbeSymbols"),
         .executableTarget(
             name: "WindowProbe", dependencies: ["UIKit", "Lamina"], path: "Tests/Support/WindowProbe", swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -113,7 +114,7 @@ let package = Package(
         tests("LaminaServer", ["LaminaServer", "LaminaPrimitives", "ClockProbe"]),
         tests("LaminaWindow", ["LaminaWindow", "LaminaPrimitives", "CSDL2"]),
         tests("Lamina", ["Lamina", "LaminaWindow", "LaminaPrimitives"]),
-        tests("LaminaVideo", ["TestSupport", "LaminaVideo", "LaminaServer", "LaminaImages", "LaminaPrimitives"]),
+        tests("LaminaVideo", ["TestSupport", "CSyncProbe", "LaminaVideo", "LaminaServer", "LaminaImages", "LaminaPrimitives"]),
         tests("LaminaCommand", ["TestSupport", "LaminaCommand", "LaminaServer", "LaminaVideo"]),
         tests("CoreGraphics", ["CoreGraphics", "LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaImages"]),
         tests("QuartzCore", ["TestSupport", "QuartzCore", "CoreGraphics", "LaminaScene", "LaminaServer", "LaminaCompositor", "LaminaPrimitives"]),

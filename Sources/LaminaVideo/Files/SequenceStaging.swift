@@ -45,8 +45,11 @@ package struct SequenceStaging: Sendable {
     /// The name of a frame in the end.
     package func path(ofFrame frame: Int) -> String { name.path(ofFrame: frame) }
 
-    /// Gives all files their final names; removes them when that is impossible.
+    /// Stores all files on the disk and gives them their final names; removes them when that is impossible.
     package func commit() throws(OutputError) {
+        try sync()
+        // The files have their names then; folders that cannot be stored take nothing of that back.
+        defer { _ = Disk.sync(folderExists ? name.folder : Disk.folder(of: name.folder)) }
         guard folderExists else { return try rename(temporaryFolder, to: name.folder) }
         for frame in frames {
             do {
@@ -63,6 +66,15 @@ package struct SequenceStaging: Sendable {
     package func discard() {
         for frame in frames { unsafe unlink(temporaryPath(ofFrame: frame)) }
         unsafe rmdir(temporaryFolder)
+    }
+
+    private func sync() throws(OutputError) {
+        for frame in frames {
+            guard let code = Disk.sync(temporaryPath(ofFrame: frame)) else { continue }
+            discard()
+            throw .cannotWrite(path: path(ofFrame: frame), code: code)
+        }
+        _ = Disk.sync(temporaryFolder)
     }
 
     private func rename(_ source: String, to target: String) throws(OutputError) {

@@ -33,11 +33,14 @@ package struct Staging: Sendable, Hashable {
         discard()
     }
 
-    /// Gives the file its final name; removes it when that is impossible.
+    /// Stores the file's contents on the disk and gives it its final name; removes it when that is impossible.
     package func commit() throws(OutputError) {
         do throws(OutputError) {
             try checkFinalName()
+            if let code = Disk.sync(temporaryPath) { throw OutputError.cannotWrite(path: path, code: code) }
             guard unsafe rename(temporaryPath, path) == 0 else { throw OutputError.cannotCreate(path: path, code: errno) }
+            // The file is complete and has its name; a folder that cannot be stored takes nothing of that back.
+            _ = Disk.sync(Disk.folder(of: path))
         } catch {
             discard()
             throw error
