@@ -46,7 +46,8 @@ import TestSupport
 
     @Test func anOddSizeForH264() throws {
         try expectRefusal(
-            ["render", app, "-o", out("a.mp4"), "--scale", "1"], .usage, "a.mp4: needs even sides, and the picture has 375×667 pixels")
+            ["render", app, "-o", out("a.mp4"), "--size", "375x667", "--scale", "1"], .usage,
+            "a.mp4: needs even sides, and the picture has 375×667 pixels")
     }
 
     @Test func aTransparentBackgroundIntoMP4() throws {

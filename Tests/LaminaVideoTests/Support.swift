@@ -12,7 +12,7 @@ func request(
 ) -> RunRequest {
     var request = RunRequest(destination: .file(path), format: format)
     request.moments = .film(frames: 0...frames - 1, rate: FrameRate(25))
-    (request.width, request.height, request.scale, request.background) = (width, height, 1, background)
+    (request.width, request.height, request.scale, request.background) = (Double(width), Double(height), 1, background)
     return request
 }
 

@@ -5,8 +5,10 @@ import LaminaServer
 /// The options that films, stills and windows share: what the app finds itself in.
 struct AppOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("Size of the screen in points; 375x667 when nothing is said.", valueName: "WxH"), transform: ScreenSize.init(argument:))
-    var size = ScreenSize(width: 375, height: 667)
+        help: ArgumentHelp(
+            "Size of the screen in points; when nothing is said 375x667, or the next larger size whose pixels the format holds.", valueName: "WxH"),
+        transform: ScreenSize.init(argument:))
+    var size: ScreenSize?
 
     @Option(
         help: ArgumentHelp("Threads that draw; as many as there are cores when nothing is said. The picture does not depend on it.", valueName: "n"),
@@ -23,7 +25,8 @@ struct AppOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             #"A JSON list of what a hand does: {"at": 1, "tap": [x, y]}, {"at": 2, "drag": [[x, y], ...], "for": 0.5}, "#
-                + #"{"at": 3, "text": "Hello"}, {"at": 4, "key": "return"} or {"at": 5, "tilt": [h, v]}."#, valueName: "file"))
+                + #"{"at": 3, "text": "Hello"}, {"at": 4, "key": "return"} or {"at": 5, "tilt": [h, v]}."#,
+            valueName: "file"))
     var events: String?
 
     @Option(help: ArgumentHelp("Where the app's random numbers begin.", valueName: "n"))
@@ -42,7 +45,7 @@ struct AppOptions: ParsableArguments {
 
     /// Puts what was said into a request; the rest keeps its defaults.
     func apply(to request: inout RunRequest) throws {
-        (request.width, request.height) = (size.width, size.height)
+        if let size { (request.width, request.height) = (Double(size.width), Double(size.height)) }
         (request.threads, request.background, request.appearance) = (threads, background, appearance)
         if let seed { request.seed = seed }
         if let locale { request.locale = locale }

@@ -45,6 +45,7 @@ struct PictureOptions: ParsableArguments {
         var request = RunRequest(destination: destination(of: name), format: name?.format ?? format)
         try app.apply(to: &request)
         (request.scale, request.overwrite, request.hash, request.statistics) = (scale, overwrite, hash, statistics)
+        if app.size == nil { request.fitSize() }
         request.progress = isatty(STDERR_FILENO) == 1 ? .bar : .lines
         return request
     }

@@ -6,9 +6,9 @@ package struct RunRequest: Codable, Sendable, Hashable {
     package var format: OutputFormat
     package var moments = Moments.film(frames: 0...299, rate: FrameRate(60))
     /// Points.
-    package var width = 375
+    package var width = 375.0
     /// Points.
-    package var height = 667
+    package var height = 667.0
     /// Pixels per point.
     package var scale = 2.0
     /// Threads that draw, nil leaves it to the app; the picture does not depend on it.
@@ -99,11 +99,15 @@ extension RunRequest {
             case .film(_, let rate): rate
             case .still: FrameRate(1)
             }
-        // Sides beyond every limit are refused later by their number, so they must not trap here.
-        func pixels(_ points: Int) -> Int { Int(min(max((Double(points) * scale).rounded(), 0), 1e9)) }
         return FrameFormat(width: pixels(width), height: pixels(height), rate: rate, hasAlpha: !background.isOpaque)
     }
 
-    /// How many bitmaps an output holds at most while the next is drawn: three that wait and one that is read.
+    /// Bitmaps that an output holds at most while the next is drawn: three that wait and one that is read.
     package var keptBitmaps: Int { destination == .nowhere ? 0 : 4 }
+
+    /// The pixels of a side, which is in points.
+    package func pixels(_ points: Double) -> Int {
+        // Sides beyond every limit are refused later by their number, so they must not trap here.
+        Int(min(max((points * scale).rounded(), 0), 1e9))
+    }
 }
