@@ -45,33 +45,37 @@ struct InputScript {
     }
 
     private static func steps(of event: RunEvent) -> [Step] {
-        let (start, end) = (event.time, event.time + tapDuration)
+        let start = event.time
         switch event.gesture {
         case .tap(let place):
             let point = CGPoint(x: place.x, y: place.y)
+            let end = start + max(tapDuration, event.hold)
             return [step(start, .touch(.down, point, finger: 0)), step(end, .touch(.up, point, finger: 0))]
-        case .drag(let places, let duration): return drag(through: places, from: start, lasting: duration)
+        case .drag(let places, let duration): return drag(through: places, from: start, hold: event.hold, lasting: duration)
         case .twoFingers(let first, let second, let duration):
-            return drag(through: first, from: start, lasting: duration) + drag(through: second, from: start, lasting: duration, finger: 1)
+            return drag(through: first, from: start, hold: event.hold, lasting: duration)
+                + drag(through: second, from: start, hold: event.hold, lasting: duration, finger: 1)
         case .text(let text): return [step(start, .text(text))]
         case .tilt(let horizontal, let vertical): return [step(start, .tilt(horizontal: horizontal, vertical: vertical))]
-        case .key(let key, let modifiers): return [step(start, .keyDown(key, modifiers)), step(end, .keyUp(key))]
+        case .key(let key, let modifiers): return [step(start, .keyDown(key, modifiers)), step(start + tapDuration, .keyUp(key))]
         }
     }
 
     private static func drag(
-        through places: [RunEvent.Place], from start: Double, lasting duration: Double, finger: Int = 0
+        through places: [RunEvent.Place], from start: Double, hold: Double, lasting duration: Double, finger: Int = 0
     ) -> [Step] {
         let places = places.map { CGPoint(x: $0.x, y: $0.y) }
         guard let first = places.first, let last = places.last else { return [] }
         var steps = [step(start, .touch(.down, first, finger: finger))]
+        // A finger at rest reports nothing.
+        let departure = start + hold
         let count = max(1, Int((duration * movesPerSecond).rounded()))
         for index in 1...count {
             let progress = Double(index) / Double(count)
             let place = Route(places).place(at: progress)
-            steps.append(step(start + duration * progress, .touch(.move, place, finger: finger)))
+            steps.append(step(departure + duration * progress, .touch(.move, place, finger: finger)))
         }
-        steps.append(step(start + duration, .touch(.up, last, finger: finger)))
+        steps.append(step(departure + duration, .touch(.up, last, finger: finger)))
         return steps
     }
 

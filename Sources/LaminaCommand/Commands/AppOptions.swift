@@ -24,8 +24,9 @@ struct AppOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            #"A JSON list of what a hand does: {"at": 1, "tap": [x, y]}, {"at": 2, "drag": [[x, y], ...], "for": 0.5}, "#
-                + #"{"at": 3, "text": "Hello"}, {"at": 4, "key": "return"} or {"at": 5, "tilt": [h, v]}."#,
+            #"A JSON list of what a hand does: {"at": 1, "tap": [x, y]}, {"at": 2, "drag": [[x, y], ...], "hold": 0.6, "for": 0.5}, "#
+                + #"{"at": 3, "text": "Hello"}, {"at": 4, "key": "return"} or {"at": 5, "tilt": [h, v]}. "#
+                + #""hold" lets the finger of a tap or drag rest for so many seconds first; "second" is the path of another finger in a drag."#,
             valueName: "file"))
     var events: String?
 

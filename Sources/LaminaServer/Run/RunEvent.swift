@@ -5,10 +5,13 @@ package struct RunEvent: Codable, Sendable, Hashable {
     /// Seconds on the film's clock at which it begins.
     package let time: Double
     package let gesture: Gesture
+    /// Seconds for which the fingers of a tap or a drag rest at their first places before they leave or move.
+    package let hold: Double
 
-    package init(time: Double, gesture: Gesture) {
+    package init(time: Double, gesture: Gesture, hold: Double = 0) {
         self.time = time
         self.gesture = gesture
+        self.hold = hold
     }
 
     /// What the hand does.

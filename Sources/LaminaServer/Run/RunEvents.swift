@@ -1,17 +1,19 @@
 import Foundation
 import Glibc
 
-/// Reads lists such as `[{"at": 1, "tap": [160, 240]}, {"at": 2, "drag": [[10, 10], [200, 10]], "for": 0.5}]`.
+/// Reads lists such as `[{"at": 1, "tap": [160, 240]}, {"at": 2, "drag": [[10, 10], [200, 10]], "hold": 0.6, "for": 0.5}]`.
 package enum RunEvents {
     /// Most bytes that an events file may have.
     package static let mostBytes = 1 << 20
 
     /// What an event may be, and the keys that say more of it.
     static let kinds: [(name: String, details: [String])] = [
-        ("tap", []), ("drag", ["for", "second"]), ("text", []), ("key", ["modifiers"]), ("tilt", []),
+        ("tap", ["hold"]), ("drag", ["for", "hold", "second"]), ("text", []), ("key", ["modifiers"]), ("tilt", []),
     ]
     /// All keys that an event may have.
-    static let keys = ["at"] + kinds.flatMap { [$0.name] + $0.details }
+    static let keys = kinds.flatMap { [$0.name] + $0.details }.reduce(into: ["at"]) { keys, key in
+        if !keys.contains(key) { keys.append(key) }
+    }
 
     /// The events in a file, in the order of their times.
     package static func read(path: String) throws(RunEventsError) -> [RunEvent] {
@@ -62,7 +64,7 @@ private struct EventEntry {
         for key in fields.keys.sorted() where !RunEvents.keys.contains(key) {
             throw .unknownKey(file: file, index: index, key: key)
         }
-        return RunEvent(time: try time(), gesture: try gesture())
+        return RunEvent(time: try time(), gesture: try gesture(), hold: try hold())
     }
 
     private func time() throws(RunEventsError) -> Double {
@@ -144,6 +146,15 @@ private struct EventEntry {
         guard seconds <= RunLimits.longestDrag else { throw bad("for", "at most \(RunLimits.longestDrag) seconds, not \(seconds)") }
         return seconds
     }
+
+    private func hold() throws(RunEventsError) -> Double {
+        guard let value = fields["hold"] else { return 0 }
+        guard case .number(let seconds) = value, (0...Self.longestHold).contains(seconds) else { throw bad("hold", "seconds, 0 to a day's 86400") }
+        return seconds
+    }
+
+    /// A day, the longest film.
+    private static let longestHold = 86_400.0
 
     private func bad(_ key: String, _ expected: String) -> RunEventsError {
         .badValue(file: file, index: index, key: key, expected: expected)

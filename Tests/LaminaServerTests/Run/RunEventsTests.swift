@@ -28,6 +28,13 @@ import Testing
         #expect(enter.usage == 40 && letter.usage == 4)
     }
 
+    @Test func fingersMayRestBeforeTheyMoveOrLeave() throws {
+        let events = try parse(
+            #"[{"at": 1, "tap": [1, 2], "hold": 0.7}, {"at": 2, "drag": [[1, 1], [2, 2]], "hold": 0.6, "for": 1}, {"at": 4, "tap": [1, 2]}]"#)
+        #expect(events.map(\.hold) == [0.7, 0.6, 0])
+        #expect(events[1].gesture == .drag([.init(1, 1), .init(2, 2)], duration: 1))
+    }
+
     @Test func keysTypeWhatStandsOnThem() throws {
         let (letter, space, enter) = try (
             #require(RunKey(rawValue: "q")), #require(RunKey(rawValue: "space")), #require(RunKey(rawValue: "return"))
@@ -57,7 +64,9 @@ import Testing
 
     @Test(arguments: [
         (#"{"at": true, "tap": [1, 2]}"#, "at"), (#"{"at": "1", "tap": [1, 2]}"#, "at"), (#"{"at": -1, "tap": [1, 2]}"#, "at"),
-        (#"{"at": null, "tap": [1, 2]}"#, "at"), (#"{"at": 1, "tap": [1]}"#, "tap"), (#"{"at": 1, "tap": [1, true]}"#, "tap"),
+        (#"{"at": null, "tap": [1, 2]}"#, "at"), (#"{"at": 1, "tap": [1, 2], "hold": -1}"#, "hold"),
+        (#"{"at": 1, "tap": [1, 2], "hold": 1e9}"#, "hold"), (#"{"at": 1, "text": "a", "hold": 1}"#, "hold"), (#"{"at": 1, "tap": [1]}"#, "tap"),
+        (#"{"at": 1, "tap": [1, true]}"#, "tap"),
         (#"{"at": 1, "tap": {"x": 1, "y": 2}}"#, "tap"), (#"{"at": 1, "tap": [1, 2], "for": 1}"#, "for"),
         (#"{"at": 1, "tap": [1, 2], "drag": [[1, 1], [2, 2]]}"#, "drag"), (#"{"at": 1, "drag": [[1, 1]], "for": 1}"#, "drag"),
         (#"{"at": 1, "drag": [[1, 1], [2]], "for": 1}"#, "drag"), (#"{"at": 1, "drag": [[1, 1], [2, 2]], "for": 0}"#, "for"),
