@@ -17,6 +17,10 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
     case oversized(OversizedRequest)
     /// No Swift module can have this name.
     case badAppName(String)
+    /// A word of the Swift language, which no module can have as its name.
+    case keyword(String)
+    /// The name of a module that an app uses, or of Lamina's package.
+    case moduleInUse(String)
     /// The tool is not in a checkout of Lamina, and was not told where one is.
     case noCheckout
     /// What was to be made is there already.
@@ -31,7 +35,9 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
         case .noApp(let name): "\(name): no such app; `lamina list` names those beside the tool"
         case .notAnApp(let name, let reason): "\(name) is not a Lamina app: \(reason)"
         case .badAppName(let name): "“\(name)” cannot name an app: letters, digits and underscores, the first one no digit"
-        case .noCheckout: "no checkout of Lamina around this tool; say where it is with --lamina"
+        case .keyword(let name): "“\(name)” cannot name an app: it is a word of the Swift language"
+        case .moduleInUse(let name): "“\(name)” cannot name an app: a module that apps build on has this name"
+        case .noCheckout: "no checkout of Lamina around this tool; name it with --lamina, or install the tool by the checkout's scripts/install"
         case .exists(let path): "\(path) exists already"
         case .cannotCreate(let path, let reason): "\(path): \(reason)"
         // strsignal's and strerror's C strings stay valid until this thread asks again.
@@ -49,7 +55,7 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
         case .incomplete: RunStatus.incomplete.rawValue
         case .noApp: RunStatus.noInput.rawValue
         case .notAnApp: RunStatus.unavailable.rawValue
-        case .oversized, .badAppName, .noCheckout: RunStatus.usage.rawValue
+        case .oversized, .badAppName, .keyword, .moduleInUse, .noCheckout: RunStatus.usage.rawValue
         case .exists, .cannotCreate: RunStatus.cannotCreate.rawValue
         case .appKilled, .noResources: RunStatus.failure.rawValue
         }

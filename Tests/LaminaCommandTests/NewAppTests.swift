@@ -1,4 +1,5 @@
 import Foundation
+import LaminaServer
 import Testing
 import TestSupport
 
@@ -51,8 +52,62 @@ import TestSupport
         #expect(try String(contentsOfFile: folder.file("MyApp"), encoding: .utf8) == "mine")
     }
 
-    @Test(arguments: ["", "3D", "my app", "a/b", "é", "UIKit"])
+    @Test(arguments: ["", "3D", "my app", "a/b", "é", "a-b", "a.b"])
     func aNameThatNoModuleCanHaveIsRefused(name: String) {
         #expect(throws: ToolError.badAppName(name)) { try NewApp(name: name, lamina: "") }
+    }
+
+    @Test(arguments: ["class", "in", "Any", "Self", "_", "import"])
+    func aWordOfTheLanguageIsRefused(name: String) {
+        #expect(throws: ToolError.keyword(name)) { try NewApp(name: name, lamina: "") }
+    }
+
+    @Test(arguments: ["Swift", "Foundation", "UIKit", "uikit", "lamina", "Testing", "main"])
+    func theNameOfAModuleInUseIsRefused(name: String) {
+        #expect(throws: ToolError.moduleInUse(name)) { try NewApp(name: name, lamina: "") }
+    }
+
+    @Test func theNamesOfAllOurModulesAreRefused() throws {
+        let modules = try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: "Sources").path)
+        #expect(modules.count > 20)
+        for module in modules { #expect(AppName.modules.contains(module.lowercased()), "\(module)") }
+    }
+
+    @Test(arguments: ["MyApp", "classic", "App3", "_App", "AppDelegate"])
+    func otherNamesAreAllowed(name: String) throws {
+        #expect(try NewApp(name: name, lamina: "").name == name)
+    }
+
+    @Test func theToolRefusesBadNamesAndWritesNothing() throws {
+        for name in ["class", "3D", "Foundation"] {
+            let result = try Tool.run(["new", name, "--lamina", Self.root.path], in: folder)
+            #expect(result.status == RunStatus.usage.rawValue)
+            #expect(result.errors.hasPrefix("lamina: “\(name)” cannot name an app: "), "\(result.errors)")
+        }
+        #expect(try folder.names == [])
+    }
+
+    @Test func theToolWritesThePackageThatTheReadmeShowsBesideACheckout() throws {
+        try FileManager.default.createSymbolicLink(atPath: folder.file("lamina"), withDestinationPath: Self.root.path)
+        let result = try Tool.run(["new", "MyApp", "--lamina", folder.file("lamina")], in: folder)
+        #expect(result.status == 0, "\(result.errors)")
+        let manifest = try String(contentsOfFile: folder.file("MyApp/Package.swift"), encoding: .utf8)
+        let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+        #expect(readme.contains("```swift\n\(manifest)```"))
+    }
+
+    @Test func aCheckoutElsewhereIsNamedByItsWholePath() {
+        #expect(NewApp.path(to: "/a/lamina", fromBeside: "/a") == "../lamina")
+        #expect(NewApp.path(to: "/a/b/../lamina/", fromBeside: "/a/") == "../lamina")
+        #expect(NewApp.path(to: "/b/lamina", fromBeside: "/a") == "/b/lamina")
+    }
+
+    /// The tool in a folder of its own, with the file beside it that `scripts/install` writes.
+    @Test func aToolFindsTheCheckoutThatItWasInstalledFrom() throws {
+        #expect(Checkout.home(of: folder.path) == nil)
+        _ = try folder.write(Self.root.path + "\n", to: "checkout")
+        #expect(Checkout.home(of: folder.path) == Self.root.standardizedFileURL.path)
+        _ = try folder.write("/nowhere\n", to: "checkout")
+        #expect(Checkout.home(of: folder.path) == nil)
     }
 }

@@ -13,12 +13,14 @@ enum Tool {
     static let path = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "lamina").path
 
     /// Runs the tool to its end.
-    static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Result {
-        try start(arguments, environment: environment).result()
+    ///
+    /// - Parameter folder: The current folder; nil is that of the tests.
+    static func run(_ arguments: [String], environment: [String: String] = [:], in folder: Folder? = nil) throws -> Result {
+        try start(arguments, environment: environment, in: folder).result()
     }
 
-    static func start(_ arguments: [String], environment: [String: String] = [:]) throws -> Running {
-        try Running(arguments, environment: environment)
+    static func start(_ arguments: [String], environment: [String: String] = [:], in folder: Folder? = nil) throws -> Running {
+        try Running(arguments, environment: environment, in: folder)
     }
 
     /// The tool while it runs; its streams go to files, so that nothing waits for a reader.
@@ -26,11 +28,12 @@ enum Tool {
         private let process = Process()
         private let folder: Folder
 
-        init(_ arguments: [String], environment: [String: String]) throws {
+        init(_ arguments: [String], environment: [String: String], in current: Folder?) throws {
             folder = try Folder()
             for name in ["out", "err"] { try Data().write(to: URL(filePath: folder.file(name))) }
             process.executableURL = URL(filePath: Tool.path)
             process.arguments = arguments
+            if let current { process.currentDirectoryURL = current.url }
             process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
             process.standardInput = FileHandle.nullDevice
             process.standardOutput = try FileHandle(forWritingTo: URL(filePath: folder.file("out")))

@@ -15,8 +15,8 @@ struct New: ParsableCommand {
 
     func run() throws {
         try reportingErrors {
-            guard let lamina = lamina ?? Checkout.around(AppFinder().folder) else { throw ToolError.noCheckout }
-            try NewApp(name: name, lamina: lamina).write(to: name)
+            guard let lamina = lamina ?? Checkout.home(of: AppFinder().folder) else { throw ToolError.noCheckout }
+            try NewApp(name: name, lamina: NewApp.path(to: lamina, fromBeside: FileManager.default.currentDirectoryPath)).write(to: name)
             print("\(name)/ is ready: cd \(name); swift build; .build/debug/\(name)")
         }
     }

@@ -7,11 +7,18 @@ struct NewApp {
     /// Where the package of Lamina is, as the new package names it.
     let lamina: String
 
-    /// - Throws: `.badAppName` when no module can have the name.
+    /// - Throws: `.badAppName`, `.keyword` or `.moduleInUse` when no module of an app can have the name.
     init(name: String, lamina: String) throws(ToolError) {
-        guard name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil, name != "Lamina", name != "UIKit" else { throw .badAppName(name) }
+        try AppName.check(name)
         self.name = name
         self.lamina = lamina
+    }
+
+    /// The path of a checkout as the package of an app in a folder names it: relative for the app's neighbour, otherwise absolute.
+    static func path(to checkout: String, fromBeside folder: String) -> String {
+        let (checkout, folder) = (URL(filePath: checkout).standardizedFileURL, URL(filePath: folder).standardizedFileURL)
+        guard checkout.deletingLastPathComponent().path == folder.path else { return checkout.path }
+        return "../" + checkout.lastPathComponent
     }
 
     /// Writes the app into a new folder.
