@@ -113,7 +113,7 @@ let package = Package(
         tests("LaminaCompositor", ["TestRandom", "LaminaCompositor", "LaminaScene", "LaminaRaster", "LaminaPrimitives"]),
         tests("LaminaServer", ["LaminaServer", "LaminaPrimitives", "ClockProbe"]),
         tests("LaminaWindow", ["LaminaWindow", "LaminaPrimitives", "CSDL2"]),
-        tests("Lamina", ["Lamina", "LaminaWindow", "LaminaPrimitives"]),
+        tests("Lamina", ["Lamina", "LaminaWindow", "LaminaServer", "LaminaPrimitives"]),
         tests("LaminaVideo", ["TestSupport", "CSyncProbe", "LaminaVideo", "LaminaServer", "LaminaImages", "LaminaPrimitives"]),
         tests("LaminaCommand", ["TestSupport", "LaminaCommand", "LaminaServer", "LaminaVideo"]),
         tests("CoreGraphics", ["CoreGraphics", "LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaImages"]),

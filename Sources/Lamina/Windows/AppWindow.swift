@@ -31,7 +31,7 @@ struct AppWindow {
             if status == .inputOutput { StandardError.write("\(name): the display is gone\n") }
             return status
         } catch {
-            StandardError.write("\(name): \(error); `lamina render \(name) -o \(name).mp4` makes a film without one\n")
+            StandardError.write("\(name): \(error); \(RenderHint(request.words).text)\n")
             return error.runStatus
         }
     }

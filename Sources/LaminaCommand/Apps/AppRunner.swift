@@ -76,6 +76,7 @@ struct AppRunner {
     private func environment(_ request: RunRequest) throws -> [String: String] {
         var request = request
         request.statusDescriptor = Self.statusDescriptor
+        request.words = RunRequest.Words(tool: CommandLine.arguments.first ?? "lamina", app: app)
         do {
             var own = additions
             own[RunRequest.variable] = try request.environmentValue()

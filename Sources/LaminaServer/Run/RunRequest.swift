@@ -35,6 +35,8 @@ package struct RunRequest: Codable, Sendable, Hashable {
     package var progress = ProgressStyle.lines
     /// Where the app says that it has understood.
     package var statusDescriptor: Int32?
+    /// How the user named the tool and the app; nil for an app that is started by hand.
+    package var words: Words?
 
     package init(destination: Destination, format: OutputFormat) {
         self.destination = destination
@@ -52,6 +54,17 @@ extension RunRequest {
         case film(frames: ClosedRange<Int>, rate: FrameRate)
         /// One picture, at this many seconds.
         case still(time: Double)
+    }
+
+    /// The user's words for two programs, which mean the same again in the folder in which they were said.
+    package struct Words: Codable, Sendable, Hashable {
+        package let tool: String
+        package let app: String
+
+        package init(tool: String, app: String) {
+            self.tool = tool
+            self.app = app
+        }
     }
 
     /// The two looks that iOS has.

@@ -43,10 +43,40 @@ import Testing
         #expect(try lamina.folder.names == ["begun", "bin"])
     }
 
-    @Test func anAppThatIsStartedWithoutADisplaySaysHowFilmsAreMade() throws {
-        let result = try Program(Lamina.app("FlipClock"), [], in: lamina.folder, environment: ["DISPLAY": "", "WAYLAND_DISPLAY": ""]).result()
+    /// The command between backticks in a message.
+    private func hint(_ result: Program.Result) throws -> String {
         #expect(result.status == 69)
-        #expect(result.errors.contains("lamina render FlipClock -o FlipClock.mp4"))
+        return try #require(
+            result.errors.split(separator: "`", omittingEmptySubsequences: false).dropFirst().first.map(String.init), "\(result.errors)")
+    }
+
+    private static let noDisplay = ["DISPLAY": "", "WAYLAND_DISPLAY": "", "SDL_VIDEODRIVER": ""]
+
+    @Test func whatAnAppWithoutADisplayAdvisesWorksWhereTheUserStands() throws {
+        let build = URL(filePath: Lamina.app("lamina")).deletingLastPathComponent().path
+        try FileManager.default.createSymbolicLink(atPath: lamina.folder.file("my build"), withDestinationPath: build)
+        let starts: [(line: String, path: String)] = [
+            ("'\(build)/FlipClock'", "/usr/bin:/bin"), ("'my build/FlipClock'", "/usr/bin:/bin"), ("FlipClock", "\(build):/usr/bin:/bin"),
+            ("'my build/lamina' play FlipClock", "/usr/bin:/bin"), ("cd 'my build'; ./lamina play ./FlipClock --driven", "/usr/bin:/bin"),
+        ]
+        for (line, path) in starts {
+            let environment = Self.noDisplay.merging(["PATH": path]) { _, new in new }
+            let command = try hint(Program("sh", ["-c", line], in: lamina.folder, environment: environment).result())
+            // Short and without a file, so that the test takes no time and leaves nothing in the build folder.
+            let place = line.hasPrefix("cd") ? "cd 'my build'; " : ""
+            let dry = command.replacing(" -o FlipClock.mp4", with: " --hash --frames 0-0 --size 64x64")
+            #expect(dry != command, "\(command)")
+            let result = try Program("sh", ["-c", place + dry], in: lamina.folder, environment: environment).result()
+            #expect(result.status == 0, "\(dry): \(result.errors)")
+        }
+    }
+
+    @Test func anAppWithoutAToolNearbySaysHowToGetOne() throws {
+        try FileManager.default.copyItem(atPath: Lamina.app("FlipClock"), toPath: lamina.folder.file("FlipClock"))
+        let environment = Self.noDisplay.merging(["PATH": "/usr/bin:/bin"]) { _, new in new }
+        let result = try Program("./FlipClock", [], in: lamina.folder, environment: environment).result()
+        #expect(try hint(result) == "lamina render ./FlipClock -o FlipClock.mp4")
+        #expect(result.errors.contains("scripts/install"), "\(result.errors)")
     }
 
     @Test func bothAppsAreListed() throws {
