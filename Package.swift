@@ -99,6 +99,8 @@ let package = Package(
         .executableTarget(
             name: "WindowProbe", dependencies: ["UIKit", "Lamina"], path: "Tests/Support/WindowProbe", swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
+            name: "StopProbe", dependencies: ["UIKit", "Lamina"], path: "Tests/Support/StopProbe", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(
             name: "EndProbe", dependencies: ["UIKit", "Lamina"], path: "Tests/Support/EndProbe", swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "ClockProbe", dependencies: ["LaminaServer", "CLaminaRuntime", "CProbeSymbols"], path: "Tests/Support/ClockProbe"),
@@ -112,8 +114,8 @@ let package = Package(
         tests("LaminaLayout", ["LaminaLayout"]),
         tests("LaminaCompositor", ["TestRandom", "LaminaCompositor", "LaminaScene", "LaminaRaster", "LaminaPrimitives"]),
         tests("LaminaServer", ["LaminaServer", "LaminaPrimitives", "ClockProbe"]),
-        tests("LaminaWindow", ["LaminaWindow", "LaminaPrimitives", "CSDL2"]),
-        tests("Lamina", ["Lamina", "LaminaWindow", "LaminaServer", "LaminaPrimitives"]),
+        tests("LaminaWindow", ["LaminaWindow", "LaminaScene", "LaminaPrimitives", "CSDL2"]),
+        tests("Lamina", ["Lamina", "LaminaWindow", "LaminaServer", "LaminaScene", "LaminaPrimitives", "UIKit", "CoreGraphics"]),
         tests("LaminaVideo", ["TestSupport", "CSyncProbe", "LaminaVideo", "LaminaServer", "LaminaImages", "LaminaPrimitives"]),
         tests("LaminaCommand", ["TestSupport", "LaminaCommand", "LaminaServer", "LaminaVideo"]),
         tests("CoreGraphics", ["CoreGraphics", "LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaImages"]),
@@ -122,8 +124,8 @@ let package = Package(
         tests(
             "App",
             [
-                "TestSupport", "Credits", "FlipClock", "Hypnosis", "MailMove", "WakeUp", "WindowProbe", "EndProbe", "LaminaCommand",
-                "UIKit", "LaminaImages", "LaminaPrimitives", "LaminaRaster",
+                "TestSupport", "Credits", "FlipClock", "Hypnosis", "MailMove", "WakeUp", "WindowProbe", "EndProbe", "StopProbe",
+                "LaminaCommand", "UIKit", "LaminaImages", "LaminaPrimitives", "LaminaRaster",
             ],
             data: ["Films/FilmHashes.txt"]),
         tests("Gallery", ["LaminaGallery", "LaminaImages", "LaminaPrimitives"], data: ["Goldens"]),

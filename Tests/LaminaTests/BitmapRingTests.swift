@@ -1,0 +1,46 @@
+import LaminaPrimitives
+import LaminaScene
+import Testing
+
+@testable import Lamina
+
+struct BitmapRingTests {
+    /// Draws frame after frame, of which each changes one pixel, through a ring that is told of the changes only.
+    @Test(arguments: [1, 2, 5])
+    func everyBitmapShowsTheWholeFrameThoughOnlyChangesAreDrawn(count: Int) {
+        var ring = BitmapRing(count: count, width: 8, height: 4)
+        var frame = Bitmap(width: 8, height: 4, fill: 0xFF00_0000)
+        for step in 0..<24 {
+            let (x, y) = (step * 5 % 8, step * 3 % 4)
+            frame[x, y] = 0xFF00_0001 + UInt32(step)
+            let hasChanged = ring.draw { bitmap, missing, report in
+                let changes = [PixelRect(x, y, x + 1, y + 1)]
+                for rect in missing + changes {
+                    for row in rect.minY..<rect.maxY { for column in rect.minX..<rect.maxX { bitmap[column, row] = frame[column, row] } }
+                }
+                report(changes)
+            }
+            #expect(hasChanged)
+            #expect(ring.current == frame, "frame \(step)")
+        }
+    }
+
+    @Test func aFrameWithoutChangesIsReportedAsSuch() {
+        var ring = BitmapRing(count: 2, width: 2, height: 2)
+        #expect(!ring.draw { _, _, report in report([]) })
+    }
+
+    @Test func aBitmapThatSomebodyReadsIsNotTheOneThatIsDrawn() {
+        var ring = BitmapRing(count: 2, width: 1, height: 1)
+        let colours: [Pixel] = [0xFF00_0001, 0xFF00_0002, 0xFF00_0003]
+        var shown: [Bitmap] = []
+        for colour in colours {
+            _ = ring.draw { bitmap, _, report in
+                bitmap[0, 0] = colour
+                report([PixelRect(width: 1, height: 1)])
+            }
+            shown.append(ring.current)
+        }
+        #expect(shown.map { $0[0, 0] } == colours)
+    }
+}

@@ -1,0 +1,142 @@
+import CoreGraphics
+import LaminaPrimitives
+import LaminaServer
+import Testing
+import UIKit
+
+@testable import Lamina
+@testable import LaminaWindow
+
+/// Input of windows and of event files on its way to views.
+@MainActor @Suite(.serialized) final class InputDeliveryTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    private let view = ListeningView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    private let touches = TouchInput(application: .shared)
+    private let keys = KeyInput(application: .shared)
+    private let screen = UIScreen.main.bounds.size
+
+    init() {
+        window.addSubview(view)
+        window.makeKeyAndVisible()
+        view.becomeFirstResponder()
+    }
+
+    isolated deinit {
+        view.resignFirstResponder()
+        window.isHidden = true
+    }
+
+    private func deliver(_ inputs: WindowInput...) -> [String] {
+        let delivery = InputDelivery(touches: touches, keys: keys)
+        for (index, input) in inputs.enumerated() { delivery.deliver(input, at: 10 + Double(index) / 10) }
+        return view.take()
+    }
+
+    private func perform(_ acts: InputScript.Act...) -> [String] {
+        let hand = ScriptedHand(touches: touches, keys: keys)
+        for (index, act) in acts.enumerated() { hand.perform(act, at: 20 + Double(index) / 10) }
+        return view.take()
+    }
+
+    private func press(_ usage: Int, _ characters: String, _ modifiers: KeyPress.Modifiers = [], isDown: Bool) -> WindowInput {
+        .key(KeyPress(usage: usage, characters: characters, modifiers: modifiers, isDown: isDown, isRepeat: false))
+    }
+
+    @Test func aPointerIsATouchAtItsPlaceAndTime() {
+        let heard = deliver(
+            .pointer(.down, id: 7, at: Point(10, 20)), .pointer(.move, id: 7, at: Point(11, 22)), .pointer(.up, id: 7, at: Point(12, 24)))
+        #expect(heard == ["began 10.0 20.0 at 10.0", "moved 11.0 22.0 at 10.1", "ended 12.0 24.0 at 10.2"])
+    }
+
+    @Test func aPointerThatIsTakenAwayIsACancelledTouch() {
+        let heard = deliver(.pointer(.down, id: 7, at: Point(10, 20)), .pointer(.cancel, id: 7, at: Point(10, 20)))
+        #expect(heard == ["began 10.0 20.0 at 10.0", "cancelled 10.0 20.0 at 10.1"])
+    }
+
+    @Test func anUnknownFingerMovesNothing() {
+        #expect(deliver(.pointer(.move, id: 3, at: Point(1, 1)), .pointer(.up, id: 3, at: Point(1, 1))).isEmpty)
+    }
+
+    @Test func keysAndTextsReachTheFirstResponder() {
+        #expect(deliver(press(4, "a", isDown: true), .text("a"), press(4, "a", isDown: false)) == ["press 4 a", "text a", "release 4"])
+    }
+
+    @Test func whatAKeyTypesWithOthersIsKnownOnlyFromTheText() {
+        #expect(deliver(press(4, "a", .alt, isDown: true), press(4, "a", .alt, isDown: false)) == ["press 4 ", "release 4"])
+    }
+
+    @Test func aWindowThatLosesTheKeysCancelsThem() {
+        #expect(deliver(press(4, "a", isDown: true), .focus(false), .focus(true)) == ["press 4 a", "cancel 4"])
+    }
+
+    @Test func aNumberThatNoKeyHasIsLeftOut() {
+        #expect(deliver(press(99_999, "", isDown: true)).isEmpty)
+    }
+
+    @Test func aSizeIsTheScreens() {
+        defer { UIScreen.main.resize(to: screen, scale: 1) }
+        _ = deliver(.size(WindowSize(width: 300, height: 500, scale: 2)))
+        #expect(UIScreen.main.bounds.size == CGSize(width: 150, height: 250))
+        #expect(UIScreen.main.scale == 2)
+    }
+
+    @Test func theOtherAppearanceIsTheOtherOne() {
+        let before = UIScreen.main.userInterfaceStyle
+        _ = deliver(.otherAppearance)
+        #expect(UIScreen.main.userInterfaceStyle != before)
+        _ = deliver(.otherAppearance)
+        #expect(UIScreen.main.userInterfaceStyle == before || before == .unspecified)
+    }
+
+    @Test func aScriptedHandTouchesAndTypes() throws {
+        let (letter, enter) = try (#require(RunKey(rawValue: "q")), #require(RunKey(rawValue: "return")))
+        let place = CGPoint(x: 5, y: 6)
+        #expect(perform(.touch(.down, place, finger: 0), .touch(.up, place, finger: 0)) == ["began 5.0 6.0 at 20.0", "ended 5.0 6.0 at 20.1"])
+        #expect(perform(.text("hello")) == ["text hello"])
+        #expect(perform(.keyDown(letter, [.shift]), .keyUp(letter)) == ["press 20 Q", "text Q", "release 20"])
+        #expect(perform(.keyDown(letter, [.control]), .keyUp(letter)) == ["press 20 ", "release 20"])
+        #expect(perform(.keyDown(enter, []), .keyUp(enter)).last == "release 40")
+    }
+
+    @Test func inputsHaveNamesForTheirAnswers() {
+        #expect(WindowInput.pointer(.down, id: 1, at: Point(160, 240.5)).name == "down 160.0 240.5")
+        #expect(press(4, "a", isDown: false).name == "key 4 up")
+        #expect(WindowInput.size(WindowSize(width: 300, height: 500, scale: 2)).name == "size 150.0 250.0 2.0")
+        #expect(WindowInput.scroll(by: Vector(dx: 1, dy: -2), at: Point(3, 4)).name == "scroll 1.0 -2.0 3.0 4.0")
+    }
+}
+
+/// A view that writes down what it hears.
+private final class ListeningView: UIView, UIKeyInput {
+    private var lines: [String] = []
+
+    func take() -> [String] {
+        defer { lines = [] }
+        return lines
+    }
+
+    override var canBecomeFirstResponder: Bool { true }
+    var hasText: Bool { true }
+    func insertText(_ text: String) { lines.append("text \(text)") }
+    func deleteBackward() { lines.append("delete") }
+
+    private func note(_ word: String, _ touches: Set<UITouch>) {
+        for touch in touches {
+            let place = touch.location(in: self)
+            lines.append("\(word) \(Double(place.x)) \(Double(place.y)) at \(touch.timestamp)")
+        }
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", touches) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved", touches) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", touches) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("cancelled", touches) }
+
+    private func note(_ word: String, _ presses: Set<UIPress>, _ text: (UIKey) -> String = { _ in "" }) {
+        for key in presses.compactMap(\.key) { lines.append("\(word) \(key.keyCode.rawValue)\(text(key))") }
+    }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { note("press", presses) { " " + $0.characters } }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { note("release", presses) }
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { note("cancel", presses) }
+}

@@ -1,0 +1,37 @@
+import UIKit
+
+/// An app that says what happens to it, and when: timers, the ends of animations, delayed work and touches, one line each.
+@main
+final class StopProbe: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        // A global is made when it is first used.
+        _ = start
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UIViewController()
+        let view = ProbeView(frame: window.bounds)
+        window.addSubview(view)
+        window.makeKeyAndVisible()
+        self.window = window
+        _ = Timer.scheduledTimer(withTimeInterval: 0.13, repeats: true) { _ in say("timer") }
+        UIView.animate(withDuration: 0.4, animations: { view.alpha = 0.5 }, completion: { _ in say("animated") })
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.31) { say("later") }
+        return true
+    }
+}
+
+private let start = CACurrentMediaTime()
+
+private func say(_ event: String) {
+    print("\(Int(((CACurrentMediaTime() - start) * 1000).rounded())) \(event)")
+    fflush(nil)
+}
+
+private final class ProbeView: UIView {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { say("down") }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { say("move") }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { say("up") }
+}
