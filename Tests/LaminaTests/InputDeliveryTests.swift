@@ -13,29 +13,33 @@ import UIKit
     private let view = ListeningView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     private let touches = TouchInput(application: .shared)
     private let keys = KeyInput(application: .shared)
-    private let screen = UIScreen.main.bounds.size
 
-    init() {
-        window.addSubview(view)
+    init() { window.addSubview(view) }
+
+    /// All tests share one screen, so the window is there only while something is done to it.
+    private func whileOpen(_ body: () -> Void) -> [String] {
         window.makeKeyAndVisible()
         view.becomeFirstResponder()
-    }
-
-    isolated deinit {
+        _ = view.take()
+        body()
+        let lines = view.take()
         view.resignFirstResponder()
         window.isHidden = true
+        return lines
     }
 
     private func deliver(_ inputs: WindowInput...) -> [String] {
-        let delivery = InputDelivery(touches: touches, keys: keys)
-        for (index, input) in inputs.enumerated() { delivery.deliver(input, at: 10 + Double(index) / 10) }
-        return view.take()
+        whileOpen {
+            let delivery = InputDelivery(touches: touches, keys: keys)
+            for (index, input) in inputs.enumerated() { delivery.deliver(input, at: 10 + Double(index) / 10) }
+        }
     }
 
     private func perform(_ acts: InputScript.Act...) -> [String] {
-        let hand = ScriptedHand(touches: touches, keys: keys)
-        for (index, act) in acts.enumerated() { hand.perform(act, at: 20 + Double(index) / 10) }
-        return view.take()
+        whileOpen {
+            let hand = ScriptedHand(touches: touches, keys: keys)
+            for (index, act) in acts.enumerated() { hand.perform(act, at: 20 + Double(index) / 10) }
+        }
     }
 
     private func press(_ usage: Int, _ characters: String, _ modifiers: KeyPress.Modifiers = [], isDown: Bool) -> WindowInput {
@@ -74,7 +78,8 @@ import UIKit
     }
 
     @Test func aSizeIsTheScreens() {
-        defer { UIScreen.main.resize(to: screen, scale: 1) }
+        let (size, scale) = (UIScreen.main.bounds.size, UIScreen.main.scale)
+        defer { UIScreen.main.resize(to: size, scale: scale) }
         _ = deliver(.size(WindowSize(width: 300, height: 500, scale: 2)))
         #expect(UIScreen.main.bounds.size == CGSize(width: 150, height: 250))
         #expect(UIScreen.main.scale == 2)

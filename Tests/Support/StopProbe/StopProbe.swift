@@ -11,13 +11,16 @@ final class StopProbe: UIResponder, UIApplicationDelegate {
         // A global is made when it is first used.
         _ = start
         let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = UIViewController()
-        let view = ProbeView(frame: window.bounds)
-        window.addSubview(view)
+        let controller = UIViewController()
+        controller.view = ProbeView(frame: window.bounds)
+        // Not the view that is touched: views take no touches while they are animated.
+        let square = UIView(frame: CGRect(x: 0, y: 50, width: 10, height: 10))
+        controller.view.addSubview(square)
+        window.rootViewController = controller
         window.makeKeyAndVisible()
         self.window = window
         _ = Timer.scheduledTimer(withTimeInterval: 0.13, repeats: true) { _ in say("timer") }
-        UIView.animate(withDuration: 0.4, animations: { view.alpha = 0.5 }, completion: { _ in say("animated") })
+        UIView.animate(withDuration: 0.4, animations: { square.alpha = 0.5 }, completion: { _ in say("animated") })
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.31) { say("later") }
         return true
     }
