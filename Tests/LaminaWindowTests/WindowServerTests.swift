@@ -45,10 +45,11 @@ final class WindowServerTests {
     }
 
     @Test func aPictureInWhichNothingIsNewIsNotPresented() {
-        server.present(squareTree(Rect(0, 0, 10, 10)), at: 0)
-        server.present(squareTree(Rect(0, 0, 10, 10)), at: 1)
+        for step in 0..<20 { server.present(squareTree(Rect(0, 0, 10, 10)), at: Double(step)) }
         let statistics = server.close()
-        #expect(statistics.presented < statistics.drawn)
+        #expect(statistics.drawn >= 20)
+        // The display asks for the whole window a few times while it opens.
+        #expect(statistics.presented < 10)
     }
 
     @Test func nobodyWaitsForAWindowThatIsClosed() {
