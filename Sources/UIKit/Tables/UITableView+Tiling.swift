@@ -67,7 +67,7 @@ extension UITableView {
         if let old = content.path(of: cell) { content.cells[old] = nil }
         content.cells[path] = cell
         cell.prepare(for: self, at: path)
-        cell.frame = rowRect(geometry.stretch(ofRow: path))
+        cell.take(rowRect(geometry.stretch(ofRow: path)))
         insertSubview(cell, at: backgroundView == nil ? 0 : 1)
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         return cell
@@ -80,9 +80,8 @@ extension UITableView {
         let height = trueHeight(ofRow: path, cell: cell)
         guard height != old.height else { return false }
         content.geometry?.set(height, ofRow: path)
-        // What is in sight stays where it is when rows above turn out higher or lower.
         if let geometry = content.geometry { adoptHeight(of: geometry) }
-        // What is in sight stays where it is when rows above turn out higher or lower.
+        // Visible rows keep their places when a row above them changes its height.
         let isFirst = !content.cells.keys.contains { $0 < path }
         if isFirst, old.start < Double(bounds.minY) { shift(by: CGPoint(x: 0, y: height - old.height)) }
         return true
@@ -91,8 +90,8 @@ extension UITableView {
     private func placeCells() {
         guard let geometry = content.geometry else { return }
         for (path, cell) in content.cells where geometry.contains(path) {
-            let frame = rowRect(geometry.stretch(ofRow: path))
-            if cell.frame != frame { cell.frame = frame }
+            // By bounds and centre: `willDisplay` may have set a transform that outlasts the layout.
+            cell.take(rowRect(geometry.stretch(ofRow: path)))
             cell.place(in: self, at: path)
         }
     }

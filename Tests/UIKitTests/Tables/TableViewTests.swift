@@ -51,6 +51,23 @@ struct TableViewTests {
         #expect(rig.table.rectForRow(at: [0, 3]) == CGRect(x: 0, y: 93, width: 320, height: 30))
     }
 
+    @Test func aTransformSetInWillDisplayLeavesTheSizeOfTheCellAlone() throws {
+        final class Scaler: NSObject, UITableViewDelegate {
+            func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+                cell.transform = CGAffineTransform(scaleX: 1.05, y: 1.05)
+            }
+        }
+        let (rig, scaler) = (TableRig(rows: 50), Scaler())
+        rig.table.delegate = scaler
+        rig.table.reloadData()
+        rig.table.layoutIfNeeded()
+        let cell = try #require(rig.table.cellForRow(at: [0, 2]))
+        #expect(cell.bounds.size == CGSize(width: 320, height: 44))
+        #expect(cell.center == CGPoint(x: 160, y: 110))
+        cell.transform = .identity
+        #expect(cell.frame == rig.table.rectForRow(at: [0, 2]))
+    }
+
     @Test func aCellStandsInTheRectangleOfItsRow() throws {
         let rig = TableRig(rows: 50)
         rig.scroll(to: 100)

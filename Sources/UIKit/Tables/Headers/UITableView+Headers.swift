@@ -74,8 +74,7 @@ extension UITableView {
 
     private func place(_ edge: TableEdge, _ section: Int, at stretch: TableGeometry.Stretch) {
         guard let view = content.edges(edge)[section] ?? makeEdge(edge, section) else { return }
-        let frame = CGRect(x: 0, y: CGFloat(stretch.start), width: bounds.width, height: CGFloat(stretch.height))
-        if view.frame != frame { view.frame = frame }
+        view.take(CGRect(x: 0, y: CGFloat(stretch.start), width: bounds.width, height: CGFloat(stretch.height)))
     }
 
     private func makeEdge(_ edge: TableEdge, _ section: Int) -> UIView? {
@@ -132,8 +131,7 @@ extension UITableView {
     }
 
     private func place(_ view: UIView?, at start: Double, height: Double) {
-        let frame = CGRect(x: 0, y: CGFloat(start), width: bounds.width, height: CGFloat(height))
-        if let view, view.frame != frame { view.frame = frame }
+        view?.take(CGRect(x: 0, y: CGFloat(start), width: bounds.width, height: CGFloat(height)))
     }
 
     func replaceBackground(_ old: UIView?) {

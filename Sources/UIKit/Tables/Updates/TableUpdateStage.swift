@@ -30,7 +30,7 @@ final class TableUpdateStage {
         self.old = old
         oldBounds = table.bounds
         let views = Array(table.content.cells.values) as [UIView] + Array(table.content.headers.values) + Array(table.content.footers.values)
-        oldFrames = Dictionary(views.map { (ObjectIdentifier($0), $0.frame) }, uniquingKeysWith: { $1 })
+        oldFrames = Dictionary(views.map { (ObjectIdentifier($0), $0.layoutRect) }, uniquingKeysWith: { $1 })
     }
 
     /// Puts everything where it belongs, at once.
@@ -142,20 +142,20 @@ final class TableUpdateStage {
         let origin = change.origin(of: path)
         let animation = updates.insertedRows[path] ?? origin.flatMap { updates.reloadedRows[$0] } ?? updates.sectionAnimation
         guard animation != .none else { return }
-        slide(cell, from: outside(cell.frame, by: animation))
+        slide(cell, from: outside(cell.layoutRect, by: animation))
         run("opacity", from: Float(0), on: cell.layer)
     }
 
     private func animate(_ leaver: Leaver) {
-        let (cell, frame) = (leaver.cell, leaver.cell.frame)
+        let (cell, frame) = (leaver.cell, leaver.cell.layoutRect)
         if let place = leaver.place {
-            cell.frame = place
+            cell.take(place)
             return slide(cell, from: frame)
         }
         table.sendSubviewToBack(cell)
         cell.alpha = 0
         guard leaver.animation != .none else { return }
-        cell.frame = outside(frame, by: leaver.animation)
+        cell.take(outside(frame, by: leaver.animation))
         slide(cell, from: frame)
         run("opacity", from: Float(1), on: cell.layer)
     }
@@ -172,7 +172,7 @@ final class TableUpdateStage {
     }
 
     private func slide(_ view: UIView, from frame: CGRect) {
-        guard frame != view.frame else { return }
+        guard frame != view.layoutRect else { return }
         let middle = CGPoint(x: frame.midX, y: frame.midY)
         run("position", from: middle, on: view.layer)
     }
