@@ -72,6 +72,19 @@ final class AnimationScope {
         }
     }
 
+    /// Animates the arrangement of a stack view in which a view was shown or hidden.
+    ///
+    /// The stack is laid out before the block ends, and a hidden view is seen until its animation ends, so that it collapses in sight.
+    ///
+    /// - Source: UIStackView's documentation: changes of `isHidden` in an animation block animate.
+    func animateArrangement(of stack: UIStackView, after view: UIView) {
+        guard block.settings.duration > 0, view.layer.isHosted else { return }
+        changed.append(stack)
+        guard view.isHidden else { return }
+        let shown = Value.bool(false)
+        block.add(block.settings.makeAnimation(keyPath: "hidden", from: shown, to: shown), to: view.layer)
+    }
+
     private func layOutChanged() {
         // Layout may change more views.
         while let view = changed.popLast() { view.layoutIfNeeded() }

@@ -123,7 +123,9 @@ open class UIStackView: UIView {
     }
 
     override func visibilityChanged(of subview: UIView) {
-        if arrangedSubviews.contains(where: { $0 === subview }) { rearrange() }
+        guard arrangedSubviews.contains(where: { $0 === subview }) else { return }
+        rearrange()
+        AnimationScope.current?.animateArrangement(of: self, after: subview)
     }
 
     open override func updateConstraints() {
