@@ -251,7 +251,8 @@ open class UIViewController: UIResponder {
         let made = loadedView ?? UIView(frame: UIScreen.main.bounds)
         if loadedView == nil { setView(made) }
         viewDidLoad()
-        return made
+        // `viewDidLoad` may have replaced it.
+        return loadedView ?? made
     }
 
     private func setView(_ view: UIView?) {

@@ -24,6 +24,24 @@ struct NavigationTests {
         #expect(navigation.navigationBar.topItem?.title == "First")
     }
 
+    @Test(arguments: [true, false])
+    func aViewThatViewDidLoadReplacesIsTheOneOnScreen(isAnimated: Bool) {
+        final class Replacing: UIViewController {
+            let own = UIView()
+            override func viewDidLoad() { view = own }
+        }
+        let (root, pushed) = (Replacing(), Replacing())
+        let navigation = UINavigationController(rootViewController: root)
+        let stage = ControllerStage(navigation)
+        #expect(root.own.window === stage.window)
+        #expect(root.own.frame == stage.window.bounds)
+        navigation.pushViewController(pushed, animated: isAnimated)
+        stage.finishTransition()
+        #expect(pushed.own.window === stage.window)
+        #expect(pushed.own.frame == stage.window.bounds)
+        #expect(root.own.window == nil)
+    }
+
     @Test func goingOnAndBackIsToldInOrder() {
         let (stage, navigation, first, second) = makeStage()
         _ = log.take()
