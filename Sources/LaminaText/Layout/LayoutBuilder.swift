@@ -22,7 +22,7 @@ struct LayoutBuilder {
 
     /// How wide the widest line is, and where the last one ends.
     var size: Size {
-        let width = zip(lines, indents).reduce(0) { max($0, $1.0.width + $1.1.leading + $1.1.trailing) }
+        let width = zip(lines, indents).reduce(0) { max($0, $1.0.measuredWidth + $1.1.leading + $1.1.trailing) }
         return Size(width, lines.last?.bottom ?? 0)
     }
 
@@ -48,6 +48,7 @@ struct LayoutBuilder {
             let room = number == 0 ? first : other
             let isLast = number == ranges.count - 1
             var line = makeLine(shaped, range, room.room, isLast: isLast)
+            line.measuredWidth = isLast ? max(line.width, min(room.room, line.width + line.trailingSpace)) : line.width
             if isLast { line.range = range.lowerBound..<paragraph.whole.upperBound }
             guard append(line, style, room) else {
                 truncateLastLine(before: number == 0 ? nil : shaped)
@@ -99,6 +100,7 @@ struct LayoutBuilder {
         let shaped = paragraph ?? ShapedParagraph(text, content, style, fallback)
         let rest = last.range.lowerBound..<content.upperBound
         guard var line = truncated(shaped, rest, room, truncation, isForced: true) else { return }
+        line.measuredWidth = line.width
         line.top = last.top
         line.height = last.height
         line.origin = last.origin

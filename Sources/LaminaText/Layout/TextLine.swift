@@ -16,6 +16,13 @@ package struct TextLine: Sendable {
     package var descent = 0.0
     /// From the first to the last glyph, spaces at the end not included.
     package var width = 0.0
+    /// The width of the spaces at the end, which take no part in alignment.
+    var trailingSpace = 0.0
+    /// The width that counts for the layout's size: at the end of a paragraph trailing spaces are included as far as there is room for them;
+    /// spaces at which a line is broken hang over its end.
+    ///
+    /// - Source: TextKit; `size(withAttributes:)` of "a " is wider than that of "a".
+    package var measuredWidth = 0.0
     /// The paragraph runs from right to left.
     package var isRightToLeft = false
     /// An ellipsis stands for some of its characters.

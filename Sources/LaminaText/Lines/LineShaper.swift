@@ -48,10 +48,11 @@ struct LineShaper {
             let start = x
             let piece = pieces[index]
             append(piece, at: &x, stretch, to: &line)
-            // Spaces at the end are not measured.
+            // Spaces at the end are not part of the line's width.
             if piece.range.isEmpty || piece.range.lowerBound < spacesStart { edges = (edges?.left ?? start, x) }
         }
         line.width = edges.map { $0.right - $0.left } ?? 0
+        line.trailingSpace = x - line.width
         if let left = edges?.left { line.shift(by: -left) }
         line.measure(pieces)
         return line

@@ -9,9 +9,38 @@ import Testing
     func shortLinesStandWhereTheAlignmentSays(alignment: ParagraphStyle.Alignment, share: Double) throws {
         let layout = TextLayout("word ", try Fonts.sans(), width: 200) { $0.alignment = alignment }
         let line = layout.lines[0]
-        // The space at the end is not measured.
+        // The space at the end takes no part in the alignment.
         #expect(abs(line.origin.x - (200 - line.width) * share) < 1e-9)
         #expect(abs(line.width - TextLayout("word", try Fonts.sans()).lines[0].width) < 1e-9)
+    }
+
+    @Test(arguments: ["word ", "word  ", " ", "\u{3000}", "word\t", "שלום "])
+    func spacesAtTheEndOfAParagraphAreMeasured(text: String) throws {
+        let font = try Fonts.sans()
+        let bare = String(text.reversed().drop { $0.isWhitespace }.reversed())
+        let line = TextLayout(text + "|", font).lines[0]
+        let bar = TextLayout("|", font).size.width
+        let size = TextLayout(text, font).size
+        // A bar behind the spaces makes them a part of the line's width.
+        #expect(abs(size.width - (line.width - bar)) < 0.01)
+        #expect(size.width > TextLayout(bare, font).size.width + 1)
+        #expect(TextLayout(text + "\n", font).size.width == size.width)
+    }
+
+    @Test func spacesAtWhichALineIsBrokenAreNotMeasured() throws {
+        let font = try Fonts.sans()
+        let word = TextLayout("wide", font).size.width
+        let layout = TextLayout("wide     wide", font, width: word + 3)
+        #expect(layout.lines.count == 2)
+        #expect(abs(layout.size.width - word) < 1e-9)
+    }
+
+    @Test func spacesAtTheEndAreMeasuredAsFarAsThereIsRoom() throws {
+        let font = try Fonts.sans()
+        let word = TextLayout("wide", font).size.width
+        #expect(TextLayout("wide          ", font, width: word + 3).size.width == word + 3)
+        #expect(TextLayout("wide          ", font, width: word + 3).lines.count == 1)
+        #expect(TextLayout("wide ", font, width: word / 2).lines.count > 1)
     }
 
     @Test func naturalAlignmentBeginsAtTheRightForHebrew() throws {

@@ -23,6 +23,22 @@ struct StringDrawingTests {
         #expect(bounds.origin == .zero)
     }
 
+    @MainActor @Test func trailingAndLoneSpacesHaveAWidth() {
+        let text = "word".size(withAttributes: [.font: font]).width
+        let space = " ".size(withAttributes: [.font: font]).width
+        #expect(space > 1)
+        #expect(abs("word ".size(withAttributes: [.font: font]).width - text - space) < 0.01)
+        let string = NSAttributedString(string: "word ", attributes: [.font: font])
+        let bounds = string.boundingRect(with: CGSize(width: 500, height: 500), options: .usesLineFragmentOrigin, context: nil)
+        #expect(abs(bounds.width - text - space) < 0.01)
+        let label = UILabel()
+        label.font = font
+        label.text = "word "
+        #expect(label.sizeThatFits(CGSize(width: 500, height: 500)).width >= text + space)
+        label.text = " "
+        #expect(label.sizeThatFits(CGSize(width: 500, height: 500)).width >= space)
+    }
+
     @Test func aTextWithoutLinesStandsOnItsOrigin() {
         let bounds = "one".boundingRect(with: .zero, options: [], attributes: [.font: font], context: nil)
         #expect(abs(bounds.minY + font.ascender) < 0.01)

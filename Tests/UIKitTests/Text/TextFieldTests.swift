@@ -43,6 +43,17 @@ struct TextFieldTests {
         }
     }
 
+    @Test(arguments: [" ", "a ", "a   "])
+    func theCaretStandsBehindSpaces(text: String) {
+        edit(text) {
+            let bare = String(text.reversed().drop { $0 == " " }.reversed())
+            let width = text.size(withAttributes: [.font: field.font as Any]).width
+            let start = field.caretRect(for: field.beginningOfDocument).minX
+            #expect(width > bare.size(withAttributes: [.font: field.font as Any]).width + 1)
+            #expect(abs(field.caretRect(for: field.endOfDocument).minX - start - width) < 0.01)
+        }
+    }
+
     @Test func settingTheTextTellsNobody() {
         var changes = 0
         field.addAction(UIAction { _ in changes += 1 }, for: .allEditingEvents)
