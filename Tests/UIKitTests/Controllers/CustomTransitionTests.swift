@@ -80,6 +80,88 @@ struct CustomTransitionTests {
         #expect(second.view.frame == CGRect(x: 0, y: 300, width: 400, height: 300))
     }
 
+    /// Places views when the container is laid out, as presentation controllers of apps do.
+    final class Sheet: UIPresentationController {
+        let shade = UIView()
+
+        override var frameOfPresentedViewInContainerView: CGRect { CGRect(x: 0, y: 80, width: 320, height: 400) }
+        override func presentationTransitionWillBegin() {
+            containerView?.addSubview(shade)
+            presentedViewController.transitionCoordinator?.animate(alongsideTransition: { [self] _ in containerView?.layoutIfNeeded() })
+        }
+        override func containerViewWillLayoutSubviews() {
+            shade.frame = containerView?.bounds ?? .zero
+            presentedView?.frame = frameOfPresentedViewInContainerView
+        }
+    }
+
+    final class Titled: UIViewController {
+        let label = UILabel()
+
+        override func viewDidLoad() {
+            label.text = "Title"
+            label.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.centerXAnchor.constraint(equalTo: view.centerXAnchor), label.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            ])
+        }
+    }
+
+    /// Slides the new view up with a layout inside the block.
+    final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
+        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            guard let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to) else { return }
+            let end = context.finalFrame(for: controller)
+            view.frame = end.offsetBy(dx: 0, dy: 400)
+            context.containerView.addSubview(view)
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+                view.frame = end
+                view.layoutIfNeeded()
+            } completion: { _ in
+                context.completeTransition(true)
+            }
+        }
+    }
+
+    final class SheetDelegate: NSObject, UIViewControllerTransitioningDelegate {
+        let animator: (any UIViewControllerAnimatedTransitioning)?
+        var sheet: Sheet?
+
+        init(_ animator: (any UIViewControllerAnimatedTransitioning)?) { self.animator = animator }
+
+        func animationController(
+            forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+        func presentationController(
+            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        ) -> UIPresentationController? {
+            sheet = Sheet(presentedViewController: presented, presenting: presenting)
+            return sheet
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func whatIsLaidOutFirstInATransitionDoesNotFlyIn(hasAnimator: Bool) throws {
+        let (first, second) = (UIViewController(), Titled())
+        let delegate = SheetDelegate(hasAnimator ? Slide() : nil)
+        let stage = ControllerStage(first)
+        second.modalPresentationStyle = .custom
+        second.transitioningDelegate = delegate
+        first.present(second, animated: true)
+        stage.advance(by: 0)
+        stage.advance(by: 0.1)
+        let shade = try #require(delegate.sheet?.shade)
+        #expect(shade.layer.presentation()?.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
+        #expect(second.label.layer.presentation()?.frame == second.label.frame)
+        #expect(second.label.frame.maxY == 400)
+        let top = try #require(second.view.layer.presentation()).frame.minY
+        #expect(top > 80 && top < 480)
+        stage.finishTransition()
+        #expect(second.view.frame == CGRect(x: 0, y: 80, width: 320, height: 400))
+    }
+
     @Test func whatGoesAlongsideTakesAsLong() {
         let (stage, first, second, former) = makeStage()
         first.present(second, animated: true)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// An alert comes from a little in front of the window, and fades away.
-final class AlertTransition: NSObject, UIViewControllerAnimatedTransitioning {
+final class AlertTransition: NSObject, SystemTransition {
     private static let scale: CGFloat = 1.2
 
     private let isDismissal: Bool

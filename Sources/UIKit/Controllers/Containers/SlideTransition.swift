@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// A controller's view slides in from the right while the one below moves a little to the left; back the other way.
-final class SlideTransition: NSObject, UIViewControllerAnimatedTransitioning {
+final class SlideTransition: NSObject, SystemTransition {
     /// How far the view below moves, in widths.
     private static let parallax: CGFloat = 0.3
     /// How dark the view below becomes.

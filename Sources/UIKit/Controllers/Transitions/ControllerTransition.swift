@@ -54,6 +54,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         if let hand, interaction == nil { return hand.startInteractiveTransition(self) }
         interaction?.hold()
         hand?.startInteractiveTransition(self)
+        layOutBeforehand(for: animator)
         animator.animateTransition(using: self)
         runAlongside(for: duration)
     }
@@ -121,6 +122,17 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     func finalFrame(for vc: UIViewController) -> CGRect { side(of: vc)?.finalFrame ?? .zero }
 
     private func side(of controller: UIViewController) -> Side? { [from, to].first { $0.controller === controller } }
+
+    /// Lays out the container and a new view that was never laid out, so that a layout inside the animation moves neither from zero.
+    private func layOutBeforehand(for animator: any UIViewControllerAnimatedTransitioning) {
+        UIView.performWithoutAnimation {
+            containerView.layoutIfNeeded()
+            // The system's own animations lay the view out when it is in the window.
+            guard !(animator is any SystemTransition), let view = to.view, view.window == nil else { return }
+            if !to.finalFrame.isEmpty { view.take(to.finalFrame) }
+            view.layoutIfNeeded()
+        }
+    }
 
     private func placeViews() {
         guard let view = to.view else { return }

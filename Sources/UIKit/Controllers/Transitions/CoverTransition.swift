@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The new view slides up over the old one; it slides down again when it is dismissed.
-final class CoverTransition: NSObject, UIViewControllerAnimatedTransitioning {
+final class CoverTransition: NSObject, SystemTransition {
     private let isDismissal: Bool
 
     init(isDismissal: Bool) { self.isDismissal = isDismissal }
@@ -19,9 +19,11 @@ final class CoverTransition: NSObject, UIViewControllerAnimatedTransitioning {
         }
         let end = context.finalFrame(for: controller)
         UIView.performWithoutAnimation {
-            view.frame = Self.below(end, in: context.containerView)
+            view.frame = end
             context.containerView.addSubview(view)
+            // The layout of the container may place the view, so the start is set after it.
             view.layoutIfNeeded()
+            view.frame = Self.below(end, in: context.containerView)
         }
         Self.animate(transitionDuration(using: context)) {
             view.frame = end

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The new view fades in over the old one, and out again when it is dismissed.
-final class DissolveTransition: NSObject, UIViewControllerAnimatedTransitioning {
+final class DissolveTransition: NSObject, SystemTransition {
     private let isDismissal: Bool
 
     init(isDismissal: Bool) { self.isDismissal = isDismissal }

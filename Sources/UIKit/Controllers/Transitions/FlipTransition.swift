@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// The old view turns about its vertical middle from right to left, with the new one on its back; the other way when it is dismissed.
-final class FlipTransition: NSObject, UIViewControllerAnimatedTransitioning {
+final class FlipTransition: NSObject, SystemTransition {
     private let isDismissal: Bool
     /// How far the eye is from the screen, points.
     private static let eyeDistance: CGFloat = 1000

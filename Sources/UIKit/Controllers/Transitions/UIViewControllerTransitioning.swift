@@ -17,6 +17,9 @@ extension UIViewControllerAnimatedTransitioning {
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
+/// An animation of the system's, which lays out what it adds to the container.
+protocol SystemTransition: UIViewControllerAnimatedTransitioning {}
+
 /// Moves a transition by the user's hand.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {

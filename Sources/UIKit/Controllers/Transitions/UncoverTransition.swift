@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The old view slides up and uncovers the new one; what stands for a page curl, for which there is no layer.
-final class UncoverTransition: NSObject, UIViewControllerAnimatedTransitioning {
+final class UncoverTransition: NSObject, SystemTransition {
     private let isDismissal: Bool
 
     init(isDismissal: Bool) { self.isDismissal = isDismissal }
