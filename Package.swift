@@ -21,6 +21,12 @@ func app(_ name: String, resources: [Resource]? = nil) -> Target {
         swiftSettings: [.swiftLanguageMode(.v5)])
 }
 
+/// A program that tests start, built as Xcode would build it.
+func probe(_ name: String) -> Target {
+    .executableTarget(
+        name: name, dependencies: ["UIKit", "Lamina"], path: "Tests/Support/\(name)", swiftSettings: [.swiftLanguageMode(.v5)])
+}
+
 func tests(_ name: String, _ dependencies: [Target.Dependency], data: [String] = []) -> Target {
     .testTarget(name: name + "Tests", dependencies: dependencies, exclude: data)
 }
@@ -96,12 +102,10 @@ let package = Package(
             name: "CCairo", path: "Tests/Support/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .target(name: "CSyncProbe", path: "Tests/Support/CSyncProbe"),
         .target(name: "CProbeSymbols", dependencies: ["CLaminaRuntime"], path: "Tests/Support/CProbeSymbols"),
-        .executableTarget(
-            name: "WindowProbe", dependencies: ["UIKit", "Lamina"], path: "Tests/Support/WindowProbe", swiftSettings: [.swiftLanguageMode(.v5)]),
-        .executableTarget(
-            name: "StopProbe", dependencies: ["UIKit", "Lamina"], path: "Tests/Support/StopProbe", swiftSettings: [.swiftLanguageMode(.v5)]),
-        .executableTarget(
-            name: "EndProbe", dependencies: ["UIKit", "Lamina"], path: "Tests/Support/EndProbe", swiftSettings: [.swiftLanguageMode(.v5)]),
+        probe("WindowProbe"),
+        probe("StopProbe"),
+        probe("EndProbe"),
+        probe("MainProbe"),
         .executableTarget(
             name: "ClockProbe", dependencies: ["LaminaServer", "CLaminaRuntime", "CProbeSymbols"], path: "Tests/Support/ClockProbe"),
         .target(name: "TestRandom", path: "Tests/Support/TestRandom", swiftSettings: strict),
@@ -124,7 +128,7 @@ let package = Package(
         tests(
             "App",
             [
-                "TestSupport", "Credits", "FlipClock", "Hypnosis", "MailMove", "WakeUp", "WindowProbe", "EndProbe", "StopProbe",
+                "TestSupport", "Credits", "FlipClock", "Hypnosis", "MailMove", "WakeUp", "WindowProbe", "EndProbe", "StopProbe", "MainProbe",
                 "LaminaCommand", "UIKit", "LaminaImages", "LaminaPrimitives", "LaminaRaster",
             ],
             data: ["Films/FilmHashes.txt"]),

@@ -1,11 +1,26 @@
 import CoreGraphics
 import Foundation
 
+/// The spelling of `UIApplicationDelegate.window` for callers that know no more of the delegate than the protocol.
+///
+/// Apple's property is an optional requirement, so that reading it through the protocol gives `UIWindow??`, and apps write
+/// `UIApplication.shared.delegate?.window??.rootViewController`. Swift has no optional requirements on Linux.
+@preconcurrency @MainActor
+public protocol _UIApplicationDelegateWindow: AnyObject {}
+
+extension _UIApplicationDelegateWindow {
+    /// The delegate's window; the outer optional is never nil, because every delegate has the property.
+    public var window: UIWindow?? {
+        let own: UIWindow? = (self as? any UIApplicationDelegate)?.window
+        return .some(own)
+    }
+}
+
 /// Hears of the app's life; every method is optional.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
-    /// The window that storyboards would use.
-    var window: UIWindow? { get set }
+public protocol UIApplicationDelegate: _UIApplicationDelegateWindow {
+    /// The window that storyboards would use; a delegate declares it as `var window: UIWindow?`.
+    @_disfavoredOverload var window: UIWindow? { get set }
     /// The app is about to have begun.
     func application(
         _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -33,7 +48,7 @@ public protocol UIApplicationDelegate: AnyObject {
 
 extension UIApplicationDelegate {
     /// Nil; a delegate with a window declares a variable of its own.
-    public var window: UIWindow? {
+    @_disfavoredOverload public var window: UIWindow? {
         get { nil }
         set {}
     }

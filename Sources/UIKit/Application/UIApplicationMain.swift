@@ -9,7 +9,7 @@ package nonisolated(unsafe) var applicationHost: (@Sendable @MainActor (any UIAp
 ///
 /// - Parameter delegateClassName: As `NSStringFromClass` gives it.
 /// - Returns: The exit status of the process.
-@MainActor
+@preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?, _ delegateClassName: String?
@@ -24,7 +24,7 @@ public func UIApplicationMain(
 }
 
 /// Begins the app and runs it until it ends; the spelling of Swift's first years.
-@MainActor
+@preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<Int8>>!, _ principalClassName: String?, _ delegateClassName: String?
