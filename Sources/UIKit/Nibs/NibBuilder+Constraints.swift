@@ -24,13 +24,15 @@ extension NibBuilder {
             warnings.report(element, "the second item of a constraint is unknown")
             return nil
         }
-        let constraint = NSLayoutConstraint(
+        let constraint = NibMaker.constraint(for: element, builder: self)
+        constraint.set(
             item: first, attribute: attribute, relatedBy: Self.relation(element["relation"]), toItem: second ?? nil,
             attribute: second == nil ? .notAnAttribute : Self.attribute(element["secondAttribute"]) ?? .notAnAttribute,
             multiplier: Self.ratio(element["multiplier"]), constant: constant(of: element))
         if let priority = element.number("priority") { constraint.priority = UILayoutPriority(Float(priority)) }
         constraint.identifier = element["identifier"]
         register(constraint, for: element)
+        note(constraint, for: element)
         return constraint
     }
 

@@ -32,10 +32,19 @@ final class NibBuilder {
         for element in document.objects where element.name == "placeholder" {
             if let object = element.id.flatMap({ objects[$0] }) { connect(object, from: element) }
         }
-        for (object, element) in all { setRuntimeAttributes(object, from: element) }
-        for (object, _) in all { (object as? UIResponder)?.awakeFromNib() }
+        // Constraints have come since.
+        for (object, element) in built { setRuntimeAttributes(object, from: element) }
+        for (object, _) in built { wake(object) }
         return topLevel
     }
+
+    private func wake(_ object: AnyObject) {
+        (object as? UIResponder)?.awakeFromNib()
+        (object as? NSLayoutConstraint)?.awakeFromNib()
+    }
+
+    /// Notes an object for runtime attributes and `awakeFromNib`.
+    func note(_ object: AnyObject, for element: NibElement) { built.append((object, element)) }
 
     /// Remembers an object under the id of its element.
     ///

@@ -19,6 +19,14 @@ enum NibMaker {
         return make(type, element, builder)
     }
 
+    /// A constraint of the element's class that is about nothing yet.
+    static func constraint(for element: NibElement, builder: NibBuilder) -> NSLayoutConstraint {
+        guard let custom = element["customClass"] else { return NSLayoutConstraint() }
+        let made = customClass(custom, module: element["customModule"]).flatMap(ObjectMaker.make) as? NSLayoutConstraint
+        if made == nil { builder.warnings.report(element, "no class “\(custom)” of constraints; NSLayoutConstraint takes its place") }
+        return made ?? NSLayoutConstraint()
+    }
+
     private static func customClass(_ name: String, module: String?) -> AnyClass? {
         module.flatMap { NSClassFromString("\($0).\(name)") } ?? NSClassFromString(name)
     }

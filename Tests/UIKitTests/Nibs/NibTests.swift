@@ -81,6 +81,24 @@ import Testing
         #expect(view.subviews.first?.frame == CGRect(x: 10, y: 40, width: 160, height: 20))
     }
 
+    @Test func aConstraintIsMadeOfItsCustomClass() throws {
+        let nib = try Xib.build(
+            """
+            <view id="a">
+                <rect key="frame" x="0" y="0" width="200" height="100"/>
+                <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="b"/></subviews>
+                <constraints>
+                    <constraint firstItem="b" firstAttribute="width" constant="30" id="w" customClass="WideConstraint" customModule="UIKitTests"/>
+                    <constraint firstItem="b" firstAttribute="height" constant="30" id="h" customClass="Missing"/>
+                </constraints>
+            </view>
+            """)
+        let view = try #require(nib.objects.first as? UIView)
+        view.layoutIfNeeded()
+        #expect(view.subviews.first?.bounds.size == CGSize(width: 60, height: 30))
+        #expect(nib.warnings.count == 1)
+    }
+
     @Test func outletsArriveByKey() throws {
         let owner = Owner()
         _ = try Xib.build(
@@ -275,5 +293,13 @@ final class Awakened: UIView {
     override func awakeFromNib() {
         super.awakeFromNib()
         textWhenAwake = caption?.text
+    }
+}
+
+/// Doubles its constant when it comes from a nib.
+final class WideConstraint: NSLayoutConstraint {
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        constant *= 2
     }
 }

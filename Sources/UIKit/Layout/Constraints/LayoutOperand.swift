@@ -26,6 +26,9 @@ struct LayoutOperand {
     /// Where the distance begins, if it is one.
     var origin: (@MainActor () -> LayoutOperand?)?
 
+    /// Nothing.
+    init() { attribute = .notAnAttribute }
+
     init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
         self.item = item
         self.attribute = attribute

@@ -57,7 +57,8 @@ extension NSLayoutConstraint {
         guard constant != old else { return }
         guard constant.isFinite else {
             Diagnostics.report(exception: "NSInvalidArgumentException", detail: "the constant of a constraint is not finite")
-            return constant = old
+            storedConstant = old
+            return
         }
         changeInEngine { $0.shift(self) }
     }

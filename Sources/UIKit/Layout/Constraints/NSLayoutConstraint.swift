@@ -3,17 +3,24 @@ public import Foundation
 /// A demand on places and lengths of views: the first is related to a multiple of the second and a constant.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-    let first: LayoutOperand
-    let second: LayoutOperand?
+    private(set) var first = LayoutOperand()
+    private(set) var second: LayoutOperand?
 
     /// How the first is related to the second.
-    public let relation: Relation
-    /// What the second is multiplied by.
-    public let multiplier: CGFloat
+    open private(set) var relation = Relation.equal
+    /// The factor of the second.
+    open private(set) var multiplier: CGFloat = 1
     /// What is added to the second, in points.
     open var constant: CGFloat {
-        didSet { constantChanged(from: oldValue) }
+        get { storedConstant }
+        set {
+            let old = storedConstant
+            storedConstant = newValue
+            constantChanged(from: old)
+        }
     }
+    /// The constant, which an initialiser may make anything: activating the constraint refuses what is not finite.
+    var storedConstant: CGFloat = 0
     /// How much it matters; `required` unless changed.
     open var priority = UILayoutPriority.required {
         didSet { if priority != oldValue { changeInEngine { $0.reinstall(self) } } }
@@ -31,6 +38,9 @@ open class NSLayoutConstraint: NSObject {
     /// The view whose constraint it is: the nearest that holds both items.
     weak var holder: UIView?
 
+    /// A constraint about nothing, which cannot be activated; subclasses override it.
+    public override init() { super.init() }
+
     /// The general form of a constraint.
     ///
     /// - Parameters:
@@ -40,23 +50,38 @@ open class NSLayoutConstraint: NSObject {
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
         multiplier: CGFloat, constant c: CGFloat
     ) {
-        let none = UILayoutGuide()
-        let second = (view2 as? any LayoutItem).map { LayoutOperand($0, attr2) }
-        self.init(
-            LayoutOperand(view1 as? any LayoutItem ?? none, attr1), relation, attr2 == .notAnAttribute ? nil : second, multiplier: multiplier,
-            constant: c)
+        self.init()
+        set(item: view1, attribute: attr1, relatedBy: relation, toItem: view2, attribute: attr2, multiplier: multiplier, constant: c)
     }
 
-    init(
+    convenience init(
         _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) {
+        self.init()
+        set(first, relation, second, multiplier: multiplier, constant: constant)
+    }
+
+    /// Says what an inactive constraint is about.
+    func set(_ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, multiplier: CGFloat, constant: CGFloat) {
         self.first = first
         self.second = second
         self.relation = relation
         self.multiplier = multiplier
-        self.constant = constant
-        super.init()
+        storedConstant = constant
     }
+
+    /// Says what an inactive constraint is about, as the general initialiser does.
+    func set(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
+        multiplier: CGFloat, constant: CGFloat
+    ) {
+        let first = (view1 as? any LayoutItem).map { LayoutOperand($0, attr1) } ?? LayoutOperand()
+        let second = attr2 == .notAnAttribute ? nil : (view2 as? any LayoutItem).map { LayoutOperand($0, attr2) }
+        set(first, relation, second, multiplier: multiplier, constant: constant)
+    }
+
+    /// The constraint was loaded from a nib and its outlets are connected; subclasses call `super`.
+    open func awakeFromNib() {}
 
     /// The item of the first attribute.
     open var firstItem: AnyObject? { first.item }
