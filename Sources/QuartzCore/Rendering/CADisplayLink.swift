@@ -76,7 +76,6 @@ open class CADisplayLink: NSObject {
         let tick = rhythm.tick(after: max(now, timestamp))
         // The timer fires on the run loop's own thread.
         nonisolated(unsafe) weak let link = self
-        // Not `timeInterval:`, with which Foundation on Linux fires at once.
         let date = Date(timeIntervalSinceNow: max(0, tick - now))
         let timer = Timer(fire: date, interval: 0, repeats: false) { _ in unsafe link?.fire(at: tick) }
         // A timer can be in one loop only, there in any number of modes.

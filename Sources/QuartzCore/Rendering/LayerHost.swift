@@ -15,6 +15,8 @@ package final class LayerHost {
 
     private let clock: () -> Double
     private var alarm: Timer?
+    /// The media time for which `alarm` is set.
+    private var alarmTime = Double.infinity
     private var redrawn = RedrawnLayers()
     /// Ticks while layers have contents that an animation changes.
     private var redrawing: CADisplayLink?
@@ -87,6 +89,8 @@ package final class LayerHost {
     package func deliverEvents() {
         for event in ledger.takeEvents(at: now) { event.report() }
         ledger.updateNextEvent()
+        // It may have fired too early by a rounding error, and must then fire again for the same event.
+        alarmTime = .infinity
         setAlarm()
     }
 
@@ -100,13 +104,15 @@ package final class LayerHost {
 
     /// Wakes at the next event, by a timer of the run loop, which a driven clock drives too.
     private func setAlarm() {
+        let next = nextEvent
+        // Most commits change no beginning and no end.
+        guard next != alarmTime || alarm?.isValid != true else { return }
         alarm?.invalidate()
         alarm = nil
-        let next = nextEvent
+        alarmTime = next
         guard next.isFinite else { return }
         // The timer fires on the run loop's own thread, this one.
         nonisolated(unsafe) weak let host = self
-        // Not `timeInterval:`, with which Foundation on Linux fires at once.
         let date = Date(timeIntervalSinceNow: max(0, next - now))
         let alarm = Timer(fire: date, interval: 0, repeats: false) { _ in unsafe host?.deliverEvents() }
         RunLoop.current.add(alarm, forMode: .common)

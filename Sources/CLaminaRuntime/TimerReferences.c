@@ -1,0 +1,52 @@
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <stddef.h>
+
+// Foundation's Timer hands itself to Core Foundation with a reference that nobody releases, so that every timer, and all that its closure holds,
+// stays in memory for ever. Here Core Foundation learns how to retain and release the timer: it owns a reference until the timer is invalid.
+
+/// CFRunLoopTimerContext.
+struct context {
+    long version;
+    void *info;
+    const void *(*retain)(const void *);
+    void (*release)(const void *);
+    const void *(*describe)(const void *);
+};
+
+typedef void *(*creator)(const void *, double, double, unsigned long, long, void *, struct context *);
+
+// Weak, because programs exist without Foundation.
+extern void *timer_class[] __asm__("$s10Foundation5TimerCN") __attribute__((weak));
+extern void *swift_retain(void *) __attribute__((weak));
+extern void swift_release(void *) __attribute__((weak));
+
+static const void *retain_timer(const void *timer) {
+    return swift_retain((void *)timer);
+}
+
+static void release_timer(const void *timer) {
+    swift_release((void *)timer);
+}
+
+/// Whether the context is that of a Timer that takes care of its reference by itself, which it does not.
+static int holds_timer(const struct context *context) {
+    return context && context->info && !context->retain && !context->release && timer_class && swift_retain && swift_release &&
+        *(void **)context->info == (void *)timer_class;
+}
+
+// MARK: Interposed
+
+void *CFRunLoopTimerCreate(
+    const void *allocator, double date, double interval, unsigned long flags, long order, void *callout, struct context *context) {
+    creator create = (creator)dlsym(RTLD_NEXT, "CFRunLoopTimerCreate");
+    if (!create) return NULL;
+    if (!holds_timer(context)) return create(allocator, date, interval, flags, order, callout, context);
+    struct context owning = *context;
+    owning.retain = retain_timer;
+    owning.release = release_timer;
+    void *timer = create(allocator, date, interval, flags, order, callout, &owning);
+    // The reference that Foundation made; Core Foundation has its own now.
+    swift_release(context->info);
+    return timer;
+}

@@ -1,0 +1,50 @@
+import Foundation
+import LaminaServer
+import Testing
+
+struct FoundationTimerTests {
+    /// Something that a timer's closure holds.
+    private final class Held: Sendable {}
+
+    @Test(arguments: [1.0, 60])
+    func aTimerWithAnIntervalFirstFiresAfterIt(interval: Double) {
+        let before = Date()
+        let timer = Timer(timeInterval: interval, repeats: true) { _ in }
+        #expect(timer.fireDate >= before.addingTimeInterval(interval))
+        #expect(timer.fireDate <= Date(timeIntervalSinceNow: interval))
+        #expect(timer.timeInterval == interval)
+        timer.invalidate()
+    }
+
+    @Test(arguments: [0, -1, Double.nan, .infinity, 1e300])
+    func anyIntervalIsTaken(interval: Double) {
+        let timer = Timer(timeInterval: interval, repeats: false) { _ in }
+        #expect(timer.fireDate.timeIntervalSinceNow > -10)
+        timer.invalidate()
+    }
+
+    @Test func aTimerThatWasInvalidatedLetsGoOfItsClosure() {
+        weak var seen: Held?
+        do {
+            let held = Held()
+            seen = held
+            let timer = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in withExtendedLifetime(held) {} }
+            RunLoop.current.add(timer, forMode: .common)
+            timer.invalidate()
+        }
+        #expect(seen == nil)
+    }
+
+    @Test func aTimerThatHasFiredLetsGoOfItsClosure() {
+        weak var seen: Held?
+        do {
+            let held = Held()
+            seen = held
+            let timer = Timer(fire: .distantPast, interval: 0, repeats: false) { _ in withExtendedLifetime(held) {} }
+            RunLoop.current.add(timer, forMode: RunLoop.Mode("test"))
+        }
+        #expect(seen != nil)
+        _ = RunLoop.current.run(mode: RunLoop.Mode("test"), before: .distantPast)
+        #expect(seen == nil)
+    }
+}
