@@ -8,7 +8,7 @@ struct Examination {
     private let video = VideoCapabilities()
 
     func findings() -> [Finding] {
-        [program] + FilmCodec.allCases.map(encoder) + [images, windows, display, fonts, processor]
+        [program] + FilmCodec.allCases.map(encoder) + [images, windows, display, fonts, symbols, processor]
     }
 
     private var program: Finding {
@@ -50,6 +50,15 @@ struct Examination {
             return Finding(state: .absent, name: "fontconfig", detail: "finds fonts; apt-get install fontconfig fonts-inter")
         }
         return Finding(state: .found, name: "fontconfig", detail: "\(path)  finds fonts")
+    }
+
+    private var symbols: Finding {
+        let path = "/usr/share/fonts/truetype/material-design-icons-iconfont/MaterialIcons-Regular.ttf"
+        guard FileManager.default.fileExists(atPath: path) else {
+            return Finding(
+                state: .absent, name: "icon font", detail: "glyphs of UIImage(systemName:); apt-get install fonts-material-design-icons-iconfont")
+        }
+        return Finding(state: .found, name: "icon font", detail: "\(path)  glyphs of UIImage(systemName:)")
     }
 
     private var processor: Finding {

@@ -81,7 +81,7 @@ struct ImageStyleTests {
         #expect(symbol.isSymbolImage)
         #expect(large.size.width == 2 * symbol.size.width)
         #expect(symbol.applyingSymbolConfiguration(.init(pointSize: 34))?.size == large.size)
-        #expect(UIImage(systemName: "no.such.symbol") == nil)
+        #expect(UIImage(systemName: "") == nil)
     }
 
     @Test func aFilmTakesAThirtiethForEachPictureUnlessSaid() throws {

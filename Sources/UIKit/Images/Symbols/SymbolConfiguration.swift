@@ -83,16 +83,15 @@ extension UIImage {
         case large
     }
 
-    /// A symbol of the system; nil, with one diagnostic, when Lamina has none of that name.
+    /// A symbol of the system; a placeholder, with one diagnostic, when Lamina has none of that name, and nil for the empty name.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-    /// A symbol of the system at a size and weight; nil, with one diagnostic, when Lamina has none of that name.
+    /// A symbol of the system at a size and weight; a placeholder, with one diagnostic, when Lamina has none of that name, and nil for the
+    /// empty name.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         let configuration = configuration as? SymbolConfiguration ?? .unspecified
-        guard let symbol = SymbolDrawing(name: name, configuration: configuration) else {
-            Diagnostics.report(exception: "UIImageNotFound", detail: "Lamina has no symbol named “\(name)”")
-            return nil
-        }
+        guard !name.isEmpty else { return nil }
+        let symbol = SymbolDrawing(name: name, configuration: configuration)
         let scale = GraphicsScale.screen
         self.init(symbol.pixels(scale: scale), scale: scale, orientation: .up, details: ImageDetails(symbol: symbol))
     }

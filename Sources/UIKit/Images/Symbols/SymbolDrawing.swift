@@ -4,55 +4,51 @@ import Foundation
 /// A symbol at a size and weight.
 struct SymbolDrawing: Sendable {
     let name: String
-    let shape: SymbolShape
+    let picture: SymbolPicture
     let configuration: UIImage.SymbolConfiguration
 
-    /// - Returns: Nil when there is no symbol of that name.
-    init?(name: String, configuration: UIImage.SymbolConfiguration) {
-        guard let shape = SymbolShape.named(name) else { return nil }
+    /// The symbol of a name, or a placeholder, with one diagnostic, when there is none.
+    init(name: String, configuration: UIImage.SymbolConfiguration) {
         self.name = name
-        self.shape = shape
         self.configuration = configuration
+        if let picture = SymbolPicture.named(name) {
+            self.picture = picture
+        } else {
+            picture = .shape(.placeholder)
+            Self.reportMissing(name)
+        }
     }
 
-    /// Points of the image for each point of the shape.
+    /// Whether there is no symbol of the name.
+    var isPlaceholder: Bool { SymbolPicture.named(name) == nil }
+
+    private static func reportMissing(_ name: String) {
+        guard !SymbolGlyph.isInstalled else {
+            return Diagnostics.warn("no symbol named “\(name)”; a placeholder takes its place")
+        }
+        // One line for all symbols of the font.
+        Diagnostics.warn("placeholders take the place of symbols whose font is missing; apt-get install \(SymbolGlyph.package)")
+    }
+
+    /// Points of the image for each point of the picture.
     private var zoom: CGFloat { configuration.size / 17 * configuration.scaleFactor }
 
-    /// The shape in black.
+    /// The symbol in black.
     ///
     /// - Parameter scale: Pixels per point.
     func pixels(scale: CGFloat) -> CGImage? {
+        let natural = picture.size
         // Whole pixels, so that nothing blurs when the image is shown.
         let size = CGSize(
-            width: (shape.width * zoom * scale).rounded(.up) / scale, height: (shape.height * zoom * scale).rounded(.up) / scale)
+            width: (natural.width * zoom * scale).rounded(.up) / scale, height: (natural.height * zoom * scale).rounded(.up) / scale)
         UIGraphicsBeginImageContextWithOptions(size, false, scale)
         if let context = UIGraphicsGetCurrentContext() {
-            context.translateBy(x: (size.width - shape.width * zoom) / 2, y: (size.height - shape.height * zoom) / 2)
+            context.translateBy(x: (size.width - natural.width * zoom) / 2, y: (size.height - natural.height * zoom) / 2)
             context.scaleBy(x: zoom, y: zoom)
-            draw(in: context)
+            picture.draw(in: context, lineWidth: configuration.lineWidth)
         }
         let image = UIGraphicsGetImageFromCurrentImageContext()?.cgImage
         UIGraphicsEndImageContext()
         return image
-    }
-
-    private func draw(in context: CGContext) {
-        context.setLineWidth(configuration.lineWidth)
-        context.setLineCap(.round)
-        context.setLineJoin(.round)
-        for step in shape.steps {
-            switch step {
-            case .line(let text): add(text, .normal, to: context) { $0.strokePath() }
-            case .area(let text): add(text, .normal, to: context) { $0.fillPath() }
-            case .gap(let text): add(text, .clear, to: context) { $0.strokePath() }
-            case .hole(let text): add(text, .clear, to: context) { $0.fillPath() }
-            }
-        }
-    }
-
-    private func add(_ text: String, _ mode: CGBlendMode, to context: CGContext, _ paint: (CGContext) -> Void) {
-        context.setBlendMode(mode)
-        context.addPath(SymbolPath.path(text))
-        paint(context)
     }
 }

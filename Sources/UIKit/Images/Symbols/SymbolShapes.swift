@@ -22,7 +22,7 @@ struct SymbolShape: Sendable {
     /// A symbol by its name; nil when Lamina has none of that name.
     static func named(_ name: String) -> SymbolShape? { all[name] }
 
-    private init(_ width: CGFloat, _ height: CGFloat, _ steps: Step...) {
+    init(_ width: CGFloat, _ height: CGFloat, _ steps: Step...) {
         self.width = width
         self.height = height
         self.steps = steps

@@ -1,0 +1,62 @@
+import Foundation
+import LaminaPrimitives
+import Testing
+
+@testable import UIKit
+
+struct SymbolTests {
+    /// How much ink an image has, in pixels.
+    private func ink(_ image: UIImage?) -> Double {
+        (image?.cgImage?.picture.bitmap.pixels ?? []).reduce(0) { $0 + Double($1 >> 24) / 255 }
+    }
+
+    private func pixels(_ image: UIImage?) -> [Pixel] { image?.cgImage?.picture.bitmap.pixels ?? [] }
+
+    @Test func theTableHasFourHundredOfApplesNamesAndMore() { #expect(SymbolGlyph.count >= 400) }
+
+    @Test func everyNameOfTheTableHasInk() {
+        let names = SymbolGlyph.names.split(separator: "\n").flatMap { $0.split(separator: " ").dropFirst(2) }
+        #expect(Set(names).count == names.count)
+        for name in names {
+            let image = UIImage(systemName: String(name))
+            #expect(image?.details.symbol?.isPlaceholder == false, "\(name)")
+            #expect(ink(image) > 4, "\(name)")
+        }
+    }
+
+    @Test(arguments: ["house.fill", "gearshape", "magnifyingglass", "phone.circle.fill", "calendar"])
+    func aSymbolIsAsHighAsItsFontAndScaleSay(name: String) throws {
+        let small = try #require(UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 17)))
+        let large = try #require(UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 170)))
+        #expect(abs(large.size.height - 10 * small.size.height) <= 10)
+        // Apple's symbols of the medium scale are 1.0 to 1.4 times as high as the font is large.
+        #expect(small.size.height >= 15 && small.size.height <= 25)
+        let larger = try #require(small.applyingSymbolConfiguration(.init(scale: .large)))
+        #expect(larger.size.height > small.size.height)
+    }
+
+    @Test(arguments: ["house", "gearshape", "calendar", "bell.circle"])
+    func aHeavierSymbolHasMoreInk(name: String) {
+        let weights: [UIImage.SymbolWeight] = [.ultraLight, .light, .regular, .semibold, .black]
+        let inks = weights.map { ink(UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 34, weight: $0))) }
+        #expect(inks == inks.sorted() && Set(inks).count == inks.count, "\(inks)")
+    }
+
+    @Test func anEnclosedSymbolIsCutOutOfItsFilledOutline() throws {
+        let configuration = UIImage.SymbolConfiguration(pointSize: 17)
+        let filled = try #require(UIImage(systemName: "phone.circle.fill", withConfiguration: configuration))
+        let outlined = try #require(UIImage(systemName: "phone.circle", withConfiguration: configuration))
+        #expect(filled.size == outlined.size)
+        let disc = Double.pi * 9.4 * 9.4 * Double(filled.scale * filled.scale)
+        #expect(ink(filled) < 0.9 * disc && ink(filled) > 0.5 * disc)
+        #expect(ink(outlined) < ink(filled))
+    }
+
+    @Test func anUnknownNameGivesAVisiblePlaceholder() throws {
+        let image = try #require(UIImage(systemName: "no.such.symbol"))
+        #expect(image.details.symbol?.isPlaceholder == true)
+        #expect(image.isSymbolImage)
+        #expect(ink(image) > 20)
+        #expect(pixels(image) == pixels(UIImage(systemName: "nor.this.one")))
+    }
+}
