@@ -16,6 +16,10 @@ class AnimationBlock: NSObject, CAAnimationDelegate {
     /// Animations that have not ended, and the block itself while it is open.
     private var waiting = 1
     private var allFinished = true
+    /// Animations on layers that were in no committed tree when they were added.
+    private var unseen: [(layer: CALayer, key: String)] = []
+    /// Animations that were dropped because their layers stayed away; they count as finished.
+    private var dropped: Set<ObjectIdentifier> = []
 
     init(_ settings: AnimationSettings, completion: ((Bool) -> Void)? = nil) {
         self.settings = settings
@@ -31,6 +35,9 @@ class AnimationBlock: NSObject, CAAnimationDelegate {
     /// Blocks inside this one are part of it, unless they say otherwise.
     var takesInner: Bool { false }
 
+    /// Whether changes of layers that are in no committed tree animate, too.
+    var animatesUnseen: Bool { true }
+
     /// A change will be animated by what is added next.
     func note(_ change: ViewChange) {}
 
@@ -43,6 +50,7 @@ class AnimationBlock: NSObject, CAAnimationDelegate {
     func run(_ animation: CAAnimation, on layer: CALayer, forKey key: String) {
         animation.delegate = self
         waiting += 1
+        if !layer.isHosted { unseen.append((layer, key)) }
         layer.add(animation, forKey: key)
     }
 
@@ -58,7 +66,19 @@ class AnimationBlock: NSObject, CAAnimationDelegate {
 
     /// No more animations will come.
     func close() {
-        RunLoopTurn.afterThisOne { self.leave() }
+        RunLoopTurn.afterThisOne {
+            self.dropUnseen()
+            self.leave()
+        }
+    }
+
+    /// Takes animations off layers that the commit of this turn did not show: they would never end.
+    private func dropUnseen() {
+        for (layer, key) in unseen where !layer.isHosted {
+            if let animation = layer.animation(forKey: key) { dropped.insert(ObjectIdentifier(animation)) }
+            layer.removeAnimation(forKey: key)
+        }
+        unseen = []
     }
 
     func animationDidStart(_ anim: CAAnimation) {
@@ -67,7 +87,7 @@ class AnimationBlock: NSObject, CAAnimationDelegate {
     }
 
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-        allFinished = allFinished && flag
+        allFinished = allFinished && (flag || dropped.contains(ObjectIdentifier(anim)))
         leave()
     }
 

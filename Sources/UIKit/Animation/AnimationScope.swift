@@ -59,8 +59,8 @@ final class AnimationScope {
     /// The action for a change that is about to be made; nil when it does not animate.
     func action(for event: String, of view: UIView) -> ViewAction? {
         let layer = view.layer
-        // Where nobody sees it, an animation would never end.
-        guard block.settings.duration > 0, layer.isHosted, let property = type(of: layer).properties[event], property.animatesInBlocks
+        guard block.settings.duration > 0, layer.isHosted || block.animatesUnseen,
+            let property = type(of: layer).properties[event], property.animatesInBlocks
         else { return nil }
         if block.settings.laysOutSubviews { changed.append(view) }
         let change = ViewChange(

@@ -14,6 +14,9 @@ final class AnimatorRecording: AnimationBlock {
 
     override var takesInner: Bool { true }
 
+    /// An animator's time is that of a screen, which layers outside of trees have none of.
+    override var animatesUnseen: Bool { false }
+
     override func note(_ change: ViewChange) { changes.append(RecordedChange(change)) }
 
     override func add(_ animation: CAPropertyAnimation, to layer: CALayer) { animations.append((animation, layer)) }

@@ -17,6 +17,13 @@ extension UIView {
 
     /// Animates the changes that a closure makes.
     ///
+    /// A view needs no window for that: what `viewDidLoad` animates begins with the commit that shows the view, at the end of the same turn of the
+    /// run loop. Views that this commit does not show take their new values at once, and the completion hears true.
+    ///
+    /// - Source: UIKit asks no view for its window when it makes an animation; Core Animation begins it when the layer is committed first. Apps
+    ///   report views that fly in from zero because they were animated before they were on screen (jasarien/JSTokenField, pull request 24).
+    ///   That a view which stays away loses its animations after one turn is our own rule; Apple does not document it.
+    ///
     /// - Parameters:
     ///   - duration: Seconds; with 0 or less nothing animates.
     ///   - delay: Seconds to the beginning.

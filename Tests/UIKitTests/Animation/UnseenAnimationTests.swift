@@ -1,0 +1,52 @@
+import Testing
+import UIKit
+
+@Suite(.serialized) @MainActor
+struct UnseenAnimationTests {
+    @Test func whatViewDidLoadAnimatesBeginsWhenTheViewIsShown() {
+        final class Fading: UIViewController {
+            var ends: [Bool] = []
+
+            override func viewDidLoad() {
+                view.alpha = 0
+                UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+                    self.view.alpha = 1
+                } completion: { finished in
+                    self.ends.append(finished)
+                }
+            }
+        }
+        let controller = Fading()
+        let stage = AnimationStage(controller.view)
+        #expect(areClose(stage.seen("opacity", at: [0, 0.25, 0.5, 1]), [0, 0.25, 0.5, 1]))
+        stage.advance(to: 1.1)
+        #expect(controller.ends == [true])
+        #expect(controller.view.layer.animationKeys() == nil)
+    }
+
+    @Test func aViewThatIsNotShownInTheSameTurnIsNotAnimated() {
+        let (stage, view) = (AnimationStage(), UIView())
+        var ends: [Bool] = []
+        UIView.animate(withDuration: 1) {
+            view.alpha = 0
+        } completion: { finished in
+            ends.append(finished)
+        }
+        #expect(ends.isEmpty)
+        stage.advance(to: 0)
+        #expect(ends == [true])
+        #expect(view.layer.animationKeys() == nil)
+        stage.root.addSubview(view)
+        stage.advance(to: 0.1)
+        #expect(view.layer.presentation()?.opacity == 0)
+    }
+
+    @Test func aPropertyAnimatorNeedsAScreen() {
+        let view = UIView()
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+        animator.startAnimation()
+        #expect(view.alpha == 0)
+        #expect(view.layer.animationKeys() == nil)
+        animator.stopAnimation(true)
+    }
+}
