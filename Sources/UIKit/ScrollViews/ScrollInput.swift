@@ -32,7 +32,7 @@ extension UIScrollView {
         var target = scrolling.motion?.target ?? contentOffset
         for axis in ScrollAxis.allCases where scrolls(axis) { target[keyPath: axis.place] += delta[keyPath: axis.place] }
         target = onPixels(clamped(target))
-        guard target != contentOffset, scrolling.drag == nil else { return false }
+        guard target != contentOffset, scrolling.drag == nil, !scrolling.zoom.isActive else { return false }
         let wasMoving = isDecelerating
         let velocity = scrolling.motion?.velocity(at: scrolling.ticker.now()) ?? .zero
         move(landing(at: target, velocity: velocity))

@@ -8,6 +8,8 @@ struct ScrollState {
         var start: CGPoint
         /// The only axis along which it moves the content; nil for both.
         var axis: ScrollAxis?
+        /// Zooming moved the content meanwhile, so the way counts anew from the next step.
+        var mustRestart = false
     }
 
     /// Calls while the content moves by itself.
@@ -24,6 +26,11 @@ struct ScrollState {
     var inset = UIEdgeInsets.zero
     /// The offset is being changed by the motion or the finger, not by a caller.
     var isStepping = false
+    /// How the content is zoomed.
+    var zoom = ZoomState()
+
+    /// Fingers or a motion decide about the offset, so changed limits do not move it.
+    var isHeld: Bool { drag != nil || motion != nil || zoom.isActive }
 
     @MainActor init() { tickerStorage = ScrollTicker() }
 }

@@ -13,17 +13,18 @@ extension UIScrollView {
     func beginDragging(towards direction: CGPoint) {
         beginTracking()
         if keyboardDismissMode != .none { window?.endEditing(true) }
-        var start = contentOffset
-        for axis in ScrollAxis.allCases {
-            start[keyPath: axis.place] = band(axis).straightened(Double(start[keyPath: axis.place]), in: limits(axis))
-        }
-        scrolling.drag = ScrollState.Drag(start: start, axis: lockedAxis(towards: direction))
+        scrolling.drag = ScrollState.Drag(start: straightenedOffset, axis: lockedAxis(towards: direction))
         _scrollDelegate?.scrollViewWillBeginDragging(self)
         indicators.show()
     }
 
     /// - Parameter translation: The finger's way since the drag began.
     func drag(by translation: CGPoint) {
+        guard !scrolling.zoom.isActive else {
+            scrolling.drag?.mustRestart = true
+            return
+        }
+        if scrolling.drag?.mustRestart == true { restartDrag(at: translation) }
         guard let drag = scrolling.drag else { return }
         var offset = contentOffset
         for axis in ScrollAxis.allCases where scrolls(axis) && drag.axis ?? axis == axis {
@@ -38,6 +39,7 @@ extension UIScrollView {
     /// - Parameter velocity: The finger's, points per second.
     func endDragging(velocity: CGPoint) {
         guard let drag = scrolling.drag else { return endTracking() }
+        guard !scrolling.zoom.isActive else { return endDragWhileZooming() }
         let release = releaseVelocity(of: velocity, drag)
         let motion = settledMotion(velocity: release)
         scrolling.drag = nil
@@ -52,16 +54,39 @@ extension UIScrollView {
     func endTracking() {
         scrolling.isTracking = false
         scrolling.drag = nil
-        guard scrolling.motion == nil else { return }
+        guard scrolling.motion == nil, !scrolling.zoom.isActive else { return }
         if isPastEdge { move(release(velocity: .zero)) } else { indicators.hide() }
+    }
+
+    /// Zooming goes on and decides where the content comes to rest.
+    private func endDragWhileZooming() {
+        scrolling.drag = nil
+        scrolling.isTracking = false
+        _scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+    }
+
+    /// Counts the finger's way anew from where zooming left the content.
+    private func restartDrag(at translation: CGPoint) {
+        let start = straightenedOffset
+        scrolling.drag?.mustRestart = false
+        scrolling.drag?.start = CGPoint(x: start.x + translation.x, y: start.y + translation.y)
     }
 
     // MARK: Parts
 
+    /// The offset as if nothing lagged behind the finger.
+    private var straightenedOffset: CGPoint {
+        var offset = contentOffset
+        for axis in ScrollAxis.allCases {
+            offset[keyPath: axis.place] = band(axis).straightened(Double(offset[keyPath: axis.place]), in: limits(axis))
+        }
+        return offset
+    }
+
     private func band(_ axis: ScrollAxis) -> RubberBand { RubberBand(dimension: Double(bounds.size[keyPath: axis.length])) }
 
     /// Where content is for a finger that wants it at `place`.
-    private func held(_ place: Double, _ axis: ScrollAxis) -> Double {
+    func held(_ place: Double, _ axis: ScrollAxis) -> Double {
         let limits = limits(axis)
         return bounces ? band(axis).bent(place, in: limits) : max(limits.lowerBound, min(limits.upperBound, place))
     }

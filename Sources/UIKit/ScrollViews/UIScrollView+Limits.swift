@@ -5,10 +5,13 @@ extension UIScrollView {
     var pixel: Double { 1 / Double(max(1, layer.contentsScale)) }
 
     /// The offsets along an axis at which the content covers the view; one only when it is too small for that.
-    func limits(_ axis: ScrollAxis) -> ClosedRange<Double> {
+    func limits(_ axis: ScrollAxis) -> ClosedRange<Double> { limits(axis, contentLength: contentSize[keyPath: axis.length]) }
+
+    /// The same for content of another length.
+    func limits(_ axis: ScrollAxis, contentLength: CGFloat) -> ClosedRange<Double> {
         let inset = adjustedContentInset
         let (before, after) = axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
-        let room = contentSize[keyPath: axis.length] + after - bounds.size[keyPath: axis.length]
+        let room = contentLength + after - bounds.size[keyPath: axis.length]
         return Double(-before)...Double(max(-before, room))
     }
 
@@ -68,7 +71,7 @@ extension UIScrollView {
         let (old, offset) = (scrolling.inset, contentOffset)
         insetsDidChange()
         let new = scrolling.inset
-        guard scrolling.drag == nil, scrolling.motion == nil else { return }
+        guard !scrolling.isHeld else { return }
         step(to: CGPoint(x: offset.x == -old.left ? -new.left : contentOffset.x, y: offset.y == -old.top ? -new.top : contentOffset.y))
     }
 
@@ -77,7 +80,7 @@ extension UIScrollView {
         // An axis that begins or ends to scroll takes the safe area with it.
         if scrolling.inset != adjustedContentInset { return safeAreaDidChange() }
         indicators.place()
-        guard scrolling.drag == nil, scrolling.motion == nil, isPastEdge else { return }
+        guard !scrolling.isHeld, isPastEdge else { return }
         step(to: clamped(contentOffset))
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 extension UIScrollView {
     /// Lets the content move by itself.
     func move(_ motion: ScrollMotion) {
+        stopZooming()
         scrolling.motion = motion
         indicators.show()
         scrolling.ticker.start { [weak self] time in self?.tick(at: time) ?? false }
@@ -14,6 +15,7 @@ extension UIScrollView {
     /// - Returns: Whether it still moves.
     @discardableResult
     func tick(at time: Double) -> Bool {
+        if scrolling.zoom.motion != nil { return tickZoom(at: time) }
         guard let motion = scrolling.motion else { return false }
         let isOver = time >= motion.end
         step(to: isOver ? motion.target : onPixels(motion.offset(at: time)))

@@ -21,7 +21,10 @@ extension UIScrollView {
         guard offset.x.isFinite, offset.y.isFinite else {
             return Diagnostics.report(exception: "NSInvalidArgumentException", detail: "a content offset must be finite; \(self) keeps its own")
         }
-        if !scrolling.isStepping { stopMoving() }
+        if !scrolling.isStepping {
+            stopMoving()
+            stopZooming()
+        }
         if animated { animate(to: offset) } else { bounds.origin = offset }
     }
 

@@ -86,6 +86,39 @@ open class UIScrollView: UIView, _DelegatingScrollView {
     /// Whether a drag may take the touches away from a view of the content; from controls it may not, unless overridden.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
+    // MARK: Zooming
+
+    /// The smallest scale at which zoomed content comes to rest, 1 unless set; scales below 0.0001 count as that.
+    open var minimumZoomScale: CGFloat {
+        get { scrolling.zoom.minimum }
+        set { setZoomLimit(\.minimum, newValue) }
+    }
+    /// The largest scale at which zoomed content comes to rest, 1 unless set; a pinch zooms when it is above the smallest.
+    open var maximumZoomScale: CGFloat {
+        get { scrolling.zoom.maximum }
+        set { setZoomLimit(\.maximum, newValue) }
+    }
+    /// The scale in the transform of the view that the delegate names for zooming; set, it is clamped to the limits.
+    open var zoomScale: CGFloat {
+        get { currentScale }
+        set { setZoomScale(newValue, animated: false) }
+    }
+    /// Whether the scale passes its limits under the fingers and comes back.
+    open var bouncesZoom: Bool {
+        get { scrolling.zoom.bounces }
+        set { scrolling.zoom.bounces = newValue }
+    }
+    /// Two fingers change the scale.
+    open var isZooming: Bool { scrolling.zoom.pinch != nil }
+    /// The scale comes back from beyond its limits.
+    open var isZoomBouncing: Bool { scrolling.zoom.motion.map { $0.cause == .bounce && $0.from.scale != $0.to.scale } ?? false }
+    /// Looks for the fingers that zoom; nil while both limits of the scale are equal.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { scrolling.zoom.recognizer }
+    /// Zooms about the middle of the visible content.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { setScaleByCaller(scale, animated: animated) }
+    /// Zooms, within the limits, until a rectangle in the zoomed view's coordinates fills the scroll view along one axis.
+    open func zoom(to rect: CGRect, animated: Bool) { showZoomed(rect, animated: animated) }
+
     // MARK: Indicators
 
     /// Whether the bar at the right edge appears.
@@ -150,6 +183,12 @@ open class UIScrollView: UIView, _DelegatingScrollView {
     }
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil { stopMoving() }
+        guard window == nil else { return }
+        stopMoving()
+        stopZooming()
+    }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if scrolling.zoom.recognizer != nil { placeZoomedView() }
     }
 }

@@ -17,7 +17,7 @@ open class UILayoutGuide: NSObject {
     var attachedConstraints: [NSLayoutConstraint] = []
     /// Where constraints put the guide.
     var solvedFrame = CGRect.zero {
-        didSet { if isContent { (owningView as? UIScrollView)?.contentSize = solvedFrame.size } }
+        didSet { if isContent { (owningView as? UIScrollView)?.adoptSolvedContentSize(solvedFrame.size) } }
     }
 
     /// A guide that is in no view yet.

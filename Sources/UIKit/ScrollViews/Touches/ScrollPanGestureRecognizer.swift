@@ -20,6 +20,11 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         if holds { state = .began }
     }
 
+    /// Two fingers pan and zoom at once.
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        preventedGestureRecognizer !== scrollView?.scrolling.zoom.recognizer
+    }
+
     override func reset() {
         super.reset()
         scrollView?.endTracking()

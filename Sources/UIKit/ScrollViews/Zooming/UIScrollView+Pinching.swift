@@ -1,0 +1,84 @@
+import Foundation
+
+extension UIScrollView {
+    /// Follows the recogniser's changes.
+    func followPinch() {
+        guard let pinch = scrolling.zoom.recognizer else { return }
+        switch pinch.state {
+        case .began: beginZooming(pinch)
+        case .changed: zoom(pinch)
+        case .ended, .cancelled: endZooming()
+        case .possible, .failed: break
+        }
+    }
+
+    private func beginZooming(_ pinch: UIPinchGestureRecognizer) {
+        guard let view = zoomedView else { return }
+        stopMoving()
+        interruptZooming(of: view)
+        let band = ZoomBand(limits: scrolling.zoom.limits)
+        scrolling.zoom.pinch = ZoomState.Pinch(
+            startScale: band.straightened(Double(view.zoomedScale)) / Double(max(pinch.scale, 0.0001)),
+            anchor: view.unscaled(pinch.location(in: self)), place: place(of: pinch))
+        indicators.show()
+        _scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
+    }
+
+    /// Content that comes back from beyond its limits is caught where it is.
+    private func interruptZooming(of view: UIView) {
+        guard scrolling.zoom.motion != nil else { return }
+        scrolling.zoom.motion = nil
+        scrolling.ticker.stop()
+        _scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: view.zoomedScale)
+    }
+
+    private func zoom(_ recognizer: UIPinchGestureRecognizer) {
+        guard var pinch = scrolling.zoom.pinch, let view = zoomedView else { return }
+        pinch.place = place(of: recognizer)
+        scrolling.zoom.pinch = pinch
+        let scale = scale(wanted: pinch.startScale * Double(max(recognizer.scale, 0.0001)))
+        apply(scale, to: view) { heldOffset(pinch, of: view, scale: scale) }
+        // A delegate or `layoutSubviews` that centres the view has moved the point under the fingers.
+        settleLayout()
+        guard scrolling.zoom.pinch != nil else { return }
+        step(to: heldOffset(pinch, of: view, scale: scale))
+    }
+
+    /// The fingers left, or one of them.
+    private func endZooming() {
+        guard let pinch = scrolling.zoom.pinch else { return }
+        scrolling.zoom.pinch = nil
+        guard let view = zoomedView else { return }
+        let scale = scrolling.zoom.clamped(Double(view.zoomedScale))
+        let current = ZoomMotion.Place(scale: Double(view.zoomedScale), offset: contentOffset)
+        let target = ZoomMotion.Place(scale: scale, offset: restingOffset(of: pinch.anchor, at: pinch.place, of: view, scale: scale))
+        let isScaleSettled = target.scale == current.scale
+        // A finger that still drags decides about the offset.
+        if isScaleSettled, scrolling.drag != nil || !isPastEdge {
+            if !scrolling.isTracking { indicators.hide() }
+            _scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: view.zoomedScale)
+            return
+        }
+        startZooming(ZoomMotion(cause: .bounce, start: scrolling.ticker.now(), from: current, to: target))
+    }
+
+    // MARK: Parts
+
+    /// The middle of the fingers, from the scroll view's upper left corner.
+    private func place(of pinch: UIPinchGestureRecognizer) -> CGPoint {
+        let point = pinch.location(in: self)
+        return CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
+    }
+
+    private func scale(wanted: Double) -> Double {
+        guard scrolling.zoom.bounces else { return scrolling.zoom.clamped(wanted) }
+        return ZoomBand(limits: scrolling.zoom.limits).bent(wanted)
+    }
+
+    /// The offset that keeps the anchor under the fingers, lagging past the edges.
+    private func heldOffset(_ pinch: ZoomState.Pinch, of view: UIView, scale: Double) -> CGPoint {
+        var result = offset(showing: pinch.anchor, at: pinch.place, of: view, scale: scale)
+        for axis in ScrollAxis.allCases { result[keyPath: axis.place] = CGFloat(held(Double(result[keyPath: axis.place]), axis)) }
+        return onPixels(result)
+    }
+}
