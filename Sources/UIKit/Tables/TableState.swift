@@ -29,12 +29,20 @@ final class TableContent {
 struct TableAnswers {
     var heightIsMissing = false
     var estimateIsMissing = false
+    var editabilityIsMissing = false
+    var editingStyleIsMissing = false
+    var deletionTitleIsMissing = false
 }
 
 /// Which rows are marked.
+@MainActor
 struct TableMarks {
     var selected: Set<IndexPath> = []
     /// The row under the finger.
     var lit: IndexPath?
     var isEditing = false
+    /// The row that uncovers its actions.
+    var swipe: RowSwipe?
+    /// The row that the user moves.
+    var reorder: TableReorder?
 }

@@ -4,6 +4,8 @@ import Foundation
 extension UITableView {
     func begin() {
         alwaysBounceVertical = true
+        beginRecognizingSwipes()
+        beginRecognizingGrips()
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
@@ -31,6 +33,7 @@ extension UITableView {
         discardAllViews()
         marks.selected = []
         marks.lit = nil
+        forgetSwipe()
         updates = nil
         forgetContent()
     }
@@ -47,12 +50,6 @@ extension UITableView {
 
     func refreshSeparators() {
         for (path, cell) in content.cells { cell.place(in: self, at: path) }
-    }
-
-    func changeEditing(_ editing: Bool, animated: Bool) {
-        guard marks.isEditing != editing else { return }
-        marks.isEditing = editing
-        for cell in tiledCells { cell.setEditing(editing, animated: animated) }
     }
 
     // MARK: Asking

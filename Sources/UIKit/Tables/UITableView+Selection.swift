@@ -9,7 +9,7 @@ extension UITableView {
         guard loaded.contains(path) else {
             return refuse("cannot select row \(path.row) of section \(path.section), which does not exist")
         }
-        if !allowsMultipleSelection {
+        if !allowsSeveral {
             for old in marks.selected where old != path { unmark(old, animated: animated) }
         }
         mark(path, animated: animated)
@@ -32,6 +32,7 @@ extension UITableView {
 
     /// Lights up the row under a finger that came down.
     func lightUp(_ touches: Set<UITouch>) {
+        if marks.swipe != nil { return closeSwipe(animated: true) }
         guard let path = row(under: touches), mayLightUp, delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
         marks.lit = path
         content.cells[path]?.setHighlighted(true, animated: false)
@@ -59,7 +60,7 @@ extension UITableView {
 
     /// The row that a tap selects, if any; a second tap on one of several selected rows deselects it.
     private func approved(_ path: IndexPath) -> IndexPath? {
-        if allowsMultipleSelection, marks.selected.contains(path) {
+        if allowsSeveral, marks.selected.contains(path) {
             deselectByUser(path)
             return nil
         }
@@ -68,7 +69,7 @@ extension UITableView {
     }
 
     private func selectByUser(_ path: IndexPath) {
-        if !allowsMultipleSelection {
+        if !allowsSeveral {
             for old in marks.selected.sorted() where old != path { deselectByUser(old) }
         }
         mark(path, animated: false)
@@ -82,7 +83,12 @@ extension UITableView {
         delegate.tableView(self, didDeselectRowAt: wanted)
     }
 
-    private var mayLightUp: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+    /// Several rows can be selected at the moment.
+    private var allowsSeveral: Bool { marks.isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+    private var mayLightUp: Bool {
+        marks.isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
 
     /// The row whose cell a finger touched and is on; what lies over a cell, such as a header that stays in sight, is none of its row.
     private func row(under touches: Set<UITouch>) -> IndexPath? {

@@ -39,6 +39,7 @@ extension UITableView {
 
     /// Takes a cell out of the table.
     func remove(_ cell: UITableViewCell, at path: IndexPath) {
+        if marks.swipe?.cell === cell { forgetSwipe() }
         content.cells[path] = nil
         cell.removeFromSuperview()
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
@@ -61,7 +62,7 @@ extension UITableView {
     @discardableResult
     func makeCell(at path: IndexPath) -> UITableViewCell? {
         guard let dataSource, let geometry = content.geometry, geometry.contains(path) else { return nil }
-        let cell = dataSource.tableView(self, cellForRowAt: path)
+        let cell = dataSource.tableView(self, cellForRowAt: marks.reorder?.dataPath(path) ?? path)
         // The data source may have made the table forget, or have given a cell that shows another row.
         guard content.geometry != nil else { return nil }
         if let old = content.path(of: cell) { content.cells[old] = nil }

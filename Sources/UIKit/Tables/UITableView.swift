@@ -154,6 +154,8 @@ open class UITableView: UIScrollView {
     open var allowsMultipleSelection = false
     /// Whether taps select rows while editing.
     open var allowsSelectionDuringEditing = false
+    /// Whether several rows can be selected while editing; they show a ring in place of the control that deletes or inserts.
+    open var allowsMultipleSelectionDuringEditing = false
     /// The selected row, the first one if there are several.
     open var indexPathForSelectedRow: IndexPath? { marks.selected.min() }
     /// The selected rows; nil when there are none.
@@ -204,9 +206,9 @@ open class UITableView: UIScrollView {
 
     // MARK: Editing
 
-    /// Whether rows show what they can be edited by.
+    /// Whether rows show what they can be edited by, or a row is swiped.
     open var isEditing: Bool {
-        get { marks.isEditing }
+        get { marks.isEditing || marks.swipe != nil }
         set { setEditing(newValue, animated: false) }
     }
     /// Shows or hides what rows can be edited by.

@@ -49,6 +49,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         tableView?.flashScrollIndicators()
     }
 
+    /// Begins or ends editing of the table, too.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        if isViewLoaded { tableView?.setEditing(editing, animated: animated) }
+    }
+
     // MARK: UITableViewDataSource
     /// How many rows a section has.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -77,6 +83,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// The user asked to delete or insert a row.
     open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
         PlainTableOwner.shared.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
+    }
+    /// Whether the user may move a row.
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        PlainTableOwner.shared.tableView(tableView, canMoveRowAt: indexPath)
+    }
+    /// The user moved a row.
+    open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+        PlainTableOwner.shared.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
     }
     // MARK: UITableViewDelegate
     /// The height of a row.
@@ -170,6 +184,38 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// The word on the button that deletes a row.
     open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
         PlainTableOwner.shared.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
+    }
+    /// The actions that a swipe from the leading end offers; nil for none.
+    open func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        PlainTableOwner.shared.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
+    }
+    /// The actions that a swipe from the trailing end offers; nil for deletion.
+    open func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        PlainTableOwner.shared.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+    }
+    /// Whether a row's content moves aside while editing, although there is no control before it.
+    open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        PlainTableOwner.shared.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
+    }
+    /// A swipe begins to uncover a row's actions.
+    open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+        PlainTableOwner.shared.tableView(tableView, willBeginEditingRowAt: indexPath)
+    }
+    /// A swiped row has covered its actions again; nil when the row has gone.
+    open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+        PlainTableOwner.shared.tableView(tableView, didEndEditingRowAt: indexPath)
+    }
+    /// The place that a moved row takes instead of the one under the finger.
+    open func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath {
+        PlainTableOwner.shared.tableView(
+            tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath)
     }
     // MARK: UIScrollViewDelegate
     /// The content offset has changed.

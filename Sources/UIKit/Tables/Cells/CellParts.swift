@@ -11,6 +11,9 @@ final class CellParts {
     var text: UILabel?
     var detail: UILabel?
     var picture: UIImageView?
+    /// The circle before the content and the grip at the end, while the row is edited.
+    var control: EditControl?
+    var grip: ReorderGrip?
     /// The lines at the edges.
     let above = UIView(frame: .zero)
     let below = UIView(frame: .zero)

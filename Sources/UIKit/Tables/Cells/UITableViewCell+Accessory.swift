@@ -5,15 +5,18 @@ import QuartzCore
 extension UITableViewCell {
     /// Puts in what the accessory's type or view says.
     func replaceAccessory(_ old: UIView? = nil) {
-        if old !== accessoryView { old?.removeFromSuperview() }
-        parts.accessory?.removeFromSuperview()
-        parts.accessory = accessoryView == nil ? makeAccessory() : nil
-        if let view = accessoryView ?? parts.accessory { addSubview(view) }
+        let own = row.isEditing ? editingAccessoryView : accessoryView
+        for view in [old, accessoryView, editingAccessoryView, parts.accessory] where view !== own { view?.removeFromSuperview() }
+        parts.accessory = own == nil ? makeAccessory(row.isEditing ? editingAccessoryType : accessoryType) : nil
+        if let view = shownAccessory { addSubview(view) }
         setNeedsLayout()
     }
 
-    private func makeAccessory() -> UIView? {
-        switch accessoryType {
+    /// What stands at the end at the moment.
+    var shownAccessory: UIView? { (row.isEditing ? editingAccessoryView : accessoryView) ?? parts.accessory }
+
+    private func makeAccessory(_ type: AccessoryType) -> UIView? {
+        switch type {
         case .none: return nil
         case .disclosureIndicator: return AccessorySign(.chevron)
         case .checkmark: return AccessorySign(.checkmark)

@@ -29,18 +29,21 @@ extension UITableViewCell {
     }
 
     func layOutParts() {
-        contentView.frame = CGRect(x: 0, y: 0, width: max(0, layOutAccessory()), height: bounds.height)
+        let start = contentStart
+        let end = layOutAccessory(before: layOutControls())
+        contentView.frame = CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height)
         backgroundView?.frame = bounds
         shownSelection?.frame = bounds
         CellTexts(self).place()
         layOutLines()
     }
 
+    /// - Parameter end: Where a grip begins, or the cell's width.
     /// - Returns: Where the content ends.
-    private func layOutAccessory() -> CGFloat {
-        guard let view = accessoryView ?? parts.accessory else { return bounds.width }
+    private func layOutAccessory(before end: CGFloat) -> CGFloat {
+        guard let view = shownAccessory else { return end < bounds.width ? end - 8 : end }
         let size = view.bounds.size
-        let place = CGPoint(x: bounds.width - margin - size.width, y: ((bounds.height - size.height) / 2 * scale).rounded() / scale)
+        let place = CGPoint(x: end - margin - size.width, y: ((bounds.height - size.height) / 2 * scale).rounded() / scale)
         view.frame = CGRect(origin: place, size: size)
         return place.x - 8
     }
@@ -65,7 +68,7 @@ extension UITableViewCell {
     // MARK: Selection
 
     /// The selection is to be seen.
-    var isSelectionShown: Bool { (row.isSelected || row.isHighlighted) && selectionStyle != .none && !row.isEditing }
+    var isSelectionShown: Bool { (row.isSelected || row.isHighlighted) && selectionStyle != .none }
 
     private var shownSelection: UIView? { isSelectionShown ? selectedBackgroundView ?? parts.selection : nil }
 
@@ -122,7 +125,10 @@ extension UITableViewCell {
     func prepare(for table: UITableView, at path: IndexPath) {
         UIView.performWithoutAnimation {
             if backgroundColor == nil { backgroundColor = table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground }
-            row.isEditing = table.isEditing
+            forgetEditing()
+            table.adoptEditing(self, at: path)
+            setEditing(table.marks.isEditing && table.isEdited(path), animated: false)
+            isHidden = table.marks.reorder?.target == path
             setHighlighted(table.marks.lit == path, animated: false)
             setSelected(table.marks.selected.contains(path), animated: false)
             if let delegate = table.delegate { indentationLevel = delegate.tableView(table, indentationLevelForRowAt: path) }
@@ -146,7 +152,7 @@ extension UITableViewCell {
         if last { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
         layer.maskedCorners = corners
         layer.cornerRadius = corners.isEmpty ? 0 : 10
-        clipsToBounds = !corners.isEmpty
+        clipsToBounds = !corners.isEmpty || isSwiped
     }
 
     func forgetRow() {

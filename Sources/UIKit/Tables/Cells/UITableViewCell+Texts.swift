@@ -38,7 +38,7 @@ extension UITableViewCell {
     }
 
     /// Something stands at the end.
-    var hasAccessory: Bool { (accessoryView ?? parts.accessory) != nil }
+    var hasAccessory: Bool { shownAccessory != nil || row.isEditing && showsReorderControl }
 
     /// Where the line below begins when nobody says: where the texts do.
     var textInset: CGFloat? {

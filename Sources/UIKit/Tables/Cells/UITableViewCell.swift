@@ -64,6 +64,30 @@ open class UITableViewCell: UIView {
     }
     /// What editing offers.
     open internal(set) var editingStyle = EditingStyle.none
+    /// Whether the grip by which the row is moved stands at the end while editing; the table sets it by what its data source says.
+    open var showsReorderControl = false {
+        didSet { if showsReorderControl != oldValue { setNeedsLayout() } }
+    }
+    /// Whether the content moves aside while editing, although there is no control before it; the table sets it.
+    open var shouldIndentWhileEditing = true {
+        didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
+    }
+    /// A ring that shows whether the row is selected stands in place of the editing style's control.
+    var offersSelection = false
+    /// The buttons that delete the row or do more with it are uncovered.
+    open var showingDeleteConfirmation: Bool { isConfirming }
+    /// What stands at the end while editing.
+    open var editingAccessoryType = AccessoryType.none {
+        didSet { if editingAccessoryType != oldValue { replaceAccessory() } }
+    }
+    /// Stands at the end while editing, in place of what the type says.
+    open var editingAccessoryView: UIView? {
+        didSet { if editingAccessoryView !== oldValue { replaceAccessory(oldValue) } }
+    }
+    /// The content stands aside and must not be seen beyond the cell.
+    var isSwiped = false {
+        didSet { if isSwiped != oldValue { clipsToBounds = isSwiped || layer.cornerRadius > 0 } }
+    }
     /// A finger is on the cell.
     open var isHighlighted: Bool {
         get { row.isHighlighted }
@@ -118,10 +142,12 @@ open class UITableViewCell: UIView {
     }
     /// Shows what the row can be edited by, or hides it.
     open func setEditing(_ editing: Bool, animated: Bool) {
-        guard row.isEditing != editing else { return }
-        row.isEditing = editing
-        setNeedsLayout()
+        changeEditing(editing, animated: animated)
     }
+    /// The controls of editing or the buttons of a swipe are about to come or go; for subclasses, which call `super`.
+    open func willTransition(to state: StateMask) {}
+    /// The controls of editing or the buttons of a swipe have come or gone; for subclasses, which call `super`.
+    open func didTransition(to state: StateMask) {}
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -47,6 +47,19 @@ extension UITableViewCell {
         case insert
     }
 
+    /// What a cell shows besides its content.
+    public struct StateMask: OptionSet, Sendable {
+        /// One bit for each.
+        public let rawValue: UInt
+        /// The states of some bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// The control by which the row is deleted, inserted or selected.
+        public static let showingEditControl = StateMask(rawValue: 1)
+        /// The buttons of a swipe or a confirmation.
+        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+    }
+
     /// What separates rows.
     public enum SeparatorStyle: Int, Sendable {
         /// Nothing.

@@ -1,0 +1,71 @@
+import Foundation
+
+extension UITableView {
+    func changeEditing(_ editing: Bool, animated: Bool) {
+        if !editing { closeSwipe(animated: animated) }
+        guard marks.isEditing != editing else { return }
+        closeSwipe(animated: false)
+        select(nil, animated: animated, .none)
+        dropLight()
+        marks.isEditing = editing
+        for (path, cell) in content.cells.sorted(by: { $0.key < $1.key }) {
+            adoptEditing(cell, at: path)
+            cell.setEditing(editing && isEdited(path), animated: animated)
+        }
+    }
+
+    /// Tells a cell what editing offers for its row.
+    func adoptEditing(_ cell: UITableViewCell, at path: IndexPath) {
+        guard marks.isEditing else { return }
+        let isEditable = canEdit(path)
+        cell.editingStyle = isEditable ? style(at: path) : .none
+        cell.offersSelection = isEditable && allowsMultipleSelectionDuringEditing
+        cell.shouldIndentWhileEditing = isEditable && (delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true)
+        cell.showsReorderControl = canMove(path)
+    }
+
+    /// Whether a row shows anything that it can be edited by.
+    func isEdited(_ path: IndexPath) -> Bool { canEdit(path) || canMove(path) }
+
+    func canEdit(_ path: IndexPath) -> Bool { dataSource?.tableView(self, canEditRowAt: path) ?? false }
+
+    private func style(at path: IndexPath) -> UITableViewCell.EditingStyle {
+        delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+    }
+
+    /// Whether the user may move a row; a data source that does not say so has no rows to move.
+    func canMove(_ path: IndexPath) -> Bool { dataSource?.tableView(self, canMoveRowAt: path) ?? false }
+
+    /// Whether a swipe offers to delete a row.
+    ///
+    /// Nothing tells whether a data source implements `commit`, so one that means it also implements `canEditRowAt`, or its delegate
+    /// `editingStyleForRowAt` or `titleForDeleteConfirmationButtonForRowAt`.
+    func offersDeletion(at path: IndexPath) -> Bool {
+        answers.editabilityIsMissing = false
+        answers.editingStyleIsMissing = false
+        answers.deletionTitleIsMissing = false
+        guard canEdit(path), style(at: path) == .delete else { return false }
+        _ = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+        let isSilent = answers.editingStyleIsMissing && answers.deletionTitleIsMissing
+        return !(answers.editabilityIsMissing && (delegate == nil || isSilent))
+    }
+
+    /// The user asked for a row to be deleted or inserted.
+    func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {
+        dataSource?.tableView(self, commit: style, forRowAt: path)
+    }
+
+    /// The user tapped the control before a row's content.
+    func editControlTapped(of cell: UITableViewCell) {
+        guard let path = content.path(of: cell), marks.isEditing else { return }
+        switch cell.editingStyle {
+        case .insert: commit(.insert, at: path)
+        case .delete:
+            guard marks.swipe?.cell !== cell else { return closeSwipe(animated: true) }
+            closeSwipe(animated: true)
+            uncover(deletion(at: path), of: cell, at: path, isTrailing: true, isConfirmation: true)
+            openSwipe(animated: true)
+        case .none: break
+        }
+    }
+}

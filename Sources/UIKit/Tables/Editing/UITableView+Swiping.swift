@@ -1,0 +1,180 @@
+import Foundation
+
+extension UITableView {
+    /// Seconds that a row takes to open and close.
+    private static let swipeDuration = 0.3
+
+    /// Begins to look for swipes.
+    func beginRecognizingSwipes() {
+        let recognizer = RowSwipeGestureRecognizer()
+        recognizer.maximumNumberOfTouches = 1
+        recognizer.addHandler { [weak self, weak recognizer] _ in
+            if let recognizer { self?.followSwipe(recognizer) }
+        }
+        addGestureRecognizer(recognizer)
+    }
+
+    /// Whether a finger that goes sideways uncovers actions, or covers those of an open row.
+    func maySwipe(at place: CGPoint, way: CGFloat) -> Bool {
+        if let swipe = marks.swipe, let cell = swipe.cell, cell.frame.holds(place) { return true }
+        guard !marks.isEditing, marks.reorder == nil, let path = indexPathForRow(at: place), content.cells[path] != nil else { return false }
+        return configuration(at: path, isTrailing: way < 0) != nil
+    }
+
+    private func followSwipe(_ pan: UIPanGestureRecognizer) {
+        let way = pan.translation(in: self).x
+        switch pan.state {
+        case .began:
+            let touched = pan.location(in: self)
+            beginSwipe(at: CGPoint(x: touched.x - way, y: touched.y - pan.translation(in: self).y), way: pan.velocity(in: self).x + way)
+            dragSwipe(by: way)
+        case .changed: dragSwipe(by: way)
+        case .ended: endSwipe(velocity: pan.velocity(in: self).x, way: way)
+        case .cancelled: endSwipe(velocity: 0, way: way)
+        case .possible, .failed: break
+        }
+    }
+
+    private func beginSwipe(at place: CGPoint, way: CGFloat) {
+        if let cell = marks.swipe?.cell, cell.frame.holds(place) {
+            marks.swipe?.startShift = cell.bounds.minX
+            return
+        }
+        closeSwipe(animated: true)
+        guard let path = indexPathForRow(at: place), let cell = content.cells[path],
+            let configuration = configuration(at: path, isTrailing: way < 0)
+        else { return }
+        dropLight()
+        uncover(configuration, of: cell, at: path, isTrailing: way < 0, isConfirmation: false)
+    }
+
+    /// Puts the buttons beside the cell's content and tells the delegate.
+    func uncover(
+        _ configuration: UISwipeActionsConfiguration, of cell: UITableViewCell, at path: IndexPath, isTrailing: Bool, isConfirmation: Bool
+    ) {
+        let actions = SwipeActionsView(configuration, isTrailing: isTrailing) { [weak self] in self?.perform($0, from: $1) }
+        UIView.performWithoutAnimation {
+            cell.addSubview(actions)
+            marks.swipe = RowSwipe(cell: cell, actions: actions, isConfirmation: isConfirmation)
+            cell.willTransition(to: cell.stateMask.union(.showingDeleteConfirmation))
+            cell.isSwiped = true
+            shift(cell, to: 0)
+        }
+        delegate?.tableView(self, willBeginEditingRowAt: path)
+    }
+
+    private func dragSwipe(by way: CGFloat) {
+        guard let swipe = marks.swipe, let cell = swipe.cell else { return }
+        var shift = swipe.startShift - way
+        if shift * swipe.openShift < 0 { shift = 0 }
+        let band = RubberBand(dimension: Double(bounds.width))
+        // Past the buttons the row lags, unless a full swipe is possible.
+        if !isFullSwipePossible(swipe) {
+            let limits = min(0, Double(swipe.openShift))...max(0, Double(swipe.openShift))
+            shift = CGFloat(band.bent(Double(shift), in: limits))
+        }
+        self.shift(cell, to: max(-cell.bounds.width, min(cell.bounds.width, shift)))
+    }
+
+    private func endSwipe(velocity: CGFloat, way: CGFloat) {
+        guard let swipe = marks.swipe, let cell = swipe.cell else { return }
+        let shift = cell.bounds.minX
+        if isFullSwipePossible(swipe), abs(shift) > max(cell.bounds.width / 2, abs(swipe.openShift) + 30),
+            let action = swipe.actions.configuration.actions.first, let button = swipe.actions.firstButton
+        {
+            return perform(action, from: button)
+        }
+        let opens = abs(velocity) > 300 ? velocity * swipe.openShift < 0 : abs(shift) > abs(swipe.openShift) / 2
+        if opens { openSwipe(animated: true) } else { closeSwipe(animated: true) }
+    }
+
+    private func isFullSwipePossible(_ swipe: RowSwipe) -> Bool {
+        swipe.actions.configuration.performsFirstActionWithFullSwipe && !swipe.isConfirmation && !swipe.actions.configuration.actions.isEmpty
+    }
+
+    /// Shows all buttons of the row that is being swiped.
+    func openSwipe(animated: Bool) {
+        guard let swipe = marks.swipe, let cell = swipe.cell else { return }
+        animateSwipe(animated) { self.shift(cell, to: swipe.openShift) }
+    }
+
+    /// Covers the buttons again.
+    func closeSwipe(animated: Bool) {
+        guard let swipe = marks.swipe else { return }
+        marks.swipe = nil
+        guard let cell = swipe.cell else { return }
+        let path = content.path(of: cell)
+        animateSwipe(animated) {
+            cell.bounds.origin.x = 0
+            Self.place(swipe.actions, beside: cell)
+        } completion: {
+            swipe.actions.removeFromSuperview()
+            if cell.table?.marks.swipe?.cell !== cell { cell.isSwiped = false }
+        }
+        cell.didTransition(to: cell.stateMask)
+        delegate?.tableView(self, didEndEditingRowAt: path)
+    }
+
+    private func animateSwipe(_ animated: Bool, _ change: @escaping () -> Void, completion: @escaping () -> Void = {}) {
+        guard animated, window != nil else {
+            change()
+            return completion()
+        }
+        UIView.animate(
+            withDuration: Self.swipeDuration, delay: 0, options: [.curveEaseOut, .allowUserInteraction], animations: change,
+            completion: { _ in completion() })
+    }
+
+    /// Moves the cell's content and lets the buttons fill what it uncovers.
+    private func shift(_ cell: UITableViewCell, to shift: CGFloat) {
+        cell.bounds.origin.x = shift
+        if let actions = marks.swipe?.actions { Self.place(actions, beside: cell) }
+    }
+
+    private static func place(_ actions: SwipeActionsView, beside cell: UITableViewCell) {
+        let shift = cell.bounds.minX
+        let width = max(actions.restingWidth, abs(shift))
+        // From the side of the row inwards, so that the outer button comes first into sight.
+        actions.frame = CGRect(x: actions.isTrailing ? cell.bounds.width : -width, y: 0, width: width, height: cell.bounds.height)
+        actions.layoutIfNeeded()
+    }
+
+    // MARK: Actions
+
+    /// The actions that a swipe uncovers; nil when the row cannot be swiped that way.
+    private func configuration(at path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
+        let own =
+            isTrailing
+            ? delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+            : delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+        if let own { return own.actions.isEmpty || !canEdit(path) ? nil : own }
+        guard isTrailing, offersDeletion(at: path) else { return nil }
+        return deletion(at: path)
+    }
+
+    /// The action behind the button "Delete".
+    func deletion(at path: IndexPath) -> UISwipeActionsConfiguration {
+        let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+        let action = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
+            if let self, let cell = marks.swipe?.cell, let path = content.path(of: cell) { commit(.delete, at: path) }
+            done(true)
+        }
+        return UISwipeActionsConfiguration(actions: [action])
+    }
+
+    private func perform(_ action: UIContextualAction, from button: UIView) {
+        guard let cell = marks.swipe?.cell else { return }
+        action.handler(action, button) { [weak self] _ in
+            guard let self, marks.swipe?.cell === cell else { return }
+            // A row that was deleted leaves as it is.
+            if content.path(of: cell) != nil { closeSwipe(animated: true) } else { forgetSwipe() }
+        }
+    }
+
+    /// The swiped row has gone.
+    func forgetSwipe() {
+        guard marks.swipe != nil else { return }
+        marks.swipe = nil
+        delegate?.tableView(self, didEndEditingRowAt: nil)
+    }
+}

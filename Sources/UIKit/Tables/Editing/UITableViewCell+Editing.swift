@@ -1,0 +1,132 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension UITableViewCell {
+    /// Points by which the control moves the content.
+    ///
+    /// - Source: iOS 15 to 17.
+    private static let indentation: CGFloat = 40
+    /// Seconds that controls take to come and go.
+    private static let editingDuration = 0.3
+
+    /// The states of the cell at the moment.
+    var stateMask: StateMask {
+        var mask: StateMask = row.isEditing ? .showingEditControl : []
+        if showingDeleteConfirmation { mask.insert(.showingDeleteConfirmation) }
+        return mask
+    }
+
+    /// The buttons of a swipe or a confirmation are uncovered.
+    var isConfirming: Bool { table?.marks.swipe?.cell === self }
+
+    /// Shows or hides the controls.
+    func changeEditing(_ editing: Bool, animated: Bool) {
+        guard row.isEditing != editing else { return }
+        var mask = stateMask
+        if editing { mask.insert(.showingEditControl) } else { mask.remove(.showingEditControl) }
+        willTransition(to: mask)
+        guard animated, window != nil else {
+            row.isEditing = editing
+            replaceAccessory()
+            UIView.performWithoutAnimation { layoutIfNeeded() }
+            removeHiddenControls()
+            return didTransition(to: mask)
+        }
+        if editing { prepareControls() }
+        UIView.animate(withDuration: Self.editingDuration) {
+            self.row.isEditing = editing
+            self.replaceAccessory()
+            self.layoutIfNeeded()
+        } completion: { [weak self] _ in
+            self?.removeHiddenControls()
+            self?.didTransition(to: mask)
+        }
+    }
+
+    /// Puts the controls where they come from.
+    private func prepareControls() {
+        UIView.performWithoutAnimation {
+            layoutIfNeeded()
+            layOutControl(isShown: false)
+            layOutGrip(isShown: false)
+        }
+    }
+
+    private func removeHiddenControls() {
+        guard !row.isEditing else { return }
+        parts.control?.removeFromSuperview()
+        parts.grip?.removeFromSuperview()
+        (parts.control, parts.grip) = (nil, nil)
+    }
+
+    // MARK: Layout
+
+    private var controlKind: EditControl.Kind? {
+        if offersSelection { return .selection(isSelected: row.isSelected) }
+        switch editingStyle {
+        case .none: return nil
+        case .delete: return .delete
+        case .insert: return .insert
+        }
+    }
+
+    /// The content's left edge.
+    var contentStart: CGFloat { row.isEditing && (controlKind != nil || shouldIndentWhileEditing) ? Self.indentation : 0 }
+
+    /// Places the control and the grip.
+    ///
+    /// - Returns: Where the content and the accessory end.
+    func layOutControls() -> CGFloat {
+        layOutControl(isShown: row.isEditing)
+        return layOutGrip(isShown: row.isEditing)
+    }
+
+    private func layOutControl(isShown: Bool) {
+        guard row.isEditing || parts.control != nil || table?.isEditing == true, let kind = controlKind else {
+            parts.control?.alpha = 0
+            return
+        }
+        let control = parts.control ?? EditControl(self)
+        if parts.control == nil {
+            parts.control = control
+            addSubview(control)
+        }
+        control.show(kind)
+        let x = isShown ? margin : -EditControl.diameter
+        control.frame.origin = CGPoint(x: x, y: onPixel((bounds.height - EditControl.diameter) / 2))
+        control.alpha = isShown ? 1 : 0
+    }
+
+    @discardableResult
+    private func layOutGrip(isShown: Bool) -> CGFloat {
+        let isWanted = showsReorderControl && (row.isEditing || table?.isEditing == true)
+        guard isWanted || parts.grip != nil else { return bounds.width }
+        let grip = parts.grip ?? ReorderGrip()
+        if parts.grip == nil {
+            parts.grip = grip
+            addSubview(grip)
+        }
+        let size = ReorderGrip.size
+        let x = isShown && isWanted ? bounds.width - margin - size.width : bounds.width
+        grip.frame.origin = CGPoint(x: x, y: onPixel((bounds.height - size.height) / 2))
+        grip.alpha = isShown && isWanted ? 1 : 0
+        return isShown && isWanted ? x : bounds.width
+    }
+
+    private func onPixel(_ place: CGFloat) -> CGFloat {
+        let scale = max(1, layer.contentsScale)
+        return (place * scale).rounded() / scale
+    }
+
+    // MARK: Reuse
+
+    /// Takes back what editing did to the last row.
+    func forgetEditing() {
+        guard isSwiped || isHidden || bounds.minX != 0 else { return }
+        isSwiped = false
+        isHidden = false
+        bounds.origin.x = 0
+        for view in subviews where view is SwipeActionsView { view.removeFromSuperview() }
+    }
+}
