@@ -287,7 +287,8 @@ final class ZoomTests {
         rig.zoomed.translatesAutoresizingMaskIntoConstraints = false
         let guide = view.contentLayoutGuide
         NSLayoutConstraint.activate([
-            rig.zoomed.topAnchor.constraint(equalTo: guide.topAnchor, constant: 10), rig.zoomed.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            rig.zoomed.topAnchor.constraint(equalTo: guide.topAnchor, constant: 10),
+            rig.zoomed.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
             rig.zoomed.bottomAnchor.constraint(equalTo: guide.bottomAnchor), rig.zoomed.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
             rig.zoomed.widthAnchor.constraint(equalToConstant: 300), rig.zoomed.heightAnchor.constraint(equalToConstant: 400),
         ])
