@@ -20,7 +20,9 @@ extension UIGestureRecognizer {
 
     /// Takes a finger in, unless the recogniser or its delegate does not want it.
     func wants(_ touch: UITouch, of event: UIEvent) -> Bool {
-        guard isEnabled, shouldReceive(event) else { return false }
+        guard isEnabled, shouldReceive(event), allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else {
+            return false
+        }
         guard let delegate else { return true }
         return delegate.gestureRecognizer(self, shouldReceive: event) && delegate.gestureRecognizer(self, shouldReceive: touch)
     }

@@ -61,9 +61,9 @@ open class UIGestureRecognizer: NSObject {
     open var delaysTouchesEnded = true
     /// Kinds of touches that it looks at, as raw values of `UITouch.TouchType`.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-    /// Kinds of presses that it looks at.
+    /// Kinds of presses that it looks at; kept, without effect.
     open var allowedPressTypes: [NSNumber] = []
-    /// Whether all its touches are of one kind.
+    /// Whether all its touches are of one kind; kept, because there is one kind here.
     open var requiresExclusiveTouchType = true
     /// The buttons of the pointer that are down.
     open var buttonMask: UIEvent.ButtonMask { trackedTouches.isEmpty ? [] : .primary }

@@ -14,7 +14,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     /// How many fingers it takes.
     open var numberOfTouchesRequired = 1
-    /// The buttons of a pointer that it takes.
+    /// The buttons of a pointer that it takes; kept, because all touches here are those of fingers.
     open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
     /// Taps that are complete.
