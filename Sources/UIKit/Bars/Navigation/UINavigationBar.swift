@@ -4,10 +4,17 @@ public import Foundation
 /// A bar at the upper edge with a title, buttons and the way back.
 open class UINavigationBar: UIView, UIBarPositioning {
     static let height: CGFloat = 44
+    /// Points that a line above the title adds to the height.
+    private static let promptHeight: CGFloat = 30
     static let moveDuration = 0.5
 
     private let background = BarBackground(isLineAbove: false)
     private var content: NavigationBarContent?
+    private let promptLabel = UILabel()
+    /// The height that suits the item that is shown.
+    var ownHeight: CGFloat { Self.height + (topItem?.prompt == nil ? 0 : Self.promptHeight) }
+    /// The shown item's prompt came or went.
+    var onHeightChange: (() -> Void)?
     /// Set by a navigation controller, which then goes back itself.
     var onBack: (() -> Void)?
 
@@ -85,15 +92,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var barPosition: UIBarPosition { .top }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width > 0 ? size.width : bounds.width, height: Self.height)
+        CGSize(width: size.width > 0 ? size.width : bounds.width, height: ownHeight)
     }
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: ownHeight) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = CGRect(x: 0, y: -topExtent, width: bounds.width, height: bounds.height + topExtent)
         for case let content as NavigationBarContent in subviews { content.frame = contentFrame }
+        promptLabel.frame = CGRect(x: 0, y: contentFrame.minY - Self.promptHeight + 8, width: bounds.width, height: Self.promptHeight - 8)
     }
 
     /// How far the ground reaches above the bar, to the window's edge.
@@ -105,7 +113,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     private func begin() {
         addSubview(background)
+        promptLabel.font = .systemFont(ofSize: 13)
+        promptLabel.textAlignment = .center
+        promptLabel.isHidden = true
+        addSubview(promptLabel)
         updateBackground()
+    }
+
+    private func updatePrompt() {
+        promptLabel.text = topItem?.prompt
+        promptLabel.isHidden = topItem?.prompt == nil
+        invalidateIntrinsicContentSize()
     }
 
     /// Shows the last of some items, whose stack a navigation controller keeps.
@@ -121,6 +139,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         let old = content
         let new = makeContent()
         content = new
+        updatePrompt()
         guard let new else {
             old?.removeFromSuperview()
             return
@@ -158,6 +177,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     private func refresh() {
         guard content != nil else { return }
         show(animated: false, isPush: true)
+        if bounds.height != ownHeight { onHeightChange?() }
     }
 
     private func goBack() {

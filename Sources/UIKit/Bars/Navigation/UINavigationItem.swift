@@ -40,8 +40,8 @@ open class UINavigationItem: NSObject {
     open var title: String? { didSet { onChange?() } }
     /// Shown in place of the title.
     open var titleView: UIView? { didSet { onChange?() } }
-    /// A line above the title; kept.
-    open var prompt: String?
+    /// A line above the title, for which the bar is higher.
+    open var prompt: String? { didSet { onChange?() } }
     /// The back button that leads to this item; its title is shown.
     open var backBarButtonItem: UIBarButtonItem? { didSet { onChange?() } }
     /// What the back button that leads to this item says.

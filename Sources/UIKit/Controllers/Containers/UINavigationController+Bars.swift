@@ -4,7 +4,7 @@ extension UINavigationController {
     /// What the bars cover of a child's view.
     var coverOfBars: UIEdgeInsets {
         UIEdgeInsets(
-            top: isBarHidden ? 0 : UINavigationBar.height, left: 0, bottom: isToolbarShown ? UIToolbar.height : 0, right: 0)
+            top: isBarHidden ? 0 : navigationBar.ownHeight, left: 0, bottom: isToolbarShown ? UIToolbar.height : 0, right: 0)
     }
 
     private var isToolbarShown: Bool { !isToolbarAway && topViewController?.hidesBottomBarWhenPushed != true }
@@ -28,9 +28,9 @@ extension UINavigationController {
     func placeBars() {
         guard let view = viewIfLoaded else { return }
         let safe = view.safeAreaInsets
-        let barTop = isBarHidden ? -UINavigationBar.height - 1 : safe.top
+        let barTop = isBarHidden ? -navigationBar.ownHeight - 1 : safe.top
         navigationBar.topExtent = safe.top
-        navigationBar.frame = CGRect(x: 0, y: barTop, width: view.bounds.width, height: UINavigationBar.height)
+        navigationBar.frame = CGRect(x: 0, y: barTop, width: view.bounds.width, height: navigationBar.ownHeight)
         navigationBar.alpha = isBarHidden ? 0 : 1
         let toolbarHeight = UIToolbar.height + safe.bottom
         let toolbarTop = view.bounds.height - (isToolbarShown ? toolbarHeight : -1)

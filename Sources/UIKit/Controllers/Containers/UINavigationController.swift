@@ -31,6 +31,9 @@ open class UINavigationController: UIViewController {
     var edgeHand: UIPercentDrivenInteractiveTransition?
     var isBarHidden = false
     var isToolbarAway = true
+    let barTap = UITapGestureRecognizer()
+    /// The toolbar was there when a tap took the bars away.
+    var hadToolbarBeforeTap = false
 
     /// A stack of one.
     public init(rootViewController: UIViewController) {
@@ -105,8 +108,10 @@ open class UINavigationController: UIViewController {
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgeSwipe }
     /// Whether scrolling takes the bar away; kept.
     open var hidesBarsOnSwipe = false
-    /// Whether a tap takes the bar away; kept.
-    open var hidesBarsOnTap = false
+    /// Whether a tap beside controls takes the bars away and brings them back.
+    open var hidesBarsOnTap = false { didSet { watchTaps() } }
+    /// Looks for the taps that take the bars away.
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barTap }
 
     // MARK: As a controller
 
@@ -124,7 +129,9 @@ open class UINavigationController: UIViewController {
     open override func viewDidLoad() {
         super.viewDidLoad()
         ownBar.onBack = { [weak self] in _ = self?.popViewController(animated: true) }
+        ownBar.onHeightChange = { [weak self] in self?.placeBars() }
         watchEdge()
+        watchTaps()
         showTopAtOnce()
     }
 
