@@ -31,7 +31,11 @@ open class UIWindow: UIView {
     /// The window gets keys.
     open private(set) var isKeyWindow = false
     /// Who gets them, while the window does.
-    weak var firstResponder: UIResponder?
+    weak var firstResponder: UIResponder? {
+        didSet { if firstResponder !== oldValue { showInputViews() } }
+    }
+    /// Its input views; nil while it has none.
+    var inputHost: InputViewHost?
 
     /// Whether the window is not on the screen; so it begins.
     open override var isHidden: Bool {

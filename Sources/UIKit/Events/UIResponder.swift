@@ -59,10 +59,12 @@ open class UIResponder: NSObject {
     /// Gets no keys from now on.
     @discardableResult
     open func resignFirstResponder() -> Bool { giveUpKeys() }
-    /// What replaces the on-screen keyboard, which Lamina does not have.
+    /// Shown at the window's lower edge, where a keyboard would be, while this or one before it in the chain is the first responder.
     open var inputView: UIView? { nil }
-    /// What stands above the on-screen keyboard, which Lamina does not have.
+    /// Shown above the input view, or at the window's lower edge where there is none.
     open var inputAccessoryView: UIView? { nil }
+    /// Shows other input views, if this is the first responder.
+    open func reloadInputViews() { if isFirstResponder { keySource?.showInputViews() } }
 
     // MARK: Methods and values by name
 

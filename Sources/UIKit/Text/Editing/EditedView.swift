@@ -7,6 +7,8 @@ import LaminaText
 protocol EditedView: UIView, KeyEditor, UITextInput {
     /// Who edits the text.
     var editor: TextEditor { get }
+    /// Whether the next text that is typed replaces all.
+    var clearsOnInsertion: Bool { get set }
     /// Whether the return key makes a new line.
     var takesLines: Bool { get }
     /// Whether the user may change the text.

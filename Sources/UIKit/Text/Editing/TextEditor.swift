@@ -52,7 +52,8 @@ final class TextEditor {
         let text = view.takesLines ? text : text.filter { !$0.isNewline && $0 != "\t" }
         if edited.marked != nil { removeMarked() }
         guard !text.isEmpty else { return }
-        replace(edited.selection.range, with: text)
+        replace(view.clearsOnInsertion ? edited.whole : edited.selection.range, with: text)
+        view.clearsOnInsertion = false
     }
 
     func delete(_ step: EditedText.Step, forwards: Bool) {

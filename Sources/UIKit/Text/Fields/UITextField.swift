@@ -83,8 +83,20 @@ open class UITextField: UIControl, UITextInput {
     open var isEditing: Bool { isFirstResponder }
     /// Whether the text is taken away when editing begins.
     open var clearsOnBeginEditing = false
-    /// Whether the first text that is typed replaces all; kept.
+    /// Whether the next text that is typed replaces all; typing sets it back to false.
     open var clearsOnInsertion = false
+    /// Shown at the window's lower edge while the text is edited.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    /// Shown above the input view.
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
     /// When the button that takes the text away is shown.
     open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
 

@@ -58,6 +58,20 @@ open class UITextView: UIScrollView, UITextInput {
     open var isSecureTextEntry = false
     /// What the return key is called; kept, as there is no keyboard on the screen.
     open var returnKeyType = UIReturnKeyType.default
+    /// Whether the next text that is typed replaces all; typing sets it back to false.
+    open var clearsOnInsertion = false
+    /// Shown at the window's lower edge while the text is edited.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    /// Shown above the input view.
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
     /// Which keys are offered; kept, as there is no keyboard on the screen.
     open var keyboardType = UIKeyboardType.default
     /// Which letters are typed large; kept, as there is no keyboard on the screen.

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor
+final class InputViewTests {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 30))
+    let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+    let input = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 200))
+
+    init() { window.addSubview(field) }
+
+    /// The window is on the screen while this runs.
+    private func onScreen(_ body: () -> Void) {
+        window.isHidden = false
+        body()
+        window.isHidden = true
+    }
+
+    @Test func theFirstRespondersViewsStandAtTheLowerEdge() {
+        field.inputView = input
+        field.inputAccessoryView = accessory
+        onScreen {
+            field.becomeFirstResponder()
+            window.layoutIfNeeded()
+            #expect(accessory.convert(accessory.bounds, to: window) == CGRect(x: 0, y: 236, width: 320, height: 44))
+            #expect(input.convert(input.bounds, to: window) == CGRect(x: 0, y: 280, width: 320, height: 200))
+            field.resignFirstResponder()
+            #expect(window.inputHost == nil)
+        }
+    }
+
+    @Test func withoutViewsOfItsOwnTheFirstResponderShowsNothing() {
+        onScreen {
+            field.becomeFirstResponder()
+            #expect(window.inputHost == nil)
+            field.inputAccessoryView = accessory
+            #expect(window.inputHost == nil)
+            field.reloadInputViews()
+            #expect(window.inputHost != nil)
+            field.resignFirstResponder()
+        }
+    }
+
+    /// Gives every responder in its view an accessory.
+    final class AccessoryController: UIViewController {
+        let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 50))
+        override var inputAccessoryView: UIView? { accessory }
+    }
+
+    @Test func aControllerGivesItsAccessoryToTheRespondersInItsView() {
+        let controller = AccessoryController()
+        window.rootViewController = controller
+        onScreen {
+            controller.view.addSubview(field)
+            field.becomeFirstResponder()
+            window.layoutIfNeeded()
+            #expect(controller.accessory.convert(controller.accessory.bounds, to: window).minY == 430)
+            let other = UITextField(frame: CGRect(x: 10, y: 60, width: 200, height: 30))
+            controller.view.addSubview(other)
+            other.becomeFirstResponder()
+            #expect(window.inputHost != nil)
+            other.resignFirstResponder()
+        }
+        window.rootViewController = nil
+    }
+
+    @Test func typedTextReplacesAllOnceIfThatIsWanted() {
+        onScreen {
+            field.text = "old"
+            field.becomeFirstResponder()
+            field.clearsOnInsertion = true
+            field.insertText("n")
+            field.insertText("ew")
+            #expect(field.text == "new")
+            #expect(!field.clearsOnInsertion)
+            field.resignFirstResponder()
+        }
+    }
+
+    @Test func aRecogniserLooksAtTheKindsOfTouchesThatItAllowsOnly() {
+        let stage = GestureStage()
+        let tap = stage.add(UITapGestureRecognizer())
+        tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
+        stage.run { $0.tap(100, 100) }
+        #expect(stage.heard.isEmpty)
+        tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
+        stage.run { $0.tap(100, 100) }
+        #expect(stage.heard == ["tap ended"])
+    }
+}
