@@ -204,9 +204,9 @@ open class UIViewController: UIResponder {
     open func setEditing(_ editing: Bool, animated: Bool) { barItems.setEditing(editing) }
     /// A button that says "Edit", or "Done" while the contents are edited.
     open var editButtonItem: UIBarButtonItem { barItems.edit { [weak self] in self?.toggleEditing() } }
-    /// Under which bars the view reaches; kept, views reach under all.
+    /// The bars under which the view reaches; kept, without effect: views reach under all.
     open var edgesForExtendedLayout = UIRectEdge.all
-    /// Whether the view reaches under opaque bars too; kept.
+    /// Whether the view reaches under opaque bars too; kept, without effect: it does.
     open var extendedLayoutIncludesOpaqueBars = false
 
     // MARK: Presenting

@@ -61,7 +61,7 @@ open class UIControl: UIView {
     }
     /// Whether a tap shows the menu.
     open var showsMenuAsPrimaryAction = false
-    /// Text that a pointer resting on the control would show.
+    /// Text that a pointer resting on the control shows; kept, without effect.
     open var toolTip: String?
 
     // MARK: Tracking

@@ -59,7 +59,7 @@ open class UIScrollView: UIView, _DelegatingScrollView {
     open var isPagingEnabled = false
     /// How fast the content slows down.
     open var decelerationRate = DecelerationRate.normal
-    /// Whether a tap at the top of the screen sends the content to its top, where there is such a place.
+    /// Whether a tap on the status bar sends the content to its top; kept, because there is no status bar.
     open var scrollsToTop = true
     /// When dragging ends the editing of text.
     open var keyboardDismissMode = KeyboardDismissMode.none

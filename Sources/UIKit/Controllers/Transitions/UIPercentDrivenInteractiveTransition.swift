@@ -12,9 +12,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open private(set) var percentComplete: CGFloat = 0
     /// How fast the rest goes once the hand is gone; 1 is the animation's own speed.
     open var completionSpeed: CGFloat = 1
-    /// The curve of the rest; kept, the animation's own is taken.
+    /// The curve of the rest; kept, without effect: the animation's own is taken.
     open var completionCurve = UIView.AnimationCurve.easeInOut
-    /// The curve of the rest, more exactly; kept too.
+    /// The curve of the rest, more exactly; kept, without effect.
     open var timingCurve: (any UITimingCurveProvider)?
     /// Whether the hand moves the transition from its beginning.
     open var wantsInteractiveStart = true

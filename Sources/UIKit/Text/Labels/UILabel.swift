@@ -71,7 +71,7 @@ open class UILabel: UIView {
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { looksChanged() } }
     /// The width to break lines at for `intrinsicContentSize`; 0 breaks none.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } } }
-    /// Whether the font follows the size that the user wants; in Lamina that size never changes.
+    /// Whether the font follows the size that the user wants; kept, without effect, because that size never changes.
     open var adjustsFontForContentSizeCategory = false
 
     open override var intrinsicContentSize: CGSize {

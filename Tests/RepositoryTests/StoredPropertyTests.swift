@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// Whatever can be set has an effect, or Divergences says that it has none.
+@Suite struct StoredPropertyTests {
+    private static let facades = ["Sources/CoreGraphics", "Sources/QuartzCore", "Sources/UIKit"]
+
+    @Test func aPropertyThatNothingReadsStandsInDivergences() throws {
+        let page = try String(contentsOf: Repository.root.appendingPathComponent("Documentation/Divergences.md"), encoding: .utf8)
+        let named = Set(page.split { !($0.isLetter || $0.isNumber || $0 == "_") })
+        let unread = PropertyScan(Repository.sources(below: "Sources")).unread(declaredBelow: Self.facades)
+        // Something always is without effect; none at all would mean that the scan is blind.
+        #expect(!unread.isEmpty)
+        for property in unread {
+            let words = property.words.sorted().joined(separator: ", ")
+            let isNamed = named.contains(property.name[...])
+            #expect(
+                isNamed,
+                "\(property.place): nothing in Sources reads \(words) but to set or declare it; give \(property.name) its effect or name it in Divergences"
+            )
+        }
+    }
+
+    private func unread(_ texts: [String: String]) -> [String] {
+        let sources = texts.map { Repository.Source(path: $0.key, text: $0.value) }
+        return PropertyScan(sources).unread(declaredBelow: ["Facade"]).map(\.name).sorted()
+    }
+
+    @Test(arguments: [
+        "open var toolTip: String?", "public var toolTip = false", "open weak var toolTip: AnyObject?", "    open var toolTip = \"toolTip\"",
+        "open var toolTip: Bool { get { own } set { own = newValue } }\nprivate var own = false",
+        "open var toolTip: Bool {\n    get { state[\\.rare.own] }\n    set { state[\\.rare.own] = newValue }\n}",
+    ])
+    func aStoredPropertyIsFoundInEveryForm(declaration: String) {
+        #expect(unread(["Facade/A.swift": declaration, "Core/B.swift": "// reads toolTip\nview.toolTip = true\nmake(toolTip: 1)"]) == ["toolTip"])
+    }
+
+    @Test(arguments: [
+        "if view.toolTip { }", "show(toolTip)", "let copy = view.toolTip", "guard a == toolTip else { }", "a.toolTip == b", "let x = a ? toolTip : b",
+    ])
+    func aReadPropertyIsLeftOut(use: String) {
+        #expect(unread(["Facade/A.swift": "open var toolTip: String?", "Core/B.swift": use]).isEmpty)
+    }
+
+    @Test(arguments: [
+        "open var toolTip: String? { didSet { update() } }", "open var toolTip: Bool { true }", "var toolTip = 1", "public static var toolTip = 1",
+        "open var toolTip: Bool { get { own } set { set(newValue) } }",
+    ])
+    func aPropertyThatDoesSomethingOrIsNotTheCallersIsLeftOut(declaration: String) {
+        #expect(unread(["Facade/A.swift": declaration]).isEmpty)
+    }
+
+    @Test func aRowOfThePropertyTableIsNoRead() {
+        let facade = "open var toolTip: Bool {\n    get { self[\\.own] }\n    set { self[\\.own] = newValue }\n}"
+        #expect(unread(["Facade/A.swift": facade, "Core/B.swift": "    Property(\"toolTip\", \\.own),"]) == ["toolTip"])
+        #expect(unread(["Facade/A.swift": facade, "Core/B.swift": "draw(state.own)"]).isEmpty)
+    }
+}
