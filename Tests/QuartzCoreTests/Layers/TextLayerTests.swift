@@ -25,7 +25,7 @@ import TestSupport
 
     @Test func valuesBeginAsApplesDo() {
         let layer = CATextLayer()
-        #expect(layer.string == nil && layer.font == nil)
+        #expect(layer.string == nil && layer.value(forKey: "font") as? String == "Helvetica")
         #expect(layer.fontSize == 36)
         #expect(layer.foregroundColor?.color == .white)
         #expect(!layer.isWrapped && !layer.allowsFontSubpixelQuantization)
