@@ -7,29 +7,26 @@ let animationRunners: [String: Runner] = [
     "basic": shownValue, "keyframe": shownValue, "keyframe-path": pathValue, "keyframe-cubic": shownValue, "keyframe-additive": shownValue,
     "group": groupValues,
     "transform-keypath": { $0.input["get"] == nil ? try shownTransform($0) : try modelComponent($0.input) },
-    "value-function": { try shownTransform($0) },
-    "transform-interp": { try shownTransform($0) },
+    "value-function": shownTransform,
+    "transform-interp": shownTransform,
 ]
 
-/// What an animation, or one on top of another, shows of a property.
-@MainActor private func shownValue(_ vector: Vector) throws -> JSON {
-    let keyPath = keyPath(of: vector.input)
+/// The value of a property under an animation, or under several in the order of adding.
+@MainActor private func shownValue(_ question: Question) throws -> JSON {
+    // A property of the kind of the values, where the case does not name one.
+    let keyPath = question.input["keyPath"]?.text ?? "zPosition"
     let layer = try makeLayer(having: keyPath)
-    return try play(vector.input, keyPath: keyPath, on: layer).shown(keyPath, at: vector.input["t"]?.number ?? 0)
+    return try play(question.input, keyPath: keyPath, on: layer).shown(keyPath, at: question.input["t"]?.number ?? 0)
 }
 
-/// A property of the kind of the values, where the case does not name one.
-private func keyPath(of input: JSON) -> String {
-    input["keyPath"]?.text ?? "zPosition"
-}
-
-@MainActor private func play(_ input: JSON, keyPath: String, on layer: CALayer) throws -> Stage<CALayer> {
-    if let model = input["previousPresentation"] ?? input["model"] {
+@MainActor private func play(_ input: Input, keyPath: String, on layer: CALayer) throws -> Stage<CALayer> {
+    let previous = input["previousPresentation"]
+    if let model = previous ?? input["model"] {
         layer.setValue(try makeValue(model, for: keyPath), forKeyPath: keyPath)
     }
-    if let transform = input["modelTransform"] { layer.transform = makeTransform(transform) }
+    if let transform = input["modelTransform"] { layer.transform = try makeTransform(transform) }
     let stage = Stage(layer)
-    if input["previousPresentation"] != nil, let model = input["model"] {
+    if previous != nil, let model = input["model"] {
         CATransaction.setDisableActions(true)
         layer.setValue(try makeValue(model, for: keyPath), forKeyPath: keyPath)
     }
@@ -37,34 +34,36 @@ private func keyPath(of input: JSON) -> String {
     return stage
 }
 
-/// Along a path the layer may turn, which its transform shows.
-@MainActor private func pathValue(_ vector: Vector) throws -> JSON {
-    let stage = try play(vector.input, keyPath: "position", on: CALayer())
-    return stage.shown(vector.input["rotationMode"] == nil ? "position" : "transform", at: vector.input["t"]?.number ?? 0)
+/// The position along a path; with a rotation mode the layer turns, which its transform shows.
+@MainActor private func pathValue(_ question: Question) throws -> JSON {
+    let input = question.input
+    let stage = try play(input, keyPath: input["keyPath"]?.text ?? "position", on: CALayer())
+    return stage.shown(input["rotationMode"] == nil ? "position" : "transform", at: input["t"]?.number ?? 0)
 }
 
-@MainActor private func shownTransform(_ vector: Vector) throws -> JSON {
-    let input = vector.input
+@MainActor private func shownTransform(_ question: Question) throws -> JSON {
+    let input = question.input
     let layer = CALayer()
-    if let model = input["model"] { layer.transform = makeTransform(model) }
+    layer.transform = try makeTransform(input["model"])
     let stage = Stage(layer)
     stage.play([try makeAnimation(input, keyPath: input["keyPath"]?.text ?? "transform")])
     return stage.shown("transform", at: (input["t"] ?? input["progress"])?.number ?? 0)
 }
 
-private func modelComponent(_ input: JSON) throws -> JSON {
+private func modelComponent(_ input: Input) throws -> JSON {
     let layer = CALayer()
-    layer.transform = makeTransform(input["model"])
+    layer.transform = try makeTransform(input["model"])
     return JSON(describing: layer.value(forKeyPath: input["get"]?.text ?? ""))
 }
 
-@MainActor private func groupValues(_ vector: Vector) throws -> JSON {
-    let input = vector.input
-    let children = input["children"]?.elements ?? [input["child"] ?? .null]
+@MainActor private func groupValues(_ question: Question) throws -> JSON {
+    let input = question.input
+    let children = (input["child"].map { [$0] } ?? []) + (input["children"]?.elements ?? [])
+    guard !children.isEmpty, let description = input["group"] else { throw Unsupported("a group without children") }
     let layer = CALayer()
     let group = CAAnimationGroup()
     group.isRemovedOnCompletion = false
-    setTiming(of: group, input["group"] ?? .null)
+    try setTiming(of: group, description)
     group.animations = try children.map { child in
         let keyPath = child["keyPath"]?.text ?? "opacity"
         if let model = input["model"] { layer.setValue(try makeValue(model, for: keyPath), forKeyPath: keyPath) }
@@ -73,12 +72,15 @@ private func modelComponent(_ input: JSON) throws -> JSON {
     let stage = Stage(layer)
     stage.play([group])
     let time = input["t"]?.number ?? 0
-    guard children.count > 1 else { return stage.shown(children[0]["keyPath"]?.text ?? "opacity", at: time) }
-    return .object(Dictionary(uniqueKeysWithValues: children.compactMap(\.["keyPath"]?.text).map { ($0, stage.shown($0, at: time)) }))
+    let keyPaths = Set(children.map { $0["keyPath"]?.text ?? "opacity" })
+    let shown = Dictionary(uniqueKeysWithValues: keyPaths.map { ($0, stage.shown($0, at: time)) })
+    if case .object = question.expected.json { return .object(shown) }
+    guard shown.count == 1, let value = shown.values.first else { throw Unsupported("one value for several key paths") }
+    return value
 }
 
-/// In a group a child fills as it says, not as single animations of cases do.
-private func makeGroupChild(_ child: JSON, keyPath: String) throws -> CAAnimation {
+/// In a group a child fills as it says; single animations of cases fill both ways.
+private func makeGroupChild(_ child: Input, keyPath: String) throws -> CAAnimation {
     let animation = try makeAnimation(child, keyPath: keyPath)
     animation.fillMode = CAMediaTimingFillMode(rawValue: child["fillMode"]?.text ?? "removed")
     return animation

@@ -3,18 +3,18 @@ import TestSupport
 
 let delegateRunners: [String: Runner] = ["delegate": { try DelegatePlay().answer(to: $0) }]
 
-/// A case about what animations' delegates hear, carried out step by step.
+/// A case about the calls that animations' delegates get, carried out step by step.
 @MainActor private final class DelegatePlay {
     private let stage = Stage()
     /// By the name that the case gives the animation.
     private var listeners: [String: Listener] = [:]
 
-    /// All events in order when a list is expected; otherwise what each name heard.
-    func answer(to vector: Vector) throws -> JSON {
-        for step in vector.input["steps"]?.elements ?? [] { try self.step(step.text ?? "") }
+    /// All calls in order when a list is expected; otherwise the ends by animation.
+    func answer(to question: Question) throws -> JSON {
+        for step in steps(of: question.input) { try self.step(step) }
         finishTurn()
         let only = listeners["a"] ?? Listener()
-        if case .array = vector.expected { return .array(only.events.map { JSON($0) }) }
+        if case .array = question.expected.json { return .array(only.events.map { JSON($0) }) }
         var answer: [String: JSON] = [
             "stop": stops(of: only), "attached": .bool(stage.layer.animationKeys() != nil),
             "startNow": .number(Double(only.events.count { $0 == .start })),
@@ -28,13 +28,14 @@ let delegateRunners: [String: Runner] = ["delegate": { try DelegatePlay().answer
     private func step(_ text: String) throws {
         let words = text.split(separator: " ").map(String.init)
         switch words.first {
-        case "add": add(Array(words.dropFirst()))
+        case "add": try add(Array(words.dropFirst()))
         case "group": addGroup()
-        case "removeAnimationForKey": stage.layer.removeAnimation(forKey: "k")
+        case "removeAnimationForKey": stage.layer.removeAnimation(forKey: words.count > 1 ? words[1] : "k")
         case "removeAllAnimations": stage.layer.removeAllAnimations()
+        case "removeFromSuperlayer": stage.layer.removeFromSuperlayer()
         case "complete": pass(to: 2)
         default:
-            guard text.hasPrefix("t="), let time = Double(text.dropFirst(2)) else { throw Unsupported(text) }
+            guard text.hasPrefix("t="), let time = Double(text.dropFirst(2)) else { throw Unsupported("the step \(text)") }
             pass(to: time)
         }
     }
@@ -46,17 +47,26 @@ let delegateRunners: [String: Runner] = ["delegate": { try DelegatePlay().answer
     }
 
     /// Words as `a dur 10 forKey k`, `removedOnCompletion NO` or `beginTime=now+10`.
-    private func add(_ words: [String]) {
+    private func add(_ words: [String]) throws {
         let animation = CABasicAnimation(keyPath: "opacity")
         animation.duration = 1
-        if let place = words.firstIndex(of: "dur"), let duration = Double(words[place + 1]) { animation.duration = duration }
-        if words.contains("removedOnCompletion") { animation.isRemovedOnCompletion = false }
-        if let delay = words.first(where: { $0.hasPrefix("beginTime") })?.split(separator: "+").last.flatMap({ Double($0) }) {
-            animation.beginTime = stage.time + delay
+        var (name, key, begins) = ("a", "k", false)
+        var rest = words[...]
+        while let word = rest.popFirst() {
+            switch word {
+            case "a", "b", "c": name = word
+            case "dur": animation.duration = rest.popFirst().flatMap { Double($0) } ?? 1
+            case "forKey": key = rest.popFirst() ?? key
+            case "removedOnCompletion": animation.isRemovedOnCompletion = rest.popFirst() != "NO"
+            case _ where word.hasPrefix("beginTime=now+"):
+                animation.beginTime = stage.time + (Double(word.dropFirst("beginTime=now+".count)) ?? 0)
+                begins = true
+            default: throw Unsupported("the word \(word)")
+            }
         }
-        animation.delegate = listen(as: words.first == "b" ? "b" : "a")
-        stage.layer.add(animation, forKey: "k")
-        if words.contains(where: { $0.hasPrefix("beginTime") }) { pass(to: stage.time) }
+        animation.delegate = listen(as: name)
+        stage.layer.add(animation, forKey: key == "nil" ? nil : key)
+        if begins { pass(to: stage.time) }
     }
 
     private func addGroup() {

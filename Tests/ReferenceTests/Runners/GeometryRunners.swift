@@ -9,55 +9,76 @@ let geometryRunners: [String: Runner] = [
     "convert-rect": convertedRect,
     "contains": containsPoint,
     "hit-test": hitLayer,
+    "autoresize": autoresizedLayers,
 ]
 
-private func makeLayer(_ description: JSON) throws -> CALayer {
+private func makeLayer(_ description: Input, except left: Set<String> = []) throws -> CALayer {
     let layer = CALayer()
-    try configure(layer, description)
+    try configure(layer, description, except: left)
     return layer
 }
 
-/// What stands in the case besides the frame was there before.
-private func placedLayer(_ vector: Vector) throws -> JSON {
-    let input = vector.input
-    let layer = try makeLayer(.object(input.members.filter { $0.key != "frame" && $0.key != "setBounds" }))
-    if input["frame"] != nil { layer.frame = CGRect(input["frame"]) }
-    if input["setBounds"] != nil { layer.bounds = CGRect(input["setBounds"]) }
-    return ["bounds": JSON(layer.bounds), "position": JSON(layer.position), "frame": JSON(layer.frame)]
+/// The frame, or the bounds of `setBounds`, are set last; the other properties of the case were there before.
+private func placedLayer(_ question: Question) throws -> JSON {
+    let input = question.input
+    let layer = try makeLayer(input, except: ["frame"])
+    if let frame = input["frame"] { layer.frame = try CGRect(frame) }
+    if let bounds = input["setBounds"] { layer.bounds = try CGRect(bounds) }
+    return [
+        "bounds": JSON(layer.bounds), "position": JSON(layer.position), "frame": JSON(layer.frame), "anchorPoint": JSON(layer.anchorPoint),
+    ]
 }
 
-private func ends(_ input: JSON) throws -> (layers: [String: CALayer], source: CALayer?, target: CALayer?) {
+/// Calls `answer` with the layers between which a case converts.
+private func converted(_ question: Question, _ answer: (_ source: CALayer?, _ target: CALayer?) throws -> JSON) throws -> JSON {
+    let input = question.input
     let layers = try makeLayers(input["layers"])
-    return (layers, input["from"]?.text.flatMap { layers[$0] }, input["to"]?.text.flatMap { layers[$0] })
+    let (source, target) = (input["from"]?.text.flatMap { layers[$0] }, input["to"]?.text.flatMap { layers[$0] })
+    guard source != nil || target != nil else { throw Unsupported("a conversion between no layers") }
+    return try withExtendedLifetime(layers) { try answer(source, target) }
 }
 
-private func convertedPoint(_ vector: Vector) throws -> JSON {
-    let point = CGPoint(vector.input["point"])
-    let (layers, source, target) = try ends(vector.input)
-    return try withExtendedLifetime(layers) {
-        if let target { return JSON(target.convert(point, from: source)) }
-        guard let source else { throw Unsupported("conversion between no layers") }
-        return JSON(source.convert(point, to: nil))
+func convertedPoint(_ question: Question) throws -> JSON {
+    let point = try CGPoint(question.input["point"])
+    return try converted(question) { source, target in
+        JSON(target?.convert(point, from: source) ?? source?.convert(point, to: nil) ?? point)
     }
 }
 
-private func convertedRect(_ vector: Vector) throws -> JSON {
-    let rect = CGRect(vector.input["rect"])
-    let (layers, source, target) = try ends(vector.input)
-    return try withExtendedLifetime(layers) {
-        if let target { return JSON(target.convert(rect, from: source)) }
-        guard let source else { throw Unsupported("conversion between no layers") }
-        return JSON(source.convert(rect, to: nil))
+private func convertedRect(_ question: Question) throws -> JSON {
+    let rect = try CGRect(question.input["rect"])
+    return try converted(question) { source, target in
+        JSON(target?.convert(rect, from: source) ?? source?.convert(rect, to: nil) ?? rect)
     }
 }
 
-private func containsPoint(_ vector: Vector) throws -> JSON {
-    let layer = try makeLayer(.object(vector.input.members.filter { $0.key != "point" }))
-    return .bool(layer.contains(CGPoint(vector.input["point"])))
+private func containsPoint(_ question: Question) throws -> JSON {
+    .bool(try makeLayer(question.input).contains(try CGPoint(question.input["point"])))
 }
 
-private func hitLayer(_ vector: Vector) throws -> JSON {
-    let layers = try makeLayers(vector.input["layers"])
-    let root = layers[vector.input["root"]?.text ?? ""]
-    return JSON(describing: root?.hitTest(CGPoint(vector.input["point"])))
+private func hitLayer(_ question: Question) throws -> JSON {
+    let layers = try makeLayers(question.input["layers"])
+    let point = try CGPoint(question.input["point"])
+    guard let root = question.input["root"]?.text.flatMap({ layers[$0] }) else { throw Unsupported("a hit test without root") }
+    return JSON(describing: root.hitTest(point))
+}
+
+/// A layer whose superlayer changes its size; or the middle and the innermost of three.
+private func autoresizedLayers(_ question: Question) throws -> JSON {
+    let input = question.input
+    let mask = CAAutoresizingMask(rawValue: UInt32(input["mask"]?.number ?? 0))
+    func makeLayer(_ frame: Input?, in superlayer: CALayer) throws -> CALayer {
+        let layer = CALayer()
+        layer.frame = try CGRect(frame)
+        layer.autoresizingMask = mask
+        superlayer.addSublayer(layer)
+        return layer
+    }
+    let root = CALayer()
+    root.bounds.size = try CGSize(input["oldSize"])
+    let layer = try makeLayer(input["leaf"] == nil ? input["frame"] : input["mid"], in: root)
+    let leaf = try input["leaf"].map { try makeLayer($0, in: layer) }
+    if let size = input["newSize"] { root.bounds.size = try CGSize(size) }
+    if let bounds = input["setBounds"] { root.bounds = try CGRect(bounds) }
+    return leaf.map { ["mid": JSON(layer.frame), "leaf": JSON($0.frame)] } ?? JSON(layer.frame)
 }

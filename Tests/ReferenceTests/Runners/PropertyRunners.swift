@@ -1,15 +1,16 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIKit
 
-let propertyRunners: [String: Runner] = [
-    "default": initialValue, "setter": storedValue, "needs-display-key": { try needsDisplay($0.input) },
-]
+let propertyRunners: [String: Runner] = ["default": initialValue, "setter": storedValue, "needs-display-key": needsDisplay]
 
-private func initialValue(_ vector: Vector) throws -> JSON {
-    let input = vector.input
-    guard let className = input["class"]?.text, let key = input["key"]?.text else { throw Unsupported("a nameless property") }
-    let isOfClass = input["kind"]?.text == "defaultValueForKey"
+@MainActor private func initialValue(_ question: Question) throws -> JSON {
+    let input = question.input
+    guard let className = input["class"]?.text, let key = input["key"]?.text, let kind = input["kind"]?.text,
+        kind == "instance" || kind == "defaultValueForKey"
+    else { throw Unsupported("a property without class, key and kind") }
+    let isOfClass = kind == "defaultValueForKey"
     if let make = layerMakers[className] {
         let layer = make()
         return JSON(describing: isOfClass ? type(of: layer).defaultValue(forKey: key) : layer.value(forKey: key))
@@ -18,36 +19,29 @@ private func initialValue(_ vector: Vector) throws -> JSON {
         let animation = make()
         return JSON(describing: isOfClass ? type(of: animation).defaultValue(forKey: key) : animation.value(forKey: key))
     }
-    guard className == "CATransaction", let read = transactionReaders[key] else { throw Unsupported(className) }
-    return read()
+    if className == "CATransaction", let read = transactionReaders[key] { return read() }
+    guard !isOfClass, let read = viewDefaults[className]?[key] else { throw Unsupported("\(key) of \(className)") }
+    return try read()
 }
 
-private func storedValue(_ vector: Vector) throws -> JSON {
-    let input = vector.input
-    if let curve = input["curve"]?.text {
-        return .number(Double(CALayer.cornerCurveExpansionFactor(CALayerCornerCurve(rawValue: curve))))
+@MainActor private func storedValue(_ question: Question) throws -> JSON {
+    let input = question.input
+    if let curve = input["curve"] {
+        return .number(Double(CALayer.cornerCurveExpansionFactor(CALayerCornerCurve(rawValue: curve.text ?? ""))))
     }
     guard let className = input["class"]?.text, let key = input["key"]?.text, let value = input["set"] else {
-        throw Unsupported("a nameless property")
+        throw Unsupported("a property without class, key and value")
     }
     if let layer = layerMakers[className]?() {
         layer.setValue(try makeValue(value, for: key), forKey: key)
         return JSON(describing: layer.value(forKey: key))
     }
-    guard let animation = animationMakers[className]?() else { throw Unsupported(className) }
+    guard let animation = animationMakers[className]?() else { throw Unsupported("the class \(className)") }
     animation.setValue(try makeValue(value, for: key), forKey: key)
     return JSON(describing: animation.value(forKey: key))
 }
 
-private func needsDisplay(_ input: JSON) throws -> JSON {
-    let layer = try makeLayer(input["class"]?.text ?? "CALayer")
-    return .bool(type(of: layer).needsDisplay(forKey: input["key"]?.text ?? ""))
+@MainActor private func needsDisplay(_ question: Question) throws -> JSON {
+    let layer = try makeLayer(question.input["class"]?.text ?? "CALayer")
+    return .bool(type(of: layer).needsDisplay(forKey: question.input["key"]?.text ?? ""))
 }
-
-/// The properties of the present transaction.
-let transactionReaders: [String: @Sendable () -> JSON] = [
-    "animationDuration": { .number(CATransaction.animationDuration()) },
-    "disableActions": { .bool(CATransaction.disableActions()) },
-    "animationTimingFunction": { CATransaction.animationTimingFunction() == nil ? .null : "function" },
-    "completionBlock": { CATransaction.completionBlock() == nil ? .null : "block" },
-]

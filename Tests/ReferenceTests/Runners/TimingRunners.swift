@@ -4,20 +4,20 @@ import QuartzCore
 import TestSupport
 
 let timingRunners: [String: Runner] = [
-    "tf-control": { controlPoints($0.input) },
+    "tf-control": controlPoints,
     "tf-eval": easedValue,
     "timeline": timeline,
     "time-convert": convertedTime,
-    "active-duration": { activeDuration($0.input) },
+    "active-duration": activeDuration,
 ]
 
-private func makeFunction(_ input: JSON) -> CAMediaTimingFunction {
-    if let c = input["c"]?.numbers?.map({ Float($0) }) { return CAMediaTimingFunction(controlPoints: c[0], c[1], c[2], c[3]) }
-    return CAMediaTimingFunction(name: CAMediaTimingFunctionName(rawValue: input["name"]?.text ?? ""))
+private func function(of input: Input) throws -> CAMediaTimingFunction {
+    guard let description = input["c"] ?? input["name"] else { throw Unsupported("a timing function without name and numbers") }
+    return try makeFunction(description)
 }
 
-private func controlPoints(_ input: JSON) -> JSON {
-    let function = makeFunction(input)
+private func controlPoints(_ question: Question) throws -> JSON {
+    let function = try function(of: question.input)
     return .array(
         (0..<4).map { index in
             var point: [Float] = [0, 0]
@@ -26,8 +26,8 @@ private func controlPoints(_ input: JSON) -> JSON {
         })
 }
 
-/// Seen through an animation from 0 to 1 in one second, because the curve has no public evaluation.
-@MainActor private func easedValue(_ vector: Vector) throws -> JSON {
+/// The value of an animation from 0 to 1 in one second, because the curve has no public evaluation.
+@MainActor private func easedValue(_ question: Question) throws -> JSON {
     let stage = Stage()
     let animation = CABasicAnimation(keyPath: "zPosition")
     animation.fromValue = 0
@@ -35,65 +35,85 @@ private func controlPoints(_ input: JSON) -> JSON {
     animation.duration = 1
     animation.fillMode = .both
     animation.isRemovedOnCompletion = false
-    animation.timingFunction = makeFunction(vector.input)
+    animation.timingFunction = try function(of: question.input)
     // Away from 0, so that there is a time before the beginning.
     animation.beginTime = 10
     stage.play([animation])
-    return stage.shown("zPosition", at: 10 + (vector.input["x"]?.number ?? 0))
+    return stage.shown("zPosition", at: 10 + (question.input["x"]?.number ?? 0))
 }
 
-/// Phase by what the delegate hears, progress by what shows, the number of the cycle by what accumulates.
-@MainActor private func timeline(_ vector: Vector) throws -> JSON {
-    let input = vector.input
+/// The phase by the delegate's calls, progress by the value that shows, the cycle's number by an animation that accumulates.
+@MainActor private func timeline(_ question: Question) throws -> JSON {
+    let input = question.input
+    let ends = (from: input["from"]?.number ?? 0, to: input["to"]?.number ?? 1)
     let (stage, counter) = (Stage(), Stage())
     let delegate = Listener()
-    try prepare(stage, input, isCumulative: false, delegate: delegate)
-    try prepare(counter, input, isCumulative: true, delegate: nil)
-    let time = input["t"]?.number ?? 0
+    try play(on: stage, input, from: ends.from, to: ends.to, delegate: delegate)
+    try play(on: counter, input, isCumulative: true)
+    let time = parentTime(input)
     let shown = stage.shown("zPosition", at: time)
     let total = counter.shown("zPosition", at: time)
     stage.advance(to: time)
-    var answer: [String: JSON] = ["phase": .text(delegate.phase), "progress": shown == .number(outside) ? .null : shown]
-    if let shown = shown.number, let total = total.number { answer["cycle"] = .number((total - shown).rounded()) }
+    var answer: [String: JSON] = ["phase": .text(delegate.phase), "value": shown, "progress": .null, "cycle": .null]
+    if let value = shown.number, value != outside {
+        let progress = (value - ends.from) / (ends.to - ends.from)
+        answer["progress"] = .number(progress)
+        if let total = total.number { answer["cycle"] = .number((total - progress).rounded()) }
+    }
     return .object(answer)
 }
 
-/// A model value that no animation from 0 to 1 shows.
+/// The time `t`, or the moment at which `localElapsed` seconds of the animation's own time have passed.
+private func parentTime(_ input: Input) -> Double {
+    guard let elapsed = input["localElapsed"]?.number else { return input["t"]?.number ?? 0 }
+    let speed = (input["speed"] ?? input["animationSpeed"])?.number ?? 1
+    return (input["beginTime"]?.number ?? 0) + elapsed / speed
+}
+
+/// A model value that no animation of these cases shows.
 private let outside = -7.0
 
-@MainActor private func prepare(_ stage: Stage<CALayer>, _ input: JSON, isCumulative: Bool, delegate: Listener?) throws {
+@MainActor private func play(
+    on stage: Stage<CALayer>, _ input: Input, from: Double = 0, to: Double = 1, isCumulative: Bool = false, delegate: Listener? = nil
+) throws {
+    CATransaction.setDisableActions(true)
     stage.layer.zPosition = outside
     if let speed = input["layerSpeed"]?.number { stage.layer.speed = Float(speed) }
     let animation = CABasicAnimation(keyPath: "zPosition")
-    animation.fromValue = 0
-    animation.toValue = 1
+    animation.fromValue = from
+    animation.toValue = to
     animation.duration = 1
     animation.isCumulative = isCumulative
     animation.delegate = delegate
-    setTiming(of: animation, input)
+    try setTiming(of: animation, input)
     if let speed = input["animationSpeed"]?.number { animation.speed = Float(speed) }
-    CATransaction.setDisableActions(true)
-    stage.layer.removeAllAnimations()
     stage.play([animation])
 }
 
-private func convertedTime(_ vector: Vector) throws -> JSON {
-    let layers = try makeLayers(vector.input["layers"])
-    let time = vector.input["t"]?.number ?? 0
-    let source = vector.input["from"]?.text.flatMap { layers[$0] }
-    guard let target = vector.input["to"]?.text.flatMap({ layers[$0] }) else {
+private func convertedTime(_ question: Question) throws -> JSON {
+    let input = question.input
+    let layers = try makeLayers(input["layers"])
+    let time = input["t"]?.number ?? 0
+    let source = input["from"]?.text.flatMap { layers[$0] }
+    guard let target = input["to"]?.text.flatMap({ layers[$0] }) else {
         return .number(source?.convertTime(time, to: nil) ?? time)
     }
     return .number(target.convertTime(time, from: source))
 }
 
-/// Until the moment at which the next event is due once the animation runs.
-@MainActor private func activeDuration(_ input: JSON) -> JSON {
+/// The time for which the animation shows, found by bisection; in the parent's time, and in the animation's own.
+@MainActor private func activeDuration(_ question: Question) throws -> JSON {
+    let speed = question.input["speed"]?.number ?? 1
     let stage = Stage()
-    let animation = CABasicAnimation(keyPath: "zPosition")
-    animation.toValue = 1
-    setTiming(of: animation, input)
-    stage.play([animation])
-    stage.host.deliverEvents()
-    return .number(stage.host.nextEvent)
+    try play(on: stage, question.input)
+    func isActive(_ time: Double) -> Bool { stage.shown("zPosition", at: time) != .number(outside) }
+    var (low, high) = (0.0, 1.0)
+    while isActive(high), high < 1e9 { (low, high) = (high, high * 2) }
+    while high < 1e9, (low + high) / 2 > low, (low + high) / 2 < high {
+        let middle = (low + high) / 2
+        if isActive(middle) { low = middle } else { high = middle }
+    }
+    let parent = high < 1e9 ? high : .infinity
+    if case .object = question.expected.json { return ["local": .number(parent * speed), "parent": .number(parent)] }
+    return .number(parent * speed)
 }

@@ -5,7 +5,7 @@ import QuartzCore
 /// The animation that a case describes: key frames when it has values or a path, else a basic one.
 ///
 /// Where a case is silent, it lasts a second, fills both ways and stays.
-func makeAnimation(_ input: JSON, keyPath: String) throws -> CAPropertyAnimation {
+func makeAnimation(_ input: Input, keyPath: String) throws -> CAPropertyAnimation {
     let isKeyframes = ["values", "path", "rectX"].contains { input[$0] != nil }
     let animation = isKeyframes ? try makeKeyframes(input, keyPath: keyPath) : try makeBasic(input, keyPath: keyPath)
     animation.duration = 1
@@ -13,27 +13,37 @@ func makeAnimation(_ input: JSON, keyPath: String) throws -> CAPropertyAnimation
     animation.isRemovedOnCompletion = false
     animation.isAdditive = input["additive"]?.bool ?? false
     animation.isCumulative = input["cumulative"]?.bool ?? false
-    if let name = input["valueFunction"]?.text { animation.valueFunction = CAValueFunction(name: CAValueFunctionName(rawValue: name)) }
-    setTiming(of: animation, input)
+    if let name = input["valueFunction"]?.text {
+        guard let function = CAValueFunction(name: CAValueFunctionName(rawValue: name)) else { throw Unsupported("the value function \(name)") }
+        animation.valueFunction = function
+    }
+    try setTiming(of: animation, input)
     return animation
 }
 
-/// What all animations have, where a case says it.
-func setTiming(of animation: CAAnimation, _ input: JSON) {
+/// Sets the timing that a case names.
+func setTiming(of animation: CAAnimation, _ input: Input) throws {
     for key in timingKeys {
         guard let value = input[key] else { continue }
-        animation.setValue(value.text.flatMap { $0 == "inf" ? nil : $0 } ?? value.number, forKey: key)
+        animation.setValue(try makeValue(value, for: key), forKey: key)
     }
-    if let name = input["timingFunction"]?.text {
-        animation.timingFunction = CAMediaTimingFunction(name: CAMediaTimingFunctionName(rawValue: name))
-    }
+    if let name = input["timingFunction"] { animation.timingFunction = try makeFunction(name) }
 }
+
+/// A timing function by its name, or by its four control values.
+func makeFunction(_ input: Input) throws -> CAMediaTimingFunction {
+    if let c = input.numbers, c.count == 4 { return CAMediaTimingFunction(controlPoints: Float(c[0]), Float(c[1]), Float(c[2]), Float(c[3])) }
+    guard let name = input.text, functionNames.contains(name) else { throw Unsupported("the timing function \(input.json.line)") }
+    return CAMediaTimingFunction(name: CAMediaTimingFunctionName(rawValue: name))
+}
+
+private let functionNames = ["linear", "easeIn", "easeOut", "easeInEaseOut", "default"]
 
 private let timingKeys = [
     "beginTime", "duration", "speed", "timeOffset", "repeatCount", "repeatDuration", "autoreverses", "fillMode", "removedOnCompletion",
 ]
 
-private func makeBasic(_ input: JSON, keyPath: String) throws -> CABasicAnimation {
+private func makeBasic(_ input: Input, keyPath: String) throws -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: keyPath)
     func value(_ key: String) throws -> Any? { try input[key].flatMap { try makeAnimatedValue($0, input, keyPath) } }
     animation.fromValue = try value("from")
@@ -42,27 +52,28 @@ private func makeBasic(_ input: JSON, keyPath: String) throws -> CABasicAnimatio
     return animation
 }
 
-private func makeKeyframes(_ input: JSON, keyPath: String) throws -> CAKeyframeAnimation {
+private func makeKeyframes(_ input: Input, keyPath: String) throws -> CAKeyframeAnimation {
     let animation = CAKeyframeAnimation(keyPath: keyPath)
     animation.values = try input["values"]?.elements?.map { try makeAnimatedValue($0, input, keyPath) ?? NSNull() }
-    animation.path = input["path"].map(makePath)
+    animation.path = try input["path"].map(makePath)
     if let edges = input["rectX"]?.numbers {
         animation.values = edges.map { CGPath(rect: CGRect(x: $0, y: 0, width: 10, height: 10), transform: nil) }
     }
     animation.keyTimes = numbers(input["keyTimes"])
     animation.tensionValues = numbers(input["tension"])
-    animation.timingFunctions = input["timingFunctions"]?.elements?.compactMap(\.text)
-        .map { CAMediaTimingFunction(name: CAMediaTimingFunctionName(rawValue: $0)) }
+    animation.continuityValues = numbers(input["continuity"])
+    animation.biasValues = numbers(input["bias"])
+    animation.timingFunctions = try input["timingFunctions"]?.elements?.map(makeFunction)
     if let mode = input["mode"]?.text { animation.calculationMode = CAAnimationCalculationMode(rawValue: mode) }
     animation.rotationMode = (input["rotationMode"]?.text).map { CAAnimationRotationMode(rawValue: $0) }
     return animation
 }
 
 /// With a value function the numbers are its input, not the property's.
-private func makeAnimatedValue(_ json: JSON, _ input: JSON, _ keyPath: String) throws -> Any? {
-    try makeValue(json, for: input["valueFunction"] == nil ? keyPath : "")
+private func makeAnimatedValue(_ value: Input, _ input: Input, _ keyPath: String) throws -> Any? {
+    try makeValue(value, for: input["valueFunction"] == nil ? keyPath : "")
 }
 
-private func numbers(_ json: JSON?) -> [NSNumber]? {
-    json?.elements?.compactMap(\.number).map { NSNumber(value: $0) }
+private func numbers(_ input: Input?) -> [NSNumber]? {
+    input?.numbers?.map { NSNumber(value: $0) }
 }

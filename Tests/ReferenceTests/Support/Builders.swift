@@ -3,24 +3,14 @@ import Foundation
 import QuartzCore
 
 /// A layer of a class, empty.
-func makeLayer(_ className: String = "CALayer") throws -> CALayer {
-    guard let make = layerMakers[className] else { throw Unsupported(className) }
+func makeLayer(_ className: String) throws -> CALayer {
+    guard let make = layerMakers[className] else { throw Unsupported("the class \(className)") }
     return make()
-}
-
-/// A layer of the class that has the property at the beginning of a key path.
-func makeLayer(having keyPath: String) throws -> CALayer {
-    let name = String(keyPath.prefix { $0 != "." })
-    for className in ["CALayer", "CAShapeLayer", "CAGradientLayer"] {
-        let layer = try makeLayer(className)
-        if type(of: layer).properties[name] != nil { return layer }
-    }
-    throw Unsupported(keyPath)
 }
 
 let layerMakers: [String: @Sendable () -> CALayer] = [
     "CALayer": { CALayer() }, "CAShapeLayer": { CAShapeLayer() }, "CAGradientLayer": { CAGradientLayer() },
-    "CATransformLayer": { CATransformLayer() },
+    "CATransformLayer": { CATransformLayer() }, "CATextLayer": { CATextLayer() },
 ]
 
 let animationMakers: [String: @Sendable () -> CAAnimation] = [
@@ -29,66 +19,65 @@ let animationMakers: [String: @Sendable () -> CAAnimation] = [
     "CAAnimationGroup": { CAAnimationGroup() },
 ]
 
+/// A layer of the class that has the property at the beginning of a key path.
+func makeLayer(having keyPath: String) throws -> CALayer {
+    let name = String(keyPath.prefix { $0 != "." })
+    return try makeLayer(classNames.first { $0.value.contains(name) }?.key ?? "CALayer")
+}
+
+private let classNames: [String: Set<String>] = [
+    "CAShapeLayer": [
+        "path", "fillColor", "fillRule", "strokeColor", "strokeStart", "strokeEnd", "lineWidth", "miterLimit", "lineCap", "lineJoin",
+        "lineDashPhase", "lineDashPattern",
+    ],
+    "CAGradientLayer": ["colors", "locations", "startPoint", "endPoint", "type"],
+    "CATextLayer": ["string", "font", "fontSize", "foregroundColor", "wrapped"],
+]
+
 /// The layers of a case by name, one below the other as it says.
-func makeLayers(_ descriptions: JSON?) throws -> [String: CALayer] {
-    let members = descriptions?.members ?? [:]
+func makeLayers(_ descriptions: Input?) throws -> [String: CALayer] {
+    let named = descriptions?.named ?? []
     var layers: [String: CALayer] = [:]
-    for (name, description) in members {
+    for (name, description) in named {
         let layer = try makeLayer(description["type"]?.text ?? "CALayer")
         layer.name = name
         try configure(layer, description)
         layers[name] = layer
     }
     // By name, because the file's order is lost; no case depends on the order of siblings that overlap at one depth.
-    for (name, description) in members.sorted(by: { $0.key < $1.key }) {
+    for (name, description) in named {
         guard let parent = description["parent"]?.text, let layer = layers[name] else { continue }
         layers[parent]?.addSublayer(layer)
     }
     return layers
 }
 
-/// Sets every property that a description names.
-func configure(_ layer: CALayer, _ description: JSON) throws {
-    for (key, value) in description.members where key != "parent" && key != "type" {
-        layer.setValue(try makeValue(value, for: key), forKey: key)
+/// Sets the properties of every layer that a description names.
+func configure(_ layer: CALayer, _ description: Input, except left: Set<String> = []) throws {
+    for key in layerKeys where !left.contains(key) {
+        if let value = description[key] { layer.setValue(try makeValue(value, for: key), forKey: key) }
     }
 }
 
-/// The transform that a description means: `scale`, `rotate`, `translate`, `euler` and single elements, in this order.
-func makeTransform(_ description: JSON?) -> CATransform3D {
-    var transform = CATransform3DIdentity
-    guard let description else { return transform }
-    func numbers(_ key: String) -> [CGFloat]? { description[key]?.numbers?.map { CGFloat($0) } }
-    if let n = numbers("scale") { transform = CATransform3DConcat(transform, CATransform3DMakeScale(n[0], n[1], n[2])) }
-    if let n = numbers("rotate") { transform = CATransform3DConcat(transform, CATransform3DMakeRotation(n[0], n[1], n[2], n[3])) }
-    if let n = numbers("translate") { transform = CATransform3DConcat(transform, CATransform3DMakeTranslation(n[0], n[1], n[2])) }
-    if let n = numbers("euler") {
-        transform = CATransform3DConcat(transform, CATransform3DMakeRotation(n[0], 1, 0, 0))
-        transform = CATransform3DConcat(transform, CATransform3DMakeRotation(n[1], 0, 1, 0))
-        transform = CATransform3DConcat(transform, CATransform3DMakeRotation(n[2], 0, 0, 1))
-    }
-    for (name, place) in matrixElements {
-        if let number = description[name]?.number { transform[keyPath: place] = CGFloat(number) }
-    }
-    return transform
-}
-
-private let matrixElements: [(String, any WritableKeyPath<CATransform3D, CGFloat> & Sendable)] = [
-    ("m14", \.m14), ("m24", \.m24), ("m34", \.m34), ("m41", \.m41), ("m42", \.m42), ("m43", \.m43),
+private let layerKeys = [
+    "bounds", "anchorPoint", "anchorPointZ", "position", "zPosition", "transform", "sublayerTransform", "frame", "geometryFlipped",
+    "hidden", "masksToBounds", "opacity", "contentsScale", "cornerRadius", "beginTime", "speed", "timeOffset", "duration", "repeatCount",
+    "repeatDuration", "autoreverses", "fillMode",
 ]
 
-/// The path that a list of elements means.
-func makePath(_ elements: JSON) -> CGPath {
+/// The path that a list of elements means: `M` moves, `L` lines, `Q` and `C` curves, `Z` closes.
+func makePath(_ input: Input) throws -> CGPath {
     let path = CGMutablePath()
-    for element in elements.elements ?? [] {
+    for element in input.json.elements ?? [] {
         let n = (element.elements ?? []).dropFirst().compactMap(\.number)
-        switch element.elements?.first?.text {
-        case "M": path.move(to: CGPoint(x: n[0], y: n[1]))
-        case "L": path.addLine(to: CGPoint(x: n[0], y: n[1]))
-        case "C":
-            path.addCurve(
-                to: CGPoint(x: n[4], y: n[5]), control1: CGPoint(x: n[0], y: n[1]), control2: CGPoint(x: n[2], y: n[3]))
-        default: path.closeSubpath()
+        switch (element.elements?.first?.text, n.count) {
+        case ("M", 2): path.move(to: CGPoint(x: n[0], y: n[1]))
+        case ("L", 2): path.addLine(to: CGPoint(x: n[0], y: n[1]))
+        case ("Q", 4): path.addQuadCurve(to: CGPoint(x: n[2], y: n[3]), control: CGPoint(x: n[0], y: n[1]))
+        case ("C", 6):
+            path.addCurve(to: CGPoint(x: n[4], y: n[5]), control1: CGPoint(x: n[0], y: n[1]), control2: CGPoint(x: n[2], y: n[3]))
+        case ("Z", 0): path.closeSubpath()
+        default: throw Unsupported("the path element \(element.line)")
         }
     }
     return path

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension JSON {
-    /// What an app gets from the framework, in the spelling of the vectors.
+    /// A value that an app gets from the framework, in the spelling of the vectors.
     init(describing value: Any?) {
         guard let value, !(value is NSNull) else {
             self = .null
@@ -39,7 +39,7 @@ extension JSON {
         switch value {
         case let number as NSNumber: .number(number.doubleValue)
         case let text as String: .text(text)
-        case let color as CGColor: JSON(color.components ?? [])
+        case let color as CGColor: JSON(color.straightComponents)
         case let path as CGPath: box(path.boundingBox)
         case let layer as CALayer: .text(layer.name ?? "unnamed")
         case let elements as [Any]: .array(elements.map { JSON(describing: $0) })
@@ -49,5 +49,13 @@ extension JSON {
 
     private static func box(_ rect: CGRect) -> JSON {
         ["minX": .number(rect.minX), "minY": .number(rect.minY), "width": .number(rect.width), "height": .number(rect.height)]
+    }
+}
+
+extension CGColor {
+    /// Red, green, blue and alpha, whatever the colour's own space.
+    fileprivate var straightComponents: [CGFloat] {
+        guard components?.count != 4, let space = CGColorSpace(name: CGColorSpace.sRGB) else { return components ?? [] }
+        return converted(to: space, intent: .defaultIntent, options: nil)?.components ?? []
     }
 }

@@ -2,7 +2,7 @@ extension JSON {
     /// Whether an answer is the expected one.
     ///
     /// - Parameters:
-    ///   - answer: What the framework gave. An expected object may name some of its members, or some elements of a matrix.
+    ///   - answer: The framework's value. An expected object may name some of its members, or some elements of a matrix.
     ///   - tolerance: Absolute, for numbers.
     func matches(_ answer: JSON, within tolerance: Double) -> Bool {
         if let expected = number, let actual = answer.number { return expected == actual || abs(expected - actual) <= tolerance }
@@ -21,10 +21,22 @@ extension JSON {
     private static let identity = JSON.array((0..<16).map { .number($0 % 5 == 0 ? 1 : 0) })
 
     /// A member of an object, or the element `mRC` of a matrix.
-    private func member(_ name: String) -> JSON? {
+    func member(_ name: String) -> JSON? {
         guard case .array(let elements) = self, elements.count == 16 else { return self[name] }
         let digits = name.dropFirst().compactMap(\.wholeNumberValue)
-        guard digits.count == 2 else { return nil }
+        guard name.first == "m", digits.count == 2, digits.allSatisfy({ (1...4).contains($0) }) else { return nil }
         return elements[(digits[0] - 1) * 4 + digits[1] - 1]
+    }
+
+    /// Short text for a person.
+    var line: String {
+        switch self {
+        case .null: "null"
+        case .bool(let flag): "\(flag)"
+        case .number(let number): "\(number)"
+        case .text(let text): text
+        case .array(let elements): "[" + elements.map(\.line).joined(separator: ", ") + "]"
+        case .object(let members): "{" + members.sorted { $0.key < $1.key }.map { "\($0): \($1.line)" }.joined(separator: ", ") + "}"
+        }
     }
 }

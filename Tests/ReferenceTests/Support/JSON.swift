@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value of the vectors' file.
-enum JSON: Decodable, Equatable {
+enum JSON: Decodable, Equatable, Sendable {
     case null
     case bool(Bool)
     case number(Double)
@@ -26,7 +26,7 @@ enum JSON: Decodable, Equatable {
         }
     }
 
-    /// Nil where the file says nothing; `.null` where it says null.
+    /// Nil where the object has no such member; `.null` where the member is null.
     subscript(key: String) -> JSON? {
         guard case .object(let members) = self else { return nil }
         return members[key]
@@ -67,9 +67,10 @@ enum JSON: Decodable, Equatable {
     }
 }
 
-extension JSON: ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral,
-    ExpressibleByDictionaryLiteral
+extension JSON: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
+    ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
+    init(integerLiteral value: Int) { self = .number(Double(value)) }
     init(floatLiteral value: Double) { self = .number(value) }
     init(stringLiteral value: String) { self = .text(value) }
     init(booleanLiteral value: Bool) { self = .bool(value) }

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Writes down what an animation's delegate hears.
+/// Keeps the calls that an animation's delegate gets, in order.
 final class Listener: NSObject, CAAnimationDelegate {
     enum Event: Equatable {
         case start
@@ -18,7 +18,7 @@ final class Listener: NSObject, CAAnimationDelegate {
         }
     }
 
-    /// Where the animation stands.
+    /// Phase of the animation as far as the delegate knows.
     var phase: String {
         switch events.last {
         case nil: "before"

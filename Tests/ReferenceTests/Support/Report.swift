@@ -1,44 +1,29 @@
 import Foundation
 
-/// The verdicts on all cases.
+/// The verdicts on all cases of a file.
 struct Report {
     private(set) var verdicts: [Verdict] = []
     private var apples = (passed: 0, judged: 0)
-    /// One line for each case that failed.
-    private var failures: [String] = []
 
     @MainActor mutating func judge(_ vector: Vector, by runner: Runner?) {
-        let outcome = outcome(of: vector, by: runner)
-        verdicts.append(Verdict(id: vector.id, category: vector.category, verdict: outcome))
-        guard vector.isApples, outcome != .unsupported else { return }
+        let verdict = vector.judged(by: runner)
+        verdicts.append(verdict)
+        guard vector.isApples, verdict.verdict != .unsupported else { return }
         apples.judged += 1
-        if outcome == .pass { apples.passed += 1 }
+        if verdict.verdict == .pass { apples.passed += 1 }
     }
 
-    @MainActor private mutating func outcome(of vector: Vector, by runner: Runner?) -> Verdict.Outcome {
-        guard let runner else { return .unsupported }
-        do {
-            let answer = try runner(vector)
-            if vector.expected.matches(answer, within: vector.tolerance) { return .pass }
-            failures.append("\(vector.id) (\(vector.basis)): expected \(vector.expected.line), got \(answer.line)")
-        } catch is Unsupported {
-            return .unsupported
-        } catch {
-            failures.append("\(vector.id): \(error)")
-        }
-        return .fail
-    }
-
-    /// Of the cases of Apple's that could be judged: how many passed, 0...1.
+    /// Share of Apple's cases that passed among those that could be judged, 0...1.
     var applesShare: Double { apples.judged == 0 ? 1 : Double(apples.passed) / Double(apples.judged) }
 
+    /// One line a case that did not pass, one a category, and the sums.
     var text: String {
         let judged = verdicts.filter { $0.verdict != .unsupported }
-        var lines = failures.map { "reference: failed \($0)" }
-        let categories = verdicts.reduce(into: [String]()) { if $0.last != $1.category, !$0.contains($1.category) { $0.append($1.category) } }
+        var lines = verdicts.filter { $0.verdict != .pass }.map { "reference: \($0.id): \($0.verdict.rawValue): \($0.reason ?? "")" }
+        let categories = verdicts.reduce(into: [String]()) { if !$0.contains($1.category) { $0.append($1.category) } }
         lines += categories.map(line)
         lines.append("reference: Apple's own \(apples.passed) of \(apples.judged)")
-        lines.append("reference: \(judged.count { $0.verdict == .pass }) of \(judged.count)")
+        lines.append("reference: \(judged.count { $0.verdict == .pass }) of \(judged.count), \(verdicts.count - judged.count) unsupported")
         return lines.joined(separator: "\n")
     }
 
@@ -50,19 +35,5 @@ struct Report {
 
     func write(to path: String) throws {
         try JSONEncoder().encode(verdicts).write(to: URL(fileURLWithPath: path))
-    }
-}
-
-extension JSON {
-    /// Short text for a person.
-    fileprivate var line: String {
-        switch self {
-        case .null: "null"
-        case .bool(let flag): "\(flag)"
-        case .number(let number): "\(number)"
-        case .text(let text): text
-        case .array(let elements): "[" + elements.map(\.line).joined(separator: ", ") + "]"
-        case .object(let members): "{" + members.sorted { $0.key < $1.key }.map { "\($0): \($1.line)" }.joined(separator: ", ") + "}"
-        }
     }
 }

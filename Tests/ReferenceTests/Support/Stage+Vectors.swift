@@ -8,7 +8,7 @@ extension Stage where Layer == CALayer {
         CATransaction.flush()
     }
 
-    /// What is seen at a moment.
+    /// The value that is seen at a moment.
     func shown(_ keyPath: String, at time: Double) -> JSON {
         self.time = time
         return JSON(describing: layer.presentation()?.value(forKeyPath: keyPath))

@@ -3,53 +3,81 @@ import Foundation
 import QuartzCore
 
 /// A value as an app would write it for a property or a part of one.
-func makeValue(_ json: JSON, for keyPath: String) throws -> Any? {
-    if case .null = json { return nil }
-    if let make = valueMakers[keyPath] { return try make(json) }
-    switch json {
+func makeValue(_ input: Input, for keyPath: String) throws -> Any? {
+    if input.isNull { return nil }
+    if let make = valueMakers[keyPath] { return try make(input) }
+    switch input.json {
     case .bool(let flag): return flag
+    case .text("inf"): return Double.infinity
+    case .text("nan"): return Double.nan
     case .text(let text): return text
-    case .array(let elements): return try elements.map { try makeValue($0, for: keyPath) ?? NSNull() }
-    default: return json.number.map { NSNumber(value: $0) }
+    case .array: return try input.elements?.map { try makeValue($0, for: keyPath) ?? NSNull() }
+    case .number(let number): return NSNumber(value: number)
+    default: throw Unsupported("\(input.path) of \(keyPath) is an object")
     }
 }
 
-/// By key path, for what is no number, flag or name.
-private let valueMakers: [String: @Sendable (JSON) throws -> Any?] = [
-    "bounds": rect, "frame": rect, "contentsRect": rect, "contentsCenter": rect,
-    "position": point, "anchorPoint": point, "startPoint": point, "endPoint": point,
-    "bounds.size": size, "transform.translation": size, "shadowOffset": size,
+/// By key path, for values that are no numbers, flags or names.
+private let valueMakers: [String: @Sendable (Input) throws -> Any?] = [
+    "bounds": rect, "frame": rect, "contentsRect": rect, "contentsCenter": rect, "visibleRect": rect,
+    "position": point, "anchorPoint": point, "startPoint": point, "endPoint": point, "bounds.origin": point,
+    "bounds.size": size, "transform.translation": size, "shadowOffset": size, "sublayerTransform.translation": size,
     "transform": makeTransform, "sublayerTransform": makeTransform,
-    "backgroundColor": color, "borderColor": color,
+    "backgroundColor": color, "borderColor": color, "shadowColor": color, "fillColor": color, "strokeColor": color,
+    "foregroundColor": color,
     "colors": { try $0.elements?.map(color) },
 ]
 
-private func rect(_ json: JSON) -> Any? {
-    json.numbers.map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+private func numbers(_ input: Input, _ count: Int) throws -> [Double] {
+    guard let numbers = input.numbers, numbers.count == count else { throw Unsupported("\(input.path) is no list of \(count) numbers") }
+    return numbers
 }
 
-private func point(_ json: JSON) -> Any? { json.numbers.map { CGPoint(x: $0[0], y: $0[1]) } }
+private func rect(_ input: Input) throws -> Any? { try CGRect(input) }
+private func point(_ input: Input) throws -> Any? { try CGPoint(input) }
 
-private func size(_ json: JSON) -> Any? { json.numbers.map { CGSize(width: $0[0], height: $0[1]) } }
+private func size(_ input: Input) throws -> Any? {
+    let n = try numbers(input, 2)
+    return CGSize(width: n[0], height: n[1])
+}
 
-private func color(_ json: JSON) throws -> Any {
-    if let gray = json["gray"]?.numbers { return CGColor(gray: gray[0], alpha: gray[1]) }
-    guard let n = json.numbers else { throw Unsupported("pattern colours") }
+/// A colour: red, green, blue and alpha; `gray` with alpha; `cmyk` with alpha.
+private func color(_ input: Input) throws -> Any? {
+    if let gray = input["gray"] {
+        let n = try numbers(gray, 2)
+        return CGColor(gray: n[0], alpha: n[1])
+    }
+    if let cmyk = input["cmyk"] {
+        let n = try numbers(cmyk, 5)
+        return CGColor(genericCMYKCyan: n[0], magenta: n[1], yellow: n[2], black: n[3], alpha: n[4])
+    }
+    let n = try numbers(input, 4)
     return CGColor(srgbRed: n[0], green: n[1], blue: n[2], alpha: n[3])
 }
 
 extension CGPoint {
-    /// A point of two numbers; zero when there are none.
-    init(_ json: JSON?) {
-        let numbers = json?.numbers ?? [0, 0]
-        self.init(x: numbers[0], y: numbers[1])
+    /// A point of two numbers; zero where the case says nothing.
+    init(_ input: Input?) throws {
+        guard let input else { self = .zero; return }
+        let n = try numbers(input, 2)
+        self.init(x: n[0], y: n[1])
     }
 }
 
 extension CGRect {
-    /// A rectangle of four numbers; zero when there are none.
-    init(_ json: JSON?) {
-        let numbers = json?.numbers ?? [0, 0, 0, 0]
-        self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    /// A rectangle of four numbers; zero where the case says nothing.
+    init(_ input: Input?) throws {
+        guard let input else { self = .zero; return }
+        let n = try numbers(input, 4)
+        self.init(x: n[0], y: n[1], width: n[2], height: n[3])
+    }
+}
+
+extension CGSize {
+    /// A size of two numbers; zero where the case says nothing.
+    init(_ input: Input?) throws {
+        guard let input else { self = .zero; return }
+        let n = try numbers(input, 2)
+        self.init(width: n[0], height: n[1])
     }
 }

@@ -1,0 +1,22 @@
+import Foundation
+import QuartzCore
+import UIKit
+
+let displayRunners: [String: Runner] = ["display-link": frameRate]
+
+/// The rate between a display link's tick and its next one.
+@MainActor private func frameRate(_ question: Question) throws -> JSON {
+    let input = question.input
+    let maximum = input["max"]?.number ?? 60
+    let preferred = Int(input["preferred"]?.number ?? 0)
+    guard maximum == Double(UIScreen.main.maximumFramesPerSecond) else { throw Unsupported("a display of \(maximum) frames a second") }
+    var rate: Double?
+    let link = CADisplayLink { rate = 1 / ($0.targetTimestamp - $0.timestamp) }
+    link.preferredFramesPerSecond = preferred
+    // A mode of its own, so that nothing else happens in it.
+    let mode = RunLoop.Mode("lamina.reference.link")
+    link.add(to: .current, forMode: mode)
+    defer { link.invalidate() }
+    for _ in 0..<200 where rate == nil { _ = RunLoop.current.run(mode: mode, before: Date(timeIntervalSinceNow: 0.005)) }
+    return rate.map { .number($0.rounded()) } ?? .null
+}

@@ -1,0 +1,120 @@
+import CoreGraphics
+import QuartzCore
+
+/// A layer with an image whose pixels all differ, in a larger layer, rendered with some pixels for each point.
+struct ContentsScene {
+    private let layer = CALayer()
+    private let isFlipped: Bool
+    private let image: CGImage?
+    private let picture: Pixels?
+
+    /// Side of the larger layer.
+    private static let side: CGFloat = 240
+    private static let scale: CGFloat = 2
+    /// Origin of the inner layer's frame.
+    private static let place: CGFloat = 80
+
+    /// The part of the image that the layer shows.
+    let crop: CGRect
+    /// The stretched part of the nine, in the whole image's unit space.
+    var composedCenter: CGRect {
+        let center = layer.contentsCenter
+        return CGRect(
+            x: crop.minX + center.minX * crop.width, y: crop.minY + center.minY * crop.height, width: center.width * crop.width,
+            height: center.height * crop.height)
+    }
+
+    init(_ input: Input) throws {
+        let size = try CGSize(input["contentsSize"])
+        image = Self.makeImage(width: Int(size.width), height: Int(size.height))
+        isFlipped = input["yDown"]?.bool ?? false
+        layer.bounds = try CGRect(input["bounds"])
+        layer.contents = image
+        if let name = input["gravity"] { layer.setValue(name.text, forKey: "contentsGravity") }
+        for key in ["contentsRect", "contentsCenter", "contentsScale"] {
+            if let value = input[key] { layer.setValue(try makeValue(value, for: key), forKey: key) }
+        }
+        layer.anchorPoint = .zero
+        layer.position = CGPoint(x: Self.place, y: Self.place)
+        layer.magnificationFilter = .nearest
+        layer.minificationFilter = .nearest
+        crop = layer.contentsRect
+        picture = Self.render(layer, isFlipped)
+    }
+
+    /// Whether the contents look as the image does in a layer with the frame `rect`, in the coordinates of the bounds.
+    func shows(_ rect: CGRect) -> Bool { picture != nil && picture == render(rect, source: crop) }
+
+    /// Whether the contents look as the part `source` of the image does in a layer with the frame `rect`, inside this frame.
+    func shows(_ rect: CGRect, source: CGRect) -> Bool {
+        guard let picture, let other = render(rect, source: source) else { return false }
+        let box = frame(of: rect)
+        let rows: Range<CGFloat> = isFlipped ? Self.side - box.maxY..<Self.side - box.minY : box.minY..<box.maxY
+        return picture.agrees(with: other, x: pixels(box.minX..<box.maxX), y: pixels(rows))
+    }
+
+    /// The box around the painted pixels, in the coordinates of the bounds.
+    var painted: CGRect {
+        let painted = picture?.painted ?? []
+        guard let left = painted.map(\.x).min(), let right = painted.map(\.x).max(), let low = painted.map(\.y).min(),
+            let high = painted.map(\.y).max()
+        else { return .null }
+        let box = CGRect(
+            x: CGFloat(left) / Self.scale, y: CGFloat(low) / Self.scale, width: CGFloat(right - left + 1) / Self.scale,
+            height: CGFloat(high - low + 1) / Self.scale)
+        return box.offsetBy(dx: layer.bounds.minX - Self.place, dy: layer.bounds.minY - Self.place)
+    }
+
+    /// Size of the painted area, exact to a hundredth, by the coverage along its longest row and column.
+    var paintedSize: CGSize {
+        guard let picture else { return .zero }
+        func coverage(_ line: Range<Int>, _ across: Range<Int>, _ alpha: (Int, Int) -> Int) -> CGFloat {
+            let sums = line.map { at in across.reduce(0) { $0 + alpha(at, $1) } }
+            return CGFloat(sums.max() ?? 0) / 255 / Self.scale
+        }
+        let (columns, rows) = (0..<picture.width, 0..<picture.height)
+        return CGSize(
+            width: coverage(rows, columns) { picture[$1, $0].alpha }, height: coverage(columns, rows) { picture[$0, $1].alpha })
+    }
+
+    private func frame(of rect: CGRect) -> CGRect {
+        rect.offsetBy(dx: Self.place - layer.bounds.minX, dy: Self.place - layer.bounds.minY)
+    }
+
+    private func pixels(_ range: Range<CGFloat>) -> Range<Int> {
+        Int((range.lowerBound * Self.scale).rounded(.up))..<Int((range.upperBound * Self.scale).rounded(.down))
+    }
+
+    private func render(_ rect: CGRect, source: CGRect) -> Pixels? {
+        let plain = CALayer()
+        plain.contents = image
+        plain.contentsRect = source
+        plain.magnificationFilter = .nearest
+        plain.minificationFilter = .nearest
+        plain.frame = frame(of: rect)
+        return Self.render(plain, isFlipped)
+    }
+
+    private static func render(_ layer: CALayer, _ isFlipped: Bool) -> Pixels? {
+        let root = CALayer()
+        root.bounds = CGRect(x: 0, y: 0, width: side, height: side)
+        root.isGeometryFlipped = isFlipped
+        root.addSublayer(layer)
+        return Pixels(width: Int(side * scale), height: Int(side * scale)) { context in
+            context.scaleBy(x: scale, y: scale)
+            root.render(in: context)
+        }
+    }
+
+    private static func makeImage(width: Int, height: Int) -> CGImage? {
+        Pixels(width: width, height: height) { context in
+            for y in 0..<height {
+                for x in 0..<width {
+                    context.setFillColor(
+                        CGColor(srgbRed: CGFloat(x + 1) / CGFloat(width + 1), green: CGFloat(y + 1) / CGFloat(height + 1), blue: 0.5, alpha: 1))
+                    context.fill(CGRect(x: x, y: y, width: 1, height: 1))
+                }
+            }
+        }?.image
+    }
+}
