@@ -31,6 +31,7 @@ extension Font {
             self.init(
                 face, size: size, traits: traits, features: Self.features(ofFamily: standIn), name: Self.name(family, traits),
                 familyName: family)
+            measures = FontAliases.measures(of: family)
         } else {
             return nil
         }
@@ -39,6 +40,7 @@ extension Font {
     /// The system's own font.
     ///
     /// It is Inter, and Inter Display from 20 points on, as Apple's changes its letters there; any installed sans serif when both are missing.
+    /// Its vertical measures are San Francisco's.
     ///
     /// - Throws: `FontError.unknown` when not a single font is installed.
     package static func system(
@@ -48,12 +50,16 @@ extension Font {
         let families = (size >= 20 && features.isEmpty ? [FontAliases.systemDisplay] : []) + [FontAliases.system, FontAliases.sans, "DejaVu Sans"]
         for family in families {
             guard let face = catalog.face(family: family, traits) else { continue }
-            return Font(
+            var font = Font(
                 face, size: size, traits: traits, features: Self.features(ofFamily: family) + features, name: name(".SFUI", traits),
                 familyName: ".AppleSystemUIFont")
+            font.measures = .sanFrancisco
+            return font
         }
         guard let face = catalog.face(having: ["a"], like: FontAliases.system, traits) else { throw .unknown(name: FontAliases.system) }
-        return Font(face, size: size, traits: traits)
+        var font = Font(face, size: size, traits: traits)
+        font.measures = .sanFrancisco
+        return font
     }
 
     private static func standIn(for name: String, size: Double, catalog: FontCatalog) -> Font? {

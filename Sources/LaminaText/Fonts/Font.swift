@@ -1,8 +1,8 @@
 /// A face at a size, under the name by which it was asked for.
 ///
-/// The measures are the face's own times the size. For the system font they are those of Inter: San Francisco's do not exist here.
+/// The measures are the face's own times the size; those of the system font are San Francisco's, whatever face draws it.
 package struct Font: Sendable, Hashable {
-    /// The face that the glyphs come from, if it has them.
+    /// The face of the glyphs, unless it lacks them.
     package var face: FontFace
     /// Points for each em.
     package var size: Double
@@ -16,6 +16,8 @@ package struct Font: Sendable, Hashable {
     package var name: String
     /// Apple's name of the family.
     package var familyName: String
+    /// The source of the vertical measures.
+    var measures = FontMeasures.face
 
     package init(
         _ face: FontFace, size: Double, traits: FontTraits? = nil, features: [FontFeature] = [], name: String? = nil, familyName: String? = nil
@@ -29,16 +31,17 @@ package struct Font: Sendable, Hashable {
         slant = 0
     }
 
-    /// How far letters reach above the baseline.
-    package var ascent: Double { face.metrics.ascent * size }
-    /// How far letters reach below the baseline, positive.
-    package var descent: Double { face.metrics.descent * size }
-    /// What the font adds between two lines.
-    package var leading: Double { face.metrics.lineGap * size }
-    /// From one baseline to the next.
+    /// Extent of letters above the baseline, points.
+    package var ascent: Double { metrics.ascent * size }
+    /// Extent of letters below the baseline, points, positive.
+    package var descent: Double { metrics.descent * size }
+    /// Extra distance between two lines, points.
+    package var leading: Double { metrics.lineGap * size }
+    /// Distance between two baselines, points.
     package var lineHeight: Double { ascent + descent + leading }
-    package var capHeight: Double { face.metrics.capHeight * size }
-    package var xHeight: Double { face.metrics.xHeight * size }
+    package var capHeight: Double { metrics.capHeight * size }
+    package var xHeight: Double { metrics.xHeight * size }
+    private var metrics: FaceMetrics { measures == .sanFrancisco ? .sanFrancisco : face.metrics }
     /// Points for each font unit.
     package var scale: Double { size / face.unitsPerEm }
 
@@ -61,6 +64,7 @@ package struct Font: Sendable, Hashable {
         font.face = face
         // Features belong to the face that they were chosen for.
         font.features = []
+        font.measures = .face
         return font
     }
 }

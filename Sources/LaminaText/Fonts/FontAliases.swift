@@ -12,6 +12,15 @@ enum FontAliases {
     /// The family to look for instead; nil when the name has no stand-in.
     static func family(for name: String) -> String? { table[key(name)] }
 
+    /// The source of the measures of a family that has a stand-in.
+    static func measures(of name: String) -> FontMeasures { sanFrancisco.contains(key(name)) ? .sanFrancisco : .face }
+
+    private static let sanFrancisco = Set(
+        [
+            ".SFUI", ".SFUIText", ".SFUIDisplay", ".SFNS", "SF Pro", "SF Pro Text", "SF Pro Display", "SF Pro Rounded", ".SFUIRounded",
+            ".AppleSystemUIFont", "San Francisco",
+        ].map(key))
+
     /// Names without spaces, hyphens and capitals.
     static func key(_ name: some StringProtocol) -> String { String(name.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" }) }
 
