@@ -54,27 +54,60 @@ public enum UIUserInterfaceLevel: Int, Sendable {
     case elevated
 }
 
-/// The size that the user wants to read.
+/// The user's preferred size of text.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// Apple's name of the size.
     public let rawValue: String
     /// Any name is taken.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Nothing is said.
+    /// No preference.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     /// The smallest.
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-    /// Two below what is usual.
+    /// Two steps below `large`.
     public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-    /// One below what is usual.
+    /// One step below `large`.
     public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-    /// What is usual.
+    /// The default size.
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-    /// One above what is usual.
+    /// One step above `large`.
     public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-    /// Two above what is usual.
+    /// Two steps above `large`.
     public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-    /// The largest without special needs.
+    /// The largest size that is no accessibility size.
     public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+    /// The first accessibility size.
+    public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
+    /// The second accessibility size.
+    public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
+    /// The third accessibility size.
+    public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
+    /// The fourth accessibility size.
+    public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+    /// The largest size.
+    public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+}
+
+extension UIContentSizeCategory {
+    /// All sizes, the smallest first.
+    static let ascending: [UIContentSizeCategory] = [
+        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
+        .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+    ]
+
+    /// -1 when the size is unspecified or unknown.
+    private var rank: Int { Self.ascending.firstIndex(of: self) ?? -1 }
+
+    /// Whether the size is one of the five accessibility sizes.
+    public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+    /// Whether one size is smaller than another.
+    public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.rank < right.rank }
+    /// Whether one size is at most another.
+    public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.rank <= right.rank }
+    /// Whether one size is larger than another.
+    public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.rank > right.rank }
+    /// Whether one size is at least another.
+    public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.rank >= right.rank }
 }

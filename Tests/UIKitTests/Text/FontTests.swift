@@ -35,6 +35,38 @@ struct FontTests {
         #expect(UIFont.preferredFont(forTextStyle: style, compatibleWith: usual).pointSize == size)
     }
 
+    @Test func theSystemFontReportsApplesVerticalMeasures() {
+        for font in [UIFont.systemFont(ofSize: 17), .boldSystemFont(ofSize: 34), .italicSystemFont(ofSize: 12)] {
+            #expect(abs(font.lineHeight / font.pointSize - 1.193359375) < 1e-9)
+            #expect(abs(font.capHeight / font.pointSize - 0.70458984375) < 1e-9)
+            #expect(abs(font.xHeight / font.pointSize - 0.5263671875) < 1e-9)
+            #expect(font.leading == 0)
+        }
+        let bold = UIFont.systemFont(ofSize: 10).fontDescriptor.withSymbolicTraits(.traitBold)
+        #expect(bold.map { abs(UIFont(descriptor: $0, size: 0).lineHeight - 11.93359375) < 1e-9 } == true)
+        // Fonts that the same glyphs stand in for keep the measures of the glyphs.
+        #expect(UIFont(name: "Avenir", size: 10).map { $0.lineHeight > 12 } == true)
+    }
+
+    @Test(arguments: [
+        (UIContentSizeCategory.accessibilityMedium, CGFloat(28)), (.accessibilityLarge, 33), (.accessibilityExtraLarge, 40),
+        (.accessibilityExtraExtraLarge, 47), (.accessibilityExtraExtraExtraLarge, 53),
+    ])
+    func theAccessibilitySizesHaveApplesSizes(category: UIContentSizeCategory, size: CGFloat) {
+        let traits = UITraitCollection(preferredContentSizeCategory: category)
+        #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize == size)
+        #expect(category.isAccessibilityCategory && category > .extraExtraExtraLarge)
+    }
+
+    @Test @MainActor func metricsScaleByTheLeadingsToTheThirdOfAPoint() {
+        let metrics = UIFontMetrics(forTextStyle: .body)
+        let small = UITraitCollection(preferredContentSizeCategory: .extraSmall)
+        #expect(abs(metrics.scaledValue(for: 17, compatibleWith: small) - 44.0 / 3) < 1e-9)
+        #expect(metrics.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: small).pointSize == 15)
+        #expect(metrics.scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 12, compatibleWith: small).pointSize == 12)
+        #expect(metrics.scaledValue(for: 17.3, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large)) == 17.3)
+    }
+
     @Test func aLargerTextSizeGivesLargerFonts() {
         let large = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
         #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 23)

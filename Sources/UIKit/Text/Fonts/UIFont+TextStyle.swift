@@ -34,27 +34,12 @@ extension CTFont {
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
     }
 
-    /// The font for a text, at the size that the user wants to read.
+    /// The font of a text style at the user's preferred content size.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { preferredFont(forTextStyle: style, compatibleWith: nil) }
 
-    /// The font for a text, at the size to read that some traits say.
+    /// The font of a text style at the content size category of some traits; unknown styles have the size of running text.
     public static func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         let category = (traitCollection ?? .current).preferredContentSizeCategory
-        let size = sizes[style]?[columns[category] ?? 3] ?? 17
-        return systemFont(ofSize: size, weight: style == .headline ? .semibold : .regular)
+        return systemFont(ofSize: TextSizes.size(of: style, at: category).points, weight: style == .headline ? .semibold : .regular)
     }
-
-    private static let columns: [UIContentSizeCategory: Int] = [
-        .extraSmall: 0, .small: 1, .medium: 2, .large: 3, .extraLarge: 4, .extraExtraLarge: 5, .extraExtraExtraLarge: 6,
-    ]
-
-    /// Points by the size that the user wants, from extra small on.
-    ///
-    /// - Source: Apple's Human Interface Guidelines, "Typography", Dynamic Type sizes.
-    private static let sizes: [TextStyle: [CGFloat]] = [
-        .largeTitle: [31, 32, 33, 34, 36, 38, 40], .title1: [25, 26, 27, 28, 30, 32, 34], .title2: [19, 20, 21, 22, 24, 26, 28],
-        .title3: [17, 18, 19, 20, 22, 24, 26], .headline: [14, 15, 16, 17, 19, 21, 23], .body: [14, 15, 16, 17, 19, 21, 23],
-        .callout: [13, 14, 15, 16, 18, 20, 22], .subheadline: [12, 13, 14, 15, 17, 19, 21], .footnote: [12, 12, 12, 13, 15, 17, 19],
-        .caption1: [11, 11, 11, 12, 14, 16, 18], .caption2: [11, 11, 11, 11, 13, 15, 17],
-    ]
 }
