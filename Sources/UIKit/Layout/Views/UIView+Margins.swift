@@ -53,11 +53,14 @@ extension UIView {
         return UIEdgeInsets.greatest(insets, superview.insets(superview.layoutMargins, reaching: self))
     }
 
-    /// How far insets of this view's reach into a subview.
+    /// The part of this view's insets that covers a subview: each inset less the subview's distance from that edge.
+    ///
+    /// No inset exceeds this view's own, even where the subview reaches beyond the edge.
     func insets(_ insets: UIEdgeInsets, reaching subview: UIView) -> UIEdgeInsets {
         let (bounds, frame) = (bounds, subview.layoutRect)
+        func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(inset, inset - distance)) }
         return UIEdgeInsets(
-            top: max(0, bounds.minY + insets.top - frame.minY), left: max(0, bounds.minX + insets.left - frame.minX),
-            bottom: max(0, frame.maxY - (bounds.maxY - insets.bottom)), right: max(0, frame.maxX - (bounds.maxX - insets.right)))
+            top: part(insets.top, frame.minY - bounds.minY), left: part(insets.left, frame.minX - bounds.minX),
+            bottom: part(insets.bottom, bounds.maxY - frame.maxY), right: part(insets.right, bounds.maxX - frame.maxX))
     }
 }
