@@ -128,18 +128,19 @@ struct ConstraintTests {
         #expect(other.frame.width == 150)
     }
 
-    @Test func edgesAreOnPixelsAndNeighboursTouch() {
+    @Test(arguments: [false, true])
+    func equalColumnsStayEqualWhenTheirOriginsAreRounded(isInWindow: Bool) {
         let third = FreeView()
         root.addSubview(third)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        if isInWindow { window.addSubview(root) }
         root.frame.size.width = 100
         let frame = laidOut(
             view.leftAnchor.constraint(equalTo: root.leftAnchor), other.leftAnchor.constraint(equalTo: view.rightAnchor),
             third.leftAnchor.constraint(equalTo: other.rightAnchor), third.rightAnchor.constraint(equalTo: root.rightAnchor),
             view.widthAnchor.constraint(equalTo: other.widthAnchor), view.widthAnchor.constraint(equalTo: third.widthAnchor))
-        #expect(frame.width == 33.5)
-        #expect(other.frame.minX == 33.5)
-        #expect(other.frame.maxX == 66.5)
-        #expect(third.frame.maxX == 100)
+        #expect([frame, other.frame, third.frame].map(\.width) == [33.5, 33.5, 33.5])
+        #expect([frame, other.frame, third.frame].map(\.minX) == (isInWindow ? [0, 33.5, 66.5] : [0, 33, 67]))
     }
 
     @Test func removingAViewEndsTheConstraintsThatTieIt() {

@@ -75,9 +75,20 @@ struct MarginTests {
         #expect(view.frame == root.bounds)
     }
 
+    @Test func aSafeAreaNeverExceedsTheParentsOwn() {
+        root.addSubview(view)
+        root.setAdditionalSafeArea(UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12))
+        view.frame = root.bounds.insetBy(dx: -50, dy: -60)
+        #expect(view.safeAreaInsets == UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12))
+        view.frame = CGRect(x: 5, y: 10, width: 60, height: 20)
+        #expect(view.safeAreaInsets == UIEdgeInsets(top: 34, left: 5, bottom: 0, right: 0))
+    }
+
     @Test func readableContentIsNotWiderThanIsGoodForReading() {
-        root.frame.size.width = 1000
-        #expect(root.readableContentGuide.layoutFrame == CGRect(x: 164, y: 8, width: 672, height: 84))
+        root.frame.size.width = 1008
+        #expect(root.readableContentGuide.layoutFrame == CGRect(x: 8, y: 8, width: 992, height: 84))
+        root.frame.size.width = 1010
+        #expect(root.readableContentGuide.layoutFrame == CGRect(x: 45, y: 8, width: 920, height: 84))
         fill(root.readableContentGuide)
         #expect(view.frame == root.readableContentGuide.layoutFrame)
     }

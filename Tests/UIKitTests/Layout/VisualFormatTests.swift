@@ -26,7 +26,7 @@ struct VisualFormatTests {
         ("|-10-[first]-(30)-[second]", [[10, 50], [80, 140]]), ("|[first(100)]-[second(==first)]", [[0, 100], [108, 208]]),
         ("|-gap-[first(>=90)][second(<=50,>=20@300)]", [[15, 105], [105, 155]]), ("[first]-5-[second]-|", [[175, 215], [220, 280]]),
         ("|-0-[first]-(>=12)-[second]|", [[0, 40], [240, 300]]), ("|[first]-(-10)-[second]", [[0, 40], [30, 90]]),
-        ("| [first] - wide - [second]", [[0, 40], [90.5, 150.5]]),
+        ("| [first] - wide - [second]", [[0, 40], [91, 151]]),
     ])
     func aFormatPlacesViews(format: String, expected: [[CGFloat]]) {
         apply(format, [], ["gap": 15, "wide": 50.5])

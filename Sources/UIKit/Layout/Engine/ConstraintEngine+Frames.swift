@@ -37,15 +37,22 @@ extension ConstraintEngine {
             height: max(0, solver.value(of: variables.height)))
     }
 
-    /// Where the solver puts a view, its edges on pixels.
+    /// The solved frame of a view, on pixels.
     func frame(of view: UIView) -> CGRect? { knownRecord(of: view)?.frame.map(rounded) }
 
-    /// Edges rather than lengths are rounded, so that neighbours stay neighbours.
+    /// Origin and size are rounded apart, so that equal lengths stay equal wherever they begin.
+    ///
+    /// Without a window origins are on whole points.
+    ///
+    /// - Source: Measured on UIKit 26.1: sizes are rounded to pixels, and so are origins in a window; ties go away from zero.
     private func rounded(_ frame: CGRect) -> CGRect {
         let scale = UIScreen.main.scale
-        func round(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded() / scale }
-        let (left, top) = (round(frame.minX), round(frame.minY))
-        return CGRect(x: left, y: top, width: round(frame.maxX) - left, height: round(frame.maxY) - top)
+        let originScale = root?.window == nil ? 1 : scale
+        // Solved values have errors of the last bits, which must not turn a tie down.
+        func round(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { (value * scale + (value < 0 ? -1e-6 : 1e-6)).rounded() / scale }
+        return CGRect(
+            x: round(frame.minX, originScale), y: round(frame.minY, originScale), width: round(frame.width, scale),
+            height: round(frame.height, scale))
     }
 
     /// Says which constraints contradict each other, once for each time.

@@ -28,7 +28,7 @@ struct StackPlan {
         shown = visible.map(\.0)
         self.distances = visible.map(\.1)
         frame = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
-        hideHidden()
+        hideHidden(distances)
         guard let first = shown.first, let last = shown.last else { return }
         add(first, start, .equal, frame, start)
         add(last, end, .equal, frame, end)
@@ -48,17 +48,24 @@ struct StackPlan {
         constraints.append(constraint)
     }
 
-    /// What is hidden takes no room along the axis, and waits where it will be shown.
-    private mutating func hideHidden() {
-        var before: UIView?
-        for view in stack.arrangedSubviews {
+    /// Hidden views take no room along the axis; each waits in the middle of the distance in which it will appear.
+    ///
+    /// - Source: Measured on UIKit 26.1 for one hidden view between shown ones.
+    private mutating func hideHidden(_ distances: [CGFloat]) {
+        var before: (view: UIView, distance: CGFloat)?
+        let lastShown = stack.arrangedSubviews.lastIndex { !$0.isHidden } ?? -1
+        for (index, view) in stack.arrangedSubviews.enumerated() {
             guard view.isHidden else {
-                before = view
+                before = (view, distances[index])
                 continue
             }
             add(view, length, .equal, nil, .notAnAttribute, priority: UILayoutPriority(999))
-            add(view, start, .equal, before ?? frame, before == nil ? start : end)
-            alignEdges(view, .equal, .lessThanOrEqual)
+            if let before {
+                add(view, start, .equal, before.view, end, constant: index < lastShown ? before.distance / 2 : 0)
+            } else {
+                add(view, start, .equal, frame, start)
+            }
+            alignEdges(view, .equal, stack.alignment == .fill ? .equal : .lessThanOrEqual)
         }
     }
 
