@@ -26,13 +26,43 @@ struct ScrollPhysicsTests {
         #expect(band.bent(200, in: 0...100) == 100 + band.stretch(of: 100))
     }
 
-    @Test(arguments: [(0.998, 499.0), (0.99, 99.0)])
-    func aGlideGoesAsFarAsTheSumOfItsMilliseconds(rate: Double, distance: Double) {
+    @Test(arguments: [(0.998, 0.499), (0.99, 0.099)])
+    func aGlideGoesAsFarAsTheSumOfItsMillisecondsUntilItStopsDead(rate: Double, reach: Double) {
         let glide = Deceleration(start: 10, velocity: 1000, rate: rate)
-        #expect(abs(glide.target - (10 + distance)) < 1e-6)
+        #expect(abs(glide.target - (10 + (1000 - 10) * reach)) < 1e-6)
         let slow = (1...400).reduce((10.0, 1.0)) { state, _ in (state.0 + state.1 * rate, state.1 * rate) }
         #expect(abs(glide.offset(at: 0.4) - slow.0) < 1e-6)
         #expect(abs(glide.velocity(at: 0.4) - slow.1 * 1000) < 1e-6)
+    }
+
+    @Test(arguments: [750.0, 3000, -3000])
+    func aGlideStopsDeadAtTenPointsPerSecond(velocity: Double) {
+        let glide = Deceleration(start: 5074, velocity: velocity, rate: 0.998)
+        #expect(abs(abs(glide.velocity(at: glide.duration - 1e-6)) - 10) < 1e-3)
+        #expect(glide.velocity(at: glide.duration) == 0)
+        #expect(abs(glide.offset(at: glide.duration - 1e-9) - glide.target) < 1e-6)
+    }
+
+    @Test(arguments: [0.0, 9, -10])
+    func aReleaseSlowerThanTheStopStaysWhereItIs(velocity: Double) {
+        let glide = Deceleration(start: 5, velocity: velocity, rate: 0.998)
+        #expect(glide.target == 5)
+        #expect(glide.duration == 0)
+    }
+
+    @Test func aBounceAt3005PointsPerSecondGoes100PointsTooFar() {
+        let motion = ReleasedMotion(from: 1000, velocity: 3005, in: .init(limits: 0...1000))
+        let highest = stride(from: 0.0, to: 1, by: 0.001).map(motion.offset).max() ?? 0
+        #expect(abs(highest - 1100.5) < 0.1)
+    }
+
+    @Test func aHeldPullReturnsByTwoDecays() {
+        let pull = PullReturn(start: -235, target: 0)
+        #expect(pull.offset(at: 0) == -235)
+        #expect(abs(pull.velocity(at: 0)) < 1e-9)
+        let slope = (pull.offset(at: 0.1 + 1e-6) - pull.offset(at: 0.1 - 1e-6)) / 2e-6
+        #expect(abs(pull.velocity(at: 0.1) - slope) < 1e-3)
+        #expect(abs(pull.duration - 0.7) < 0.02)
     }
 
     @Test func aGlideTellsWhenItPassesAPlace() throws {
@@ -67,9 +97,9 @@ struct ScrollPhysicsTests {
 
     @Test func aSlowReleaseEndsOnAPixel() {
         let motion = ReleasedMotion(from: 100, velocity: 333, in: .init(limits: 0...10_000))
-        #expect(motion.target == 266)
-        #expect(motion.offset(at: motion.duration) == 266)
-        #expect(abs(motion.offset(at: motion.duration - 1e-6) - 266) < 0.5)
+        #expect(motion.target == 261)
+        #expect(motion.offset(at: motion.duration) == 261)
+        #expect(abs(motion.offset(at: motion.duration - 1e-6) - 261) < 0.5)
     }
 
     @Test func aFastReleaseBouncesAtTheEdgeAndRestsThere() {

@@ -69,7 +69,7 @@ struct ScrollViewTests {
             #expect(abs(view.contentOffset.y - glide.offset(at: rig.time - 100)) <= 0.25)
         }
         rig.run(4)
-        #expect(view.contentOffset.y == 599)
+        #expect(view.contentOffset.y == 594)
         #expect(!view.isDecelerating)
     }
 
@@ -77,7 +77,7 @@ struct ScrollViewTests {
         view.decelerationRate = .fast
         rig.drag(by: CGPoint(x: 0, y: -100), velocity: CGPoint(x: 0, y: -1000))
         rig.run(4)
-        #expect(view.contentOffset.y == 199)
+        #expect(view.contentOffset.y == 198)
     }
 
     @Test func offsetsOfMovingContentAreWholePixels() {
@@ -205,7 +205,7 @@ struct ScrollViewTests {
         view.delegate = holding
         rig.drag(by: CGPoint(x: 0, y: -100), velocity: CGPoint(x: 0, y: -1000))
         rig.run(4)
-        #expect(view.contentOffset.y == 599)
+        #expect(view.contentOffset.y == 594)
     }
 
     @Test(arguments: [(500.0, 150.0), (100, 0), (300, 0), (1990, 1600)] as [(CGFloat, CGFloat)])

@@ -1,4 +1,4 @@
-/// How one coordinate of content moves after the finger left it: a pure function of the time since then.
+/// The motion of one coordinate of content after a release: a pure function of the time since then.
 struct ReleasedMotion: Sendable, Equatable {
     /// What the motion is a part of.
     struct Setting: Sendable, Equatable {
@@ -15,6 +15,23 @@ struct ReleasedMotion: Sendable, Equatable {
     private enum Course: Sendable, Equatable {
         case glide(Deceleration)
         case spring(CriticalSpring)
+        case pull(PullReturn)
+
+        func offset(at time: Double) -> Double {
+            switch self {
+            case .glide(let glide): glide.offset(at: time)
+            case .spring(let spring): spring.offset(at: time)
+            case .pull(let pull): pull.offset(at: time)
+            }
+        }
+
+        func velocity(at time: Double) -> Double {
+            switch self {
+            case .glide(let glide): glide.velocity(at: time)
+            case .spring(let spring): spring.velocity(at: time)
+            case .pull(let pull): pull.velocity(at: time)
+            }
+        }
     }
 
     private struct Phase: Sendable, Equatable {
@@ -25,12 +42,12 @@ struct ReleasedMotion: Sendable, Equatable {
     }
 
     private let phases: [Phase]
-    /// Where the content comes to rest.
+    /// The place at which the content comes to rest.
     let target: Double
-    /// Seconds until it does.
+    /// Seconds until the rest.
     let duration: Double
 
-    /// A glide that ends by itself or bounces at an edge; from beyond an edge, a spring back.
+    /// A glide that ends by itself or bounces at an edge; from beyond an edge, a way back, which is slower without a velocity.
     ///
     /// - Parameter velocity: Of the offset, points per second.
     init(from start: Double, velocity: Double, in setting: Setting) {
@@ -52,19 +69,13 @@ struct ReleasedMotion: Sendable, Equatable {
     /// - Parameter time: Seconds since the release.
     func offset(at time: Double) -> Double {
         guard time < duration, let phase = phase(at: time) else { return target }
-        switch phase.course {
-        case .glide(let glide): return glide.offset(at: time - phase.start)
-        case .spring(let spring): return spring.offset(at: time - phase.start)
-        }
+        return phase.course.offset(at: time - phase.start)
     }
 
     /// Points per second.
     func velocity(at time: Double) -> Double {
         guard time < duration, let phase = phase(at: time) else { return 0 }
-        switch phase.course {
-        case .glide(let glide): return glide.velocity(at: time - phase.start)
-        case .spring(let spring): return spring.velocity(at: time - phase.start)
-        }
+        return phase.course.velocity(at: time - phase.start)
     }
 
     private func phase(at time: Double) -> Phase? { phases.last { $0.start <= time } ?? phases.first }
@@ -79,7 +90,15 @@ struct ReleasedMotion: Sendable, Equatable {
         mutating func release(_ start: Double, _ velocity: Double) {
             let limits = setting.limits
             if limits.contains(start) { return glide(from: start, velocity) }
-            spring(from: start, velocity, to: start < limits.lowerBound ? limits.lowerBound : limits.upperBound)
+            let edge = start < limits.lowerBound ? limits.lowerBound : limits.upperBound
+            if velocity == 0 { return pull(from: start, to: edge) }
+            spring(from: start, velocity, to: edge)
+        }
+
+        private mutating func pull(from start: Double, to edge: Double) {
+            let pull = PullReturn(start: start, target: edge)
+            target = edge
+            add(.pull(pull), pull.duration)
         }
 
         private mutating func glide(from start: Double, _ velocity: Double) {
@@ -87,7 +106,7 @@ struct ReleasedMotion: Sendable, Equatable {
             let edge = velocity < 0 ? setting.limits.lowerBound : setting.limits.upperBound
             guard !setting.limits.contains(glide.target), let time = glide.time(reaching: edge) else {
                 target = max(setting.limits.lowerBound, min(setting.limits.upperBound, glide.target.rounded(to: setting.pixel)))
-                return add(.glide(glide), glide.duration(until: setting.pixel / 2))
+                return add(.glide(glide), glide.duration)
             }
             add(.glide(glide), time)
             target = edge
