@@ -13,6 +13,8 @@ final class PresentationContainer: UIView {
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard presentation?.phase == .presented else { return self.point(inside: point, with: event) ? self : nil }
-        return super.hitTest(point, with: event)
+        let hit = super.hitTest(point, with: event)
+        let isPassed = hit === self && (presentation as? UISheetPresentationController)?.isUndimmed == true
+        return isPassed ? nil : hit
     }
 }

@@ -8,6 +8,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     override func isDrag(_ way: CGPoint) -> Bool {
         guard let scrollView, super.isDrag(way) else { return false }
         let axis: ScrollAxis = abs(way.x) > abs(way.y) ? .horizontal : .vertical
+        guard !SheetPanGestureRecognizer.takes(way, from: scrollView) else { return false }
         return scrollView.scrolls(axis) && trackedTouches.allSatisfy { scrollView.mayTake($0) }
     }
 

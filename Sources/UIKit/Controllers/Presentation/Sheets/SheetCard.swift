@@ -3,6 +3,8 @@ import QuartzCore
 
 /// The rounded card that holds a presented view.
 final class SheetCard: UIView {
+    /// Drags of the card.
+    let pan = SheetPanGestureRecognizer()
     private let grabber = UIView(frame: CGRect(x: 0, y: 5, width: 36, height: 5))
 
     var radius: CGFloat { didSet { layer.cornerRadius = radius } }
@@ -27,6 +29,7 @@ final class SheetCard: UIView {
         grabber.backgroundColor = .tertiaryLabel
         grabber.isHidden = true
         addSubview(grabber)
+        addGestureRecognizer(pan)
     }
 
     required init?(coder: NSCoder) { nil }

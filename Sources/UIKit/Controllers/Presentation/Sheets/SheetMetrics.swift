@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// Where cards stand.
+/// The places of cards.
 ///
-/// - Source: The proportions of iOS 13 to 17.
+/// - Source: The proportions of iOS 13 to 17; the top of a large card under a safe area and the height of detents are measured on iOS 26.1.
 struct SheetMetrics {
     static let cornerRadius: CGFloat = 10
-    /// How dark what is below becomes.
+    /// Opacity of the black shade over the view below.
     static let shade: CGFloat = 0.2
     /// Windows from this width on show sheets in their middle.
     private static let regularWidth: CGFloat = 700
@@ -18,13 +18,20 @@ struct SheetMetrics {
     /// Whether a sheet is a card over the whole width.
     var isCompact: Bool { bounds.width < Self.regularWidth }
 
-    /// The upper edge of what is pushed back.
-    private var backTop: CGFloat { max(safeArea.top, 20) }
+    /// The top of the largest card.
+    var largeTop: CGFloat { min(max(safeArea.top, 30), bounds.height) }
+    /// The upper edge of the view that is pushed back.
+    private var backTop: CGFloat { largeTop - 10 }
+    /// The height of the largest card without the safe area below.
+    var maximumDetentValue: CGFloat { max(0, bounds.height - largeTop - safeArea.bottom) }
+    /// The height of a medium card without the safe area below: its top is in the middle.
+    var mediumDetentValue: CGFloat { max(0, bounds.height - (bounds.height / 2).rounded() - safeArea.bottom) }
 
-    func frame(detent: UISheetPresentationController.Detent.Identifier?, style: UIModalPresentationStyle, preferred: CGSize) -> CGRect {
+    /// - Parameter value: The height of the card without the safe area below.
+    func frame(value: CGFloat, style: UIModalPresentationStyle, preferred: CGSize) -> CGRect {
         guard isCompact else { return middle(style: style, preferred: preferred) }
-        let top = detent == .medium ? (bounds.height / 2).rounded() : min(backTop + 10, bounds.height)
-        return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
+        let height = max(0, min(value, maximumDetentValue)) + safeArea.bottom
+        return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     }
 
     private func middle(style: UIModalPresentationStyle, preferred: CGSize) -> CGRect {

@@ -4,25 +4,31 @@ import QuartzCore
 
 /// Shows a controller as a card on a narrow window, and in the middle of a wide one.
 open class UISheetPresentationController: UIPresentationController {
-    /// The sizes that the card can have; the first is the one it begins with, unless another is selected.
+    /// The heights at which the card rests; it begins with the first, unless another is selected.
     open var detents: [Detent] = [.large()] { didSet { container?.setNeedsLayout() } }
-    /// The size that the card has.
+    /// The height at which the card rests, set by drags too; nil is the first detent.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { container?.setNeedsLayout() } }
-    /// The size up to which what is below stays bright and touchable; kept, what is below is always dimmed.
-    open var largestUndimmedDetentIdentifier: Detent.Identifier?
+    /// The largest detent at which the view below stays bright and touchable; nil dims it at all detents.
+    open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { container?.setNeedsLayout() } }
     /// Whether a short bar at the top says that the card can be dragged.
     open var prefersGrabberVisible = false { didSet { card.isGrabberVisible = prefersGrabberVisible } }
     /// The radius of the corners; nil is the system's.
     open var preferredCornerRadius: CGFloat? { didSet { card.radius = preferredCornerRadius ?? SheetMetrics.cornerRadius } }
     /// Whether a card on a wide, low window keeps to its edges; kept.
     open var prefersEdgeAttachedInCompactHeight = false
-    /// Whether scrolling first makes the card larger; kept.
+    /// Whether a drag upwards on content that is scrolled to its top makes the card larger instead of scrolling.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
 
     /// Holds the presented view, and clips it.
-    private lazy var card = SheetCard(radius: preferredCornerRadius ?? SheetMetrics.cornerRadius)
-    private let shade = UIView()
-    /// How the corners of the view below were before it became a card.
+    private(set) lazy var card = SheetCard(radius: preferredCornerRadius ?? SheetMetrics.cornerRadius)
+    let shade = UIView()
+    /// The drag that is going on.
+    var drag: SheetTouch?
+    /// Moves the card to its rest after a drag.
+    var settling: UIViewPropertyAnimator?
+    /// The finger's velocity when it threw the card away, points per second downwards.
+    var releaseVelocity: CGFloat?
+    /// The corners of the view below before it became a card.
     private var formerCorners: (radius: CGFloat, clips: Bool)?
 
     open override var presentedView: UIView? { card }
@@ -34,25 +40,36 @@ open class UISheetPresentationController: UIPresentationController {
 
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let container else { return .zero }
-        return metrics(in: container).frame(
-            detent: selectedDetentIdentifier ?? detents.first?.identifier, style: presentationStyle,
-            preferred: presentedViewController.preferredContentSize)
+        if let drag { return draggedFrame(in: container, top: drag.top) }
+        return restingFrame(in: container, of: selectedDetent)
+    }
+
+    override func ownAnimator(isDismissal: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
+        guard isDismissal, let velocity = releaseVelocity, let container else { return nil }
+        releaseVelocity = nil
+        return SheetDismissal(distance: container.bounds.maxY - card.frame.minY, velocity: velocity)
     }
 
     open override func presentationTransitionWillBegin() {
         guard let container else { return }
         card.show(presentedViewController.requiredView)
         card.isGrabberVisible = prefersGrabberVisible
-        card.isAttached = metrics(in: container).isCompact
+        card.isAttached = isCompact
+        // The container stands in the way of touches.
+        shade.isUserInteractionEnabled = false
         shade.backgroundColor = UIColor(white: 0, alpha: SheetMetrics.shade)
         shade.frame = container.bounds
         shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.insertSubview(shade, at: 0)
         UIView.performWithoutAnimation { shade.alpha = 0 }
         animateAlongside { [self] in
-            shade.alpha = 1
+            shade.alpha = restingShade
             pushBelowBack(true)
         }
+    }
+
+    open override func presentationTransitionDidEnd(_ completed: Bool) {
+        if completed { beginRecognizing() }
     }
 
     open override func dismissalTransitionWillBegin() {
@@ -67,13 +84,14 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     open override func containerViewWillLayoutSubviews() {
-        guard phase == .presented else { return }
+        guard phase == .presented, drag == nil else { return }
+        shade.alpha = restingShade
         pushBelowBack(false)
         if let host = below?.superview, below?.controller === presentingViewController { below?.frame = host.bounds }
         pushBelowBack(true)
     }
 
-    /// The size of a card changes in an animation.
+    /// Animates changes of the card's height.
     open func animateChanges(_ changes: () -> Void) {
         changes()
         CoverTransition.animate(0.4) { [self] in
@@ -82,7 +100,7 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// Lays the sizes of the card out anew.
+    /// Asks custom detents for their heights again.
     open func invalidateDetents() { container?.setNeedsLayout() }
 
     // MARK: What is below
@@ -96,7 +114,6 @@ open class UISheetPresentationController: UIPresentationController {
     private func pushBelowBack(_ isBack: Bool) {
         guard let container, let below else { return }
         let metrics = metrics(in: container)
-        let isLarge = (selectedDetentIdentifier ?? detents.first?.identifier) == .large
         let isCard = isBack && metrics.isCompact && isLarge
         below.transform = isCard ? metrics.transform(of: below) : .identity
         if !(below is SheetCard) { roundCorners(of: below, asCard: isCard) }
@@ -109,35 +126,10 @@ open class UISheetPresentationController: UIPresentationController {
         view.clipsToBounds = isCard || former.clips
     }
 
-    private func metrics(in container: UIView) -> SheetMetrics {
+    /// Whether the card stands over the whole width of a narrow window.
+    var isCompact: Bool { container.map { metrics(in: $0).isCompact } ?? true }
+
+    func metrics(in container: UIView) -> SheetMetrics {
         SheetMetrics(bounds: container.bounds, safeArea: container.safeAreaInsets)
-    }
-}
-
-extension UISheetPresentationController {
-    /// A size that a card can have.
-    @preconcurrency @MainActor
-    open class Detent: NSObject {
-        /// The name of a size.
-        public struct Identifier: RawRepresentable, Hashable, Sendable {
-            /// Apple's name.
-            public let rawValue: String
-            /// Any name is taken.
-            public init(rawValue: String) { self.rawValue = rawValue }
-            /// Nearly all of the window.
-            public static let large = Identifier(rawValue: "com.apple.UIKit.large")
-            /// About half of the window.
-            public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")
-        }
-
-        /// The name of the size.
-        public let identifier: Identifier
-
-        private init(_ identifier: Identifier) { self.identifier = identifier }
-
-        /// Nearly all of the window.
-        open class func large() -> Detent { Detent(.large) }
-        /// About half of the window.
-        open class func medium() -> Detent { Detent(.medium) }
     }
 }

@@ -1,0 +1,123 @@
+import CoreGraphics
+import QuartzCore
+
+/// A drag of a card.
+struct SheetTouch {
+    let rules: SheetDrag
+    /// The finger's place for the card's top when the drag began.
+    let start: Double
+    /// The card's top.
+    var top: Double
+}
+
+extension UISheetPresentationController {
+    /// Begins to look for fingers on the card.
+    func beginRecognizing() {
+        card.pan.mayExpand = { [weak self] in
+            guard let self, let container else { return false }
+            return prefersScrollingExpandsWhenScrolledToEdge && frameOfPresentedViewInContainerView.minY > (tops(in: container).first ?? 0)
+        }
+        card.pan.addHandler { [weak self] _ in self?.followPan() }
+    }
+
+    private func followPan() {
+        let way = card.pan.translation(in: container).y
+        switch card.pan.state {
+        case .began:
+            beginDragging()
+            drag(by: way)
+        case .changed: drag(by: way)
+        case .ended: endDragging(velocity: card.pan.velocity(in: container).y)
+        case .cancelled: endDragging(velocity: 0)
+        case .possible, .failed: break
+        }
+    }
+
+    private func beginDragging() {
+        guard phase == .presented, let container else { return }
+        settling?.stopAnimation(true)
+        settling = nil
+        let tops = tops(in: container)
+        guard !tops.isEmpty else { return }
+        let leastHeight = container.bounds.maxY - (tops.last ?? 0)
+        let rules = SheetDrag(
+            tops: tops.map(Double.init), leastHeight: Double(isCompact ? leastHeight : card.frame.height), canDismiss: canDismiss)
+        let top = Double(card.frame.minY)
+        drag = SheetTouch(rules: rules, start: rules.straightened(top), top: top)
+    }
+
+    private func drag(by way: CGFloat) {
+        guard var drag else { return }
+        drag.top = drag.rules.bent(drag.start + Double(way))
+        self.drag = drag
+        UIView.performWithoutAnimation {
+            card.frame = frameOfPresentedViewInContainerView
+            shade.alpha = restingShade * drag.rules.presence(at: drag.top)
+            card.layoutIfNeeded()
+        }
+    }
+
+    private func endDragging(velocity: CGFloat) {
+        guard let drag else { return }
+        self.drag = nil
+        switch drag.rules.rest(from: drag.top, velocity: Double(velocity)) {
+        case .detent(let index): settle(at: index, velocity: velocity)
+        case .away:
+            if canDismiss { return dismiss(velocity: velocity) }
+            settle(at: drag.rules.tops.count - 1, velocity: velocity)
+            delegate?.presentationControllerDidAttemptToDismiss(self)
+        }
+    }
+
+    private var canDismiss: Bool {
+        !presentedViewController.isModalInPresentation && delegate?.presentationControllerShouldDismiss(self) != false
+    }
+
+    private func dismiss(velocity: CGFloat) {
+        releaseVelocity = velocity
+        delegate?.presentationControllerWillDismiss(self)
+        end(animated: true) { [self] in delegate?.presentationControllerDidDismiss(self) }
+    }
+
+    /// Moves the card to a detent, and tells the delegate of another one than before.
+    ///
+    /// - Parameter index: In the order of `tops(in:)`.
+    private func settle(at index: Int, velocity: CGFloat) {
+        guard let container else { return }
+        let places = places(in: container)
+        guard places.indices.contains(index) else { return }
+        let isOther = places[index].identifier != selectedDetent?.identifier
+        if isOther { selectedDetentIdentifier = places[index].identifier }
+        let animator = SheetSpring.animator(distance: frameOfPresentedViewInContainerView.minY - card.frame.minY, velocity: velocity)
+        animator.addAnimations { [self] in
+            shade.alpha = restingShade
+            container.setNeedsLayout()
+            container.layoutIfNeeded()
+        }
+        animator.addCompletion { [weak self] _ in self?.settling = nil }
+        settling = animator
+        animator.startAnimation()
+        if isOther { (delegate as? any UISheetPresentationControllerDelegate)?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self) }
+    }
+
+    // MARK: Places
+
+    /// Tops of the card at its detents, the largest card first.
+    private func tops(in container: UIView) -> [CGFloat] { places(in: container).map(\.top) }
+
+    private func places(in container: UIView) -> [(identifier: Detent.Identifier, top: CGFloat)] {
+        guard isCompact else { return [(selectedDetent?.identifier ?? .large, restingFrame(in: container, of: selectedDetent).minY)] }
+        return activeDetents(in: container).map { ($0.identifier, restingFrame(in: container, of: $0).minY) }.sorted { $0.top < $1.top }
+    }
+
+    /// The frame of a dragged card: longer than at rest above its lowest place, and as long as there below.
+    func draggedFrame(in container: UIView, top: Double) -> CGRect {
+        var frame = restingFrame(in: container, of: selectedDetent)
+        if isCompact {
+            let lowest = tops(in: container).last ?? frame.minY
+            frame.size.height = container.bounds.maxY - min(CGFloat(top), lowest)
+        }
+        frame.origin.y = CGFloat(top)
+        return frame
+    }
+}
