@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIView {
-    /// What bars and the like cover of this view: what they cover of those above, as far as it reaches here.
+    /// The parts of this view that bars and the like cover: those of its ancestors, as far as they reach here.
     ///
     /// Walks down from the top without recursion.
     var effectiveSafeArea: UIEdgeInsets {
@@ -37,6 +37,8 @@ extension UIView {
             guard insets != view.viewLayout?.toldSafeArea ?? .zero else { continue }
             view.layoutState.toldSafeArea = insets
             hasChanged = true
+            // The margins contain the safe area; UIKit tells of them first.
+            if view.insetsLayoutMarginsFromSafeArea { view.layoutMarginsDidChange() }
             view.safeAreaInsetsDidChange()
             view.controller?.viewSafeAreaInsetsDidChange()
             view.setNeedsLayout()
