@@ -73,7 +73,9 @@ struct StackPlan {
 
     private mutating func distribute() {
         switch stack.distribution {
-        case .fill: chain(.equal)
+        case .fill:
+            chain(.equal)
+            breakTies()
         case .fillEqually:
             chain(.equal)
             for view in shown.dropFirst() { add(view, length, .equal, shown[0], length) }
@@ -91,6 +93,23 @@ struct StackPlan {
                 view, isByText ? .firstBaseline : start, relation, shown[index], isByText ? .lastBaseline : end,
                 constant: distances[index])
         }
+    }
+
+    /// Decides which view is stretched where hugging leaves it open: the last one without a size, or else the first one.
+    ///
+    /// Every view is pulled to no length, with priorities below all that anyone sets.
+    ///
+    /// - Source: Measured on UIKit 26.1.
+    private mutating func breakTies() {
+        for (index, view) in shown.enumerated() {
+            let step = Float(min(index, 90)) / 100
+            add(view, length, .equal, nil, .notAnAttribute, priority: UILayoutPriority(hasSize(view, across: false) ? 1 + step : 2 - step))
+        }
+    }
+
+    private func hasSize(_ view: UIView, across: Bool) -> Bool {
+        let size = view.intrinsicContentSize
+        return (isRow == across ? size.height : size.width) != UIView.noIntrinsicMetric
     }
 
     /// Lengths in proportion to those of the contents, out of what the distances leave.
@@ -171,6 +190,8 @@ struct StackPlan {
     private mutating func hugContents() {
         let across: NSLayoutConstraint.Attribute = isRow ? .height : .width
         for view in shown { add(frame, across, .equal, view, across, priority: UILayoutPriority(51)) }
+        // A view without a size across the axis is as small as its content lets it be; this comes before the stack's own size.
+        for view in shown where !hasSize(view, across: true) { add(view, across, .equal, nil, .notAnAttribute, priority: UILayoutPriority(52)) }
         let near = UILayoutPriority(49)
         for view in shown where stack.alignment == .firstBaseline { add(view, crossStart, .equal, frame, crossStart, priority: near) }
         for view in shown where stack.alignment == .lastBaseline { add(view, crossEnd, .equal, frame, crossEnd, priority: near) }
