@@ -4,7 +4,10 @@ public import Foundation
 /// A dot for each page, of which one is the present page's.
 open class UIPageControl: UIControl {
     private static let dot: CGFloat = 7
-    private static let distance: CGFloat = 16
+    /// Between the middles of two dots.
+    private static let distance: CGFloat = 18
+    /// Beside the middles of the outer dots.
+    private static let margin: CGFloat = 19
     private static let height: CGFloat = 26
 
     private var dots: [UIView] = []
@@ -36,9 +39,11 @@ open class UIPageControl: UIControl {
     /// The colour of the present page's dot.
     open var currentPageIndicatorTintColor: UIColor? { didSet { color() } }
 
-    /// What so many pages need.
+    /// The size for a number of pages.
+    ///
+    /// - Source: 92 × 26 points for four pages, measured on UIKit 26.1.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        CGSize(width: CGFloat(max(0, pageCount - 1)) * Self.distance + Self.dot + 2 * Self.distance, height: Self.height)
+        CGSize(width: CGFloat(max(0, pageCount - 1)) * Self.distance + 2 * Self.margin, height: Self.height)
     }
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }

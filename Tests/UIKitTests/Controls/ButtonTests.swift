@@ -100,9 +100,9 @@ struct ButtonTests {
         let button = UIButton(type: .system)
         button.setTitle("A longer title", for: .normal)
         let title = try #require(button.titleLabel).intrinsicContentSize
-        #expect(button.intrinsicContentSize == CGSize(width: title.width, height: title.height + 12))
+        #expect(button.intrinsicContentSize == CGSize(width: title.width.rounded(.up), height: title.height + 12))
         button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-        #expect(button.intrinsicContentSize == CGSize(width: title.width + 6, height: title.height + 4))
+        #expect(button.intrinsicContentSize == CGSize(width: title.width.rounded(.up) + 6, height: title.height + 4))
     }
 
     @Test func aPrimaryActionGivesItsTitleAndIsDone() {

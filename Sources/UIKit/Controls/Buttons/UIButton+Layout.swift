@@ -16,7 +16,7 @@ extension UIButton {
         size.height += insets.top + insets.bottom
         if parts.title?.hasText == true || image == .zero {
             if insets.top == 0 && insets.bottom == 0 { size.height += 2 * Self.titlePadding }
-            size.width = max(size.width, Self.leastWidth)
+            if insets.left == 0 && insets.right == 0 { size.width = max(size.width, Self.leastWidth) }
         }
         let background = currentBackgroundImage?.size ?? .zero
         return CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
@@ -52,7 +52,8 @@ extension UIButton {
     private func titleSize(within width: CGFloat) -> CGSize {
         guard let label = parts.title, label.hasText, width > 0 else { return .zero }
         let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-        return CGSize(width: min(size.width, width), height: size.height)
+        // Whole points, as measured on UIKit 26.1.
+        return CGSize(width: min(size.width.rounded(.up), width), height: size.height)
     }
 
     private func start(of width: CGFloat, from left: CGFloat, to right: CGFloat) -> CGFloat {

@@ -21,8 +21,12 @@ open class UIActivityIndicatorView: UIView {
     private static let spokeCount = 8
     /// Seconds for one turn.
     private static let period = 0.8
-    /// How faint a spoke gets before its turn comes again.
-    private static let faintest: Float = 0.22
+    /// Opacity of the strongest spoke, and the part that each further one loses down to the faintest.
+    ///
+    /// - Source: The bytes 217, 180, 143, 106, 69, measured on UIKit 26.1 at rest.
+    private static let (strongest, step, faintest): (Float, Float, Float) = (217 / 255, 37 / 255, 69 / 255)
+    /// The strongest spoke at rest, the left one; spokes count clockwise from the top.
+    private static let first = 6
 
     private var spokes: [UIView] = []
     private var ownColor: UIColor?
@@ -96,7 +100,7 @@ open class UIActivityIndicatorView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let (width, length, radius): (CGFloat, CGFloat, CGFloat) = isLarge ? (3.5, 10, 17.5) : (2.25, 5.25, 9.5)
+        let (width, length, radius): (CGFloat, CGFloat, CGFloat) = isLarge ? (5, 12, 17.5) : (2.5, 6.5, 10)
         for (index, spoke) in spokes.enumerated() {
             spoke.bounds = CGRect(x: 0, y: 0, width: width, height: length)
             spoke.layer.cornerRadius = width / 2
@@ -116,8 +120,7 @@ open class UIActivityIndicatorView: UIView {
         isUserInteractionEnabled = false
         for index in 0..<Self.spokeCount {
             let spoke = UIView()
-            // At rest the first spoke is the strongest, and those before it fade.
-            spoke.alpha = CGFloat(strength(afterTurn: Double(Self.spokeCount - index) / Double(Self.spokeCount)))
+            spoke.alpha = CGFloat(strength(behind: (Self.first - index + Self.spokeCount) % Self.spokeCount))
             spokes.append(spoke)
             addSubview(spoke)
         }
@@ -125,14 +128,14 @@ open class UIActivityIndicatorView: UIView {
         hideIfStopped()
     }
 
-    /// - Parameter turn: The part of a turn since the spoke was the strongest, 0...1.
-    private func strength(afterTurn turn: Double) -> Float { turn >= 1 ? 1 : 1 - (1 - Self.faintest) * Float(turn) }
+    /// - Parameter count: Number of spokes from this one on, clockwise, to the strongest.
+    private func strength(behind count: Int) -> Float { max(Self.faintest, Self.strongest - Self.step * Float(count)) }
 
     private func turn() {
         guard window != nil || superview != nil else { return }
         for (index, spoke) in spokes.enumerated() {
             let fade = CABasicAnimation(keyPath: "opacity")
-            fade.fromValue = 1
+            fade.fromValue = Self.strongest
             fade.toValue = Self.faintest
             fade.duration = Self.period
             fade.repeatCount = .infinity

@@ -63,19 +63,34 @@ open class UIProgressView: UIView {
         UIView.animate(withDuration: 0.25, delay: 0, options: [.curveEaseInOut, .beginFromCurrentState]) { self.layoutIfNeeded() }
     }
 
+    open override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = CGRect(x: newValue.minX, y: newValue.minY, width: newValue.width, height: height) }
+    }
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { super.bounds = CGRect(x: newValue.minX, y: newValue.minY, width: newValue.width, height: height) }
+    }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: height) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         track.frame = bounds
-        part.frame = CGRect(x: 0, y: 0, width: bounds.width * CGFloat(value), height: bounds.height)
+        part.frame = CGRect(x: 0, y: 0, width: filledWidth, height: bounds.height)
         for view in [track, part] { view.layer.cornerRadius = progressViewStyle == .bar ? 0 : bounds.height / 2 }
     }
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         color()
+    }
+
+    /// Whole points, and at least as much as the round ends need.
+    ///
+    /// - Source: Measured on UIKit 26.1.
+    private var filledWidth: CGFloat {
+        value > 0 ? min(bounds.width, max(8, (bounds.width * CGFloat(value)).rounded())) : 0
     }
 
     private var height: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }

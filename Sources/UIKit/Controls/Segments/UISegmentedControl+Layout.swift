@@ -13,10 +13,13 @@ extension UISegmentedControl {
     }
 
     func layOutSegments() {
-        var x: CGFloat = 0
+        // Edges are rounded down to whole points, as measured on UIKit 26.1; the epsilon keeps edges that are whole but for their last bit.
+        var (exact, x): (CGFloat, CGFloat) = (0, 0)
         for (view, width) in zip(segments, widths) {
-            view.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
-            x += width
+            exact += width
+            let end = (exact + 1e-6).rounded(.down)
+            view.frame = CGRect(x: x, y: 0, width: max(0, end - x), height: bounds.height)
+            x = end
         }
         for (index, divider) in dividers.enumerated() {
             let height = max(0, bounds.height - 16)

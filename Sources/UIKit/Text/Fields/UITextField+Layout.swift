@@ -47,8 +47,10 @@ extension UITextField {
     var sizeOfText: CGSize {
         let shown = editor.edited.isEmpty ? shownPlaceholder : editor.storage
         let lineHeight = (font ?? .standard).lineHeight.rounded(.up) + 1
-        let width = (shown?.size().width ?? 0).rounded(.up)
-        let insets = textInsets
+        let isRounded = borderStyle == .bezel || borderStyle == .roundedRect
+        // Rounded fields are at least 5 points wider than 28 points, as measured on UIKit 26.1.
+        let width = max((shown?.size().width ?? 0).rounded(.up), isRounded ? 5 : 0)
+        let insets = isRounded ? UIEdgeInsets(top: 6, left: 14, bottom: 6, right: 14) : textInsets
         let sides = (isShown(leftViewMode) ? leftView?.bounds.width ?? 0 : 0) + (isShown(rightViewMode) ? rightView?.bounds.width ?? 0 : 0)
         return CGSize(width: width + insets.left + insets.right + sides, height: lineHeight + insets.top + insets.bottom)
     }
