@@ -95,8 +95,14 @@ final class SheetDragTests {
     @Test func aDragSelectsTheNearestDetent() {
         present([.medium(), .large()])
         #expect(top == 240)
-        drag(from: 260, by: -100)
+        hand.down(160, 260)
+        hand.move(160, 160)
+        stage.advance(by: 0)
+        hand.wait(0.3)
+        hand.up(160, 160)
         #expect(sheet?.selectedDetentIdentifier == nil)
+        // The way back is animated.
+        #expect(sheet?.presentedView?.layer.animationKeys()?.isEmpty == false)
         stage.finishTransition()
         #expect(top == 240)
         drag(from: 260, by: -130)

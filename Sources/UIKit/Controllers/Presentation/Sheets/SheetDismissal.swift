@@ -34,6 +34,7 @@ enum SheetSpring {
         let damping = 2 * SheetDrag.stiffness.squareRoot()
         let timing = UISpringTimingParameters(
             mass: 1, stiffness: SheetDrag.stiffness, damping: damping, initialVelocity: CGVector(dx: start, dy: start))
-        return UIViewPropertyAnimator(duration: 0, timingParameters: timing)
+        // A spring with constants takes its own time, but a duration of 0 would not animate at all.
+        return UIViewPropertyAnimator(duration: 1, timingParameters: timing)
     }
 }

@@ -91,6 +91,8 @@ extension UISheetPresentationController {
         let animator = SheetSpring.animator(distance: frameOfPresentedViewInContainerView.minY - card.frame.minY, velocity: velocity)
         animator.addAnimations { [self] in
             shade.alpha = restingShade
+            card.frame = frameOfPresentedViewInContainerView
+            card.layoutIfNeeded()
             container.setNeedsLayout()
             container.layoutIfNeeded()
         }
