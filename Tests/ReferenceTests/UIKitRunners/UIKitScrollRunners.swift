@@ -1,0 +1,159 @@
+import CoreGraphics
+import Foundation
+
+@testable import UIKit
+
+@MainActor let uikitScrollRunners: [String: UIKitRunner] = [
+    "scroll/stop velocity": { _ in
+        // Two ways of glides, k·(v - stop), give both unknowns.
+        let (slow, fast) = (glideWay(750), glideWay(3000))
+        return .number(750 - slow / ((fast - slow) / 2250))
+    },
+    "scroll/reach": { _ in .number((glideWay(3000) - glideWay(750)) / 2250) },
+    "scroll/slop": { input in
+        let stage = ScrollStage()
+        stage.view.contentOffset.y = 1000
+        stage.stage.drag(from: 600, by: -(try input.number("fingerWay")), velocity: 0)
+        return .number(Double(stage.view.contentOffset.y) - 1000)
+    },
+    "scroll/rest": { input in
+        let (from, velocity) = (try input.number("from"), try input.number("velocity"))
+        let stage = ScrollStage(edge: input["edge"]?.number)
+        stage.flick(from: from, velocity: velocity)
+        let places = stride(from: 0.0, to: 6, by: 1.0 / 240).map(stage.offset)
+        return [
+            "final": .number(stage.offset(after: 10)), "max": .number(places.max() ?? .nan), "reportedTarget": .number(stage.target),
+            "reportedVelocity": .number(stage.velocity),
+        ]
+    },
+    "scroll/offset": { input in
+        let stage = ScrollStage(edge: input["edge"]?.number)
+        stage.flick(from: try input.number("from"), velocity: try input.number("velocity"))
+        return .number(stage.offset(after: try input.number("seconds")))
+    },
+    "scroll/durations": { input in
+        .array(
+            try input.numbers("velocity").map { velocity in
+                let stage = ScrollStage()
+                stage.flick(from: 5000, velocity: velocity)
+                return .number(stage.secondsToEnd())
+            })
+    },
+    "scroll/pull": { input in
+        let stage = ScrollStage(height: try input.number("dimension"))
+        stage.stage.drag(from: 100, by: try input.number("raw") + 10, velocity: 0, leaves: false)
+        return .number(Double(stage.view.contentOffset.y))
+    },
+    "scroll/bounce constant": { _ in
+        // A critically damped spring that starts at its target goes v / (e·β) too far.
+        let stage = ScrollStage(edge: 5000, scale: 1e6)
+        stage.flick(from: 5000, velocity: 3000)
+        let highest = stride(from: 0.0, to: 0.3, by: 1e-4).map(stage.offset).max() ?? .nan
+        return .number(3000 / (highest - 5000) / 2.718281828459045)
+    },
+    "scroll/return decays": { input in
+        guard try input.number("velocity") == 0 else { throw Unsupported("velocity") }
+        let stage = ScrollStage(scale: 1e9)
+        stage.hold(at: -235)
+        // The slow decay alone is left late on; its share at the beginning gives the fast one.
+        let (early, late) = (stage.offset(after: 0.4), stage.offset(after: 0.5))
+        let slow = log(early / late) / 0.1
+        let share = early * exp(0.4 * slow) / -235
+        return .array([.number(slow), .number(slow * share / (share - 1))])
+    },
+    "scroll/return seconds": { input in
+        let stage = ScrollStage()
+        stage.hold(at: try input.number("offset"))
+        return .number(stage.secondsToEnd())
+    },
+    "scroll/touch delay": { _ in
+        let stage = ScrollStage()
+        let content = TouchedView(frame: CGRect(x: 0, y: 0, width: 393, height: 1000))
+        stage.view.addSubview(content)
+        stage.stage.finger(.down, 100, 100)
+        let start = stage.stage.time
+        while !content.isTouched, stage.stage.time < start + 1 {
+            stage.stage.time += 0.005
+            UIApplication.shared.touches.pass(to: stage.stage.time)
+        }
+        stage.stage.finger(.up, 100, 100)
+        return .number(stage.stage.time - start)
+    },
+]
+
+/// The way of a glide without edges.
+@MainActor private func glideWay(_ velocity: Double) -> Double {
+    let stage = ScrollStage(scale: 1e9)
+    stage.flick(from: 5000, velocity: velocity)
+    return stage.offset(after: 10) - 5000
+}
+
+private final class TouchedView: UIView {
+    var isTouched = false
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { isTouched = true }
+}
+
+/// A scroll view that fills a window, with a clock that is set by hand.
+@MainActor private final class ScrollStage: NSObject, UIScrollViewDelegate {
+    let stage: UIKitStage
+    let view: UIScrollView
+    private(set) var target = Double.nan
+    private(set) var velocity = Double.nan
+    private var hasEnded = false
+    /// The finger's time when it left.
+    private var release = 0.0
+    private var now = 0.0
+
+    /// - Parameters:
+    ///   - edge: The greatest offset.
+    ///   - scale: Pixels per point, to which offsets are rounded.
+    init(edge: Double? = nil, height: Double = 852, scale: CGFloat = 3) {
+        stage = UIKitStage(size: CGSize(width: 393, height: height))
+        view = UIScrollView(frame: stage.window.bounds)
+        super.init()
+        stage.window.addSubview(view)
+        view.contentScaleFactor = scale
+        view.contentSize = CGSize(width: 393, height: (edge ?? 100_000) + height)
+        view.delegate = self
+        view.scrolling.ticker.followsDisplay = false
+        view.scrolling.ticker.now = { [weak self] in self?.now ?? 0 }
+    }
+
+    /// A finger that leaves the content at an offset with a velocity, both of the content.
+    func flick(from offset: Double, velocity: Double) {
+        let way = velocity / 60 * 8
+        view.contentOffset.y = CGFloat(offset - way + (way > 0 ? 10 : -10))
+        stage.drag(from: 426 + way / 2, by: -way, velocity: velocity)
+    }
+
+    /// A finger that pulls the content past its upper edge, rests and leaves.
+    func hold(at offset: Double) {
+        let height = Double(view.bounds.height)
+        stage.drag(from: 100, by: 10 - offset * height / (0.55 * (height + offset)), velocity: 0)
+    }
+
+    /// The offset some seconds after the finger left.
+    func offset(after seconds: Double) -> Double {
+        now = seconds
+        view.tick(at: seconds)
+        return Double(view.contentOffset.y)
+    }
+
+    func secondsToEnd() -> Double {
+        var seconds = 0.0
+        while !hasEnded, seconds < 10 {
+            seconds += 0.001
+            _ = offset(after: seconds)
+        }
+        return seconds
+    }
+
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        self.velocity = Double(velocity.y)
+        target = Double(targetContentOffset.pointee.y)
+    }
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { hasEnded = true }
+}
