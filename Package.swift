@@ -133,7 +133,7 @@ let package = Package(
             ],
             data: ["Films/FilmHashes.txt"]),
         tests("Gallery", ["LaminaGallery", "LaminaImages", "LaminaPrimitives"], data: ["Goldens"]),
-        tests("Reference", ["TestSupport", "UIKit", "QuartzCore", "CoreGraphics", "LaminaScene", "LaminaPrimitives"], data: ["Cases"]),
+        tests("Reference", ["TestSupport", "UIKit", "QuartzCore", "CoreGraphics"], data: ["Cases"]),
         tests("Repository", ["LaminaScene"], data: ["UnsafePlaces.txt"]),
     ]
 )

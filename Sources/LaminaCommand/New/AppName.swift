@@ -22,7 +22,8 @@ enum AppName {
     static let modules = Set((lamina + toolchain + apple).map { $0.lowercased() })
 
     private static let lamina = [
-        "Lamina", "LaminaCommand", "LaminaCompositor", "LaminaImages", "LaminaLayout", "LaminaPrimitives", "LaminaRaster", "LaminaScene",
+        "Lamina", "LaminaCommand", "LaminaCompositor", "LaminaGallery", "LaminaImages", "LaminaLayout", "LaminaPrimitives", "LaminaRaster",
+        "LaminaScene",
         "LaminaServer", "LaminaText", "LaminaVideo", "LaminaWindow", "CoreGraphics", "QuartzCore", "UIKit", "CFontconfig", "CFreeType", "CHarfBuzz",
         "CICU", "CLaminaKernels", "CLaminaPNG", "CLaminaRuntime", "CLaminaStart", "CPNG", "CSDL2", "_Testing_CoreGraphics", "_Testing_UIKit",
     ]

@@ -10,7 +10,7 @@ import Testing
     ])
     func theErrorStaysBelowTheStatedNumberOfUnits(function: String, limit: Double) throws {
         let cases = try Case.all().filter { $0.function == function }
-        #expect(cases.count >= 200)
+        #expect(cases.count >= 150)
         let worst = try #require(cases.max { $0.units < $1.units })
         #expect(worst.units <= limit, "\(function)(\(worst.arguments)) is wrong by \(worst.units) units")
     }

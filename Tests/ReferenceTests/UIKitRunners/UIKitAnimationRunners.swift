@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import TestSupport
 import UIKit
 
 @MainActor let uikitAnimationRunners: [String: UIKitRunner] = [
@@ -52,6 +53,7 @@ import UIKit
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         UIView.animate(withDuration: 1) { view.alpha = 0 }
         CATransaction.flush()
+        finishTurn()
         return .bool(view.layer.animationKeys()?.isEmpty ?? true && view.layer.presentation() == nil)
     },
     "animation-rule/seconds of setProgress": { _ in
