@@ -16,11 +16,16 @@ extension GallerySample {
         canvas.backgroundColor = .white
         // Edits that other code left open on this thread must not join this sample's transaction.
         CATransaction.flush()
-        let host = LayerHost(clock: { 0 })
+        let clock = Clock()
+        let host = LayerHost(clock: { clock.time })
         let change = build(canvas)
         host.root = canvas
         CATransaction.flush()
         change()
+        CATransaction.flush()
+        clock.time = time
+        // Contents that an animation changes are drawn by the app, not by the frame.
+        host.redrawAnimatedContents()
         CATransaction.flush()
         defer {
             host.root = nil
@@ -33,4 +38,10 @@ extension GallerySample {
         Compositor(threadCount: threadCount).draw(Frame(tree, at: time, in: viewport), into: &bitmap)
         return bitmap
     }
+}
+
+/// A clock that is set by hand.
+private final class Clock {
+    /// Media time, seconds.
+    var time = 0.0
 }

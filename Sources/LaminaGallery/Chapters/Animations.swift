@@ -92,6 +92,27 @@ extension GalleryChapter {
                 card.mask = hole
                 hole.animate("position.x", from: 20, to: 80)
             },
+            .moving("animate-unlike-paths", "Halfway from a circle to a triangle, point by point.", at: 0.5) { canvas in
+                let (start, end) = (CGPath.ellipse(10, 10, 100, 100), CGPath.line(60, 10, 110, 110, 10, 110, closed: true))
+                canvas.shape(start, stroke: .pale, width: 1)
+                canvas.shape(end, stroke: .pale, width: 1)
+                canvas.shape(start, fill: .purple).animate("path", from: start, to: end)
+            },
+            .moving("animate-unlike-colors", "Halfway from two colours to three.", at: 0.5) { canvas in
+                canvas.gradient(15, 15, 90, 90, [.red, .yellow]).animate("colors", from: [CGColor.red, .yellow], to: [CGColor.blue, .white, .ink])
+            },
+            .moving("animate-own-key", "A key of one's own: the layer draws an arc up to half of the circle.", at: 0.5) { canvas in
+                let ring = canvas.add(ProgressLayer().framed(15, 15, 90, 90))
+                ring.contentsScale = 2
+                ring.setValue(1, forKey: "progress")
+                ring.animate("progress", from: 0, to: 1)
+            },
+            .moving("animate-named-sublayer", "An animation of the group moves its sublayer “red”.", at: 0.5) { canvas in
+                let group = canvas.box(10, 10, 100, 100, .pale)
+                group.box(10, 10, 30, 30, .blue)
+                group.box(10, 60, 30, 30, .red).name = "red"
+                group.animate("sublayers.red.position.x", from: 25, to: 75)
+            },
             .changing("implicit-animation", "A change on screen animates by itself: halfway through its quarter of a second.", at: 0.125) { canvas in
                 let box = canvas.box(5, 45, 30, 30)
                 return {
@@ -117,4 +138,19 @@ extension GalleryChapter {
                 }
             },
         ])
+}
+
+/// Draws an arc over the part of a circle that its own key "progress" says.
+private final class ProgressLayer: CALayer {
+    override class func needsDisplay(forKey key: String) -> Bool { key == "progress" || super.needsDisplay(forKey: key) }
+
+    override func draw(in ctx: CGContext) {
+        let progress = value(forKey: "progress") as? Double ?? 0
+        ctx.setStrokeColor(.green)
+        ctx.setLineWidth(12)
+        ctx.addArc(
+            center: CGPoint(x: bounds.midX, y: bounds.midY), radius: 36, startAngle: -.pi / 2, endAngle: -.pi / 2 + 2 * .pi * progress,
+            clockwise: false)
+        ctx.strokePath()
+    }
 }

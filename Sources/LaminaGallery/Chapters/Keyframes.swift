@@ -12,6 +12,9 @@ extension GalleryChapter {
             .still("keyframe-times", "The first part takes a tenth of the time.") { canvas in
                 canvas.strobe(13) { corners { $0.keyTimes = [0, 0.1, 0.5, 1] } }
             },
+            .still("keyframe-times-inside", "Key times from 0.25 to 0.75: the first and the last place are held outside of them.") { canvas in
+                canvas.strobe(17, color: .green) { corners { $0.keyTimes = [0.25, 0.4, 0.6, 0.75] } }
+            },
             .still("keyframe-discrete", "Three places and no way between them.") { canvas in
                 canvas.strobe(13) { corners { $0.calculationMode = .discrete } }
             },
