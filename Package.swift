@@ -45,6 +45,7 @@ let package = Package(
     ],
     targets: [
         library("LaminaPrimitives", []),
+        library("LaminaStreams", []),
         .target(name: "CLaminaKernels"),
         library("LaminaRaster", ["LaminaPrimitives", "CLaminaKernels"]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
@@ -59,9 +60,9 @@ let package = Package(
         library("LaminaLayout", []),
         .target(name: "CLaminaRuntime"),
         library("LaminaCompositor", ["LaminaScene", "LaminaRaster", "LaminaPrimitives", "CLaminaRuntime"]),
-        library("LaminaServer", ["LaminaScene", "LaminaPrimitives", "CLaminaRuntime"]),
+        library("LaminaServer", ["LaminaScene", "LaminaPrimitives", "LaminaStreams", "CLaminaRuntime"]),
         .target(name: "_Testing_CoreGraphics"),
-        library("CoreGraphics", ["LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaImages", "_Testing_CoreGraphics"]),
+        library("CoreGraphics", ["LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaImages", "LaminaStreams", "_Testing_CoreGraphics"]),
         library(
             "QuartzCore",
             ["CoreGraphics", "LaminaPrimitives", "LaminaText", "LaminaScene", "LaminaServer", "LaminaCompositor", "CLaminaRuntime"]),
@@ -72,7 +73,7 @@ let package = Package(
                 "QuartzCore", "CoreGraphics", "LaminaPrimitives", "LaminaScene", "LaminaLayout", "LaminaServer", "LaminaImages",
                 "CLaminaRuntime", "_Testing_UIKit",
             ]),
-        library("LaminaVideo", ["LaminaServer", "LaminaImages", "LaminaPrimitives", "CLaminaKernels", "CLaminaRuntime"]),
+        library("LaminaVideo", ["LaminaServer", "LaminaImages", "LaminaPrimitives", "LaminaStreams", "CLaminaKernels", "CLaminaRuntime"]),
         .target(name: "CSDL2"),
         library(
             "LaminaWindow",
@@ -83,12 +84,12 @@ let package = Package(
             "Lamina",
             [
                 "UIKit", "QuartzCore", "CoreGraphics", "LaminaCompositor", "LaminaScene", "LaminaServer", "LaminaVideo",
-                "LaminaWindow", "LaminaPrimitives", "CLaminaRuntime", "CLaminaStart",
+                "LaminaWindow", "LaminaPrimitives", "LaminaStreams", "CLaminaRuntime", "CLaminaStart",
             ]),
         .executableTarget(
             name: "LaminaCommand",
             dependencies: [
-                "LaminaServer", "LaminaVideo", "LaminaWindow", "LaminaPrimitives",
+                "LaminaServer", "LaminaVideo", "LaminaWindow", "LaminaPrimitives", "LaminaStreams",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),

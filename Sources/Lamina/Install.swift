@@ -1,6 +1,7 @@
 import Foundation
 import LaminaPrimitives
 import LaminaServer
+import LaminaStreams
 import UIKit
 
 /// Makes Lamina the host of this process's app; called before `main`.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import LaminaPrimitives
+import LaminaStreams
 
 /// The `lamina` tool.
 @main

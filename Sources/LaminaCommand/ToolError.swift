@@ -2,6 +2,7 @@ import ArgumentParser
 import Glibc
 import LaminaPrimitives
 import LaminaServer
+import LaminaStreams
 
 /// Why the tool itself ends without a result.
 enum ToolError: Error, Hashable, CustomStringConvertible {

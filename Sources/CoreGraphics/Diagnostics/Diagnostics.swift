@@ -1,5 +1,6 @@
 import Foundation
 import LaminaPrimitives
+import LaminaStreams
 import Synchronization
 
 /// Where mistakes of a caller are told, because the façades never trap on them.

@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import LaminaPrimitives
 import LaminaServer
+import LaminaStreams
 import Synchronization
 
 /// The user's wish to end the run, which arrives as a signal.

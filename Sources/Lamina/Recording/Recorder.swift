@@ -4,6 +4,7 @@ import LaminaCompositor
 import LaminaPrimitives
 import LaminaScene
 import LaminaServer
+import LaminaStreams
 import LaminaVideo
 import QuartzCore
 import UIKit

@@ -3,6 +3,7 @@ import Foundation
 import LaminaPrimitives
 import LaminaScene
 import LaminaServer
+import LaminaStreams
 import LaminaWindow
 import UIKit
 

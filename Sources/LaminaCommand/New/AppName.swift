@@ -24,7 +24,8 @@ enum AppName {
     private static let lamina = [
         "Lamina", "LaminaCommand", "LaminaCompositor", "LaminaGallery", "LaminaImages", "LaminaLayout", "LaminaPrimitives", "LaminaRaster",
         "LaminaScene",
-        "LaminaServer", "LaminaText", "LaminaVideo", "LaminaWindow", "CoreGraphics", "QuartzCore", "UIKit", "CFontconfig", "CFreeType", "CHarfBuzz",
+        "LaminaServer", "LaminaStreams", "LaminaText", "LaminaVideo", "LaminaWindow", "CoreGraphics", "QuartzCore", "UIKit", "CFontconfig",
+        "CFreeType", "CHarfBuzz",
         "CICU", "CLaminaKernels", "CLaminaPNG", "CLaminaRuntime", "CLaminaStart", "CPNG", "CSDL2", "_Testing_CoreGraphics", "_Testing_UIKit",
     ]
 

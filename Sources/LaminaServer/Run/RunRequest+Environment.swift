@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import LaminaPrimitives
+import LaminaStreams
 
 extension RunRequest {
     /// The environment variable that carries a request from the tool to the app.

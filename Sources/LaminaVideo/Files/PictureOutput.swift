@@ -2,6 +2,7 @@ import Glibc
 import LaminaImages
 package import LaminaPrimitives
 package import LaminaServer
+import LaminaStreams
 import Synchronization
 
 /// One PNG picture.

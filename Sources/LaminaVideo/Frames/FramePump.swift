@@ -2,6 +2,7 @@ import CLaminaRuntime
 import Foundation
 import LaminaPrimitives
 import LaminaServer
+import LaminaStreams
 import Synchronization
 
 /// Hands frames to a thread of its own that stores them, so that the next is drawn meanwhile.
