@@ -199,13 +199,17 @@ def cards(folder):
         top = [64 + int(random() * 192) for _ in range(3)]
         bottom = [int(random() * 192) for _ in range(3)]
         cards.append(dict(x=(i % 15) * 128 - 36, row=i // 15, top=top, bot=bottom, text=f"Card {i:03} Lamina"))
-    frames = []
-    for f in range(FRAMES):
-        for card in cards:
-            y = (card["row"] * 120 + 450 * f / 60) % 1200 - 120
-            frames.append([card["x"], y] + [v / 255 for v in card["top"] + card["bot"]])
-    folder.numbers("s5", frames)
-    folder.description("s5", dict(bg="E8E8F0", cards=cards))
+    for name, speed, is_eased in (("s5", 450, False), ("s5-eased", 443, True)):
+        moments = ((f, card) for f in range(FRAMES) for card in cards)
+        frames = [[card["x"], card_top(card["row"], speed * f / 60, is_eased)] + [v / 255 for v in card["top"] + card["bot"]] for f, card in moments]
+        folder.numbers(name, frames)
+        folder.description(name, dict(bg="E8E8F0", cards=cards, speed=speed, isEased=is_eased))
+
+
+def card_top(row, distance, is_eased):
+    """A card's y: it falls from -120 to 1080 and begins again; eased, it is slow at both ends."""
+    fallen = (row * 120 + distance) % 1200
+    return (1200 * ease(fallen / 1200) if is_eased else fallen) - 120
 
 
 def full_screen(folder):
@@ -250,9 +254,9 @@ def main():
     for scene in scenes:
         scene(folder)
     whole = {}
-    for number in range(1, len(scenes) + 1):
-        with open(f"{folder.path}/s{number}.json") as file:
-            whole[f"s{number}"] = json.load(file)
+    for name in [f"s{number}" for number in range(1, len(scenes) + 1)] + ["s5-eased"]:
+        with open(f"{folder.path}/{name}.json") as file:
+            whole[name] = json.load(file)
     folder.description("scenes", whole)
 
 

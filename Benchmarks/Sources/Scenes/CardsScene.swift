@@ -1,10 +1,16 @@
 import UIKit
 
-/// S5: overlapping cards with gradient, shadow, text and group opacity scroll past; every other frame they lie on half pixels.
+/// S5: overlapping cards with gradient, shadow, text and group opacity scroll past.
+///
+/// In S5 every offset is a multiple of half a pixel, in S5-eased hardly one is.
 struct CardsScene: Scene {
     private struct Description: Decodable {
         let bg: String
         let cards: [Card]
+        /// Points per second, on average.
+        let speed: Double
+        /// Each card is slow at the top and the bottom of the screen.
+        let isEased: Bool
     }
 
     private struct Card: Decodable {
@@ -15,11 +21,16 @@ struct CardsScene: Scene {
     }
 
     private static let size = CGSize(width: 200, height: 120)
-    /// Points a second.
-    private static let speed = 450.0
     private let description: Description
+    let delay: Double
 
-    init(_ data: SceneData) throws { description = try data.read(Description.self, "s5") }
+    /// - Parameters:
+    ///   - name: The description's file, `s5` or `s5-eased`.
+    ///   - delay: Seconds before the cards appear.
+    init(_ data: SceneData, name: String = "s5", delay: Double = 0) throws {
+        description = try data.read(Description.self, name)
+        self.delay = delay
+    }
 
     var background: CGColor { .hex(description.bg) }
 
@@ -43,7 +54,8 @@ struct CardsScene: Scene {
     private func makeScrolling(from y: CGFloat, row: Int) -> CAPropertyAnimation {
         let way = 10 * Self.size.height
         let scrolling = CABasicAnimation("position.y", from: y, to: y + way)
-        return scrolling.looping(duration: way / Self.speed, offset: Double(row) * Self.size.height / Self.speed)
+        if description.isEased { scrolling.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut) }
+        return scrolling.looping(duration: way / description.speed, offset: Double(row) * Self.size.height / description.speed)
     }
 
     /// White, with its baseline at 68 points: the height of the line puts it on a whole pixel.

@@ -5,6 +5,12 @@ protocol Scene {
     var background: CGColor { get }
     /// Back to front, with their animations, which begin at once.
     func makeLayers() -> [CALayer]
+    /// Seconds before the layers are made and shown; 0 shows them in the first frame.
+    var delay: Double { get }
+}
+
+extension Scene {
+    var delay: Double { 0 }
 }
 
 /// What the app is told to show.
@@ -29,6 +35,8 @@ struct SceneArguments {
         case "S3": try SpritesScene(data, count: count ?? 10_000)
         case "S4": try ShapesScene(data)
         case "S5": try CardsScene(data)
+        case "S5-eased": try CardsScene(data, name: "s5-eased")
+        case "S5-late": try CardsScene(data, delay: 0.1)
         case "S6": try FullScreenScene(data)
         case "S7": try DamageScene(data, count: count ?? 2_000)
         case "S7-apart": try DamageScene(data, count: count ?? 2_000, isApart: true)

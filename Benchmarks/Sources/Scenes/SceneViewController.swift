@@ -14,6 +14,16 @@ final class SceneViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.layer.backgroundColor = scene.background
+        if scene.delay > 0 {
+            _ = Timer.scheduledTimer(withTimeInterval: scene.delay, repeats: false) { [weak self] _ in
+                MainActor.assumeIsolated { self?.showLayers() }
+            }
+        } else {
+            showLayers()
+        }
+    }
+
+    private func showLayers() {
         for layer in scene.makeLayers() { view.layer.addSublayer(layer) }
     }
 }
