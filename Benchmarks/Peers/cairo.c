@@ -1,5 +1,6 @@
 // Cairo's image surface: what the scenes cost when they are drawn by hand, frame by frame, on one thread.
-// `cairo DATA SCENE N` writes N frames to standard output.
+// `cairo DATA SCENE N` writes N frames to standard output. Variants of scenes: `-damage` paints only what changed, `-redraw` draws cards
+// without cached bitmaps, `-eased` moves them by other offsets, `-fine` flattens curves as finely as Lamina does.
 #include "peer.h"
 #include <cairo.h>
 
@@ -28,12 +29,73 @@ static void rounded_rectangle(cairo_t *c, double x, double y, double w, double h
     cairo_close_path(c);
 }
 
+// Damage
+
+/// The pixels to paint; NULL means all.
+static cairo_region_t *damage;
+static frame_function paint;
+static void (*find_damage)(int last, int frame);
+
+static cairo_rectangle_int_t whole_pixels(double x, double y, double w, double h) {
+    int left = floor(x), top = floor(y);
+    return (cairo_rectangle_int_t){left, top, ceil(x + w) - left, ceil(y + h) - top};
+}
+
+static void add_damage(double x, double y, double w, double h) {
+    cairo_rectangle_int_t box = whole_pixels(x, y, w, h);
+    cairo_region_union_rectangle(damage, &box);
+}
+
+static bool is_damaged(double x, double y, double w, double h) {
+    if (!damage) return true;
+    cairo_rectangle_int_t box = whole_pixels(x, y, w, h);
+    return cairo_region_contains_rectangle(damage, &box) != CAIRO_REGION_OVERLAP_OUT;
+}
+
+static void clip_to_damage(void) {
+    cairo_identity_matrix(cr);
+    for (int i = 0; i < cairo_region_num_rectangles(damage); i++) {
+        cairo_rectangle_int_t box;
+        cairo_region_get_rectangle(damage, i, &box);
+        cairo_rectangle(cr, box.x, box.y, box.width, box.height);
+    }
+    cairo_clip(cr);
+}
+
+/// Paints what changed since the preceding frame, as a program does that knows its scene; everything after a jump.
+static void paint_changes(int frame) {
+    static int last = -1;
+    bool follows = last >= 0 && frame == (last + 1) % FRAMES;
+    if (follows) {
+        damage = cairo_region_create();
+        find_damage(last, frame);
+        clip_to_damage();
+    }
+    if (!follows || !cairo_region_is_empty(damage)) paint(frame);
+    if (follows) {
+        cairo_reset_clip(cr);
+        cairo_region_destroy(damage);
+        damage = NULL;
+    }
+    last = frame;
+}
+
 // S1
+
+static void find_changed_stripes(int last, int frame) {
+    float *p = numbers + frame * 60 * 7, *q = numbers + last * 60 * 7;
+    for (int i = 0; i < 60; i++, p += 7, q += 7) {
+        if (!memcmp(p, q, 7 * sizeof *p)) continue;
+        add_damage(q[0], q[1], q[2], q[3]);
+        add_damage(p[0], p[1], p[2], p[3]);
+    }
+}
 
 static void stripes(int frame) {
     background(0x20, 0x20, 0x28);
     float *p = numbers + frame * 60 * 7;
     for (int i = 0; i < 60; i++, p += 7) {
+        if (!is_damaged(p[0], p[1], p[2], p[3])) continue;
         cairo_set_source_rgb(cr, p[4], p[5], p[6]);
         cairo_rectangle(cr, p[0], p[1], p[2], p[3]);
         cairo_fill(cr);
@@ -44,6 +106,7 @@ static void stripes(int frame) {
 // S2
 
 static void draw_image(cairo_surface_t *image, double x, double y, double w, double h) {
+    if (!is_damaged(x, y, w, h)) return;
     cairo_set_source_surface(cr, image, x, y);
     cairo_rectangle(cr, x, y, w, h);
     cairo_fill(cr);
@@ -67,6 +130,37 @@ static void draw_flap(cairo_surface_t *texture, double x, double y, double c, do
     }
 }
 
+/// The box around a cell's flap, with a pixel to spare.
+static void measure_flap(const float *cell, double box[4]) {
+    double c = cos(cell[4]), near = 1 - 90 * sin(cell[4]) / 1000, height = 90 * fabs(c) / near;
+    box[0] = cell[0] + 60 - 60 / near - 1;
+    box[1] = cell[1] + 90 - (c > 0 ? height : 0) - 1;
+    box[2] = 120 / near + 2;
+    box[3] = height + 2;
+}
+
+static bool is_flap_damaged(const float *cell) {
+    double box[4];
+    measure_flap(cell, box);
+    return is_damaged(box[0], box[1], box[2], box[3]);
+}
+
+static void add_damage_of_flap(const float *cell) {
+    double box[4];
+    measure_flap(cell, box);
+    add_damage(box[0], box[1], box[2], box[3]);
+}
+
+static void find_changed_cells(int last, int frame) {
+    float *p = numbers + frame * 96 * 5, *q = numbers + last * 96 * 5;
+    for (int i = 0; i < 96; i++, p += 5, q += 5) {
+        if (!memcmp(p, q, 5 * sizeof *p)) continue;
+        if (p[2] != q[2]) add_damage(p[0], p[1], 120, 180);
+        add_damage_of_flap(q);
+        add_damage_of_flap(p);
+    }
+}
+
 static void flip(int frame) {
     background(0x10, 0x10, 0x14);
     float *p = numbers + frame * 96 * 5;
@@ -75,7 +169,7 @@ static void flip(int frame) {
         double x = p[0], y = p[1], c = cos(p[4]), s = sin(p[4]);
         draw_image(digits[new * 2], x, y, 120, 90);
         draw_image(digits[old * 2 + 1], x, y + 90, 120, 90);
-        if (fabs(c) >= 1e-4) draw_flap(c > 0 ? digits[old * 2] : digits[new * 2 + 1], x, y, c, s);
+        if (fabs(c) >= 1e-4 && is_flap_damaged(p)) draw_flap(c > 0 ? digits[old * 2] : digits[new * 2 + 1], x, y, c, s);
     }
     cairo_surface_flush(target);
 }
@@ -98,6 +192,9 @@ static void draw_sprites(int frame) {
 }
 
 // S4
+
+/// The greatest distance between a curve and its chords, in pixels; 0.1 is Cairo's own.
+static double tolerance = .1;
 
 typedef double point[2];
 
@@ -159,7 +256,7 @@ static void draw_shape(int kind, const float *shape, const float *moment) {
 
 static void shapes(int frame) {
     background(255, 255, 255);
-    cairo_set_tolerance(cr, 0.1);
+    cairo_set_tolerance(cr, tolerance);
     cairo_set_line_join(cr, CAIRO_LINE_JOIN_ROUND);
     for (int i = 0; i < 300; i++) draw_shape(i % 3, constants + i * 85, numbers + (frame * 300 + i) * 4);
     cairo_surface_flush(target);
@@ -333,25 +430,34 @@ static void make_still(void) {
     cairo_destroy(c);
 }
 
-static frame_function prepare(const char *scene, const char *variant) {
-    bool varies = strlen(variant) > 0;
+/// S1 and S2 in full, or only what changed.
+static frame_function painting(frame_function whole, void (*changes)(int, int), bool paints_changes) {
+    paint = whole;
+    find_damage = changes;
+    return paints_changes ? paint_changes : whole;
+}
+
+static frame_function prepare(const char *scene, bool paints_changes) {
     switch (scene[1]) {
-    case '1': return stripes;
+    case '1': return painting(stripes, find_changed_stripes, paints_changes);
     case '2':
         for (int i = 0; i < 20; i++) digits[i] = image("digit%d_%d.bgra", i / 2, i % 2, 120, 90);
-        return flip;
+        return painting(flip, find_changed_cells, paints_changes);
     case '3':
         for (int i = 0; i < 8; i++) sprites[i] = image("sprite%d.bgra", i, 0, 32, 32);
         return draw_sprites;
-    case '4': constants = load("s4static.f32"); return shapes;
-    case '5': make_cards(); return varies ? redrawn_cards : cached_cards;
+    case '4':
+        constants = load("s4static.f32");
+        if (strstr(scene, "-fine")) tolerance = 1. / 32;
+        return shapes;
+    case '5': make_cards(); return strstr(scene, "-redraw") ? redrawn_cards : cached_cards;
     case '6':
         for (int i = 0; i < 8; i++) full[i] = image("full%d.bgra", i, 0, WIDTH, HEIGHT);
         return full_screen;
     default:
         constants = load("s7static.f32");
-        if (varies) make_still();
-        return varies ? damaged_field : whole_field;
+        if (paints_changes) make_still();
+        return paints_changes ? damaged_field : whole_field;
     }
 }
 
@@ -369,12 +475,13 @@ int main(int argc, char **argv) {
     target = cairo_image_surface_create_for_data(pixels, CAIRO_FORMAT_ARGB32, WIDTH, HEIGHT, WIDTH * 4);
     cr = cairo_create(target);
     char name[16];
-    snprintf(name, sizeof name, "s%c.f32", argv[2][1]);
+    snprintf(name, sizeof name, "s%c%s.f32", argv[2][1], strstr(argv[2], "-eased") ? "-eased" : "");
     numbers = load(name);
-    frame_function draw = prepare(argv[2], argv[2] + 2);
+    bool paints_changes = strstr(argv[2], "-damage");
+    frame_function draw = prepare(argv[2], paints_changes);
     if (argc > 3)
         write_frames(draw, atoi(argv[3]));
     else
-        serve(draw);
+        serve(draw, paints_changes);
     return 0;
 }

@@ -64,8 +64,12 @@ static int stride(frame_function draw) {
     return strides[i];
 }
 
-static void serve(frame_function draw) {
-    int step = stride(draw), frame;
+/// Answers until standard input ends.
+///
+/// A drawing that paints only changes (`paints_changes`) gets every frame in order, and ten before a frame that is stored.
+static void serve(frame_function draw, bool paints_changes) {
+    int step = paints_changes ? 1 : stride(draw), frame;
+    if (paints_changes) draw(FRAMES - 1);
     char line[2048], path[1024];
     while (fgets(line, sizeof line, stdin)) {
         if (!strncmp(line, "pass", 4)) {
@@ -74,7 +78,8 @@ static void serve(frame_function draw) {
             for (frame = 0; frame < FRAMES; frame += step, count++) draw(frame);
             printf("%.4f\n", (now() - begin) / count);
         } else if (sscanf(line, "frame %d %1023[^\n]", &frame, path) == 2) {
-            draw(frame);
+            for (int i = paints_changes ? frame - 10 : frame; i <= frame; i++)
+                if (i >= 0) draw(i);
             FILE *file = fopen(path, "wb");
             store(file);
             fclose(file);

@@ -18,7 +18,40 @@ def table(name, *shape):
 def frames():
     """The numbers of the scene, frame by frame."""
     name = SCENE[:2].lower()
-    return table(name, FRAMES, *SHAPES[name])
+    return table(name + "-eased" * ("-eased" in SCENE), FRAMES, *SHAPES[name])
+
+
+def stripe_outlines():
+    """S1's pieces in each frame: left, top, right, bottom and the colour."""
+    f = frames()
+    return np.concatenate([f[..., :2], f[..., :2] + f[..., 2:4], f[..., 4:]], axis=2)
+
+
+def flip_outlines():
+    """S2's pieces in each frame, three for each cell in drawing order: left, top, right, bottom, and the digit or the flap's angle."""
+    x, y, old, new, angle = np.moveaxis(frames().astype(np.float64), 2, 0)
+    c, near = np.cos(angle), 1 - .09 * np.sin(angle)
+    height, half = 90 * abs(c) / near + 1, 60 / near + 1
+    hinge = y + 90
+    flap = [x + 60 - half, hinge - np.where(c > 0, height, 1), x + 60 + half, hinge + np.where(c > 0, 1, height), angle]
+    halves = [[x, y, x + 120, hinge, new], [x, hinge, x + 120, hinge + 90, old]]
+    return np.stack([np.stack(piece, 2) for piece in halves + [flap]], 2).reshape(FRAMES, -1, 5)
+
+
+def damages(outlines):
+    """For each frame what a program that knows its scene paints again after the preceding frame.
+
+    Returns boxes of whole pixels (left, top, right, bottom) around all pieces that changed, and the indices of the pieces that meet them.
+    """
+    boxes = np.concatenate([np.floor(outlines[..., :2]), np.ceil(outlines[..., 2:4])], axis=2).astype(int)
+    return [damage(outlines[frame - 1], outlines[frame], boxes[frame - 1], boxes[frame]) for frame in range(FRAMES)]
+
+
+def damage(last, now, boxes_before, boxes):
+    changed = (last != now).any(1)
+    dirty = np.unique(np.concatenate([boxes_before[changed], boxes[changed]]), axis=0)
+    meets = (boxes[:, None, :2] < dirty[None, :, 2:]).all(2) & (boxes[:, None, 2:] > dirty[None, :, :2]).all(2)
+    return dirty.tolist(), np.flatnonzero(meets.any(1)).tolist()
 
 
 def picture(name, width, height):
@@ -53,13 +86,27 @@ def stride(draw):
     return next((step for step in (1, 3, 5, 15) if seconds / step < 1.2), 15)
 
 
-def serve(draw, only=range(FRAMES)):
+def serve_changes(draw, redraw):
+    """Serves a scene of which redraw(frame) paints what changed since the preceding frame, and draw(frame) everything."""
+    last = None
+
+    def next_frame(frame):
+        nonlocal last
+        follows = last is not None and frame == (last + 1) % FRAMES
+        (redraw if follows else draw)(frame)
+        last = frame
+
+    serve(next_frame, paints_changes=True)
+
+
+def serve(draw, only=range(FRAMES), paints_changes=False):
     """Answers until standard input ends.
 
     only: the frames that can be drawn.
+    paints_changes: frames are drawn in order, and ten more before a frame that is stored.
     """
-    draw(only[0])
-    step = stride(draw) if len(only) == FRAMES else 1
+    draw(only[-1])
+    step = stride(draw) if len(only) == FRAMES and not paints_changes else 1
     for line in sys.stdin:
         words = line.split(maxsplit=2)
         if words[0] == "pass":
@@ -68,6 +115,8 @@ def serve(draw, only=range(FRAMES)):
                 draw(frame)
             print(f"{(time.perf_counter() - begin) * 1000 / len(only[::step]):.4f}", flush=True)
         elif words[0] == "frame":
-            draw(int(words[1]))
+            frame = int(words[1])
+            for earlier in range(max(0, frame - 10) if paints_changes else frame, frame + 1):
+                draw(earlier)
             pixels.tofile(words[2].strip())
             print("stored", flush=True)

@@ -5,7 +5,8 @@ import math
 import numpy as np
 import skia
 
-from peer import FRAMES, HEIGHT, SCENE, WIDTH, curve, flap_map, frames, picture, pixels, serve, table
+from peer import (FRAMES, HEIGHT, SCENE, WIDTH, curve, damages, flap_map, flip_outlines, frames, picture, pixels, serve, serve_changes,
+                  stripe_outlines, table)
 
 information = skia.ImageInfo.Make(WIDTH, HEIGHT, skia.kBGRA_8888_ColorType, skia.kPremul_AlphaType)
 surface = skia.Surface.MakeRasterDirect(information, pixels, WIDTH * 4)
@@ -27,45 +28,81 @@ def fill(red, green, blue, alpha=1.):
     return skia.Paint(Color4f=skia.Color4f(float(red), float(green), float(blue), float(alpha)), AntiAlias=True)
 
 
-def serve_recorded(draw, only=range(FRAMES)):
+def record(draw, only=range(FRAMES)):
+    """A function that draws a frame from its recording."""
     pictures = {}
     for frame in only:
         recorder = skia.PictureRecorder()
         draw(recorder.beginRecording(skia.Rect.MakeWH(WIDTH, HEIGHT)), frame)
         pictures[frame] = recorder.finishRecordingAsPicture()
-    serve(lambda frame: screen.drawPicture(pictures[frame]), only)
+    return lambda frame: screen.drawPicture(pictures[frame])
+
+
+def serve_recorded(draw, only=range(FRAMES)):
+    serve(record(draw, only), only)
+
+
+def serve_pieces(background, outlines, draw_piece):
+    """Serves a scene of pieces, whole or, in a scene that ends with `-damage`, only what changed."""
+
+    def draw(canvas, frame):
+        canvas.clear(background)
+        for index in range(outlines.shape[1]):
+            draw_piece(canvas, frame, index)
+
+    if not SCENE.endswith("-damage"):
+        return serve_recorded(draw)
+    found = damages(outlines)
+
+    def redraw(canvas, frame):
+        boxes, indices = found[frame]
+        region = skia.Region()
+        for box in boxes:
+            region.op(skia.IRect(*box), skia.Region.Op.kUnion_Op)
+        canvas.save()
+        canvas.clipRegion(region)
+        canvas.clear(background)
+        for index in indices:
+            draw_piece(canvas, frame, index)
+        canvas.restore()
+
+    serve_changes(record(draw), record(redraw))
 
 
 def stripes():
-    tiles = frames()
+    tiles = frames().tolist()
 
-    def draw(canvas, frame):
-        canvas.clear(0xFF202028)
-        for x, y, width, height, red, green, blue in tiles[frame].tolist():
-            canvas.drawRect(rectangle(x, y, width, height), fill(red, green, blue))
+    def draw_tile(canvas, frame, index):
+        x, y, width, height, red, green, blue = tiles[frame][index]
+        canvas.drawRect(rectangle(x, y, width, height), fill(red, green, blue))
 
-    serve_recorded(draw)
+    serve_pieces(0xFF202028, stripe_outlines(), draw_tile)
 
 
 def flip():
     digits = [image(f"digit{digit}_{half}", 120, 90) for digit in range(10) for half in range(2)]
-    cells, paint = frames(), skia.Paint(AntiAlias=True)
+    cells, paint = frames().tolist(), skia.Paint(AntiAlias=True)
 
-    def draw(canvas, frame):
-        canvas.clear(0xFF101014)
-        for x, y, old, new, angle in cells[frame].tolist():
-            old, new = int(old), int(new)
+    def draw_flap(canvas, x, y, old, new, angle):
+        if abs(math.cos(angle)) < 1e-4:
+            return
+        matrix, is_upper = flap_map(x, y, angle)
+        canvas.save()
+        canvas.concat(skia.Matrix(matrix))
+        canvas.drawImage(digits[old * 2 if is_upper else new * 2 + 1], 0, 0, LINEAR, paint)
+        canvas.restore()
+
+    def draw_piece(canvas, frame, index):
+        x, y, old, new, angle = cells[frame][index // 3]
+        old, new = int(old), int(new)
+        if index % 3 == 0:
             canvas.drawImage(digits[new * 2], x, y, NEAREST, paint)
+        elif index % 3 == 1:
             canvas.drawImage(digits[old * 2 + 1], x, y + 90, NEAREST, paint)
-            if abs(math.cos(angle)) < 1e-4:
-                continue
-            matrix, is_upper = flap_map(x, y, angle)
-            canvas.save()
-            canvas.concat(skia.Matrix(matrix))
-            canvas.drawImage(digits[old * 2 if is_upper else new * 2 + 1], 0, 0, LINEAR, paint)
-            canvas.restore()
+        else:
+            draw_flap(canvas, x, y, old, new, angle)
 
-    serve_recorded(draw)
+    serve_pieces(0xFF101014, flip_outlines(), draw_piece)
 
 
 def sprites():
@@ -185,14 +222,32 @@ def full_screen():
 def field():
     rectangles, places = table("s7static", 2000, 7).tolist(), frames().tolist()
 
-    def draw(canvas, frame):
+    def draw_field(canvas):
         canvas.clear(0xFF101418)
         for x, y, width, height, red, green, blue in rectangles:
             canvas.drawRRect(skia.RRect.MakeRectXY(rectangle(x, y, width, height), 5, 5), fill(red, green, blue, .85))
+
+    def draw_square(canvas, frame):
         canvas.drawRect(rectangle(*places[frame], 64, 64), fill(0xE7 / 255, 0x4C / 255, 0x3C / 255, .8))
 
-    serve_recorded(draw)
+    def draw(canvas, frame):
+        draw_field(canvas)
+        draw_square(canvas, frame)
+
+    if not SCENE.endswith("-damage"):
+        return serve_recorded(draw)
+    still_surface = skia.Surface.MakeRaster(information)
+    draw_field(still_surface.getCanvas())
+    still = still_surface.makeImageSnapshot()
+
+    def redraw(canvas, frame):
+        x, y = places[frame - 1]
+        uncovered = rectangle(math.floor(x), math.floor(y), 65, 65)
+        canvas.drawImageRect(still, uncovered, uncovered, NEAREST)
+        draw_square(canvas, frame)
+
+    serve_changes(record(draw), record(redraw))
 
 
-scenes = {"S1": stripes, "S2": flip, "S3": sprites, "S4": shapes, "S5": cards, "S5-redraw": redrawn_cards, "S6": full_screen, "S7": field}
-scenes[SCENE]()
+scenes = dict(S1=stripes, S2=flip, S3=sprites, S4=shapes, S5=redrawn_cards if SCENE.endswith("-redraw") else cards, S6=full_screen, S7=field)
+scenes[SCENE[:2]]()

@@ -1,5 +1,6 @@
 // ThorVG's software engine through the C interface of its Python wheel: retained shapes that are moved frame by frame.
-// `thorvg DATA SCENE` with as many worker threads as THREADS says.
+// `thorvg DATA SCENE` draws with THREADS worker threads, or on the calling thread where THREADS is 1.
+// S1-damage and S7-damage use its smart rendering, which finds the damage by itself.
 #include "peer.h"
 
 // The wheel brings the library without its header.
@@ -67,8 +68,9 @@ static void stripes(int frame) {
     draw();
 }
 
-static frame_function prepare_stripes(void) {
-    open_canvas(normal, 0x20, 0x20, 0x28);
+static frame_function prepare_stripes(bool is_smart) {
+    clears = !is_smart;
+    open_canvas(is_smart ? smart_render : normal, 0x20, 0x20, 0x28);
     for (int i = 0; i < 60; i++) {
         paints[i] = tvg_shape_new();
         tvg_shape_append_rect(paints[i], 0, 0, 320, 108, 0, 0, true);
@@ -173,12 +175,12 @@ static frame_function prepare_field(bool is_smart) {
     return field;
 }
 
-static frame_function prepare(const char *scene, bool varies) {
+static frame_function prepare(const char *scene, bool is_smart) {
     switch (scene[1]) {
-    case '1': return prepare_stripes();
+    case '1': return prepare_stripes(is_smart);
     case '4': return prepare_shapes();
     case '6': return prepare_full_screen();
-    case '7': return prepare_field(varies);
+    case '7': return prepare_field(is_smart);
     default: return NULL;
     }
 }
@@ -187,13 +189,16 @@ int main(int argc, char **argv) {
     if (argc < 3 || argv[2][0] != 'S') return 64;
     data_folder = argv[1];
     const char *threads = getenv("THREADS");
-    tvg_engine_init(threads ? atoi(threads) : 0);
+    // The engine counts workers beside the calling thread; without any the caller draws.
+    int count = threads ? atoi(threads) : 1;
+    tvg_engine_init(count > 1 ? count : 0);
     allocate_pixels();
     char name[16];
     snprintf(name, sizeof name, "s%c.f32", argv[2][1]);
     numbers = load(name);
-    frame_function function = prepare(argv[2], strlen(argv[2]) > 2);
+    bool is_smart = strstr(argv[2], "-damage");
+    frame_function function = prepare(argv[2], is_smart);
     if (!function) return 64;
-    serve(function);
+    serve(function, is_smart);
     return 0;
 }
