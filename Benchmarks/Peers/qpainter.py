@@ -1,16 +1,18 @@
 #!/usr/bin/env python3
-"""Qt's raster engine through PySide6: paths, pens and pictures are made before; the calls themselves go through Python."""
+"""Qt's raster engine through PySide6: numbers, paths, pens and pictures are made before; the calls themselves go through Python."""
 import ctypes
+import math
 import os
 
 import numpy as np
 
-from peer import FRAMES, HEIGHT, SCENE, WIDTH, curve, flap_map, frames, picture, pixels, serve, table
+from peer import (FRAMES, HEIGHT, SCENE, WIDTH, curve, damages, flap_map, flip_outlines, frames, picture, pixels, serve, serve_changes,
+                  stripe_outlines, table)
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (QBrush, QColor, QFont, QFontDatabase, QGuiApplication, QImage, QLinearGradient, QPainter, QPainterPath, QPen,
-                           QPixmap, QTransform)
+                           QPixmap, QRegion, QTransform)
 
 # PySide6 6.12 on Python 3.11 releases None more often than it retains it.
 ctypes.c_ssize_t.from_address(id(None)).value += 1 << 30
@@ -30,59 +32,102 @@ def color(red, green, blue, alpha=1.):
     return QColor.fromRgbF(min(red, 1), min(green, 1), min(blue, 1), alpha)
 
 
-def scene(background, draw):
+def scene(background, draw, regions=None):
+    """A function that draws a frame.
+
+    regions: for each frame the pixels to paint; None means all.
+    """
+    background = QColor(background)
+
     def draw_frame(frame):
         painter = QPainter(target)
+        if regions:
+            painter.setClipRegion(regions[frame])
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.fillRect(0, 0, WIDTH, HEIGHT, QColor(background))
+        painter.fillRect(0, 0, WIDTH, HEIGHT, background)
         draw(painter, frame)
         painter.end()
 
     return draw_frame
 
 
+def serve_pieces(background, outlines, pieces, draw_pieces):
+    """Serves a scene of pieces, whole or, in a scene that ends with `-damage`, only what changed.
+
+    pieces: for each frame what draw_pieces(painter, pieces) draws.
+    """
+    draw = scene(background, lambda painter, frame: draw_pieces(painter, pieces[frame]))
+    if not SCENE.endswith("-damage"):
+        return serve(draw)
+    regions, touched = [], []
+    for frame, (boxes, indices) in enumerate(damages(outlines)):
+        region = QRegion()
+        for left, top, right, bottom in boxes:
+            region += QRect(left, top, right - left, bottom - top)
+        regions.append(region)
+        touched.append([pieces[frame][index] for index in indices])
+    redraw = scene(background, lambda painter, frame: draw_pieces(painter, touched[frame]), regions)
+    # An empty region would not clip.
+    serve_changes(draw, lambda frame: None if regions[frame].isEmpty() else redraw(frame))
+
+
 def stripes():
     tiles = [[(QRectF(*q[:4]), color(*q[4:7])) for q in frame] for frame in frames().tolist()]
 
-    def draw(painter, frame):
-        for rectangle, fill in tiles[frame]:
+    def draw(painter, pieces):
+        for rectangle, fill in pieces:
             painter.fillRect(rectangle, fill)
 
-    serve(scene("#202028", draw))
+    serve_pieces("#202028", stripe_outlines(), tiles, draw)
 
 
 def flip():
     digits = [QPixmap.fromImage(image(f"digit{digit}_{half}", 120, 90)) for digit in range(10) for half in range(2)]
-    cells = frames().tolist()
 
-    def draw(painter, frame):
-        for x, y, old, new, angle in cells[frame]:
+    def flap(x, y, old, new, angle):
+        if abs(math.cos(angle)) < 1e-4:
+            return None, None, None
+        m, is_upper = flap_map(x, y, angle)
+        turn = QTransform(m[0], m[3], m[6], m[1], m[4], m[7], m[2], m[5], m[8])
+        return QPoint(0, 0), digits[old * 2 if is_upper else new * 2 + 1], turn
+
+    def pieces(cells):
+        for x, y, old, new, angle in cells:
             old, new = int(old), int(new)
-            painter.drawPixmap(QPoint(int(x), int(y)), digits[new * 2])
-            painter.drawPixmap(QPoint(int(x), int(y) + 90), digits[old * 2 + 1])
-            if abs(np.cos(angle)) < 1e-4:
-                continue
-            m, is_upper = flap_map(x, y, angle)
-            painter.setTransform(QTransform(m[0], m[3], m[6], m[1], m[4], m[7], m[2], m[5], m[8]))
-            painter.drawPixmap(QPoint(0, 0), digits[old * 2 if is_upper else new * 2 + 1])
-            painter.resetTransform()
+            yield QPoint(int(x), int(y)), digits[new * 2], None
+            yield QPoint(int(x), int(y) + 90), digits[old * 2 + 1], None
+            yield flap(x, y, old, new, angle)
 
-    serve(scene("#101014", draw))
+    def draw(painter, pieces):
+        for place, digit, turn in pieces:
+            if turn:
+                painter.setTransform(turn)
+                painter.drawPixmap(place, digit)
+                painter.resetTransform()
+            elif digit:
+                painter.drawPixmap(place, digit)
+
+    serve_pieces("#101014", flip_outlines(), [list(pieces(cells)) for cells in frames().tolist()], draw)
 
 
 def sprites():
     images = [QPixmap.fromImage(image(f"sprite{k}", 32, 32)) for k in range(8)]
-    moments = frames()
+    moments, some, corner = frames(), range(0, FRAMES, 10), QPoint(-16, -16)
+
+    def sprite(x, y, angle, opacity, k):
+        c, s = math.cos(angle), math.sin(angle)
+        return QTransform(c, s, -s, c, x, y), opacity, images[int(k)]
+
+    made = {frame: [sprite(*numbers) for numbers in moments[frame].tolist()] for frame in some}
 
     def draw(painter, frame):
-        for x, y, angle, opacity, k in moments[frame].tolist():
-            c, s = np.cos(angle), np.sin(angle)
-            painter.setTransform(QTransform(c, s, -s, c, x, y))
+        for transform, opacity, star in made[frame]:
+            painter.setTransform(transform)
             painter.setOpacity(opacity)
-            painter.drawPixmap(QPoint(-16, -16), images[int(k)])
+            painter.drawPixmap(corner, star)
 
-    serve(scene("#181820", draw))
+    serve(scene("#181820", draw), some)
 
 
 def shape(index, constants, moment):
@@ -153,39 +198,60 @@ def cards():
     shadow = np.asarray(mask.filter(ImageFilter.GaussianBlur(12)))
     moments = frames().tolist()
     made = [make_card(i, numbers, font, shadow) for i, numbers in enumerate(moments[0])]
+    places = [[(QPointF(numbers[0] - 40, numbers[1] - 40), card) for card, numbers in zip(made, moment)] for moment in moments]
 
     def draw(painter, frame):
         painter.setOpacity(.9)
-        for card, numbers in zip(made, moments[frame]):
-            painter.drawPixmap(QPointF(numbers[0] - 40, numbers[1] - 40), card)
+        for place, card in places[frame]:
+            painter.drawPixmap(place, card)
 
     serve(scene("#e8e8f0", draw))
 
 
 def full_screen():
-    images, moments = [image(f"full{i}", WIDTH, HEIGHT) for i in range(8)], frames().tolist()
+    images, corner = [image(f"full{i}", WIDTH, HEIGHT) for i in range(8)], QPoint(0, 0)
+    moments = [
+        [(QTransform(scale, 0, 0, scale, 960 - 960 * scale, 540 - 540 * scale), opacity) for opacity, scale in moment]
+        for moment in frames().tolist()
+    ]
 
     def draw(painter, frame):
-        for full, (opacity, scale) in zip(images, moments[frame]):
-            painter.setTransform(QTransform(scale, 0, 0, scale, 960 - 960 * scale, 540 - 540 * scale))
+        for full, (transform, opacity) in zip(images, moments[frame]):
+            painter.setTransform(transform)
             painter.setOpacity(opacity)
-            painter.drawImage(QPoint(0, 0), full)
+            painter.drawImage(corner, full)
 
     serve(scene("#000000", draw))
 
 
 def field():
     rectangles = [(QRectF(*q[:4]), QBrush(color(*q[4:7], .85))) for q in table("s7static", 2000, 7).tolist()]
-    places = frames().tolist()
+    squares, red = [QRectF(x, y, 64, 64) for x, y in frames().tolist()], color(0xE7 / 255, 0x4C / 255, 0x3C / 255, .8)
 
-    def draw(painter, frame):
+    def draw_field(painter):
         for rectangle, brush in rectangles:
             painter.setBrush(brush)
             painter.drawRoundedRect(rectangle, 5, 5)
-        x, y = places[frame]
-        painter.fillRect(QRectF(x, y, 64, 64), color(0xE7 / 255, 0x4C / 255, 0x3C / 255, .8))
 
-    serve(scene("#101418", draw))
+    def draw(painter, frame):
+        draw_field(painter)
+        painter.fillRect(squares[frame], red)
+
+    whole = scene("#101418", draw)
+    if not SCENE.endswith("-damage"):
+        return serve(whole)
+    scene("#101418", lambda painter, _: draw_field(painter))(0)
+    still = QPixmap.fromImage(target.copy())
+    uncovered = [QRect(math.floor(square.x()), math.floor(square.y()), 65, 65) for square in squares]
+
+    def redraw(frame):
+        painter = QPainter(target)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawPixmap(uncovered[frame - 1], still, uncovered[frame - 1])
+        painter.fillRect(squares[frame], red)
+        painter.end()
+
+    serve_changes(whole, redraw)
 
 
-dict(S1=stripes, S2=flip, S3=sprites, S4=shapes, S5=cards, S6=full_screen, S7=field)[SCENE]()
+dict(S1=stripes, S2=flip, S3=sprites, S4=shapes, S5=cards, S6=full_screen, S7=field)[SCENE[:2]]()
