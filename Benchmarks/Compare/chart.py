@@ -4,6 +4,7 @@ import matplotlib
 matplotlib.use("svg")
 from matplotlib import pyplot
 
+import frames
 from plan import TITLES
 
 COLORS = {
@@ -22,7 +23,7 @@ def draw(rows, path, caption):
         for engine, time in times.items():
             is_ours = engine == "lamina"
             axes.scatter(time, place, s=150 if is_ours else 70, marker="D" if is_ours else "o", color=COLORS[engine], edgecolor="white", zorder=3 if is_ours else 2)
-    axes.set_yticks(range(len(scenes)), [f"{scene[:2]}  {TITLES[scene]}" for scene in scenes])
+    axes.set_yticks(range(len(scenes)), [frames.title(scene) for scene in scenes])
     axes.invert_yaxis()
     axes.set_xscale("log")
     axes.set_xlabel("milliseconds for each frame of 1920 by 1080 pixels; further left is better")

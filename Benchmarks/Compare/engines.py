@@ -38,14 +38,13 @@ class Lamina:
 
     def __init__(self, scene, threads=2, seconds=1.5):
         self.scene, self.threads = scene, threads
-        self.first_frames, self.stages = [], {}
+        self.stages = {}
         probe = statistics.median(lamina_costs(scene, 6, threads)["frames"][1:])
         self.count = max(8, min(240, int(seconds * 1000 / max(probe, .01))))
 
     def measure(self):
         costs = lamina_costs(self.scene, self.count, self.threads)
         first = max(1, self.count // 2 if self.count == 240 else 1)
-        self.first_frames.append(costs["frames"][0])
         for stage in ("app", "evaluating", "compositing"):
             self.stages.setdefault(stage, []).append(statistics.mean(costs[stage][first:]))
         return statistics.mean(costs["frames"][first:])
@@ -59,6 +58,20 @@ class Lamina:
         pass
 
 
+class LaminaAppearing(Lamina):
+    """The frame in which an app that runs already adds everything: its layers, their text, the commit, and drawing it all."""
+
+    def __init__(self, scene, variant, threads):
+        self.app, self.scene, self.threads, self.stages = scene, variant, threads, {}
+
+    def measure(self):
+        costs = lamina_costs(self.app, 12, self.threads)
+        appearing = max(range(1, 12), key=lambda frame: costs["app"][frame])
+        for stage in ("app", "evaluating", "compositing"):
+            self.stages.setdefault(stage, []).append(costs[stage][appearing])
+        return costs["frames"][appearing]
+
+
 class Peer:
     """A program that draws one scene when it is told to."""
 
@@ -66,7 +79,7 @@ class Peer:
         self.name, self.scene, self.threads = name, scene, threads
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
-            env={**os.environ, "THREADS": str(threads)})
+            env={**os.environ, "THREADS": str(threads or "")})
 
     def order(self, line):
         try:
@@ -90,10 +103,10 @@ class Peer:
         self.process.wait(60)
 
 
-def peer(name, scene):
+def peer(name, scene, threads):
     program, _, mode = name.partition(" ")
     if program in ("cairo", "thorvg"):
-        return Peer(name, scene, [f"{WORK}/bin/{program}", DATA, scene], threads=2 if program == "thorvg" else 1)
+        return Peer(name, scene, [f"{WORK}/bin/{program}", DATA, scene], threads)
     script = dict(qpainter="qpainter", skia="skia_raster", chromium="chromium")[program]
     command = [PYTHON, f"{HERE}/Peers/{script}.py", DATA, scene] + ([mode] if mode else [])
-    return Peer(name, scene, command, threads=2 if program == "chromium" else 1)
+    return Peer(name, scene, command, threads)

@@ -4,13 +4,25 @@ import statistics
 import subprocess
 import time
 
+import stamp
 from engines import DATA, HERE, PYTHON, WORK, lamina_command
 from frames import number, ratio_of
 
 SCENES = ("S1", "S2", "S5")
 FRAMES, LOOP, CAPTURED_SECONDS = 600, 120, 3
 FILM = f"{WORK}/film.mp4"
-# The same rate factor for all.
+# Names of the rows: what is encoded, and how it comes to the encoder.
+OURS = "Lamina: layers to MP4"
+FROM_BGRA = "x264 alone: Lamina's frames, stored as BGRA, converted by ffmpeg"
+FROM_YUV = "x264 alone: Lamina's frames, stored as YUV 4:2:0"
+FROM_CAIRO = "Cairo: BGRA through a pipe, converted by ffmpeg"
+FROM_CHROMIUM = f"Chromium: JPEG captures, decoded by ffmpeg, {CAPTURED_SECONDS} s only"
+# Peers, what the ratio's row calls them, and the target.
+RATIOS = [
+    (FROM_BGRA, "ratio to x264 alone from BGRA (target ≤ 1.2)"), (FROM_YUV, "ratio to x264 alone from YUV"),
+    (FROM_CHROMIUM, "ratio to Chromium (target ≤ 0.17)")
+]
+# The same rate factor for all; it is x264's own.
 X264 = "-c:v libx264 -preset veryfast -crf 23 -pix_fmt yuv420p"
 RAW = "-f rawvideo -pix_fmt bgra -s 1920x1080 -r 60"
 
@@ -39,16 +51,16 @@ def jobs(scene):
     cairo = f"'{WORK}/bin/cairo' '{DATA}' {scene} {FRAMES} | ffmpeg -y {RAW} -i - {X264} '{FILM}'"
     chromium = [PYTHON, f"{HERE}/Peers/chromium.py", DATA, scene, "film", str(CAPTURED_SECONDS), FILM]
     return {
-        "chromium + ffmpeg": lambda: float(subprocess.run(chromium, check=True, capture_output=True, text=True).stdout),
-        "lamina": lambda: shell(lamina(scene, FILM, FRAMES / 60)) / FRAMES,
-        "x264 alone, from BGRA": lambda: shell(f"ffmpeg -y -stream_loop {loop} {RAW} -i {raw} {X264} '{FILM}'") / FRAMES,
-        "x264 alone, from YUV": lambda: shell(f"ffmpeg -y -stream_loop {loop} -i {planes} {X264} '{FILM}'") / FRAMES,
-        "cairo + ffmpeg": lambda: shell(cairo) / FRAMES,
+        FROM_CHROMIUM: lambda: float(subprocess.run(chromium, check=True, capture_output=True, text=True).stdout),
+        OURS: lambda: shell(lamina(scene, FILM, FRAMES / 60)) / FRAMES,
+        FROM_BGRA: lambda: shell(f"ffmpeg -y -stream_loop {loop} {RAW} -i {raw} {X264} '{FILM}'") / FRAMES,
+        FROM_YUV: lambda: shell(f"ffmpeg -y -stream_loop {loop} -i {planes} {X264} '{FILM}'") / FRAMES,
+        FROM_CAIRO: lambda: shell(cairo) / FRAMES,
     }
 
 
 def measure(scenes, rounds):
-    rows = []
+    rows, about = [], stamp.now(f"medians of {rounds} interleaved rounds")
     for scene in [scene for scene in SCENES if scene in scenes]:
         for kind in ("bgra", "y4m"):
             shell(lamina(scene, f"-.{kind}", LOOP / 60) + f" > /dev/shm/lamina-{scene}.{kind}")
@@ -57,19 +69,29 @@ def measure(scenes, rounds):
             for name, job in jobs(scene).items():
                 passes[name].append(job())
         for name, times in passes.items():
-            rows.append(dict(scene=scene, job=name, passes=times, median=statistics.median(times)))
-            print(f"  {scene} {name:24} {rows[-1]['median']:8.2f} ms/frame")
+            rows.append(dict(scene=scene, job=name, passes=times, median=statistics.median(times), stamp=about))
+            print(f"  {scene} {name:66} {rows[-1]['median']:8.2f} ms/frame")
         for kind in ("bgra", "y4m"):
             os.remove(f"/dev/shm/lamina-{scene}.{kind}")
     return rows
 
 
 def markdown(rows):
-    scenes = [scene for scene in SCENES if any(row["scene"] == scene for row in rows)]
     found = {(row["scene"], row["job"]): row for row in rows}
-    names = sorted(dict.fromkeys(row["job"] for row in rows), key=lambda name: name != "lamina")
-    lines = ["| 10 s at 1080p60 to MP4, ms/frame | " + " | ".join(scenes) + " |", "|---" * (len(scenes) + 1) + "|"]
-    lines += [f"| {name} | " + " | ".join(number(found[scene, name]["median"]) for scene in scenes) + " |" for name in names]
-    for name, text in (("x264 alone, from BGRA", "ratio to x264 alone (target ≤ 1.2)"), ("chromium + ffmpeg", "ratio to chromium + ffmpeg (target ≤ 0.17)")):
-        lines.append(f"| {text} | " + " | ".join(f"{ratio_of(found[scene, 'lamina'], found[scene, name]):.2f}" for scene in scenes) + " |")
+    scenes = [scene for scene in SCENES if scene not in missing(rows)]
+    lines = [stamp.heading(rows), "", f"| 10 s at 1080p60 to MP4 (x264 veryfast, CRF 23), ms/frame | {' | '.join(scenes)} |", "|---" * (len(scenes) + 1) + "|"]
+    for name in (OURS, FROM_BGRA, FROM_YUV, FROM_CAIRO, FROM_CHROMIUM):
+        lines.append(f"| {name} | " + " | ".join(number(found[scene, name]["median"]) for scene in scenes) + " |")
+    for name, text in RATIOS:
+        lines.append(f"| {text} | " + " | ".join(f"{ratio_of(found[scene, OURS], found[scene, name]):.2f}" for scene in scenes) + " |")
     return "\n".join(lines)
+
+
+def merged(kept, rows):
+    anew = {row["scene"] for row in rows}
+    return sorted([row for row in kept if row["scene"] not in anew] + rows, key=lambda row: SCENES.index(row["scene"]))
+
+
+def missing(rows):
+    """The scenes of which there are no rows."""
+    return [scene for scene in SCENES if all(row["scene"] != scene for row in rows)]

@@ -2,19 +2,25 @@
 import statistics
 
 import quiet
-from engines import Failure, Lamina, peer
-from plan import TARGETS, TITLES, contenders
+import stamp
+from engines import Failure, Lamina, LaminaAppearing, peer
+from plan import PEERS, TARGETS, TITLES, VARIANTS, contenders, label, threads
 
 
 def measure(scenes, rounds, quick):
     """One row for each scene and engine."""
-    return [row for scene in scenes for row in measure_scene(scene, rounds, quick)]
+    about = stamp.now(f"medians of {rounds} interleaved rounds")
+    return [dict(row, stamp=about) for scene in scenes for row in measure_scene(scene, rounds, quick)]
 
 
 def measure_scene(scene, rounds, quick):
     seconds = .8 if quick else 1.5
-    ours = [Lamina(scene, threads, seconds) for threads in ((2,) if quick else (2, 1))]
-    engines = ours + [peer(name, variant) for variant, name in contenders(scene, quick)]
+    counts = (2,) if quick else (2, 1)
+    ours = [Lamina(scene, count, seconds) for count in counts]
+    if scene == "S5":
+        ours += [LaminaAppearing("S5-late", "S5-redraw", count) for count in counts]
+    others = [(name, variant, count) for variant, name in contenders(scene, quick) for count in threads(name)[:1 if quick else None]]
+    engines = ours + [peer(*other) for other in others]
     passes = {id(engine): [] for engine in engines}
     busy = quiet.wait(2 if quick else 60)
     for number in range(rounds):
@@ -23,29 +29,32 @@ def measure_scene(scene, rounds, quick):
                 passes[id(engine)].append(engine.measure())
             except (Failure, ValueError) as error:
                 print(f"  {error}")
-    rows = [row(engine.scene, engine.name, engine.threads, passes[id(engine)]) for engine in engines if passes[id(engine)]]
-    for line in rows:
-        line["busyBefore"] = busy
-    for engine in ours:
-        rows[ours.index(engine)]["stages"] = {stage: statistics.median(costs) for stage, costs in engine.stages.items()}
-        if scene == "S5":
-            rows.append(row("S5-redraw", engine.name, engine.threads, engine.first_frames))
-        if scene == "S7":
-            rows.append(row("S7-damage", engine.name, engine.threads, passes[id(engine)]))
+    rows = [dict(row(engine, passes[id(engine)]), busyBefore=busy) for engine in engines if passes[id(engine)]]
+    # Lamina has one way to draw a scene: its time stands beside all variants of the peers.
+    for variant in VARIANTS.get(scene, {}):
+        own = {line["threads"] for line in rows if line["scene"] == variant and line["engine"] == "lamina"}
+        rows += [dict(line, scene=variant) for line in rows if line["scene"] == scene and line["engine"] == "lamina" and line["threads"] not in own]
     for engine in engines:
         engine.close()
     print(f"  {scene}: {busy:.1f} cores were busy with other things")
     for line in sorted(rows, key=lambda row: row["scene"]):
-        print(f"  {line['scene']:10} {line['engine']:18} {line['threads']} {line['median']:10.3f} ms ({min(line['passes']):.3f} to {max(line['passes']):.3f})")
+        print(f"  {line['scene']:16} {label(line['engine'], line['threads']):20} {line['median']:10.3f} ms ({min(line['passes']):.3f} to {max(line['passes']):.3f})")
     return rows
 
 
-def row(scene, engine, threads, passes):
-    return dict(scene=scene, engine=engine, threads=threads, passes=passes, median=statistics.median(passes))
+def row(engine, passes):
+    stages = {stage: statistics.median(costs) for stage, costs in getattr(engine, "stages", {}).items()}
+    line = dict(scene=engine.scene, engine=engine.name, threads=engine.threads, passes=passes, median=statistics.median(passes))
+    return dict(line, stages=stages) if stages else line
 
 
-def find(rows, scene, engine, threads=None):
-    return next((r for r in rows if r["scene"] == scene and r["engine"] == engine and threads in (None, r["threads"])), None)
+def base(variant):
+    """The scene that a variant belongs to."""
+    return next((scene for scene, variants in VARIANTS.items() if variant in variants), variant)
+
+
+def find(rows, scene, engine, count):
+    return next((r for r in rows if r["scene"] == scene and r["engine"] == engine and r["threads"] == count), None)
 
 
 def median(rows, *wanted):
@@ -59,13 +68,18 @@ def ratio_of(ours, theirs):
 
 
 def ratios(rows):
-    """One row for each target that was measured."""
+    """For each scene one row for its fastest peer and one for each target."""
     results = []
-    for scene, name, most in TARGETS:
-        ours, theirs = find(rows, scene, "lamina", 2), find(rows, scene, name)
-        if ours and theirs:
-            ratio = ratio_of(ours, theirs)
-            results.append(dict(scene=scene, peer=name, ratio=ratio, target=most, reached=ratio <= most))
+    for scene in TITLES:
+        ours = {count: find(rows, scene, "lamina", count) for count in (2, 1)}
+        peers = sorted((r for r in rows if r["scene"] == scene and r["engine"] != "lamina"), key=lambda r: r["median"])
+        targets = {name: most for target, name, most in TARGETS if target == scene}
+        for place, theirs in enumerate(peers):
+            is_aimed_at = theirs["engine"] in targets and theirs["threads"] == threads(theirs["engine"])[0]
+            if ours[2] and (place == 0 or is_aimed_at):
+                results.append(dict(
+                    scene=scene, peer=label(theirs["engine"], theirs["threads"]), is_fastest=place == 0,
+                    ratios=[ratio_of(mine, theirs) if mine else None for mine in ours.values()], target=targets[theirs["engine"]] if is_aimed_at else None))
     return results
 
 
@@ -75,18 +89,43 @@ def number(value):
     return f"{value:,.0f}" if value >= 100 else f"{value:.1f}" if value >= 10 else f"{value:.2f}" if value >= .1 else f"{value:.3f}"
 
 
+def title(scene):
+    return f"{scene[:2]} {TITLES[scene]}"
+
+
 def markdown(rows):
-    """Milliseconds of all engines, and the ratios that are aimed at."""
-    columns = [("lamina", 2), ("lamina", 1)] + [(name, None) for name in (
-        "cairo", "qpainter", "skia", "thorvg", "chromium drawn", "chromium captured")]
+    """Milliseconds of all engines, and the ratios to the fastest peer of each scene and to those that are aimed at."""
+    names = ["cairo", "qpainter", "skia", "thorvg", "chromium drawn", "chromium captured"]
+    columns = [("lamina", 2), ("lamina", 1)] + [(name, count) for name in names for count in threads(name)]
     columns = [column for column in columns if any(median(rows, scene, *column) is not None for scene in TITLES)]
-    heads = [f"Lamina, {threads} thread{'s' * (threads > 1)}" if name == "lamina" else name for name, threads in columns]
-    lines = ["| ms/frame | " + " | ".join(heads) + " |", "|---" * (len(columns) + 1) + "|"]
-    for scene, title in TITLES.items():
+    lines = [heading(rows), "", "| ms/frame | " + " | ".join(label(*column) for column in columns) + " |", "|---" * (len(columns) + 1) + "|"]
+    for scene in TITLES:
         values = [median(rows, scene, *column) for column in columns]
         if any(value is not None for value in values):
-            lines.append(f"| {scene[:2]} {title} | " + " | ".join(map(number, values)) + " |")
-    lines += ["", "| scene | compared with | ratio | target | |", "|---|---|---|---|---|"]
-    for r in ratios(rows):
-        lines.append(f"| {r['scene'][:2]} {TITLES[r['scene']]} | {r['peer']} | {r['ratio']:.2f} | ≤ {r['target']} | {'reached' if r['reached'] else 'missed'} |")
-    return "\n".join(lines)
+            lines.append(f"| {title(scene)} | " + " | ".join(map(number, values)) + " |")
+    lines += ["", heading(rows), "", "| Lamina's time to | the peer's | 2 threads | 1 thread | target for 2 threads | |", "|---" * 6 + "|"]
+    return "\n".join(lines + [ratio_line(row) for row in ratios(rows)])
+
+
+def heading(rows):
+    text = stamp.heading(rows)
+    busiest = max(row["busyBefore"] for row in rows)
+    return text + (f" The machine was not quiet: up to {busiest:.1f} cores were busy with other things." if busiest > .5 else "")
+
+
+def ratio_line(row):
+    ratios = " | ".join(map(number, row["ratios"]))
+    verdict = " |  | " if row["target"] is None else f" | ≤ {row['target']} | {'reached' if row['ratios'][0] <= row['target'] else 'missed'}"
+    return f"| {title(row['scene'])} | {row['peer']}{' (fastest)' * row['is_fastest']} | {ratios}{verdict} |"
+
+
+def merged(kept, rows):
+    """Rows with those of scenes that were measured anew in place of the old ones, in the order of the tables."""
+    anew = {base(row["scene"]) for row in rows}
+    order = list(TITLES)
+    return sorted([row for row in kept if base(row["scene"]) not in anew] + rows, key=lambda row: order.index(row["scene"]))
+
+
+def missing(rows):
+    """The scenes of which there are no rows."""
+    return [scene for scene in PEERS if all(row["scene"] != scene for row in rows)]

@@ -1,9 +1,7 @@
 """Compares Lamina with its peers: pictures, frame times, films; measures scale and memory. See `run`."""
 import argparse
-import datetime
 import json
 import os
-import subprocess
 
 import chart
 import films
@@ -16,6 +14,10 @@ from plan import PEERS
 
 DOCUMENT = f"{HERE}/../Documentation/Performance.md"
 CHART = f"{HERE}/../Documentation/Images/Performance.svg"
+# The parts that have tables.
+TABLES = dict(frames=frames, films=films, scale=scale, memory=memory)
+# The parts that compare with peers: none is timed before the pictures of its scenes agree.
+COMPARED = ("frames", "films")
 
 
 def arguments():
@@ -28,53 +30,65 @@ def arguments():
     options = parser.parse_args()
     options.parts = options.parts or ["pictures", "frames"] + ["films"] * (not options.quick)
     options.rounds = options.rounds or (2 if options.quick else 5)
+    unknown = [scene for scene in options.scenes if scene not in PEERS] + [part for part in options.parts if part not in ("pictures", *TABLES)]
+    if unknown:
+        parser.error(f"unknown: {', '.join(unknown)}")
+    if options.quick and options.document:
+        parser.error("--quick leaves out peers and rounds, and is not documented")
     return options
 
 
-def machine():
-    with open("/proc/cpuinfo") as file:
-        model = next(line.split(":")[1].strip() for line in file if line.startswith("model name"))
-    commit = subprocess.run(["git", "-C", HERE, "rev-parse", "--short", "HEAD"], capture_output=True, text=True).stdout.strip()
-    return dict(date=datetime.date.today().isoformat(), cpu=model, cores=os.cpu_count(), commit=commit, load=os.getloadavg()[0])
+def stored(path):
+    """Results of earlier runs on this machine, without those that do not say when and of what they are."""
+    if not os.path.exists(path):
+        return {}
+    with open(path) as file:
+        result = json.load(file)
+    for part in COMPARED:
+        result[part] = [row for row in result.get(part, []) if "stamp" in row]
+    return {part: value for part, value in result.items() if part in TABLES and (part in COMPARED or "stamp" in value)}
 
 
-def measure(options):
-    """The parts that are asked for; what an earlier run found out about others stays, so that parts can be run one by one."""
-    path = f"{WORK}/results.json"
-    result = json.load(open(path)) if os.path.exists(path) else {}
-    result["machine"] = machine()
-    for part in options.parts:
+def check_pictures(options):
+    """Ends the run unless all engines draw the same pictures of the scenes that are timed next."""
+    is_film_alone = "films" in options.parts and not {"pictures", "frames"} & set(options.parts)
+    scenes = [scene for scene in options.scenes if not is_film_alone or scene in films.SCENES]
+    print("pictures:")
+    different = [row for row in pictures.compare(scenes, options.quick) if not row["agrees"]]
+    if different:
+        names = dict.fromkeys(f"{row['scene']} of {row['engine']}" for row in different)
+        raise SystemExit(f"pictures differ, nothing was timed: {', '.join(names)} (see {pictures.FOLDER})")
+
+
+def measure(options, result):
+    """Adds what is asked for to the results; what earlier runs measured of other parts and scenes stays."""
+    if {"pictures", *COMPARED} & set(options.parts):
+        check_pictures(options)
+    for part in TABLES:
+        if part not in options.parts:
+            continue
         print(f"{part}:")
-        if part == "pictures":
-            result[part] = pictures.compare(options.scenes, options.quick)
-        elif part == "frames":
-            kept = [row for row in result.get(part, []) if row["scene"][:2] not in options.scenes]
-            result[part] = sorted(kept + frames.measure(options.scenes, options.rounds, options.quick), key=lambda row: row["scene"])
+        if part == "frames":
+            result[part] = frames.merged(result.get(part, []), frames.measure(options.scenes, options.rounds, options.quick))
         elif part == "films":
-            result[part] = films.measure(options.scenes, max(1, options.rounds - 2))
-        elif part == "scale":
-            result[part] = scale.measure()
-        elif part == "memory":
-            result[part] = memory.measure()
-        with open(path, "w") as file:
-            json.dump(result, file, indent=1)
-    return result
+            result[part] = films.merged(result.get(part, []), films.measure(options.scenes, max(1, options.rounds - 2)))
+        else:
+            result[part] = TABLES[part].measure()
+        yield part
 
 
-def report(result):
-    """The tables, as Markdown."""
-    parts = [("frames", frames.markdown), ("films", films.markdown), ("scale", scale.markdown), ("memory", memory.markdown)]
-    about = result["machine"]
-    head = f"{about['date']}, {about['cpu']}, {about['cores']} cores, commit {about['commit']}; medians of interleaved rounds."
-    busy = [row["busyBefore"] for row in result.get("frames", []) if "busyBefore" in row]
-    if busy and max(busy) > .5:
-        head += f" The machine was not quiet: up to {max(busy):.1f} cores were busy with other things."
-    return "\n\n".join([head] + [text(result[part]) for part, text in parts if result.get(part)])
+def check_completeness(options, result):
+    """Ends the run before it begins where the document would lose rows."""
+    for part in COMPARED:
+        if part in options.parts:
+            missing = [scene for scene in TABLES[part].missing(result.get(part, [])) if scene not in options.scenes]
+            if missing:
+                raise SystemExit(f"--document needs all scenes: {', '.join(missing)} never was a part of {part} here")
 
 
-def document(text):
-    """Puts the tables between the marks in the document."""
-    begin, end = "<!-- results -->", "<!-- end of results -->"
+def document(part, text):
+    """Puts a part's tables between its marks in the document; the other parts keep theirs."""
+    begin, end = f"<!-- {part} -->", f"<!-- end of {part} -->"
     with open(DOCUMENT) as file:
         before, rest = file.read().split(begin)
     with open(DOCUMENT, "w") as file:
@@ -83,16 +97,22 @@ def document(text):
 
 def main():
     options = arguments()
-    result = measure(options)
-    text = report(result)
-    print("\n" + text)
-    if result.get("frames"):
-        about = result["machine"]
-        chart.draw(result["frames"], CHART if options.document else f"{WORK}/chart.svg", f"{about['cpu']}, {about['cores']} cores, {about['date']}")
+    # Few rounds and few peers do not replace the results of whole runs.
+    path = f"{WORK}/{'quick' if options.quick else 'results'}.json"
+    result = stored(path)
     if options.document:
-        document(text)
-    if not all(row["agrees"] for row in result.get("pictures", [])):
-        raise SystemExit("pictures do not agree")
+        check_completeness(options, result)
+    texts = {}
+    for part in measure(options, result):
+        with open(path, "w") as file:
+            json.dump(result, file, indent=1)
+        texts[part] = TABLES[part].markdown(result[part])
+    print("\n" + "\n\n".join(texts.values()))
+    if "frames" in texts:
+        chart.draw(result["frames"], CHART if options.document else f"{WORK}/chart.svg", frames.heading(result["frames"]))
+    if options.document:
+        for part, text in texts.items():
+            document(part, text)
 
 
 main()

@@ -3,6 +3,7 @@ import os
 import re
 import subprocess
 
+import stamp
 from engines import WORK, lamina_command, lamina_costs
 
 SCENES = ("S1", "S2", "S3", "S7")
@@ -47,12 +48,13 @@ def allocations_per_frame(scene):
 def measure():
     layers = {"plain, nothing to draw": bytes_per_layer("plain"), "S7, rounded and drawn": bytes_per_layer("S7")}
     scenes = [dict(scene=scene, allocations=allocations_per_frame(scene), growth=growth(scene)) for scene in SCENES]
-    return dict(bytes_per_layer=layers, scenes=scenes)
+    return dict(stamp=stamp.now("one run"), bytes_per_layer=layers, scenes=scenes)
 
 
 def markdown(result):
-    lines = ["| memory | bytes a layer, with its node |", "|---|---|"]
+    heading = stamp.heading([result])
+    lines = [heading, "", "| memory | bytes a layer, with its node |", "|---|---|"]
     lines += [f"| {name} | {value:,.0f} |" for name, value in result["bytes_per_layer"].items()]
-    lines += ["", "| memory | allocations a frame | growth over 10,000 frames, MB |", "|---|---|---|"]
+    lines += ["", heading, "", "| memory | allocations a frame | growth over 10,000 frames, MB |", "|---|---|---|"]
     lines += [f"| {row['scene']} | {row['allocations']:,.0f} | {row['growth'] / 1e6:+.1f} |" for row in result["scenes"]]
     return "\n".join(lines)

@@ -1,6 +1,7 @@
 """How costs grow with the number of layers, the size of the picture and the number of threads."""
 import statistics
 
+import stamp
 from engines import lamina_costs
 from frames import number
 
@@ -52,7 +53,8 @@ def measure():
     by_threads = [
         row for number in range(1, 8) for row in interleaved([dict(scene=f"S{number}", threads=threads) for threads in THREADS])
     ]
-    return dict(by_count=by_count, by_size=by_size, by_threads=by_threads)
+    about = stamp.now(f"medians of {ROUNDS} interleaved rounds")
+    return dict(stamp=about, by_count=by_count, by_size=by_size, by_threads=by_threads)
 
 
 def modelled(one, two, threads):
@@ -62,17 +64,18 @@ def modelled(one, two, threads):
 
 
 def markdown(result):
-    lines = ["| layers, ms/frame | " + " | ".join(f"{count:,}" for count in COUNTS) + " |", "|---" * (len(COUNTS) + 1) + "|"]
+    heading = stamp.heading([result])
+    lines = [heading, "", "| layers, ms/frame | " + " | ".join(f"{count:,}" for count in COUNTS) + " |", "|---" * (len(COUNTS) + 1) + "|"]
     for scene, (stage, title) in COUNTED.items():
         for threads in THREADS:
             rows = [row for row in result["by_count"] if row["scene"] == scene and row["threads"] == threads]
             lines.append(f"| {title}, {threads} thread{'s' * (threads > 1)} | " + " | ".join(number(row[stage]) for row in rows) + " |")
-    lines += ["", "| size, ms/frame | " + " | ".join(SIZES) + " |", "|---" * (len(SIZES) + 1) + "|"]
+    lines += ["", heading, "", "| size, ms/frame | " + " | ".join(SIZES) + " |", "|---" * (len(SIZES) + 1) + "|"]
     for scene in SIZED:
         for threads in THREADS:
             rows = [row for row in result["by_size"] if row["scene"] == scene and row["threads"] == threads]
             lines.append(f"| {scene}, {threads} thread{'s' * (threads > 1)} | " + " | ".join(number(row["frames"]) for row in rows) + " |")
-    lines += ["", "| threads, ms/frame | 1 | 2 | " + " | ".join(f"{count}, by Amdahl's law" for count in MODELLED) + " |", "|---" * (3 + len(MODELLED)) + "|"]
+    lines += ["", heading, "", "| threads, ms/frame | 1 | 2 | " + " | ".join(f"{count}, by Amdahl's law" for count in MODELLED) + " |", "|---" * (3 + len(MODELLED)) + "|"]
     for one, two in zip(result["by_threads"][::2], result["by_threads"][1::2]):
         times = [one["frames"], two["frames"]] + [modelled(one["frames"], two["frames"], count) for count in MODELLED]
         lines.append(f"| {one['scene']} | " + " | ".join(number(time) for time in times) + " |")
