@@ -35,6 +35,6 @@ def draw(rows, path, caption):
     axes.tick_params(axis="y", length=0)
     shown = [engine for engine in COLORS if any(row["engine"] == engine for row in rows)]
     marks = [pyplot.Line2D([], [], marker="D" if e == "lamina" else "o", color="none", markerfacecolor=COLORS[e], markeredgecolor="white", markersize=9) for e in shown]
-    axes.legend(marks, ["Lamina" if e == "lamina" else e for e in shown], ncols=len(shown), loc="lower center", bbox_to_anchor=(.4, 1), frameon=False, handletextpad=.1, columnspacing=1)
+    axes.legend(marks, ["Lamina, 2 threads" if e == "lamina" else e for e in shown], ncols=len(shown), loc="lower center", bbox_to_anchor=(.4, 1), frameon=False, handletextpad=.1, columnspacing=1)
     figure.text(.99, .01, caption, ha="right", va="bottom", fontsize=7, color="#868e96")
     figure.savefig(path, bbox_inches="tight", metadata={"Date": None})

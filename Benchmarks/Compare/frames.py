@@ -108,7 +108,7 @@ def markdown(rows):
 
 
 def heading(rows):
-    text = stamp.heading(rows)
+    text = stamp.heading([dict(row, scene=base(row["scene"])) for row in rows])
     busiest = max(row["busyBefore"] for row in rows)
     return text + (f" The machine was not quiet: up to {busiest:.1f} cores were busy with other things." if busiest > .5 else "")
 

@@ -31,7 +31,7 @@ def heading(rows):
     """The line above a table; one part for each run where scenes come from several."""
     scenes = {}
     for row in rows:
-        scenes.setdefault(text(row["stamp"]), []).append(row.get("scene", "")[:2])
+        scenes.setdefault(text(row["stamp"]), []).append(row.get("scene", ""))
     if len(scenes) == 1:
         return next(iter(scenes))
     return " ".join(f"{', '.join(dict.fromkeys(names))}: {line}" for line, names in scenes.items())
