@@ -72,9 +72,10 @@ struct AppWatch {
             signals.isUnanswered = true
             end()
         }
-        guard let signal = signals.next(within: min(seconds, max(0.01, rest))), signal != SIGCHLD else { return }
-        if signals.lastForwarded == signal { end() } else { child.send(signal) }
-        signals.lastForwarded = signal
+        guard let arrival = signals.next(within: min(seconds, max(0.01, rest))), arrival.signal != SIGCHLD else { return }
+        // A second arrival of the same signal would end the app at once.
+        if signals.lastForwarded == arrival.signal { end() } else if !arrival.isFromTerminal { child.send(arrival.signal) }
+        signals.lastForwarded = arrival.signal
         signals.forwardTime = signals.forwardTime ?? now()
     }
 

@@ -20,13 +20,21 @@ final class SignalWatch {
         unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
     }
 
+    /// A signal that has come.
+    struct Arrival {
+        let signal: Int32
+        /// A terminal sent it, which sends it to the app as well.
+        let isFromTerminal: Bool
+    }
+
     /// The next signal; nil when none has come within `seconds`.
-    func next(within seconds: Double) -> Int32? {
+    func next(within seconds: Double) -> Arrival? {
         var signals = Self.signals
         var pause = timespec(tv_sec: Int(seconds), tv_nsec: Int((seconds - seconds.rounded(.down)) * 1e9))
-        // The call reads the set and the pause that are lent to it.
-        let signal = unsafe sigtimedwait(&signals, nil, &pause)
-        return signal > 0 ? signal : nil
+        var origin = unsafe siginfo_t()
+        // The call reads the set and the pause, and fills the origin, that are lent to it.
+        let signal = unsafe sigtimedwait(&signals, &origin, &pause)
+        return signal > 0 ? Arrival(signal: signal, isFromTerminal: unsafe origin.si_code == Int32(SI_KERNEL)) : nil
     }
 
     private static var signals: sigset_t {

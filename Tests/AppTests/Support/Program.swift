@@ -42,10 +42,23 @@ final class Program {
         try process.run()
     }
 
-    /// Sends a signal to the program and to all that it started, as a terminal does.
-    ///
-    /// `timeout` leads the group. It does not pass on what it gets itself, as it inherits the blocked signals of the thread that starts it.
-    func send(_ signal: Int32) { if process.isRunning { kill(-process.processIdentifier, signal) } }
+    /// Sends a signal to the program, or SIGKILL to it and all that it started.
+    func send(_ signal: Int32) {
+        guard process.isRunning else { return }
+        // `timeout` leads the group, and the program is its only child.
+        let leader = process.processIdentifier
+        if signal == SIGKILL { kill(-leader, SIGKILL) } else { for child in Self.children(of: leader) { kill(child, signal) } }
+    }
+
+    private static func children(of parent: pid_t) -> [pid_t] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return names.compactMap { pid_t($0) }.filter { process in
+            let line = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+            // After the name, which stands in parentheses and may hold spaces: state, parent.
+            let fields = line[(line.lastIndex(of: ")") ?? line.startIndex)...].split(separator: " ")
+            return fields.count > 2 && pid_t(fields[2]) == parent
+        }
+    }
 
     var isRunning: Bool { process.isRunning }
 
