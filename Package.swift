@@ -138,3 +138,15 @@ let package = Package(
         tests("Repository", ["LaminaScene"], data: ["UnsafePlaces.txt"]),
     ]
 )
+
+// libFuzzer brings a `main` of its own, so `Fuzz/run` alone declares the program that it starts.
+if Context.environment["LAMINA_FUZZ"] == "1" {
+    package.targets.append(
+        .executableTarget(
+            name: "LaminaFuzz",
+            dependencies: [
+                "UIKit", "QuartzCore", "CoreGraphics", "LaminaCompositor", "LaminaScene", "LaminaServer", "LaminaText", "LaminaImages",
+                "LaminaPrimitives",
+            ],
+            path: "Fuzz/Sources"))
+}
