@@ -22,6 +22,9 @@ package struct FrameRate: Codable, Sendable, Hashable, CustomStringConvertible {
         self.denominator = below / divisor
     }
 
+    /// The rate is within 0.001...1000, which one that was decoded may not be.
+    package var isUsable: Bool { numerator > 0 && denominator > 0 && (0.001...1000).contains(framesPerSecond) }
+
     package var framesPerSecond: Double { Double(numerator) / Double(denominator) }
     package var description: String { denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)" }
 

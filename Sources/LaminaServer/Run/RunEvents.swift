@@ -149,12 +149,11 @@ private struct EventEntry {
 
     private func hold() throws(RunEventsError) -> Double {
         guard let value = fields["hold"] else { return 0 }
-        guard case .number(let seconds) = value, (0...Self.longestHold).contains(seconds) else { throw bad("hold", "seconds, 0 to a day's 86400") }
+        guard case .number(let seconds) = value, (0...RunLimits.longestHold).contains(seconds) else {
+            throw bad("hold", "seconds, 0 to a day's 86400")
+        }
         return seconds
     }
-
-    /// A day, the longest film.
-    private static let longestHold = 86_400.0
 
     private func bad(_ key: String, _ expected: String) -> RunEventsError {
         .badValue(file: file, index: index, key: key, expected: expected)

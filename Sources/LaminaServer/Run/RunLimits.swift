@@ -6,6 +6,8 @@ package enum RunLimits {
     package static let longestDrag = 3_600.0
     /// Seconds of all drags together; a finger is reported 60 times a second.
     package static let mostDragging = 10_000.0
+    /// Seconds for which a finger rests before it moves or leaves: a day.
+    package static let longestHold = 86_400.0
     /// Largest coordinate of an event, in points.
     package static let farthestPlace = 1e9
     /// What the calendar may say at time 0, seconds since 1970: 1678-01-01 to 2262-01-01, where nanoseconds fit into 64 bits.
@@ -32,15 +34,18 @@ extension RunRequest {
         for (option, side) in [("--size, width", width), ("--size, height", height)] {
             try check(option, Double(side), 1...Double(RunLimits.longestSide))
         }
-        // Written so that zero and NaN are refused too.
-        guard scale > 0, scale <= RunLimits.largestScale else {
-            throw RunNumberError(option: "--scale", value: "\(scale)", allowed: "more than 0 and at most \(RunLimits.largestScale)")
+        for scale in [scale, window?.scale ?? 1] {
+            // Written so that zero and NaN are refused too.
+            guard scale > 0, scale <= RunLimits.largestScale else {
+                throw RunNumberError(option: "--scale", value: "\(scale)", allowed: "more than 0 and at most \(RunLimits.largestScale)")
+            }
         }
         if let threads { try check("--threads", Double(threads), 1...4096) }
         try check("--date, seconds since 1970,", date, RunLimits.dates)
         switch moments {
         case .still(let time): try check("--time", time, 0...RunLimits.mostSeconds)
         case .film(let frames, let rate):
+            guard rate.isUsable else { throw RunNumberError(option: "--fps", value: "\(rate)", allowed: "0.001 to 1000") }
             try check("--frames, first,", Double(frames.lowerBound), 0...RunLimits.mostSeconds * 1000)
             try check("the film's last moment, in seconds,", rate.time(ofFrame: frames.upperBound), 0...RunLimits.mostSeconds)
         }
@@ -51,6 +56,10 @@ extension RunRequest {
     private func check(_ event: RunEvent, _ name: String) throws(RunNumberError) {
         try check("\(name), “at”,", event.time, 0...RunLimits.mostSeconds)
         try check("\(name), “for”,", event.gesture.duration, 0...RunLimits.longestDrag)
+        try check("\(name), “hold”,", event.hold, 0...RunLimits.longestHold)
+        if case .tilt(let horizontal, let vertical) = event.gesture {
+            for part in [horizontal, vertical] { try check("\(name), “tilt”,", part, -1...1) }
+        }
         for place in event.gesture.places {
             for coordinate in [place.x, place.y] {
                 try check("\(name), a place,", coordinate, -RunLimits.farthestPlace...RunLimits.farthestPlace)

@@ -21,6 +21,40 @@ import Testing
         #expect(throws: UnreadableRequest.self) { try RunRequest.read(from: [RunRequest.variable: #"{"output": 1}"#]) }
     }
 
+    @Test(arguments: [1e300, -1, RunLimits.mostSeconds + 1])
+    func anEventWhoseHandRestsForAnImpossibleTimeIsRefused(seconds: Double) throws {
+        var request = RunRequest(destination: .nowhere, format: .bgra)
+        request.events = [RunEvent(time: 1, gesture: .tap(.init(1, 1)), hold: seconds)]
+        try expectRefusal(of: request)
+    }
+
+    @Test(arguments: [(1.5, 0.0), (0.0, -1e300)])
+    func aTiltBeyondTheLargestIsRefused(horizontal: Double, vertical: Double) throws {
+        var request = RunRequest(destination: .nowhere, format: .bgra)
+        request.events = [RunEvent(time: 1, gesture: .tilt(horizontal: horizontal, vertical: vertical))]
+        try expectRefusal(of: request)
+    }
+
+    @Test(arguments: [0.0, -2, 1e300])
+    func aWindowOfAnImpossibleScaleIsRefused(scale: Double) throws {
+        try expectRefusal(of: RunRequest(window: WindowControl(scale: scale)))
+    }
+
+    @Test(arguments: [#""denominator":0,"numerator":60"#, #""denominator":1,"numerator":-60"#, #""denominator":1,"numerator":2000"#])
+    func aFilmOfOneFrameAtAnImpossibleRateIsRefused(rate: String) throws {
+        var request = RunRequest(destination: .nowhere, format: .bgra)
+        request.moments = .film(frames: 0...0, rate: FrameRate(60))
+        let value = try request.environmentValue()
+        let other = value.replacing(#""denominator":1,"numerator":60"#, with: rate)
+        #expect(other != value)
+        #expect(throws: UnreadableRequest.self) { try RunRequest.read(from: [RunRequest.variable: other]) }
+    }
+
+    private func expectRefusal(of request: RunRequest) throws {
+        let environment = [RunRequest.variable: try request.environmentValue()]
+        #expect(throws: UnreadableRequest.self) { try RunRequest.read(from: environment) }
+    }
+
     @Test func tooManyEventsForTheEnvironmentAreRefused() {
         var request = RunRequest(destination: .file("a.mp4"), format: .mp4)
         request.events = Array(repeating: RunEvent(time: 1, gesture: .tap(.init(1, 1))), count: 20_000)
