@@ -86,6 +86,8 @@ public struct Path: Sendable, Hashable {
 
     /// Adds another path's subpaths, mapped by `map`.
     public mutating func append(_ other: Path, mappedBy map: AffineTransform = .identity) {
+        // An empty path has no start to go on from.
+        guard !other.isEmpty else { return }
         verbs.append(contentsOf: other.verbs)
         points.append(contentsOf: map == .identity ? other.points : other.points.map { map($0) })
         start = map(other.start)
