@@ -22,8 +22,9 @@ public struct Bitmap: Sendable, Hashable {
 
     /// - Throws: `WrongPixelCount` when `pixels` does not fill the rectangle exactly.
     public init(width: Int, height: Int, pixels: [Pixel]) throws(WrongPixelCount) {
-        guard width >= 0, height >= 0, pixels.count == width * height else {
-            throw WrongPixelCount(count: pixels.count, expected: max(0, width) * max(0, height))
+        let (area, overflows) = max(0, width).multipliedReportingOverflow(by: max(0, height))
+        guard width >= 0, height >= 0, !overflows, pixels.count == area else {
+            throw WrongPixelCount(count: pixels.count, expected: overflows ? .max : area)
         }
         self.width = width
         self.height = height
@@ -50,6 +51,6 @@ public struct Bitmap: Sendable, Hashable {
 public struct WrongPixelCount: Error, Hashable {
     /// How many pixels were given.
     public let count: Int
-    /// How many pixels the size asks for.
+    /// The number of pixels that the size asks for; `Int.max` when the number itself overflows.
     public let expected: Int
 }
