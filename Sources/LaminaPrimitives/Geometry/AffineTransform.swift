@@ -72,11 +72,11 @@ public struct AffineTransform: Sendable, Hashable {
             tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
     }
 
-    /// The map that undoes this one; nil when it is singular or not finite.
+    /// The map that undoes this one; nil when it is singular or not finite, or its determinant overflows.
     @inlinable
     public var inverse: AffineTransform? {
         let scale = 1 / determinant
-        guard scale.isFinite, isFinite else { return nil }
+        guard scale.isFinite, scale != 0, isFinite else { return nil }
         return AffineTransform(
             a: d * scale, b: -b * scale, c: -c * scale, d: a * scale,
             tx: (c * ty - d * tx) * scale, ty: (b * tx - a * ty) * scale)

@@ -69,10 +69,10 @@ public struct Projection: Sendable, Hashable {
             m33: m31 * n.m13 + m32 * n.m23 + m33 * n.m33)
     }
 
-    /// The map back, scaled so that w is positive where this one's w is; nil when singular or not finite.
+    /// The map back, scaled so that w is positive where this one's w is; nil when singular or not finite, or its determinant overflows.
     public var inverse: Projection? {
         let scale = 1 / determinant
-        guard scale.isFinite, isFinite else { return nil }
+        guard scale.isFinite, scale != 0, isFinite else { return nil }
         return Projection(
             m11: (m22 * m33 - m23 * m32) * scale, m12: (m13 * m32 - m12 * m33) * scale, m13: (m12 * m23 - m13 * m22) * scale,
             m21: (m23 * m31 - m21 * m33) * scale, m22: (m11 * m33 - m13 * m31) * scale, m23: (m13 * m21 - m11 * m23) * scale,

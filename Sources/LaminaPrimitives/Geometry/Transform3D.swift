@@ -118,7 +118,7 @@ public struct Transform3D: Sendable, Hashable {
         return r
     }
 
-    /// The map that undoes this one; nil when it is singular.
+    /// The map that undoes this one; nil when it is singular or its determinant overflows.
     public var inverse: Transform3D? {
         // Two-by-two minors of the upper and of the lower half (Laplace expansion).
         let s0 = m11 * m22 - m21 * m12
@@ -135,7 +135,7 @@ public struct Transform3D: Sendable, Hashable {
         let c0 = m31 * m42 - m41 * m32
         let determinant = s0 * c5 - s1 * c4 + s2 * c3 + s3 * c2 - s4 * c1 + s5 * c0
         let i = 1 / determinant
-        guard determinant != 0, i.isFinite else { return nil }
+        guard determinant != 0, i.isFinite, i != 0 else { return nil }
         var r = Transform3D()
         r.m11 = (m22 * c5 - m23 * c4 + m24 * c3) * i
         r.m12 = (-m12 * c5 + m13 * c4 - m14 * c3) * i
