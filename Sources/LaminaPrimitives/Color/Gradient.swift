@@ -19,11 +19,12 @@ public struct Gradient: Sendable, Hashable {
     /// Before the first and after the last the end colours go on.
     public let stops: [Stop]
 
-    /// - Parameter stops: In any order; those with a location that is not a number are left out.
+    /// - Parameter stops: In any order; stops with a location that is not finite are left out. A stop infinitely far away
+    ///   has no part in the colour of any finite place.
     public init(stops: [Stop]) {
         // Insertion keeps the order of equal locations, which the standard sort does not promise.
         var ordered: [Stop] = []
-        for stop in stops where !stop.location.isNaN {
+        for stop in stops where stop.location.isFinite {
             let place = ordered.lastIndex { $0.location <= stop.location }.map { $0 + 1 } ?? 0
             ordered.insert(stop, at: place)
         }
