@@ -62,10 +62,13 @@ package struct ParagraphStyle: Sendable, Hashable {
     /// The next tab stop after `x`.
     func tabStop(after x: Double) -> Double {
         // A stop that was just reached by rounding is not the next one.
-        if let stop = tabStops.first(where: { $0 > x + 0.001 }) { return stop }
-        let interval = tabInterval > 0 ? tabInterval : 28
+        if let stop = tabStops.first(where: { $0 > x + 0.001 && $0 <= Self.farthestTabStop }) { return stop }
+        let interval = tabInterval > 0 && tabInterval <= Self.farthestTabStop ? tabInterval : 28
         return ((x + 0.001) / interval).rounded(.down) * interval + interval
     }
+
+    /// Farther tab stops and larger intervals, in points, are ignored, so that sums stay finite.
+    private static let farthestTabStop = 1e7
 }
 
 /// Which part of a text that is too long gives way to an ellipsis.

@@ -22,6 +22,9 @@ package struct TextStyle: Sendable, Hashable {
         self.color = color
     }
 
+    /// The tracking that layouts use: none for NaN, and at most the largest font size, so that sums stay finite.
+    var usableTracking: Double { tracking.isNaN ? 0 : max(-Font.largestSize, min(Font.largestSize, tracking)) }
+
     /// OpenType features of the font and of the style.
     var features: [FontFeature] {
         guard !hasLigatures || tracking != 0 else { return font.features }

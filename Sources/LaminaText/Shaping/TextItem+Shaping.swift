@@ -30,7 +30,7 @@ extension TextItem {
             // The tables of a damaged font can put clusters out of order.
             return PlacedGlyph(
                 glyph: glyph.glyph, clusters: glyph.cluster + start..<max(glyph.cluster, ends[index]) + start,
-                advance: glyph.advance * font.scale + (isLastOfCluster(index, glyphs) ? style.tracking : 0),
+                advance: glyph.advance * font.scale + (isLastOfCluster(index, glyphs) ? style.usableTracking : 0),
                 offsetX: glyph.offsetX * font.scale, offsetY: -glyph.offsetY * font.scale)
         }
     }
