@@ -29,7 +29,7 @@ static void release_timer(const void *timer) {
     swift_release((void *)timer);
 }
 
-/// Whether the context is that of a Timer that takes care of its reference by itself, which it does not.
+/// True for the context of a Foundation Timer, which has an object but no functions to retain and release it.
 static int holds_timer(const struct context *context) {
     return context && context->info && !context->retain && !context->release && timer_class && swift_retain && swift_release &&
         *(void **)context->info == (void *)timer_class;

@@ -60,7 +60,7 @@ struct AppWatch {
         }
     }
 
-    /// How long an app may take to end after a signal, in seconds.
+    /// Time that an app has to end after a signal, in seconds.
     private static let endPatience = 1.5
 
     /// Passes a signal on.

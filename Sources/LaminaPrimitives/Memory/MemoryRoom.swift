@@ -1,13 +1,13 @@
 internal import Glibc
 
-/// What the machine and the process's limits leave for large allocations, which Swift's arrays cannot refuse.
+/// A check before large allocations: Swift's arrays end the process when memory runs out.
 package enum MemoryRoom {
     /// Allocations up to this many bytes are not asked about.
     private static let smallest = 16 << 20
     /// Bytes that stay free for everything else.
     private static let reserve = 256 << 20
 
-    /// Whether so many bytes can be had; looks at the limit of the address space and at the memory that the kernel calls available.
+    /// True when an allocation of this size fits into the address-space limit and the memory that the kernel reports as available.
     package static func has(bytes: Int) -> Bool {
         guard bytes > smallest else { return true }
         let (wanted, overflows) = bytes.addingReportingOverflow(reserve)
@@ -17,7 +17,7 @@ package enum MemoryRoom {
         return true
     }
 
-    /// Whether a picture of four bytes a pixel can be had.
+    /// True when a picture of this size, at four bytes per pixel, fits into memory.
     package static func has(width: Int, height: Int) -> Bool {
         bytes(width: width, height: height).map { has(bytes: $0) } ?? false
     }

@@ -38,7 +38,7 @@ public struct StrokeStyle: Sendable, Hashable {
         self.miterLimit = miterLimit
     }
 
-    /// How far from the path a stroke may paint.
+    /// An upper bound of the distance between the path and a painted point.
     package var reach: Double {
         let spread = max(join == .miter ? max(1, miterLimit) : 1, cap == .square ? 2.0.squareRoot() : 1)
         return width / 2 * spread

@@ -114,6 +114,6 @@ extension Mask {
         return coarse.blurred(coverage, within: clip)
     }
 
-    /// Whether a blur of these pixels is made at a lower resolution.
+    /// True when a blur of this region is computed at a lower resolution.
     static func isCoarse(_ region: PixelRect, sigma: Double) -> Bool { CoarseBlur(of: region, sigma: sigma) != nil }
 }

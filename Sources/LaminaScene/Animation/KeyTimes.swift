@@ -69,7 +69,7 @@ struct KeyTimes: Sendable, Hashable {
         return fraction
     }
 
-    /// Whether there is a finite time for each key, and none of them decreases within 0...1.
+    /// True when each key has a finite time and the times within 0...1 do not decrease.
     ///
     /// Times outside 0...1 and their order are kept, and so are times that do not begin at 0 or end at 1.
     ///

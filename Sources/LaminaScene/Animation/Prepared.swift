@@ -9,7 +9,7 @@ struct Prepared<Value: Animatable>: Sendable {
         mixable = value.mixable
     }
 
-    /// Whether the type mixes two constants, so that they need no bridge, or one of them is missing.
+    /// True when the type interpolates between the two constants, or one of them is missing; otherwise `bridge` makes the values between them.
     static func mixes(_ from: Prepared, _ to: Prepared) -> Bool {
         if let first = from.mixable, let second = to.mixable, Value.mix(first, second, at: 0.5) != nil { return true }
         return from.value.value == .null || to.value.value == .null

@@ -58,7 +58,7 @@ struct DepthOrder {
     private var pieces: [Piece] = []
     private var tasks: [Task] = []
     private var cutsLeft = 0
-    // What one plane divides; empty between two steps.
+    // The pieces behind, in and before the dividing plane; empty between two steps.
     private var back: [Piece] = []
     private var level: [Piece] = []
     private var front: [Piece] = []

@@ -64,7 +64,7 @@ extension LayerAnimation {
     }
 
     private static func mayTilt(_ keyPath: String) -> Bool {
-        // What it does to a sublayer is not looked at.
+        // The sublayer's own property is unknown here, so the animation may tilt it.
         if keyPath.hasPrefix("sublayers.") { return true }
         if keyPath == "zPosition" || keyPath == "anchorPointZ" { return true }
         return keyPath.hasPrefix("transform") && !flatParts.contains(keyPath)

@@ -18,7 +18,7 @@ extension Array: Animatable where Element: Animatable {
         return complete(zip(from, to).map { Element.mix($0, $1, at: fraction) })
     }
 
-    /// Takes as many elements from the first list as the second has, evenly spaced along it, and mixes those one by one.
+    /// Resamples the first list to the second list's count, at even steps, and interpolates element by element.
     ///
     /// The colours of a gradient thus agree in number with the locations at the end, and a gradient that gains a colour begins as it looked.
     /// A list without elements changes at the half. Apple documents nothing for this case.
