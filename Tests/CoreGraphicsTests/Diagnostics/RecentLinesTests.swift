@@ -1,0 +1,29 @@
+import Testing
+
+@testable import CoreGraphics
+
+struct RecentLinesTests {
+    @Test func aLineIsNewOnce() {
+        var lines = RecentLines()
+        let answers = ["a", "b", "a"].map { lines.insert($0) }
+        #expect(answers == [true, true, false])
+    }
+
+    @Test func aKnownLineStaysKnownWhenTheMemoryIsFull() {
+        var lines = full()
+        let isNew = lines.insert("line 0")
+        #expect(!isNew)
+    }
+
+    @Test func oneLineMoreThanTheCapacityForgetsTheOthers() {
+        var lines = full()
+        let answers = ["one more", "line 0", "one more"].map { lines.insert($0) }
+        #expect(answers == [true, true, false])
+    }
+
+    private func full() -> RecentLines {
+        var lines = RecentLines()
+        for number in 0..<RecentLines.capacity { _ = lines.insert("line \(number)") }
+        return lines
+    }
+}
