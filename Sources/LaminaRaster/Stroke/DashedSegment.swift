@@ -1,18 +1,13 @@
 internal import LaminaPrimitives
 
-/// A part of a segment, either cut into dashes or left out.
-enum DashPiece {
-    case cut(PathSegment, ArcLength)
-    /// Invisible, of this length.
-    case skipped(Double)
-
-    /// The length that is cut into dashes.
-    var cutLength: Double {
-        switch self {
-        case .cut(_, let length): length.total
-        case .skipped: 0
-        }
-    }
+/// A segment, of which only the part that may be visible is cut into dashes.
+struct DashedSegment {
+    /// The length that is left out before the visible part.
+    var before = 0.0
+    /// Nil when the whole segment is left out.
+    var visible: (part: PathSegment, length: ArcLength)?
+    /// The length that is left out after the visible part.
+    var after = 0.0
 
     /// Finds the invisible parts of long segments, whose dashes would cost time and memory for nothing.
     struct Cutter {
@@ -24,19 +19,16 @@ enum DashPiece {
         /// Segments with fewer dashes and gaps are cut as a whole.
         private static let fewestElements = 256.0
 
-        /// The segment from its start to its end.
-        func pieces(of segment: PathSegment, _ length: ArcLength) -> [DashPiece] {
-            guard let visible, length.total * elementsPerUnit > Self.fewestElements, length.total <= Flattening.limit else {
-                return [.cut(segment, length)]
-            }
+        func cut(_ segment: PathSegment, _ length: ArcLength) -> DashedSegment {
+            let whole = DashedSegment(visible: (segment, length))
+            guard let visible, length.total * elementsPerUnit > Self.fewestElements, length.total <= Flattening.limit else { return whole }
             guard case .line(let start, let end) = segment else {
-                return Rect(enclosing: segment.controls).intersection(visible) == nil ? [.skipped(length.total)] : [.cut(segment, length)]
+                return Rect(enclosing: segment.controls).intersection(visible) == nil ? DashedSegment(before: length.total) : whole
             }
-            guard let range = Self.range(of: start, end, in: visible) else { return [.skipped(length.total)] }
+            guard let range = Self.range(of: start, end, in: visible) else { return DashedSegment(before: length.total) }
             let part = segment.part(from: range.lowerBound, to: range.upperBound)
-            let cut = DashPiece.cut(part, ArcLength(part))
-            let before = range.lowerBound > 0 ? [DashPiece.skipped(range.lowerBound * length.total)] : []
-            return before + [cut] + (range.upperBound < 1 ? [.skipped((1 - range.upperBound) * length.total)] : [])
+            return DashedSegment(
+                before: range.lowerBound * length.total, visible: (part, ArcLength(part)), after: (1 - range.upperBound) * length.total)
         }
 
         /// Fractions of a line between which it lies inside a rectangle; nil when it is outside.

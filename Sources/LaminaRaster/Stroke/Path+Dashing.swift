@@ -17,18 +17,16 @@ extension Path {
     package func dashed(_ pattern: [Double], phase: Double, visible: Rect? = nil) -> Path {
         guard let start = DashState(pattern, phase: phase) else { return self }
         let measure = PathMeasure(self)
-        let cutter = DashPiece.Cutter(elementsPerUnit: Double(pattern.count) / start.cycle, visible: visible)
-        let pieces = zip(measure.segments.all, measure.lengths).map { cutter.pieces(of: $0, $1) }
-        let length = pieces.joined().reduce(0.0) { $0 + $1.cutLength }
+        let cutter = DashedSegment.Cutter(elementsPerUnit: Double(pattern.count) / start.cycle, visible: visible)
+        let dashed = zip(measure.segments.all, measure.lengths).map { cutter.cut($0, $1) }
+        let length = dashed.reduce(0.0) { $0 + ($1.visible?.length.total ?? 0) }
         // Written so that a length that is not a number leaves the path as it is.
         guard length * cutter.elementsPerUnit <= Self.mostDashes else { return self }
         var result = Path()
         var dasher = Dasher(start)
         for subpath in measure.segments.subpaths {
             dasher.begin()
-            for index in subpath.range {
-                for piece in pieces[index] { dasher.add(piece) }
-            }
+            for index in subpath.range { dasher.add(dashed[index]) }
             dasher.finish(subpath, of: measure.segments, to: &result)
         }
         return result
@@ -101,15 +99,15 @@ private struct Dasher {
         isWhole = true
     }
 
-    mutating func add(_ piece: DashPiece) {
-        switch piece {
-        case .cut(let segment, let length): add(segment, length)
-        case .skipped(let length): skip(length)
-        }
+    mutating func add(_ segment: DashedSegment) {
+        skip(segment.before)
+        if let visible = segment.visible { add(visible.part, visible.length) }
+        skip(segment.after)
     }
 
     /// Leaves out dashes; one that goes on afterwards begins there.
     private mutating func skip(_ length: Double) {
+        guard length != 0 else { return }
         state.skip(length)
         isWhole = false
         if state.isPainted { dashes.append(parts.count) }
