@@ -9,6 +9,8 @@ struct Stroker {
     private(set) var outline = Path()
 
     private static let mostHalvings = 12
+    /// A cubic turns by less than 2π, a cusp's π included; four times that leaves room for uneven halving.
+    private static let mostTurning = 8 * Double.pi
 
     private let join: StrokeStyle.Join
     private let flattening: Flattening
@@ -62,24 +64,32 @@ struct Stroker {
         let curve = StrokedCurve(segment)
         var position = 0.0
         let count = flattening.stepCount(segment)
-        for index in 1...count { follow(curve, from: &position, to: Double(index) / Double(count), depth: 1) }
+        // Without this bound rounding errors of huge coordinates, which turn at every step, would be followed into millions of points.
+        var budget = Int(Self.mostTurning / ribbon.form.arcStep) + 8 * Self.mostHalvings
+        for index in 1...count { follow(curve, from: &position, to: Double(index) / Double(count), depth: 1, &budget) }
     }
 
-    /// Goes on to a Bézier parameter, in halves of halves as long as the turn is not smooth.
-    private mutating func follow(_ curve: StrokedCurve, from position: inout Double, to end: Double, depth: Int) {
+    /// Follows the curve up to a Bézier parameter, halving the way until each step turns smoothly.
+    ///
+    /// - Parameter budget: The number of points that turns may still add; without any left the steps are as given.
+    private mutating func follow(_ curve: StrokedCurve, from position: inout Double, to end: Double, depth: Int, _ budget: inout Int) {
         let point = curve.point(at: end)
         let known = curve.tangent(at: end)
         while true {
             let tangent = known ?? ribbon.direction
             let isSmooth = tangent.dot(ribbon.direction) >= smoothTurn
-            if isSmooth || depth > Self.mostHalvings {
+            if isSmooth || depth > Self.mostHalvings || budget <= 0 {
                 // A turn that no division makes smooth is a cusp.
-                if !isSmooth { ribbon.turn(at: ribbon.position, to: tangent, .round) }
+                if !isSmooth && budget > 0 {
+                    ribbon.turn(at: ribbon.position, to: tangent, .round)
+                    budget -= Int(.pi / ribbon.form.arcStep)
+                }
                 ribbon.step(to: point, tangent)
                 position = end
                 return
             }
-            follow(curve, from: &position, to: (position + end) / 2, depth: depth + 1)
+            budget -= 1
+            follow(curve, from: &position, to: (position + end) / 2, depth: depth + 1, &budget)
         }
     }
 }

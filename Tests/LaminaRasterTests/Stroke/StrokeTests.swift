@@ -183,3 +183,18 @@ func patternsOfAnySizeEnd(number: Double) {
     path.addEllipse(in: Rect(0, 0, 100, 60))
     for length in lengths(path.dashed([7, 2], phase: 0)).dropFirst().dropLast() { #expect(abs(length - 7) < 1e-3) }
 }
+
+@Test(arguments: 0..<40)
+func aStrokeOfOneCurveHasABoundedNumberOfPoints(seed: Int) {
+    var random = Random(seed: seed + 1)
+    func number() -> Double { random.double(-1, 1) * Numerics.pow(10, random.double(-20, 40)) }
+    for _ in 0..<25 {
+        var path = Path()
+        path.move(to: Point(number(), number()))
+        path.addCubic(to: Point(number(), number()), control1: Point(number(), number()), control2: Point(number(), number()))
+        let style = StrokeStyle(width: abs(number()), join: .round)
+        let outline = path.stroked(style, tolerance: 1.0 / 256)
+        // Both sides of 4,096 steps, of a turn of 8π in steps of 0.001, and of the caps.
+        #expect(outline.elements.reduce(0) { count, _ in count + 1 } < 200_000, "\(path) \(style)")
+    }
+}
