@@ -8,6 +8,8 @@ extension CGContext {
 
     /// Pixels farther from the bitmap than this cast no shadow into it.
     private static let largestShadowReach = 4096
+    /// Shadows of more pixels are blurred at a lower resolution: unlike a compositor, a context keeps no blurred shadow for the next drawing.
+    private static let mostShadowPixels = 1 << 18
 
     /// Draws one thing with its shadow.
     ///
@@ -46,18 +48,18 @@ extension CGContext {
     /// Pixels that drawing can change, or that can cast a shadow on such pixels.
     var drawingBounds: PixelRect {
         guard let shadow = state.shadow else { return state.clip.bounds }
-        return shadow.casters(for: state.clip.bounds, reach: Self.largestShadowReach)
+        return shadow.casters(for: state.clip.bounds, reach: Self.largestShadowReach).union(state.clip.bounds)
     }
 
     private func drawShadow(_ shadow: GraphicsState.Shadow, of area: PixelRect, _ drawing: Drawing) {
-        let felt = shadow.casters(for: state.clip.bounds, reach: Self.largestShadowReach)
-        let casters = area.intersection(felt)
+        let casters = area.intersection(shadow.casters(for: state.clip.bounds, reach: Self.largestShadowReach))
         guard !casters.isEmpty else { return }
+        let visible = shadow.source(of: state.clip.bounds, reach: Self.largestShadowReach)
         var scratch = Bitmap(width: casters.width, height: casters.height)
         var mask = Mask(bounds: .empty, alphas: [])
         scratch.withCanvas(at: (casters.minX, casters.minY)) { canvas in
             drawing(canvas, 1, .normal, nil)
-            mask = Mask(alphaOf: canvas).blurred(sigma: shadow.sigma, within: felt)
+            mask = Mask(alphaOf: canvas).blurred(sigma: shadow.sigma, within: visible, mostPixels: Self.mostShadowPixels)
         }
         let clip = state.clip
         let shape = mask.moved(by: shadow.offset).coverage
@@ -78,12 +80,16 @@ extension CGContext {
 extension GraphicsState.Shadow {
     /// The pixels whose shadows reach `region`.
     func casters(for region: PixelRect, reach: Int) -> PixelRect {
-        guard !region.isEmpty else { return .empty }
-        let margin = min(reach, Shadow.margin(sigma)) + 1
+        region.isEmpty ? .empty : source(of: region, reach: reach).expanded(by: min(reach, Shadow.margin(sigma)))
+    }
+
+    /// The pixels that the offset moves into `region`, and one more on each side for fractions of pixels.
+    ///
+    /// - Parameter reach: The limit of the offset, in pixels.
+    func source(of region: PixelRect, reach: Int) -> PixelRect {
         let x = Int(max(-Double(reach), min(Double(reach), offset.x)).rounded())
         let y = Int(max(-Double(reach), min(Double(reach), offset.y)).rounded())
-        let moved = PixelRect(region.minX - x, region.minY - y, region.maxX - x, region.maxY - y)
-        return moved.expanded(by: margin).union(region)
+        return PixelRect(region.minX - x, region.minY - y, region.maxX - x, region.maxY - y).expanded(by: 1)
     }
 
     private typealias Shadow = LaminaRaster.Shadow

@@ -18,12 +18,13 @@ struct CoarseBlur {
     /// - Parameters:
     ///   - region: The mask's pixels before the blur.
     ///   - sigma: The deviation in pixels, clamped to 1000.
+    ///   - mostPixels: The budget.
     /// - Returns: Nil when the blur is within the budget, or too narrow for blocks.
-    init?(of region: PixelRect, sigma: Double) {
+    init?(of region: PixelRect, sigma: Double, mostPixels: Int = Self.mostPixels) {
         guard !region.isEmpty, sigma >= 8 else { return nil }
         self.sigma = min(sigma, 1000)
         self.region = region
-        let excess = Double(region.expanded(by: Shadow.margin(self.sigma)).area) / Double(Self.mostPixels)
+        let excess = Double(region.expanded(by: Shadow.margin(self.sigma)).area) / Double(mostPixels)
         guard excess > 1 else { return nil }
         // Far below a quarter larger blocks change nothing that can be seen.
         factor = min(max(Int(excess.squareRoot().rounded(.up)), Int(self.sigma / 16)), Int(self.sigma / 4))
@@ -102,9 +103,11 @@ struct CoarseBlur {
 extension Mask {
     /// The mask under a Gaussian blur, at least inside `clip`; large ones at a lower resolution.
     ///
-    /// - Parameter sigma: As for `blurred(sigma:)`.
-    package func blurred(sigma: Double, within clip: PixelRect) -> Mask {
-        guard let coarse = CoarseBlur(of: bounds, sigma: sigma) else { return blurred(sigma: sigma) }
+    /// - Parameters:
+    ///   - sigma: As for `blurred(sigma:)`.
+    ///   - mostPixels: The number of pixels beyond which the blur is computed at a lower resolution.
+    package func blurred(sigma: Double, within clip: PixelRect, mostPixels: Int) -> Mask {
+        guard let coarse = CoarseBlur(of: bounds, sigma: sigma, mostPixels: mostPixels) else { return blurred(sigma: sigma) }
         return coarse.blurred(coverage, within: clip)
     }
 
