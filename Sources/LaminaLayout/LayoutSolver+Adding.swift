@@ -1,7 +1,7 @@
 extension LayoutSolver {
-    /// Puts a constraint into the tableau; breaks one where required ones contradict each other.
+    /// Adds a constraint to the tableau; if required constraints contradict each other, breaks one: demotes it to optional.
     mutating func install(_ id: LinearConstraintID) {
-        // Each round breaks one more, and what is broken fits.
+        // Terminates: each round breaks one constraint, and a broken constraint can always be added, because its errors absorb the contradiction.
         while let contradicting = attempt(id) {
             let broken = victim(among: contradicting)
             conflicts.append(LayoutConflict(constraints: contradicting, broken: broken))
@@ -12,12 +12,14 @@ extension LayoutSolver {
         isUnsettled = true
     }
 
-    /// The last that may be broken.
+    /// The constraint to break in a conflict: the most recently added breakable one, or the most recent one if none is breakable.
     func victim(among ids: [LinearConstraintID]) -> LinearConstraintID {
         ids.last { entries[$0]?.constraint.isBreakable == true } ?? ids[ids.count - 1]
     }
 
-    /// - Returns: The required constraints that contradict each other, this one among them; nil when it was added.
+    /// Tries to add a constraint to the tableau.
+    ///
+    /// - Returns: The required constraints that contradict each other, including `id`; nil when the constraint was added.
     private mutating func attempt(_ id: LinearConstraintID) -> [LinearConstraintID]? {
         guard let entry = entries[id] else { return nil }
         var row = LinearRow(constant: entry.constraint.constant)
@@ -35,7 +37,7 @@ extension LayoutSolver {
         return addByArtificialSymbol(row, of: id)
     }
 
-    /// Gives a constraint its symbols and adds them to its equation.
+    /// Creates the slack, error or dummy symbols of a constraint and adds them to its equation.
     private mutating func mark(_ id: LinearConstraintID, in row: inout LinearRow) {
         guard var entry = entries[id] else { return }
         let priority = entry.constraint.priority
@@ -60,7 +62,7 @@ extension LayoutSolver {
         return symbol
     }
 
-    /// The symbol that the equation can say the value of as it stands.
+    /// A symbol that the equation can be solved for without making any row infeasible: a variable, or a marker that keeps its value at zero or above.
     private func subject(of id: LinearConstraintID, in row: LinearRow) -> Int? {
         if let variable = row.terms.first(where: { tableau.kinds[$0.symbol] == .variable }) { return variable.symbol }
         guard let entry = entries[id] else { return nil }
@@ -68,7 +70,7 @@ extension LayoutSolver {
             .first { tableau.kinds[$0] != .dummy && row.coefficient(of: $0) < 0 }
     }
 
-    /// Adds an equation that says nothing new, or what cannot be.
+    /// Adds an equation in which all variables cancelled out: it is redundant when its constant is zero, and contradictory otherwise.
     private mutating func addEquation(_ row: LinearRow, of id: LinearConstraintID) -> [LinearConstraintID]? {
         guard let marker = entries[id]?.marker else { return nil }
         guard abs(row.constant) <= Tableau.tolerance else {
@@ -82,6 +84,7 @@ extension LayoutSolver {
         return nil
     }
 
+    /// Adds a row that cannot be solved for any of its symbols: minimises an artificial symbol, which reaches zero if the constraint can hold.
     private mutating func addByArtificialSymbol(_ row: LinearRow, of id: LinearConstraintID) -> [LinearConstraintID]? {
         let artificial = tableau.makeSymbol(.slack)
         tableau.insert(row, for: artificial)
@@ -90,7 +93,7 @@ extension LayoutSolver {
         let lack = tableau.endLack()
         guard lack.constant <= Tableau.tolerance else {
             let contradicting = contradicting(lack, id)
-            // The artificial symbol makes it hold, so it leaves as any other does, and the artificial symbol with it.
+            // The constraint is in the tableau now, satisfied by the artificial symbol alone, so it is removed in the usual way.
             uninstall(id)
             tableau.forget(artificial)
             return contradicting
@@ -99,6 +102,7 @@ extension LayoutSolver {
         return nil
     }
 
+    /// Removes the artificial symbol, which has the value zero, from the tableau: pivots it out if it is basic, or drops its row.
     private mutating func takeOut(_ artificial: Int, of id: LinearConstraintID) {
         if let place = tableau.row(of: artificial) {
             let row = tableau.rows[place]
@@ -113,7 +117,7 @@ extension LayoutSolver {
         tableau.forget(artificial)
     }
 
-    /// The constraints whose symbols an equation that cannot hold is made of.
+    /// The required constraints whose symbols occur in an infeasible row, and `id`, in the order in which they were added.
     func contradicting(_ row: LinearRow, _ id: LinearConstraintID?) -> [LinearConstraintID] {
         let ids = row.terms.compactMap { owners[$0.symbol] }.filter { entries[$0]?.isRequired == true }
         return Set(ids + [id].compactMap { $0 }).sorted()
@@ -121,7 +125,7 @@ extension LayoutSolver {
 }
 
 extension LinearRow {
-    /// Of the equation that says that this row is zero, makes the one that says what `symbol` is.
+    /// Solves `row = 0` for `symbol`.
     mutating func solve(for symbol: Int) {
         let divisor = remove(symbol)
         constant /= -divisor

@@ -1,11 +1,11 @@
 extension LayoutSolver {
-    /// Whether other values of a variable would be as good; as of the last `solve()`.
+    /// True when the variable could take other values in an equally good solution; valid after `solve()`.
     package func isAmbiguous(_ variable: LayoutVariable) -> Bool {
         guard let row = tableau.row(of: variable.symbol) else { return true }
         return tableau.rows[row].terms.contains { isFree($0.symbol) }
     }
 
-    /// Whether a symbol that is not basic could be more than zero at no cost.
+    /// True when a nonbasic symbol, whose value is zero, could move away from zero without raising the objective.
     private func isFree(_ symbol: Int) -> Bool {
         switch tableau.kinds[symbol] {
         case .variable: return true

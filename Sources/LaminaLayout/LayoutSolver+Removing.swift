@@ -1,15 +1,16 @@
 extension LayoutSolver {
-    /// Takes a constraint out of the tableau.
+    /// Removes a constraint from the tableau; the other constraints continue to hold.
     mutating func uninstall(_ id: LinearConstraintID) {
         guard let entry = entries[id] else { return }
         forgetErrors(of: entry)
+        // The marker belongs to this constraint alone: deleting the row in which it is basic removes this constraint and no other.
         if tableau.row(of: entry.marker) == nil, let row = leavingRow(for: entry.marker) { tableau.pivot(entry.marker, in: row) }
         if let row = tableau.row(of: entry.marker) { tableau.removeRow(row) }
         drop(id)
         isUnsettled = true
     }
 
-    /// Gives the symbols of a constraint back that are in no row.
+    /// Releases the symbols of a constraint after its row was removed.
     mutating func drop(_ id: LinearConstraintID) {
         guard let entry = entries[id] else { return }
         for symbol in [entry.marker, entry.other].compactMap({ $0 }) {
@@ -20,7 +21,7 @@ extension LayoutSolver {
         entries[id]?.other = nil
     }
 
-    /// What is missed of it does not matter any more.
+    /// Removes the errors of a constraint from the objective.
     private mutating func forgetErrors(of entry: Entry) {
         for symbol in [entry.marker, entry.other].compactMap({ $0 }) where tableau.kinds[symbol] == .error {
             let row = tableau.row(of: symbol).map { tableau.rows[$0] } ?? LinearRow(terms: [Term(symbol: symbol, coefficient: 1)])
@@ -28,7 +29,9 @@ extension LayoutSolver {
         }
     }
 
-    /// The row that a symbol of either sign can take over first, so that all others go on to hold.
+    /// The row in which to make `marker` basic so that all other rows remain feasible.
+    ///
+    /// Prefers restricted symbols with a negative coefficient, then restricted symbols, then free variables; within a rank, the smallest ratio.
     private func leavingRow(for marker: Int) -> Int? {
         var best: (rank: Int, ratio: Double, basic: Int, row: Int)?
         for (row, coefficient) in tableau.column(of: marker) {

@@ -1,9 +1,9 @@
 extension LayoutSolver {
-    /// Makes all constraints hold again after constants changed; breaks some where they contradict each other now.
+    /// Makes all rows feasible again after constants changed; if required constraints contradict each other, breaks some of them.
     mutating func restore() {
         guard hasShifted else { return }
         hasShifted = false
-        // Each round breaks one more constraint.
+        // Terminates: each round breaks one constraint.
         for _ in 0...entries.count {
             guard let row = tableau.restoreRows() else { return }
             var equation = tableau.rows[row]
@@ -17,7 +17,7 @@ extension LayoutSolver {
         }
     }
 
-    /// Begins anew with the same variables and constraints, in the order in which they came.
+    /// Rebuilds the tableau from the same variables and constraints, in the order in which the constraints were added.
     private mutating func rebuild() {
         let variables = tableau.kinds
         tableau = Tableau(keepingVariablesOf: variables)
@@ -31,10 +31,11 @@ extension LayoutSolver {
 }
 
 extension Tableau {
-    /// A tableau without rows in which the variables of another have the same symbols.
+    /// Creates a tableau without rows in which variables keep the symbols that they have in another tableau.
     fileprivate init(keepingVariablesOf kinds: [SymbolKind]) {
         self.init()
         for _ in kinds { _ = makeSymbol(.variable) }
+        // Released symbols are reused last in, first out: the reversed order makes the lowest the first to be reused.
         for (symbol, kind) in kinds.enumerated().reversed() where kind != .variable { forget(symbol) }
     }
 }

@@ -1,20 +1,21 @@
-/// Chooses numbers for variables so that constraints hold: all required ones, and of the others those of the highest priority as well as
-/// possible, then those of the next.
+/// A solver that assigns values to variables so that linear constraints hold.
 ///
-/// Constraints come and go one at a time, and constants change, at the cost of what they touch. The answer depends on nothing but the
-/// calls made. Where several answers are equally good it is one of them, always the same.
+/// All required constraints hold; the others are satisfied as well as possible, strictly by descending priority. Constraints can be added and removed
+/// one at a time, and constants changed, at a cost proportional to the rows that this affects. The solution is a function of the sequence of calls
+/// alone; among equally good solutions the choice is always the same.
 ///
 /// - Source: Badros, Borning and Stuckey 2001, with one objective for each priority instead of weights.
 package struct LayoutSolver {
+    /// A constraint with its symbols in the tableau.
     struct Entry {
         var constraint: LinearConstraint
-        /// Stands for the constraint in the tableau; moves with its constant.
+        /// The symbol that identifies the constraint in the tableau; its column gives the rows that depend on the constraint's constant.
         var marker = 0
         /// The marker's coefficient in the constraint's own equation: 1 or -1.
         var markerSign = 1.0
-        /// The other symbol of the constraint, if it has two.
+        /// The constraint's second symbol, an error; nil for required constraints.
         var other: Int?
-        /// Required, and broken for the sake of others.
+        /// True when a required constraint was demoted to optional to resolve a conflict.
         var isBroken = false
 
         var isRequired: Bool { constraint.priority >= LinearConstraint.required && !isBroken }
@@ -22,25 +23,28 @@ package struct LayoutSolver {
 
     var tableau = Tableau()
     var entries: [LinearConstraintID: Entry] = [:]
-    /// Which constraint a symbol belongs to.
+    /// The constraint of each marker symbol.
     var owners: [Int: LinearConstraintID] = [:]
+    /// The conflicts found since the last `solve()`.
     var conflicts: [LayoutConflict] = []
-    /// The objective may be not the smallest.
+    /// True when the objective may not be at its minimum, because constraints were added or removed.
     var isUnsettled = false
-    /// Constants changed.
+    /// True when constants changed, so that rows may be infeasible.
     var hasShifted = false
     private var nextNumber = 0
 
-    /// A solver without variables.
+    /// Creates a solver without variables.
     package init() {}
 
-    /// A new variable; it is 0 while nothing is said about it.
+    /// Creates a variable; its value is 0 while no constraint contains it.
     package mutating func makeVariable() -> LayoutVariable { LayoutVariable(symbol: tableau.makeSymbol(.variable)) }
 
-    /// Gives up a variable that is in no constraint any more.
+    /// Releases a variable that no constraint contains any more.
     package mutating func remove(_ variable: LayoutVariable) { tableau.forget(variable.symbol) }
 
-    /// Makes a constraint hold from the next `solve()` on.
+    /// Adds a constraint; the values reflect it after the next `solve()`.
+    ///
+    /// - Precondition: All numbers are finite, and the priority is greater than zero.
     package mutating func add(_ constraint: LinearConstraint) -> LinearConstraintID {
         precondition(
             constraint.constant.isFinite && constraint.terms.allSatisfy { $0.coefficient.isFinite }, "constraint of what is no number")
@@ -53,7 +57,7 @@ package struct LayoutSolver {
         return id
     }
 
-    /// Takes a constraint away.
+    /// Removes a constraint; does nothing if it was already removed.
     package mutating func remove(_ id: LinearConstraintID) {
         restore()
         guard entries[id] != nil else { return }
@@ -63,11 +67,12 @@ package struct LayoutSolver {
 
     /// Changes the constant of a constraint.
     ///
-    /// - Returns: Whether it is another one.
+    /// - Returns: True when the constant differs from the previous one.
     @discardableResult
     package mutating func setConstant(_ constant: Double, of id: LinearConstraintID) -> Bool {
         precondition(constant.isFinite, "constraint of what is no number")
         guard let entry = entries[id], entry.constraint.constant != constant else { return false }
+        // The dual simplex method in `restore()` must begin at an optimum, so a pending minimisation comes first.
         settle()
         let change = (constant - entry.constraint.constant) * entry.markerSign
         entries[id]?.constraint.constant = constant
@@ -80,9 +85,9 @@ package struct LayoutSolver {
         return true
     }
 
-    /// Brings the variables' values up to date.
+    /// Updates the values of all variables.
     ///
-    /// - Returns: Contradictions that were found since the last time.
+    /// - Returns: The conflicts found since the last call.
     package mutating func solve() -> [LayoutConflict] {
         restore()
         settle()
@@ -90,10 +95,10 @@ package struct LayoutSolver {
         return conflicts
     }
 
-    /// As of the last `solve()`.
+    /// The value of a variable as of the last `solve()`.
     package func value(of variable: LayoutVariable) -> Double { tableau.value(of: variable.symbol) }
 
-    /// The objective is the smallest again.
+    /// Minimises the objective if constraints were added or removed.
     mutating func settle() {
         guard isUnsettled else { return }
         isUnsettled = false

@@ -1,43 +1,45 @@
-/// A number that a solver chooses.
+/// A variable whose value a `LayoutSolver` determines.
 package struct LayoutVariable: Hashable, Sendable {
     let symbol: Int
 }
 
-/// A multiple of a variable.
+/// A variable times a coefficient.
 package struct LinearTerm: Hashable, Sendable {
     package var variable: LayoutVariable
     package var coefficient: Double
 
-    /// A multiple of a variable.
+    /// Creates a term; the coefficient defaults to 1.
     package init(_ variable: LayoutVariable, _ coefficient: Double = 1) {
         self.variable = variable
         self.coefficient = coefficient
     }
 }
 
-/// How a sum is related to zero.
+/// The relation of a constraint's sum to zero.
 package enum LinearRelation: Sendable, CaseIterable {
     case lessThanOrEqual
     case equal
     case greaterThanOrEqual
 }
 
-/// A demand on variables: the sum of `terms` and `constant` is related to zero.
+/// A linear equation or inequality: the sum of `terms` and `constant` is related to zero by `relation`.
 package struct LinearConstraint: Hashable, Sendable {
-    /// The priority of what must hold.
+    /// The priority of a constraint that must hold: 1000.
     package static let required = 1000.0
 
     package var terms: [LinearTerm]
     package var constant: Double
     package var relation: LinearRelation
-    /// Above 0 to `required`; a higher one always wins over any number of lower ones.
+    /// The importance of the constraint, greater than 0 and at most `required`; a higher priority wins over any number of lower ones.
     package var priority: Double
-    /// Whether it may be broken when required constraints contradict each other.
+    /// True when the constraint may be demoted to optional if required constraints contradict each other.
     ///
-    /// Those that may not are broken only where nothing else would help.
+    /// An unbreakable constraint is demoted only if a conflict contains no breakable one.
     package var isBreakable: Bool
 
-    /// - Parameter constant: Finite, as the terms' coefficients are.
+    /// Creates a constraint; it is a required equation by default.
+    ///
+    /// - Parameter constant: The constant of the sum. It must be finite, and so must the terms' coefficients.
     package init(
         _ terms: [LinearTerm], constant: Double = 0, _ relation: LinearRelation = .equal, priority: Double = required,
         isBreakable: Bool = true
@@ -50,17 +52,17 @@ package struct LinearConstraint: Hashable, Sendable {
     }
 }
 
-/// Names a constraint within its solver; later ones are greater.
+/// The identifier of a constraint within its solver; constraints added later compare greater.
 package struct LinearConstraintID: Hashable, Comparable, Sendable {
     let number: Int
 
     package static func < (left: Self, right: Self) -> Bool { left.number < right.number }
 }
 
-/// Required constraints that cannot all hold.
+/// A set of required constraints that cannot all hold.
 package struct LayoutConflict: Hashable, Sendable {
-    /// Those that contradict each other, in the order in which they were added.
+    /// The constraints that contradict each other, in the order in which they were added.
     package let constraints: [LinearConstraintID]
-    /// The one that is from now on kept only as far as the others allow.
+    /// The constraint that was demoted: from now on it holds only as far as the others allow.
     package let broken: LinearConstraintID
 }

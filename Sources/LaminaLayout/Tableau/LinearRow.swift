@@ -1,15 +1,15 @@
-/// A multiple of a symbol.
+/// A symbol times a coefficient.
 struct Term: Equatable {
     var symbol: Int
     var coefficient: Double
 }
 
-/// A constant and multiples of symbols, in the symbols' order.
+/// A constant plus multiples of symbols, sorted by symbol.
 struct LinearRow: Equatable {
     var constant = 0.0
     var terms: [Term] = []
 
-    /// Coefficients below this are rounding.
+    /// Coefficients with a smaller magnitude are rounding errors and count as zero.
     static let tolerance = 1e-9
 
     func coefficient(of symbol: Int) -> Double {
@@ -17,7 +17,7 @@ struct LinearRow: Equatable {
         return index < terms.count && terms[index].symbol == symbol ? terms[index].coefficient : 0
     }
 
-    /// Adds a multiple of a symbol.
+    /// Adds a multiple of a symbol, and drops the term if its coefficient becomes zero.
     mutating func add(_ symbol: Int, _ coefficient: Double) {
         let index = index(of: symbol)
         guard index < terms.count, terms[index].symbol == symbol else {
@@ -34,11 +34,12 @@ struct LinearRow: Equatable {
         return terms.remove(at: index).coefficient
     }
 
-    /// Adds a multiple of a row.
+    /// Adds a multiple of another row.
     ///
-    /// - Parameter inserted: Receives the symbols that this row did not have.
+    /// - Parameter inserted: Receives the symbols that this row did not contain before.
     mutating func add(_ other: LinearRow, times factor: Double, inserted: inout [Int]) {
         constant += other.constant * factor
+        // Both term lists are sorted by symbol, so one pass merges them.
         var merged: [Term] = []
         merged.reserveCapacity(terms.count + other.terms.count)
         var own = 0
@@ -66,7 +67,7 @@ struct LinearRow: Equatable {
         for index in terms.indices { terms[index].coefficient = -terms[index].coefficient }
     }
 
-    /// Of the equation that says that `symbol` is this row, makes the one that says what `entering` is.
+    /// Solves `symbol = row` for `entering`, whose term the row must contain.
     mutating func solve(for entering: Int, insteadOf symbol: Int) {
         let divisor = remove(entering)
         constant /= -divisor
@@ -74,7 +75,7 @@ struct LinearRow: Equatable {
         add(symbol, 1 / divisor)
     }
 
-    /// Where a symbol is or would be.
+    /// The index of a symbol's term, or the index at which to insert it; found by binary search.
     private func index(of symbol: Int) -> Int {
         var (low, high) = (0, terms.count)
         while low < high {

@@ -1,23 +1,24 @@
-/// What is made small: a sum of errors for each priority, where the least gain of a higher one outweighs any loss of lower ones.
+/// The function that the simplex method minimises: one sum of errors per priority, compared lexicographically from the highest priority down.
 struct Objective {
+    /// The sum of the errors of all constraints of one priority.
     struct Level {
         let priority: Double
         var row = LinearRow()
     }
 
-    /// From the highest priority down.
+    /// The sums of errors, sorted by descending priority.
     private(set) var levels: [Level] = []
 
-    /// Adds an error to what a priority wants to be small.
+    /// Adds an error symbol to the sum of a priority.
     mutating func add(_ symbol: Int, priority: Double) { levels[index(of: priority)].row.add(symbol, 1) }
 
-    /// Adds a multiple of a row to what a priority wants to be small.
+    /// Adds a multiple of a row to the sum of a priority.
     mutating func add(_ row: LinearRow, times factor: Double, priority: Double) {
         var inserted: [Int] = []
         levels[index(of: priority)].row.add(row, times: factor, inserted: &inserted)
     }
 
-    /// Puts a row in the place of a symbol.
+    /// Replaces a symbol by the row that gives its value.
     mutating func substitute(_ row: LinearRow, for symbol: Int) {
         var inserted: [Int] = []
         for index in levels.indices {
@@ -30,7 +31,9 @@ struct Objective {
         for index in levels.indices { levels[index].row.remove(symbol) }
     }
 
-    /// Whether more of the symbol makes the whole smaller: the first priority that it matters to decides.
+    /// True when a larger value of the symbol lowers the objective; the highest priority whose sum contains the symbol decides.
+    ///
+    /// - Parameter index: The index of the last level that is considered.
     func isImproved(by symbol: Int, atOrAbove index: Int) -> Bool {
         for level in levels[...index] {
             let coefficient = level.row.coefficient(of: symbol)
@@ -39,12 +42,14 @@ struct Objective {
         return false
     }
 
-    /// Whether the symbol matters to no priority.
+    /// True when no priority's sum contains the symbol.
     func isIndifferent(to symbol: Int) -> Bool {
         levels.allSatisfy { abs($0.row.coefficient(of: symbol)) <= LinearRow.tolerance }
     }
 
-    /// Whether a unit of the first symbol costs less than one of the second.
+    /// True when it costs less to raise a row by one unit through the first symbol than through the second; the lower symbol wins ties.
+    ///
+    /// - Parameter first: A symbol and its coefficient in that row, and the same for `second`.
     func isCheaper(_ first: (symbol: Int, scale: Double), than second: (symbol: Int, scale: Double)) -> Bool {
         for level in levels {
             let difference =

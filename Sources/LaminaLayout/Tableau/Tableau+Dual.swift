@@ -1,7 +1,7 @@
 extension Tableau {
-    /// Makes all rows hold again after constants changed; the objective is the smallest all the while.
+    /// Makes all rows feasible again after constants changed, by the dual simplex method; the objective remains optimal throughout.
     ///
-    /// - Returns: A row that cannot hold, or nil when all do.
+    /// - Returns: The index of a row that cannot be made feasible, or nil when all rows are.
     mutating func restoreRows() -> Int? {
         let bound = 1000 + 20 * rows.count
         for _ in 0..<bound {
@@ -12,7 +12,7 @@ extension Tableau {
         return missedRow
     }
 
-    /// The row with the least basic symbol among those that are below zero, or not zero where they must be.
+    /// The infeasible row with the lowest basic symbol: a slack or error below zero, or a dummy that is not zero.
     private var missedRow: Int? {
         var best: (row: Int, basic: Int)?
         for (row, basic) in basics.enumerated() {
@@ -30,7 +30,7 @@ extension Tableau {
         }
     }
 
-    /// What lifts a row to zero with the least loss.
+    /// The symbol that raises a row to zero at the lowest cost in the objective; nil when no symbol can raise the row.
     private func cheapestSymbol(in row: Int) -> Int? {
         var best: (symbol: Int, scale: Double)?
         for term in rows[row].terms where term.coefficient > LinearRow.tolerance {

@@ -1,10 +1,10 @@
 extension Tableau {
-    /// Far more steps than a layout needs; a bound for what rounding might keep turning.
+    /// The limit on pivots, far above the number a layout needs; it guards against endless cycling caused by rounding errors.
     private var maximumSteps: Int { 1000 + 20 * rows.count }
 
-    /// Makes the objective as small as it can be.
+    /// Minimises the objective by the primal simplex method.
     ///
-    /// The symbol with the least number enters and leaves, so that it ends (Bland 1977).
+    /// Bland's rule (1977) guarantees termination: the lowest eligible symbol enters, and among equal ratios the lowest leaves.
     mutating func minimizeObjective() {
         for _ in 0..<maximumSteps {
             guard let entering = improvingSymbol, let leaving = leavingRow(for: entering) else { return }
@@ -12,7 +12,7 @@ extension Tableau {
         }
     }
 
-    /// Makes what a new constraint lacks as small as it can be.
+    /// Minimises the infeasibility of a constraint that is being added, the first phase of the simplex method.
     mutating func minimizeLack() {
         for _ in 0..<maximumSteps {
             let entering = lack?.terms.first { $0.coefficient < -LinearRow.tolerance && mayEnter($0.symbol) }
@@ -21,8 +21,10 @@ extension Tableau {
         }
     }
 
+    /// True for slacks and errors; a dummy must remain zero.
     private func mayEnter(_ symbol: Int) -> Bool { kinds[symbol] == .slack || kinds[symbol] == .error }
 
+    /// The lowest symbol whose increase lowers the objective; nil at the minimum.
     private var improvingSymbol: Int? {
         var best: Int?
         for (index, level) in objective.levels.enumerated() {
@@ -34,7 +36,7 @@ extension Tableau {
         return best
     }
 
-    /// The row that is the first to reach zero when a symbol grows.
+    /// The row whose restricted basic symbol is the first to fall to zero as `entering` grows; nil when none limits the growth.
     func leavingRow(for entering: Int) -> Int? {
         var best: (row: Int, ratio: Double, basic: Int)?
         for (row, coefficient) in column(of: entering) where coefficient < 0 {

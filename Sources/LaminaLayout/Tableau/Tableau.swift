@@ -1,35 +1,40 @@
-/// What a symbol stands for.
+/// The role of a symbol, which limits its values.
 enum SymbolKind {
-    /// A variable, of any sign.
+    /// A variable of the solver; its value may have any sign.
     case variable
-    /// The room that an inequality leaves; not negative.
+    /// The difference between the two sides of an inequality; never negative.
     case slack
-    /// How far a constraint that is not required is missed; not negative.
+    /// The amount by which an optional constraint is violated in one direction; never negative.
     case error
-    /// Marks a required equation; always zero.
+    /// The marker of a required equation; always zero.
     case dummy
 }
 
-/// Equations in solved form: each basic symbol is a constant plus multiples of symbols that are not basic, which are zero.
+/// A system of linear equations in solved form: each basic symbol equals a constant plus multiples of nonbasic symbols, whose value is zero.
 ///
 /// - Source: Badros, Borning and Stuckey 2001, "The Cassowary Linear Arithmetic Constraint Solving Algorithm".
 struct Tableau {
-    /// Distances below this are rounding, in the variables' unit.
+    /// Values with a smaller magnitude are rounding errors; in the variables' unit.
     static let tolerance = 1e-6
 
+    /// The role of each symbol, indexed by symbol.
     private(set) var kinds: [SymbolKind] = []
+    /// The index of the row in which each symbol is basic; nil for nonbasic symbols.
     private var rowOfSymbol: [Int?] = []
-    /// For each symbol the rows that may contain it.
+    /// For each symbol, the indices of rows that may contain it, some of them outdated or repeated; `column(of:)` filters them.
     private var columns: [[Int]] = []
+    /// Released symbols, which `makeSymbol(_:)` reuses.
     private var unusedSymbols: [Int] = []
 
     private(set) var rows: [LinearRow] = []
-    /// What each row is the value of; nil for rows that are not used.
+    /// The basic symbol of each row, whose value the row gives; nil for unused rows.
     private(set) var basics: [Int?] = []
+    /// Indices of unused rows, which `insert(_:for:)` reuses.
     private var unusedRows: [Int] = []
 
+    /// The objective, expressed in nonbasic symbols.
     var objective = Objective()
-    /// What a required constraint still lacks while it is being added.
+    /// The infeasibility of the required constraint that is being added, as a row to minimise; nil at other times.
     private(set) var lack: LinearRow?
 
     // MARK: Symbols
@@ -45,19 +50,20 @@ struct Tableau {
         return kinds.count - 1
     }
 
-    /// Gives a symbol back that is in no row.
+    /// Releases a symbol that no row contains.
     mutating func forget(_ symbol: Int) {
         columns[symbol] = []
         unusedSymbols.append(symbol)
     }
 
+    /// True when the symbol's value has a bound: any symbol but a variable.
     func isRestricted(_ symbol: Int) -> Bool { kinds[symbol] != .variable }
 
     func row(of symbol: Int) -> Int? { rowOfSymbol[symbol] }
 
     func value(of symbol: Int) -> Double { rowOfSymbol[symbol].map { rows[$0].constant } ?? 0 }
 
-    /// The rows that contain a symbol, with its coefficient there.
+    /// The rows that contain a symbol, each with the symbol's coefficient.
     func column(of symbol: Int) -> [(row: Int, coefficient: Double)] {
         var seen = Set<Int>()
         return columns[symbol].compactMap { row in
@@ -69,14 +75,14 @@ struct Tableau {
 
     // MARK: Rows
 
-    /// Adds a multiple of a symbol, or of what it is where it is basic, to a row that is not in the tableau yet.
+    /// Adds a multiple of a symbol to a row that is not yet in the tableau; a basic symbol is replaced by its row.
     func add(_ symbol: Int, _ coefficient: Double, to row: inout LinearRow) {
         guard let basic = rowOfSymbol[symbol] else { return row.add(symbol, coefficient) }
         var inserted: [Int] = []
         row.add(rows[basic], times: coefficient, inserted: &inserted)
     }
 
-    /// Takes a row in as the value of a symbol that no other row contains.
+    /// Inserts a row as the value of a symbol that no other row contains, and returns the row's index.
     @discardableResult
     mutating func insert(_ row: LinearRow, for symbol: Int) -> Int {
         let place = unusedRows.popLast() ?? rows.count
@@ -101,20 +107,20 @@ struct Tableau {
 
     mutating func shift(_ place: Int, by change: Double) { rows[place].constant += change }
 
-    /// Takes in a row, all of whose symbols but the basic one are known elsewhere, and puts it in the place of that one everywhere.
+    /// Inserts a row as the value of `symbol`, and substitutes the row for `symbol` in all other rows and in the objective.
     mutating func insertAndSubstitute(_ row: LinearRow, for symbol: Int) {
         let place = insert(row, for: symbol)
         substitute(place)
     }
 
-    /// Takes a symbol that is not basic out of all rows.
+    /// Removes a nonbasic symbol from all rows and from the objective.
     mutating func erase(_ symbol: Int) {
         for (row, _) in column(of: symbol) { rows[row].remove(symbol) }
         columns[symbol] = []
         objective.remove(symbol)
     }
 
-    /// Makes a symbol basic in place of the one that is basic in a row.
+    /// Makes `entering` basic in a row instead of the row's current basic symbol.
     mutating func pivot(_ entering: Int, in place: Int) {
         guard let leaving = basics[place] else { return }
         rows[place].solve(for: entering, insteadOf: leaving)
@@ -125,7 +131,7 @@ struct Tableau {
         substitute(place)
     }
 
-    /// Puts a row in the place of its basic symbol in all other rows.
+    /// Substitutes a row for its basic symbol in all other rows, in the objective and in the infeasibility.
     private mutating func substitute(_ place: Int) {
         guard let symbol = basics[place] else { return }
         let row = rows[place]
