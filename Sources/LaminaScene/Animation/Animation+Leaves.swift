@@ -1,18 +1,18 @@
-/// An animation that is no group, with all times around it.
+/// An animation that is not a group, together with its own timing and the timings of the groups around it.
 package struct AnimationLeaf: Sendable, Hashable {
     package let animation: Animation
     package let times: TimeChain
 }
 
 extension Animation {
-    /// The animations that change something, in the order in which they apply.
+    /// The animations inside this one that change properties, in the order in which they apply; a non-group returns itself.
     ///
-    /// A child without a duration lasts as long as its group. Nothing of a root that is removed on completion fills after its end.
+    /// A child without a duration takes its group's duration. If the root is removed on completion, nothing fills forwards after its end.
     package func leaves() -> [AnimationLeaf] {
         var root = self
         if removedOnCompletion { root.timing.fillMode = timing.fillMode.withoutForwards }
         var leaves: [AnimationLeaf] = []
-        // A stack instead of recursion: how deep groups nest is the caller's choice.
+        // An explicit stack instead of recursion, because callers may nest groups arbitrarily deep.
         var open: [(animation: Animation, groups: [TimeChain.Group])] = [(root, [])]
         while let (animation, groups) = open.popLast() {
             let timeline = Timeline(animation.timing)
@@ -26,6 +26,7 @@ extension Animation {
         return leaves
     }
 
+    /// The animation with `duration`, unless it already has a positive duration.
     private func lasting(_ duration: Double) -> Animation {
         guard !(timing.duration > 0) else { return self }
         var copy = self

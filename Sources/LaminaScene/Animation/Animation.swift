@@ -1,30 +1,30 @@
-/// An animation as it was said; `leaves()` and `Track` make it ready to be evaluated.
+/// The description of an animation, as the app set it; `leaves()` and `Track` prepare it for evaluation.
 package struct Animation: Sendable, Hashable {
-    /// What an animation does.
+    /// The kind of an animation, with its values.
     package indirect enum Kind: Sendable, Hashable {
         case basic(BasicValues)
         case keyframes(Keyframes)
         case spring(Spring, BasicValues)
-        /// Children run in the group's time.
+        /// A group; its children's times count from the group's beginning.
         case group([Animation])
     }
 
-    /// Names the animation for whoever made it.
+    /// An identifier that the creator of the animation chooses; 0 by default.
     package var id: UInt64
-    /// The property, and the part of it, that changes; of no meaning for groups.
+    /// The key path of the animated property, or of a part of it such as `position.x`; ignored for groups.
     package var keyPath: String
     package var timing: MediaTiming
-    /// Bends the progress of every leg; nil is even speed.
+    /// The timing function that bends the progress of each repetition in each direction; nil means linear.
     package var timingFunction: TimingFunction?
-    /// The values are put on top of what is there, not in its place.
+    /// True when the values are added to the current value instead of replacing it.
     package var isAdditive = false
-    /// Every run starts where the one before ended.
+    /// True when each repetition starts at the value at which the previous one ended.
     package var isCumulative = false
-    /// The values are the inputs of this function.
+    /// The function that turns the animation's numbers into values, such as a rotation angle into a transform; nil uses the values directly.
     package var valueFunction: ValueFunction?
-    /// Nothing of it is left after its end, whatever its fill mode; of no meaning inside a group.
+    /// True when the animation has no effect after its end, whatever its fill mode; ignored for children of a group.
     package var removedOnCompletion = true
-    /// The part of the way that is run; nil is from 0 to 1.
+    /// The part of the animation's course that is played; nil plays from 0 to 1.
     package var range: ProgressRange?
     package var kind: Kind
 
@@ -35,7 +35,7 @@ package struct Animation: Sendable, Hashable {
         self.kind = kind
     }
 
-    /// It runs from or to what the layer shows.
+    /// True when the start or the end value is missing, so that the layer's current value takes its place.
     var lacksAnEnd: Bool {
         switch kind {
         case .basic(let values), .spring(_, let values): values.by == nil && (values.from == nil || values.to == nil)

@@ -1,22 +1,24 @@
-/// From one value to another, either of which may be what the layer shows at the moment.
+/// The course from one value to another; either end may be the layer's current value.
 struct BasicCourse<V: Animatable>: Sendable {
+    /// One end of the course.
     private enum End: Sendable {
         case fixed(Prepared<V>)
+        /// The layer's current value.
         case current
-        /// This on top of what the layer shows.
+        /// The sum of the layer's current value and this value.
         case onCurrent(V)
     }
 
     private let from: End
     private let to: End
-    /// What the layer shows most often, so that it need not be taken apart in every frame.
+    /// The layer's model value, prepared once; the current value usually equals it.
     private let model: Prepared<V>?
-    /// The values are mixed, and not bridged; true also while it is not known what the layer shows.
+    /// True when the two ends can be interpolated or an end is unknown; false when `Animatable.bridge` replaces interpolation.
     let mixes: Bool
 
-    /// Nil when a value is of another type, or a sum of two is needed that do not add up.
+    /// Creates a course from its values; nil when a value has the wrong type or a sum that is needed does not exist.
     ///
-    /// - Parameter model: The property without animations, if there is one.
+    /// - Parameter model: The property's value without animations; nil if unknown.
     init?(_ values: BasicValues, model: V?) {
         guard let ends = BasicCourse.ends(values) else { return nil }
         let model = model.map { Prepared($0) }
@@ -26,6 +28,8 @@ struct BasicCourse<V: Animatable>: Sendable {
     }
 
     /// The value at a progress, which may lie outside 0...1; nil when an end is a sum that does not exist.
+    ///
+    /// - Parameter current: Returns the value that the preceding animations give; called only when an end depends on it.
     func value(at progress: Double, current: () -> V) -> V? {
         if case .fixed(let from) = from, case .fixed(let to) = to { return Prepared.mix(from, to, at: progress) }
         let current = current()
@@ -33,14 +37,16 @@ struct BasicCourse<V: Animatable>: Sendable {
         return Prepared.mix(from, to, at: progress)
     }
 
-    /// The same with the two values apart.
+    /// The two end values and the progress between them, without interpolating.
     func mixture(at progress: Double, current: () -> V) -> Mixture<V>? {
         let current = current()
         guard let from = prepared(from, current), let to = prepared(to, current) else { return nil }
         return Mixture(from: from.value, to: to.value, fraction: progress)
     }
 
-    /// - Parameter isReversed: At the end of a way back, which is the start.
+    /// The value at the end of a cycle.
+    ///
+    /// - Parameter isReversed: True for an autoreversing animation, whose cycle ends at its start value.
     func cycleEnd(isReversed: Bool, current: () -> V) -> V? { prepared(isReversed ? from : to, current())?.value }
 
     private func prepared(_ end: End, _ current: V) -> Prepared<V>? {
@@ -51,6 +57,7 @@ struct BasicCourse<V: Animatable>: Sendable {
         }
     }
 
+    /// True unless both ends are known in advance and cannot be interpolated.
     private static func mixes(_ from: End, _ to: End, model: Prepared<V>?) -> Bool {
         func known(_ end: End) -> Prepared<V>? {
             switch end {
@@ -63,7 +70,7 @@ struct BasicCourse<V: Animatable>: Sendable {
         return Prepared.mixes(first, second)
     }
 
-    /// The table of `BasicValues`.
+    /// The two ends according to the table at `BasicValues`; nil when a value has the wrong type or a sum does not exist.
     private static func ends(_ values: BasicValues) -> (from: End, to: End)? {
         func fixed(_ value: V?) -> End? { value.map { .fixed(Prepared($0)) } }
         func both(_ from: End?, _ to: End?) -> (End, End)? {

@@ -1,19 +1,19 @@
-/// The values between which a basic animation runs; what is missing is what the layer shows.
+/// The values of a basic animation; a missing end is the layer's current value.
 ///
-/// | given | runs |
+/// | given | runs from … to |
 /// |---|---|
 /// | from, to | from … to |
 /// | from, by | from … from + by |
 /// | by, to | to − by … to |
-/// | from | from … what shows |
-/// | to | what shows … to |
-/// | by | what shows … what shows + by |
-/// | none | previous … what shows |
+/// | from | from … current |
+/// | to | current … to |
+/// | by | current … current + by |
+/// | none | previous … current |
 package struct BasicValues: Sendable, Hashable {
     package var from: Value?
     package var to: Value?
     package var by: Value?
-    /// What showed before the change that the animation belongs to.
+    /// The property's value before the change that triggered the animation.
     package var previous: Value?
 
     package init(from: Value? = nil, to: Value? = nil, by: Value? = nil, previous: Value? = nil) {

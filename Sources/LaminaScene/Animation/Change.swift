@@ -1,18 +1,18 @@
-/// Lets an animation change a property, in one of its phases.
+/// A closure that applies an animation to a property, at one phase of the animation.
 package typealias Change<V> = @Sendable (Phase, inout V) -> Void
 
 extension Animatable {
-    /// The same for every type, yet a requirement of the protocol.
+    /// Creates the closure that applies `source` to a property of this type.
     ///
-    /// Where a type conforms, the compiler writes this function and its closure for that type alone; code for any type looks types up
-    /// while it runs: 2,400 ns for a number, against 150 ns.
+    /// All conforming types share this implementation, yet it is a protocol requirement: the compiler then specialises the closure for each type.
+    /// Unspecialised generic code looks up types at run time: 2,400 ns for a number, against 150 ns.
     package static func change(by source: ValueSource<Self>) -> Change<Self> {
         { phase, property in
             if let value = source.value(in: phase, onto: property) { property = value }
         }
     }
 
-    /// The same for a property that may be empty.
+    /// Creates the closure that applies `source` to an optional property of this type.
     package static func changeOptional(by source: ValueSource<Self?>) -> Change<Self?> {
         { phase, property in
             if let value = source.value(in: phase, onto: property) { property = value }

@@ -1,12 +1,12 @@
 import LaminaPrimitives
 
-/// The values of one animation by progress, of whichever kind it is.
+/// The values of one animation as a function of its progress.
 enum Course<V: Animatable>: Sendable {
     case basic(BasicCourse<V>)
     case keyframes(KeyframeCourse<V>)
     case path(PathCourse)
 
-    /// Nil for groups, and when the values do not fit the type or do not add up.
+    /// Creates the course of an animation; nil for groups, and when a value has the wrong type or a sum that is needed does not exist.
     init?(_ kind: Animation.Kind, model: V?) {
         switch kind {
         case .basic(let values), .spring(_, let values):
@@ -24,7 +24,7 @@ enum Course<V: Animatable>: Sendable {
         }
     }
 
-    /// Values are mixed, and not bridged.
+    /// True when the values can be interpolated; false when `Animatable.bridge` replaces interpolation.
     var mixes: Bool {
         switch self {
         case .basic(let course): course.mixes
@@ -33,7 +33,7 @@ enum Course<V: Animatable>: Sendable {
         }
     }
 
-    /// What shows at a progress, which may lie outside 0...1; nil when nothing does.
+    /// The value at a progress, which may lie outside 0...1; nil when the animation has no value there.
     func value(at progress: Double, current: () -> V) -> V? {
         switch self {
         case .basic(let course): course.value(at: progress, current: current)
@@ -42,7 +42,7 @@ enum Course<V: Animatable>: Sendable {
         }
     }
 
-    /// The two values between which a progress lies; nil along a path.
+    /// The two values around a progress and the fraction between them; nil for motion along a path.
     func mixture(at progress: Double, current: () -> V) -> Mixture<V>? {
         switch self {
         case .basic(let course): course.mixture(at: progress, current: current)
@@ -51,9 +51,9 @@ enum Course<V: Animatable>: Sendable {
         }
     }
 
-    /// The value at the end of a run; every further run of a cumulative animation starts there.
+    /// The value at the end of a cycle; each further cycle of a cumulative animation starts there.
     ///
-    /// - Parameter isReversed: At the end of a way back, which is the start.
+    /// - Parameter isReversed: True for an autoreversing animation, whose cycle ends at its start value.
     func cycleEnd(isReversed: Bool, current: () -> V) -> V? {
         switch self {
         case .basic(let course): course.cycleEnd(isReversed: isReversed, current: current)

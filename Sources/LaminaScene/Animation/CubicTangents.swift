@@ -1,14 +1,16 @@
 /// The tangents at both ends of one segment between key values, as factors of the differences between neighbouring values.
 ///
-/// - Source: Kochanek and Bartels 1984, "Interpolating splines with local tension, continuity, and bias control"; at the first and
-///   the last value the tangent is the whole difference to its neighbour, as measured on Core Animation.
+/// - Source: Kochanek and Bartels 1984, "Interpolating splines with local tension, continuity, and bias control"; at the first and the last value the
+///   tangent is the whole difference to its neighbour, as measured on Core Animation.
 struct CubicTangents: Sendable, Hashable {
-    /// The tangent where the segment starts: the difference before it, the difference in it.
+    /// The tangent at the segment's start: the factors of the preceding segment's difference and of this segment's difference.
     var start = SIMD2<Double>(0, 1)
-    /// The tangent where the segment ends: the difference in it, the difference after it.
+    /// The tangent at the segment's end: the factors of this segment's difference and of the following segment's difference.
     var end = SIMD2<Double>(1, 0)
 
-    /// - Parameter times: Given for cubic paced animations, whose tangents follow the lengths of the segments beside them.
+    /// Computes the tangents of one segment.
+    ///
+    /// - Parameter times: The key times of a cubic paced animation, whose tangents depend on the lengths of neighbouring segments; nil otherwise.
     init(segment: Int, keyframes: Keyframes, count: Int, pacedBy times: KeyTimes?) {
         if segment > 0 {
             let shape = Shape(keyframes, key: segment)
@@ -22,7 +24,7 @@ struct CubicTangents: Sendable, Hashable {
         }
     }
 
-    /// How much the values before, at the start, at the end and after the segment count; Hermite's cubic.
+    /// The weights of the four values before, at the start of, at the end of and after the segment, by cubic Hermite interpolation.
     func weights(at fraction: Double) -> SIMD4<Double> {
         let square = fraction * fraction
         let cube = square * fraction
@@ -36,11 +38,12 @@ struct CubicTangents: Sendable, Hashable {
             arriving * end[1])
     }
 
+    /// The factor that adjusts a tangent to segments of different lengths: 1 when both are equally long.
     private static func share(_ own: Double, of other: Double) -> Double {
         own + other > 0 ? 2 * own / (own + other) : 1
     }
 
-    /// What tension, continuity and bias make of the differences before and after a key.
+    /// The tangents at a key, as factors of the differences before and after it, from the key's tension, continuity and bias.
     private struct Shape {
         let outgoing: SIMD2<Double>
         let incoming: SIMD2<Double>

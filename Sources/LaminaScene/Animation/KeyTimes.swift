@@ -1,20 +1,20 @@
 /// The times at which an animation reaches its keys, as fractions of its progress.
 struct KeyTimes: Sendable, Hashable {
-    /// One more than there are segments.
+    /// The time of each key, ascending within 0...1; one more than there are segments.
     private let times: [Double]
-    /// The greatest of the times up to each one, by which a segment is found; `times` itself when those never decrease.
+    /// The running maximum of `times`, which the binary search for a segment needs; equal to `times` if those never decrease.
     private let reached: [Double]
 
-    /// A place between two keys.
+    /// A position between two keys.
     struct Place: Sendable, Hashable {
         var segment: Int
-        /// 0...1 in the segment; beyond that range when the whole progress leaves 0...1.
+        /// The position within the segment, 0...1; outside that range only if the animation's progress is outside 0...1.
         var fraction: Double
     }
 
-    /// The given times; evenly spaced ones when these cannot be used.
+    /// Uses the given times, or evenly spaced ones if the given times are invalid.
     ///
-    /// The first value holds until the first time and the last value from the last time on.
+    /// The first value holds until the first time, and the last value holds from the last time on.
     init(_ times: [Double]?, segments: Int) {
         if let times, KeyTimes.areUsable(times, segments: segments) {
             self.init(times: times)
@@ -24,7 +24,7 @@ struct KeyTimes: Sendable, Hashable {
         }
     }
 
-    /// Times by the lengths of the segments; evenly spaced ones when nothing has a length.
+    /// Spaces the times in proportion to the segments' lengths, or evenly if all lengths are zero.
     init(lengths: [Double]) {
         let total = lengths.reduce(0, +)
         guard total > 0, total.isFinite else {
@@ -46,10 +46,10 @@ struct KeyTimes: Sendable, Hashable {
         reached = isSorted ? times : KeyTimes.greatest(of: times)
     }
 
-    /// Duration of a segment; negative only for segments outside the animation's progress.
+    /// The duration of a segment as a fraction of the whole; negative only for segments outside the animation's progress.
     func interval(_ segment: Int) -> Double { times[segment + 1] - times[segment] }
 
-    /// The first segment that ends after `progress`, or else the last one.
+    /// The position of a progress: in the first segment that ends after `progress`, else in the last one.
     func place(of progress: Double) -> Place {
         var low = 0
         var high = times.count - 2
@@ -62,7 +62,7 @@ struct KeyTimes: Sendable, Hashable {
         return Place(segment: low, fraction: held((progress - times[low]) / interval))
     }
 
-    /// Beyond 0...1 only where the keys reach both ends of the progress, so that a value goes on when a curve overshoots.
+    /// Clamps a fraction to 0...1, unless the keys reach the end of the progress on that side; then an overshooting timing function extrapolates.
     private func held(_ fraction: Double) -> Double {
         if fraction < 0, times[0] > 0 { return 0 }
         if fraction > 1, times[times.count - 1] < 1 { return 1 }
@@ -80,6 +80,7 @@ struct KeyTimes: Sendable, Hashable {
         return zip(times, times.dropFirst()).allSatisfy { min(max($0, 0), 1) <= min(max($1, 0), 1) }
     }
 
+    /// The running maximum of the times.
     private static func greatest(of times: [Double]) -> [Double] {
         var greatest = -Double.infinity
         return times.map { time in

@@ -1,4 +1,4 @@
-/// Through a list of values.
+/// The course of a keyframe animation through a list of values.
 struct KeyframeCourse<V: Animatable>: Sendable {
     private enum Shape: Sendable {
         case discrete([V])
@@ -8,13 +8,14 @@ struct KeyframeCourse<V: Animatable>: Sendable {
 
     private let shape: Shape
     private let times: KeyTimes
+    /// The timing functions of the segments; segments without one are linear.
     private let functions: [TimingFunction]
     private let last: V
     private let first: V
-    /// All neighbouring values are mixed, and none bridged.
+    /// True when all neighbouring values can be interpolated; false when `Animatable.bridge` replaces interpolation for some of them.
     let mixes: Bool
 
-    /// Nil when a value is of another type, a paced animation's type knows no distance, or the mode is unknown.
+    /// Creates the course; nil when a value has the wrong type, a paced animation's type defines no distance, or the mode is unknown.
     init?(_ keyframes: Keyframes) {
         let values = keyframes.values.compactMap { V($0) }
         guard let mode = CalculationMode(rawValue: keyframes.calculationMode), values.count == keyframes.values.count,
@@ -28,7 +29,7 @@ struct KeyframeCourse<V: Animatable>: Sendable {
         functions = mode == .linear || mode == .cubic ? keyframes.timingFunctions : []
     }
 
-    /// The value at a progress; outside 0...1 the first or the last segment goes on.
+    /// The value at a progress; outside 0...1 the first or the last segment is extrapolated.
     func value(at progress: Double) -> V {
         let place = times.place(of: progress)
         switch shape {
@@ -43,7 +44,7 @@ struct KeyframeCourse<V: Animatable>: Sendable {
         }
     }
 
-    /// The two values between which a progress lies.
+    /// The two key values around a progress and the fraction between them; a discrete value counts as both.
     func mixture(at progress: Double) -> Mixture<V>? {
         let place = times.place(of: progress)
         switch shape {
@@ -55,9 +56,12 @@ struct KeyframeCourse<V: Animatable>: Sendable {
         }
     }
 
-    /// - Parameter isReversed: At the end of a way back, which is the start.
+    /// The value at the end of a cycle.
+    ///
+    /// - Parameter isReversed: True for an autoreversing animation, whose cycle ends at its first value.
     func cycleEnd(isReversed: Bool) -> V { isReversed ? first : last }
 
+    /// The value on the cubic curve; falls back to linear interpolation or bridging if the four neighbouring values cannot be combined.
     private func cubic(_ values: [Prepared<V>], _ tangents: CubicTangents, _ place: KeyTimes.Place) -> V {
         let fraction = bent(place)
         let segment = place.segment
@@ -69,10 +73,14 @@ struct KeyframeCourse<V: Animatable>: Sendable {
         return fraction == 0 ? values[segment].value : fraction == 1 ? values[segment + 1].value : mixed
     }
 
+    /// The fraction of a segment after the segment's timing function.
     private func bent(_ place: KeyTimes.Place) -> Double {
         place.segment < functions.count ? functions[place.segment](place.fraction) : place.fraction
     }
 
+    /// The key times of each calculation mode: one segment per value if discrete, one between neighbouring values otherwise.
+    ///
+    /// Paced modes derive them from the distances between values. Values that cannot be interpolated have no distances and are spaced evenly.
     private static func times(of values: [V], _ mode: CalculationMode, _ keyTimes: [Double]?, mixes: Bool) -> KeyTimes? {
         switch mode {
         case .discrete: return KeyTimes(keyTimes, segments: values.count)

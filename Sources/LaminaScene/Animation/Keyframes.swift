@@ -1,23 +1,23 @@
 package import LaminaPrimitives
 
-/// Values, or a path, that an animation runs through.
+/// The values, or the path, of a keyframe animation.
 package struct Keyframes: Sendable, Hashable {
     package var values: [Value] = []
-    /// The time of each value as a fraction of the duration; evenly spaced when nil or not usable, see `KeyTimes`.
+    /// The time of each value as a fraction of the duration; nil or invalid times space the values evenly, see `KeyTimes`.
     package var keyTimes: [Double]?
-    /// Bend the progress from each value to the next; missing ones are even speed.
+    /// The timing functions from each value to the next; missing ones are linear.
     package var timingFunctions: [TimingFunction] = []
-    /// The name of a `CalculationMode`; with any other the animation does nothing.
+    /// The raw value of a `CalculationMode`; the animation has no effect with any other string.
     package var calculationMode = CalculationMode.linear.rawValue
-    /// How tight a cubic curve is at each value, -1...1; missing ones are 0.
+    /// The tightness of a cubic curve at each value, -1...1; missing entries are 0.
     package var tension: [Double] = []
-    /// How sharp its corner is at each value, -1...1; missing ones are 0.
+    /// The sharpness of the corner of a cubic curve at each value, -1...1; missing entries are 0.
     package var continuity: [Double] = []
-    /// How much it leans on the way before each value, or after it, -1...1; missing ones are 0.
+    /// The weight of the direction before each value against the direction after it in a cubic curve, -1...1; missing entries are 0.
     package var bias: [Double] = []
-    /// Points instead of values.
+    /// The path to follow instead of `values`; nil uses the values.
     package var path: Path?
-    /// The name of a `RotationMode`; with any other the layer is not turned.
+    /// The raw value of a `RotationMode`; with nil or any other string the layer does not rotate along the path.
     package var rotationMode: String?
 
     package init(values: [Value] = [], path: Path? = nil) {
@@ -26,23 +26,24 @@ package struct Keyframes: Sendable, Hashable {
     }
 }
 
-/// What lies between key values.
+/// The interpolation between key values.
 package enum CalculationMode: String, Sendable, Hashable {
+    /// Straight lines, with the given key times.
     case linear
-    /// Nothing: each value holds until the next.
+    /// No interpolation: each value holds until the next key time.
     case discrete
-    /// Straight lines at even speed.
+    /// Straight lines at constant speed.
     case paced
-    /// A smooth curve.
+    /// A smooth curve through the values, with the given key times.
     case cubic
-    /// A smooth curve, its key times by the distances of the values.
+    /// A smooth curve through the values, with key times in proportion to the distances between values.
     case cubicPaced
 }
 
-/// Whether a layer turns as its path does.
+/// The rotation of a layer that follows a path.
 package enum RotationMode: String, Sendable, Hashable {
-    /// Its x axis shows where it goes.
+    /// The layer's x axis points in the direction of motion.
     case auto
-    /// Its x axis shows where it comes from.
+    /// The layer's x axis points against the direction of motion.
     case autoReverse
 }

@@ -1,9 +1,9 @@
-/// What shows between two values: those, and how far from the one to the other.
+/// Two values and the fraction between them.
 ///
-/// For values that only a renderer can mix, such as pictures.
+/// For values that only a renderer can interpolate, such as images.
 package struct Mixture<Value: Animatable>: Sendable, Hashable {
     package let from: Value
     package let to: Value
-    /// 0 is `from`, 1 is `to`.
+    /// The position between the two values: 0 is `from`, 1 is `to`.
     package let fraction: Double
 }

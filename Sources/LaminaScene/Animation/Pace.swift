@@ -1,4 +1,4 @@
-/// From the phase of an animation to the progress of its values: a timing function, or a spring.
+/// Computes the progress of an animation's values from its phase, by a timing function or a spring.
 struct Pace: Sendable, Hashable {
     private let function: TimingFunction?
     private let spring: Spring?
@@ -12,12 +12,15 @@ struct Pace: Sendable, Hashable {
         if case .spring(let spring, _) = animation.kind { self.spring = spring } else { spring = nil }
     }
 
-    /// May lie outside 0...1; a spring swings in seconds, however long the animation lasts.
+    /// The progress of the values, which may lie outside 0...1.
+    ///
+    /// A spring moves by elapsed seconds, whatever the animation's duration.
     func progress(in phase: Phase) -> Double {
         let bent = bentProgress(in: phase)
         return range?.progress(at: bent) ?? bent
     }
 
+    /// The progress before it is limited to `range`.
     private func bentProgress(in phase: Phase) -> Double {
         let bent = function?(phase.progress) ?? phase.progress
         guard let spring else { return bent }

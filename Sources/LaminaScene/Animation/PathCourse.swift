@@ -1,24 +1,25 @@
 import LaminaPrimitives
 
-/// Along a path.
+/// The course of a keyframe animation along a path.
 ///
-/// A closing line is travelled like any other, unless the animation's key times fit the path without closing lines: then it has no time,
-/// and the course ends where the last line or curve does.
+/// The line that closes a subpath takes time like any other, unless the number of key times fits the path without closing lines: then the closing
+/// lines are left out, and the course ends at the end of the last line or curve.
 ///
-/// - Source: A triangle without key times, as measured on Core Animation, spends its last third on the closing line. lottie-ios closes every
-///   path along which a layer moves and gives times for the points before that; Apple's pictures of its samples show the layer at those
-///   points at those times.
+/// - Source: A triangle without key times, as measured on Core Animation, spends its last third on the closing line. lottie-ios closes every path
+///   along which a layer moves and gives times for the points before that; Apple's pictures of its samples show the layer at those points at those
+///   times.
 struct PathCourse: Sendable, Hashable {
-    /// Not empty.
+    /// The lines and curves to follow; never empty.
     private let segments: [PathSegment]
     private let times: KeyTimes
+    /// The timing functions of the segments; segments without one are linear.
     private let functions: [TimingFunction]
-    /// Given when the speed is even.
+    /// The arc lengths of each segment for the paced modes; nil for other modes.
     private let lengths: [PathLengths]?
     private let isDiscrete: Bool
     private let rotation: RotationMode?
 
-    /// Nil when the path has no segments or the mode is unknown.
+    /// Creates the course; nil when the path has no segments or the mode is unknown.
     init?(_ keyframes: Keyframes, path: Path) {
         guard let mode = CalculationMode(rawValue: keyframes.calculationMode) else { return nil }
         let isPaced = mode == .paced || mode == .cubicPaced
@@ -32,16 +33,16 @@ struct PathCourse: Sendable, Hashable {
         rotation = keyframes.rotationMode.flatMap { RotationMode(rawValue: $0) }
     }
 
-    /// The point at a progress; outside 0...1 the nearest end.
+    /// The point at a progress; a progress outside 0...1 gives the nearer end of the path.
     func point(at progress: Double) -> Point {
         let (segment, parameter) = place(at: progress)
         return segments[segment].point(at: parameter)
     }
 
-    /// The layer turns.
+    /// True when the layer rotates with the path's direction.
     var turns: Bool { rotation != nil }
 
-    /// How far the layer is turned, in radians; nil when it is not.
+    /// The angle between the x axis and the path's direction, in radians; nil when the layer does not rotate or the path has no direction.
     func rotation(at progress: Double) -> Double? {
         guard let rotation else { return nil }
         let (segment, parameter) = place(at: progress)
@@ -49,12 +50,16 @@ struct PathCourse: Sendable, Hashable {
         return Numerics.atan2(direction.y, direction.x) + (rotation == .autoReverse ? .pi : 0)
     }
 
-    /// - Parameter isReversed: At the end of a way back, which is the start.
+    /// The point at the end of a cycle.
+    ///
+    /// - Parameter isReversed: True for an autoreversing animation, whose cycle ends at the path's start.
     func cycleEnd(isReversed: Bool) -> Point {
         isReversed ? segments[0].start : segments[segments.count - 1].end
     }
 
-    /// - Parameter keyCount: How many key times there are, if any.
+    /// The path's segments, without closing lines if the key times fit only the rest.
+    ///
+    /// - Parameter keyCount: The number of key times; nil if there are none or the mode is paced.
     private static func segments(of path: Path, keyCount: Int?) -> [PathSegment] {
         let all = PathSegment.segments(of: path)
         guard let keyCount, keyCount != all.count + 1 else { return all }
@@ -62,6 +67,7 @@ struct PathCourse: Sendable, Hashable {
         return keyCount == drawn.count + 1 ? drawn : all
     }
 
+    /// The segment at a progress and the curve parameter within it, 0...1.
     private func place(at progress: Double) -> (segment: Int, parameter: Double) {
         let place = times.place(of: progress)
         if isDiscrete { return (place.segment, 0) }
@@ -70,7 +76,7 @@ struct PathCourse: Sendable, Hashable {
         return (place.segment, min(max(functions[place.segment](place.fraction), 0), 1))
     }
 
-    /// A segment without any length turns the layer as the last one before it did.
+    /// The direction at a point of a segment; a segment of zero length takes it from the nearest earlier segment that has one.
     private func direction(_ segment: Int, _ parameter: Double) -> Point? {
         if let direction = segments[segment].direction(at: parameter) { return direction }
         return segments[..<segment].reversed().lazy.compactMap { $0.direction(at: 1) }.first

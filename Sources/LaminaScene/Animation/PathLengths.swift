@@ -1,11 +1,13 @@
 import LaminaPrimitives
 
-/// Lengths along a segment, to find the parameter at which a part of the length is behind.
+/// A table of arc lengths along a segment, to find the parameter at which a given fraction of the length is reached.
 struct PathLengths: Sendable, Hashable {
-    /// The length up to each of evenly spaced parameters.
+    /// The arc length from the start to each of 65 evenly spaced parameters.
     private let sums: [Double]
 
-    /// - Accuracy: The curve is measured by 64 chords: a few parts in 10⁴.
+    /// Measures a segment.
+    ///
+    /// - Accuracy: The curve is approximated by 64 chords: the error is a few parts in 10⁴.
     init(of segment: PathSegment) {
         var sums = [0.0]
         var previous = segment.start
@@ -17,10 +19,12 @@ struct PathLengths: Sendable, Hashable {
         self.sums = sums
     }
 
-    /// The whole length.
+    /// The length of the whole segment.
     var total: Double { sums[sums.count - 1] }
 
-    /// - Parameter fraction: 0...1 of the length.
+    /// The curve parameter at a fraction of the length, interpolated linearly between table entries.
+    ///
+    /// - Parameter fraction: 0...1 of the length; other values are clamped.
     func parameter(at fraction: Double) -> Double {
         let length = min(max(fraction, 0), 1) * total
         var low = 0

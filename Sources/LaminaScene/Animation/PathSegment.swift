@@ -1,22 +1,22 @@
 import LaminaPrimitives
 
-/// One line or curve of a path that a layer moves along, as a cubic curve.
+/// One line or curve of an animation path, as a cubic Bézier curve.
 struct PathSegment: Sendable, Hashable {
     let start: Point
     let control1: Point
     let control2: Point
     let end: Point
-    /// Leads back to the start of a subpath because of a close, not of a line.
+    /// True for the line that a `close` element draws back to the start of its subpath.
     var isClosing = false
 
-    /// A straight line at even speed.
+    /// Creates a straight line; its control points at thirds make equal parameter steps equally long.
     init(from start: Point, to end: Point) {
         self.init(
             start: start, control1: start.interpolated(to: end, at: 1.0 / 3), control2: start.interpolated(to: end, at: 2.0 / 3),
             end: end)
     }
 
-    /// A curve with one control point.
+    /// Creates a quadratic curve, raised to a cubic.
     init(from start: Point, control: Point, to end: Point) {
         self.init(
             start: start, control1: start.interpolated(to: control, at: 2.0 / 3),
@@ -30,7 +30,7 @@ struct PathSegment: Sendable, Hashable {
         self.end = end
     }
 
-    /// The lines and curves of a path; gaps are left out, and so are closing lines without length.
+    /// The lines and curves of a path; skips moves and closing lines of zero length.
     static func segments(of path: Path) -> [PathSegment] {
         var segments: [PathSegment] = []
         var start = Point.zero
@@ -63,12 +63,12 @@ struct PathSegment: Sendable, Hashable {
         return outer + control1 * (3 * rest * rest * t) + control2 * (3 * rest * t * t)
     }
 
-    /// The direction in which the curve goes on, of any length; nil where it has no direction at all.
+    /// The tangent at a parameter, of arbitrary length; nil for a segment whose points all coincide.
     func direction(at t: Double) -> Point? {
         let rest = 1 - t
         let speed =
             (control1 - start) * (rest * rest) + (control2 - control1) * (2 * rest * t) + (end - control2) * (t * t)
-        // The speed is zero where control points coincide; the next ones show the way.
+        // The derivative vanishes where control points coincide; the chord to the next distinct point is the limit of the tangent there.
         let candidates = [speed, t < 0.5 ? control2 - start : end - control1, end - start]
         return candidates.first { $0.squaredLength > 1e-18 }
     }

@@ -1,7 +1,7 @@
-/// A constant in both forms: as it is shown and as it is mixed.
+/// A constant value, with the form in which it is interpolated.
 struct Prepared<Value: Animatable>: Sendable {
     let value: Value
-    /// Nil when the value can only be bridged.
+    /// The value's interpolation form; nil when it can only be bridged.
     let mixable: Value.Mixable?
 
     init(_ value: Value) {
@@ -9,13 +9,13 @@ struct Prepared<Value: Animatable>: Sendable {
         mixable = value.mixable
     }
 
-    /// True when the type interpolates between the two constants, or one of them is missing; otherwise `bridge` makes the values between them.
+    /// True when the type can interpolate between the two values, or one of them is missing; false when `bridge` must supply the values between.
     static func mixes(_ from: Prepared, _ to: Prepared) -> Bool {
         if let first = from.mixable, let second = to.mixable, Value.mix(first, second, at: 0.5) != nil { return true }
         return from.value.value == .null || to.value.value == .null
     }
 
-    /// The value between two constants; the end is exact, and so is the start of constants that mix.
+    /// The value between two constants; exact at fraction 1, and also at 0 for values that can be interpolated.
     static func mix(_ from: Prepared, _ to: Prepared, at fraction: Double) -> Value {
         guard let first = from.mixable, let second = to.mixable, let mixed = Value.mix(first, second, at: fraction) else {
             return fraction == 1 ? to.value : Value.bridge(from.value, to.value, at: fraction)

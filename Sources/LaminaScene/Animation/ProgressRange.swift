@@ -1,4 +1,4 @@
-/// A part of an animation's way: where it begins and where it ends, 0...1 each, in either order.
+/// The part of an animation's course that is played: start and end, each 0...1, in either order.
 package struct ProgressRange: Sendable, Hashable {
     package var start: Double
     package var end: Double
@@ -8,6 +8,6 @@ package struct ProgressRange: Sendable, Hashable {
         self.end = end
     }
 
-    /// The way that is behind at a fraction of this part.
+    /// The progress of the whole course at a fraction of this part.
     func progress(at fraction: Double) -> Double { start + (end - start) * fraction }
 }

@@ -1,17 +1,18 @@
-/// One animation of one property, ready to be evaluated: when, and which values.
+/// One animation resolved to a property of type `V`, ready for evaluation.
 ///
-/// Tracks of a layer apply in the order in which their animations were added, each on what those before it made.
+/// The tracks of a layer apply in the order in which their animations were added, each to the result of the previous one.
 package struct Track<V: Animatable>: Sendable {
-    /// The animation's own `id`; a child's inside a group.
+    /// The `id` of the animation; for a child of a group, the child's own.
     package let id: UInt64
+    /// The animation's timing inside the groups around it.
     package let times: TimeChain
-    /// Nil unless the layer follows a path and turns with it.
+    /// The rotation of a layer along a path; nil unless the layer follows a path and rotates with it.
     package let turn: Turn?
     private let source: ValueSource<V>
 
-    /// Nil when the animation cannot change a property of this type: the model shows.
+    /// Creates a track; nil when the animation cannot change a property of this type, so that the model value remains.
     ///
-    /// - Parameter model: The property without animations, if it is known; it makes animations that lack an end quicker.
+    /// - Parameter model: The property's value without animations, if known; it speeds up animations whose start or end value is missing.
     package init?(_ leaf: AnimationLeaf, model: V? = nil) {
         guard let source = ValueSource<V>(leaf.animation, model: model) else { return nil }
         self.source = source
@@ -20,29 +21,29 @@ package struct Track<V: Animatable>: Sendable {
         times = leaf.times
     }
 
-    /// Values are mixed, and not bridged.
+    /// True when the values can be interpolated; false when `Animatable.bridge` replaces interpolation.
     package var mixes: Bool { source.mixes }
 
-    /// What the property becomes at a time of the layer; nil when it stays.
+    /// The property's value at a time of the layer; nil when the animation does not change it then.
     ///
-    /// - Parameter current: What the animations before this one made of it; read only where it matters.
+    /// - Parameter current: The value that the preceding animations give; evaluated only if needed.
     package func value(at time: Double, onto current: @autoclosure () -> V) -> V? {
         guard let phase = times.phase(at: time) else { return nil }
         return source.value(in: phase, onto: current())
     }
 
-    /// Changes the property as `value(at:onto:)` says, in a phase of `times`; made once, for code that evaluates in every frame.
+    /// A closure that changes the property as `value(at:onto:)` does, at a phase of `times`; for callers that store it and evaluate every frame.
     package var change: Change<V> { V.change(by: source) }
 
-    /// The two values between which the property is, and how far; nil when it stays.
+    /// The two values around the property's value and the fraction between them; nil when the animation does not change the property then.
     ///
-    /// For values that only a renderer can mix, such as pictures.
+    /// For values that only a renderer can interpolate, such as images.
     package func mixture(at time: Double, onto current: @autoclosure () -> V) -> Mixture<V>? {
         guard let phase = times.phase(at: time) else { return nil }
         return source.mixture(in: phase, onto: current())
     }
 
-    /// How far a path turns the layer, in radians, before its own transform; nil when it does not.
+    /// The angle by which the path rotates the layer, in radians, applied before its own transform; nil when it does not rotate the layer.
     package func rotation(at time: Double) -> Double? {
         guard let turn, let phase = times.phase(at: time) else { return nil }
         return turn.angle(in: phase)

@@ -1,9 +1,9 @@
 import LaminaPrimitives
 
 extension Value {
-    /// What makes this value when it is put on top of `base`, as an additive animation does.
+    /// The offset from `base` to this value: added to `base`, as an additive animation does, it gives this value.
     ///
-    /// - Returns: Nil for values of another kind than numbers, points, sizes, rectangles and transforms, and when nothing does.
+    /// - Returns: Nil for types other than numbers, points, sizes, rectangles and transforms, and when `base` is a transform without an inverse.
     package func offset(from base: Value) -> Value? {
         switch (self, base) {
         case (.number(let value), .number(let base)): .number(value - base)
@@ -15,7 +15,7 @@ extension Value {
         }
     }
 
-    /// The offset that changes nothing, for values that have offsets.
+    /// The zero offset of this value's type; nil for types without offsets.
     package var noOffset: Value? {
         switch self {
         case .number: .number(0)
@@ -27,7 +27,7 @@ extension Value {
         }
     }
 
-    /// This value on top of another of the same kind; nil when they do not add up.
+    /// The sum of this value, as an offset, and a base value of the same type; nil when they cannot be added.
     package func added(to base: Value) -> Value? {
         switch (self, base) {
         case (.number(let value), .number(let base)): .number(base + value)
@@ -39,7 +39,7 @@ extension Value {
         }
     }
 
-    /// What lies between this value and another of the same kind; nil for those that have no offsets.
+    /// The value between this one and another of the same type; nil for types without offsets.
     package func mixed(with other: Value, at fraction: Double) -> Value? {
         switch (self, other) {
         case (.number(let from), .number(let to)): .number(from + (to - from) * fraction)

@@ -1,11 +1,13 @@
 import LaminaPrimitives
 
-/// What one animation makes of a property of type `V`, worked out once so that every frame only mixes.
+/// The values of one animation for a property of type `V`, prepared once so that each frame only interpolates.
 package struct ValueSource<V: Animatable>: Sendable {
     private enum Values: Sendable {
+        /// Values of the property's own type.
         case plain(Course<V>)
-        /// Numbers, of which a function makes the value.
+        /// One number, from which the value function computes the property's value.
         case number(Course<Double>, ValueFunction)
+        /// Three numbers, from which the value function computes the property's value.
         case numbers(Course<Vector3>, ValueFunction)
     }
 
@@ -15,9 +17,9 @@ package struct ValueSource<V: Animatable>: Sendable {
     private let isCumulative: Bool
     private let autoreverses: Bool
 
-    /// Nil when the animation cannot change a property of this type: the model shows.
+    /// Creates the source; nil when the animation cannot change a property of this type, so that the model value remains.
     ///
-    /// - Parameter model: The property without animations, if it is known; it makes animations that lack an end quicker.
+    /// - Parameter model: The property's value without animations, if known; it speeds up animations whose start or end value is missing.
     package init?(_ animation: Animation, model: V? = nil) {
         guard let values = ValueSource.values(of: animation, model) else { return nil }
         self.values = values
@@ -27,7 +29,7 @@ package struct ValueSource<V: Animatable>: Sendable {
         autoreverses = animation.timing.autoreverses
     }
 
-    /// Values are mixed, and not bridged.
+    /// True when the values can be interpolated; false when `Animatable.bridge` replaces interpolation.
     package var mixes: Bool {
         switch values {
         case .plain(let course): course.mixes
@@ -36,15 +38,15 @@ package struct ValueSource<V: Animatable>: Sendable {
         }
     }
 
-    /// What the property becomes in a phase; nil when it stays.
+    /// The property's value at a phase; nil when the animation does not change it then.
     ///
-    /// - Parameter current: What the animations before this one made of it.
+    /// - Parameter current: The value that the preceding animations give.
     package func value(in phase: Phase, onto current: @autoclosure () -> V) -> V? {
         guard let value = value(in: phase, current: current) else { return nil }
         return isAdditive ? value.added(to: current()) : value
     }
 
-    /// The two values between which the property is, and how far; nil when it stays.
+    /// The two values around the property's value and the fraction between them; nil along a path and with a value function.
     package func mixture(in phase: Phase, onto current: @autoclosure () -> V) -> Mixture<V>? {
         guard case .plain(let course) = values else { return nil }
         return course.mixture(at: pace.progress(in: phase), current: current)
@@ -63,6 +65,7 @@ package struct ValueSource<V: Animatable>: Sendable {
         }
     }
 
+    /// The course's value at a phase, plus the sum of the completed cycles if the animation is cumulative.
     private func value<Input: Animatable>(of course: Course<Input>, in phase: Phase, current: () -> Input) -> Input? {
         let value = course.value(at: pace.progress(in: phase), current: current)
         guard isCumulative, phase.cycle > 0 else { return value }
