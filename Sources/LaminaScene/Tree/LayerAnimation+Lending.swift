@@ -1,9 +1,9 @@
 extension LayerAnimation {
-    /// The same animation for a layer below, whose own time differs.
+    /// This animation converted to the local time of a descendant layer, for key paths that animate a sublayer's property.
     ///
-    /// Below a layer whose time stands still the animation stands still, too.
+    /// If a layer between the two has speed 0, the animation stands still.
     ///
-    /// - Parameter timings: The time spaces from the superlayer's side down to the layer itself.
+    /// - Parameter timings: The timings of the layers between, from the animation's layer (excluded) down to the descendant (included).
     package func lent(through timings: [MediaTiming]) -> LayerAnimation {
         func below(_ time: Double) -> Double {
             time.isFinite ? timings.reduce(time) { $1.speed == 0 ? time : $1.timeBelow($0) } : time
@@ -14,14 +14,14 @@ extension LayerAnimation {
 }
 
 extension MediaTiming {
-    /// Own time without the stop before `beginTime`.
+    /// The local time, extrapolated before `beginTime`, where `localTime(at:)` would hold it at 0.
     fileprivate func timeBelow(_ time: Double) -> Double { (time - beginTime) * speed + timeOffset }
 }
 
-/// A track in the time of a layer above.
+/// A track whose times belong to an ancestor's time space.
 private final class LentTrack: LayerTrack {
     private let track: any LayerTrack
-    /// From the layer up.
+    /// The timings from the layer up to the ancestor.
     private let timings: [MediaTiming]
 
     init(_ track: any LayerTrack, _ timings: [MediaTiming]) {

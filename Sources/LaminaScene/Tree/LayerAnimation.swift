@@ -1,23 +1,25 @@
-/// An animation attached to a layer, resolved at commit: which properties it drives, and when.
+/// An animation attached to a layer and resolved to typed tracks; created at commit.
 ///
-/// An object, so that evaluating copies nothing.
+/// A class, so that evaluation copies only a reference.
 package final class LayerAnimation: Sendable {
-    /// Tells the app's animation objects apart; unique in the process.
+    /// The identifier of the app's animation object; unique in the process.
     package let id: UInt64
-    /// In the layer's time, seconds: when the active interval begins.
+    /// The start of the active interval, in the layer's local time, in seconds.
     package let begin: Double
-    /// In the layer's time, seconds: when it is over; infinite when it never is.
+    /// The end of the active interval, in the layer's local time, in seconds; infinite for an animation that never ends.
     package let end: Double
-    /// One for each property that is driven; a group has several.
+    /// The tracks, one per animated property; a group has several.
     let tracks: [any LayerTrack]
-    /// What it shows of the layer as it was, if it is a transition.
+    /// The snapshot and effect of a transition; nil for other animations.
     let transition: LayerTransition?
-    /// It may lift the layer out of its superlayer's plane.
+    /// True when the animation may move the layer out of its superlayer's plane, by a rotation or a depth.
     let mayTilt: Bool
-    /// The key paths whose values differ in form, so that they are bridged.
+    /// The key paths whose values cannot be interpolated because they differ in structure, such as paths with different elements.
     package let unmixed: [String]
 
-    /// - Parameter mayTilt: False only if no track gives depth to the layer, or tilts it.
+    /// Creates a resolved animation.
+    ///
+    /// - Parameter mayTilt: False only if no track changes the layer's depth or rotates it out of its plane.
     package init(
         id: UInt64, begin: Double, end: Double, tracks: [any LayerTrack], mayTilt: Bool = true, transition: LayerTransition? = nil,
         unmixed: [String] = []
@@ -31,19 +33,23 @@ package final class LayerAnimation: Sendable {
         self.unmixed = unmixed
     }
 
-    /// The same, showing what the layer was.
+    /// A copy of this animation that also shows a transition.
     package func showing(_ transition: LayerTransition) -> LayerAnimation {
         LayerAnimation(id: id, begin: begin, end: end, tracks: tracks, mayTilt: mayTilt, transition: transition, unmixed: unmixed)
     }
 
-    /// Changes what is driven, on top of what animations before it made of the state.
+    /// Applies the tracks to `state`, which already contains the effect of the preceding animations.
     package func apply(to state: inout LayerState, at localTime: Double) {
         for track in tracks { track.apply(to: &state, at: localTime) }
     }
 }
 
-/// The values of one property over time, bound to its place in the state; an object, so that evaluating copies nothing.
+/// The values of one property over time, bound to the property's field in `LayerState`.
+///
+/// A class, so that evaluation copies only a reference.
 package protocol LayerTrack: AnyObject, Sendable {
-    /// - Parameter time: The layer's own time, seconds.
+    /// Sets the property to its value at `time`; does nothing outside the animation's active and filled intervals.
+    ///
+    /// - Parameter time: The layer's local time, in seconds.
     func apply(to state: inout LayerState, at time: Double)
 }

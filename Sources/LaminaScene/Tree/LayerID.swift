@@ -1,4 +1,4 @@
-/// Names one layer of the app in every tree and frame, for as long as the process lives.
+/// The identity of one of the app's layers, the same in all render trees and frames for the lifetime of the process.
 package struct LayerID: Sendable, Hashable, Comparable {
     package let number: UInt64
 

@@ -1,21 +1,21 @@
-/// What a layer was at a commit.
+/// The immutable copy of a layer that a commit makes.
 ///
-/// Never changes, so unchanged parts are the same objects in consecutive trees.
+/// Unchanged subtrees are the same objects in consecutive render trees.
 ///
-/// `@unchecked`: the stored variables are only written in `deinit`, when nobody else can see the object.
+/// `@unchecked`: the stored variables are written only in `deinit`, when no other reference to the object exists.
 package final class LayerNode: @unchecked Sendable {
     package let id: LayerID
-    /// The model values.
+    /// The layer's model values, without animations.
     package let state: LayerState
-    /// In the order in which they apply.
+    /// The layer's animations, in the order in which they apply.
     package let animations: [LayerAnimation]
-    /// Back to front, before sorting by depth.
+    /// The sublayers back to front, before they are sorted by depth.
     package private(set) var children: NodeList
-    /// Its alpha is multiplied into the layer; stands in the layer's coordinates.
+    /// The mask layer, whose alpha multiplies this layer's pixels; positioned in this layer's coordinate space.
     package private(set) var mask: LayerNode?
-    /// At least the depth of the tree below, counting this node.
+    /// An upper bound of the height of this subtree, counting this node.
     let height: Int
-    /// How many layers the tree below has, counting this one.
+    /// The number of layers in this subtree, counting this one and masks.
     let layerCount: Int
 
     package init(
@@ -30,15 +30,15 @@ package final class LayerNode: @unchecked Sendable {
         layerCount = (children.root?.layerCount ?? 0) + (mask?.layerCount ?? 0) + 1
     }
 
-    /// This node or one below it has animations.
+    /// True when this node or a descendant has animations.
     package var isAnimated: Bool { !animations.isEmpty || children.root?.isAnimated == true || mask?.isAnimated == true }
 
-    /// An animation may lift the layer out of its superlayer's plane.
+    /// True when an animation may move the layer out of its superlayer's plane.
     var mayTilt: Bool { animations.contains(where: \.mayTilt) }
 
-    /// Nodes below are released one after the other: a chain of 50,000 would not fit on the stack.
+    /// Releases descendants iteratively: the nested `deinit` calls of a chain of 50,000 layers would overflow the stack.
     deinit {
-        // Low trees fit.
+        // Nested `deinit` calls of a subtree this low fit on the stack.
         guard height > 100 else { return }
         var pending: [LayerNode] = []
         takeNodes(into: &pending)
@@ -47,6 +47,7 @@ package final class LayerNode: @unchecked Sendable {
         }
     }
 
+    /// Moves the mask and those children that no other list shares to `pending`.
     private func takeNodes(into pending: inout [LayerNode]) {
         if let mask { pending.append(mask) }
         mask = nil
@@ -55,19 +56,21 @@ package final class LayerNode: @unchecked Sendable {
 }
 
 extension LayerNode {
-    /// The layer's own time at a moment of its superlayer's time, seconds.
+    /// Converts a time of the superlayer to this layer's local time; both in seconds.
     package func localTime(at parentTime: Double) -> Double {
         state.hasPlainTiming ? parentTime : state.timing.localTime(at: parentTime)
     }
 
-    /// The presentation values at a moment of the layer's own time.
+    /// The layer's values with all animations applied.
+    ///
+    /// - Parameter localTime: The layer's local time, in seconds.
     package func presentation(at localTime: Double) -> LayerState {
         var state = state
         animate(&state, at: localTime)
         return state
     }
 
-    /// Makes model values those of the presentation.
+    /// Applies all animations to `state`, which contains the model values.
     func animate(_ state: inout LayerState, at localTime: Double) {
         for animation in animations { animation.apply(to: &state, at: localTime) }
     }

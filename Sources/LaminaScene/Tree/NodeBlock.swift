@@ -1,17 +1,19 @@
 import LaminaPrimitives
 
-/// At most 16 neighbouring sublayers, or blocks of them; never changes, so that what stayed the same is the same object.
+/// An immutable block of at most 16 consecutive sublayers, or of at most 16 such blocks; unchanged blocks are shared by consecutive lists.
 package final class NodeBlock: Sendable {
     enum Content: Sendable {
         case nodes([LayerNode])
         case blocks([NodeBlock])
     }
 
+    /// The maximum number of nodes or blocks in a block.
     static let capacity = 16
 
     let content: Content
+    /// Sums over all nodes of the block.
     let summary: NodeSummary
-    /// What it was last drawn as.
+    /// The cache of the frame part that this block was last drawn as.
     let memo = Memo()
 
     private init(_ content: Content, _ summary: NodeSummary) {
@@ -19,33 +21,37 @@ package final class NodeBlock: Sendable {
         self.summary = summary
     }
 
+    /// Creates a block of nodes.
+    ///
     /// - Precondition: At least one and at most `capacity` nodes.
     convenience init(_ nodes: [LayerNode]) {
         self.init(.nodes(nodes), nodes.reduce(into: NodeSummary()) { $0.add(NodeSummary($1)) })
     }
 
-    /// - Precondition: At least one and at most `capacity` blocks, of which all but the last are full.
+    /// Creates a block of blocks.
+    ///
+    /// - Precondition: At least one and at most `capacity` blocks, all but the last of them full.
     convenience init(_ blocks: [NodeBlock]) {
         self.init(.blocks(blocks), blocks.reduce(into: NodeSummary()) { $0.add($1.summary) })
     }
 
-    /// How many of a layer's sublayers are in it.
+    /// The number of sublayers in the block.
     var count: Int { summary.count }
-    /// How many layers are in it, with those below the sublayers.
+    /// The number of layers in the block, including the sublayers' descendants.
     var layerCount: Int { summary.layerCount }
-    /// Some layer in it has animations.
+    /// True when a sublayer or one of its descendants has animations.
     var isAnimated: Bool { summary.animatedCount > 0 }
-    /// Its layers lie in their superlayer's plane, so that their order is that in which they stand; those that may leave it are not asked.
+    /// True when all sublayers lie in their superlayer's plane and so need no depth sorting; ignores sublayers that an animation may tilt.
     var isLevel: Bool { summary.tiltedCount == 0 }
-    /// At least the depth of the trees in it.
+    /// An upper bound of the height of the sublayers' subtrees.
     var height: Int { summary.height }
 }
 
 extension NodeBlock {
-    /// The block with some of its nodes replaced.
+    /// A copy of the block with some of its nodes replaced.
     ///
-    /// - Parameter replacements: By index in the whole list, rising.
-    /// - Parameter first: The index of this block's first node.
+    /// - Parameter replacements: The replacements, sorted by their index in the whole list.
+    /// - Parameter first: The index of this block's first node in the whole list.
     func replacing(_ replacements: ArraySlice<(index: Int, node: LayerNode)>, first: Int) -> NodeBlock {
         var summary = summary
         switch content {
@@ -56,7 +62,7 @@ extension NodeBlock {
             }
             return NodeBlock(.nodes(nodes), summary)
         case .blocks(var blocks):
-            // Every block but the last is full: an index is found by division.
+            // Every block but the last is full, so a division gives the index of the block.
             let size = blocks[0].count
             var rest = replacements
             while let next = rest.first {
@@ -71,6 +77,8 @@ extension NodeBlock {
         }
     }
 
+    /// The node at an index relative to this block.
+    ///
     /// - Precondition: `index` is in `0 ..< count`.
     func node(at index: Int) -> LayerNode {
         switch content {
@@ -89,10 +97,10 @@ extension NodeBlock {
 }
 
 extension LayerState {
-    /// Sublayers that lie in the layer's plane keep their order and need no further matrix.
+    /// True when sublayers that lie in this layer's plane remain in it: they keep their order and need no further matrix.
     var leavesSublayersLevel: Bool { hasNoSublayerTransform || sublayerTransform.isIdentity }
 
-    /// The layer lies in its superlayer's plane: neither nearer nor tilted, and no window into another space.
+    /// True when the layer lies in its superlayer's plane: it has no depth and no tilt, and is not a `CATransformLayer`.
     var isLevel: Bool {
         kind != .transform && zPosition == anchorPointZ && transform.isAffine
     }

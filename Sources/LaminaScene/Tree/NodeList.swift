@@ -2,10 +2,10 @@
 ///
 /// A tree of blocks, so that replacing one among 100,000 copies three small arrays.
 package struct NodeList: Sendable {
-    /// Nil when there are none.
+    /// The topmost block; nil for an empty list.
     private(set) var root: NodeBlock?
 
-    /// An empty list.
+    /// Creates an empty list.
     package init() {}
 
     package init(_ nodes: [LayerNode]) {
@@ -15,11 +15,12 @@ package struct NodeList: Sendable {
         root = blocks.first
     }
 
+    /// The elements in slices of `NodeBlock.capacity`; only the last may be shorter.
     private static func pieces<Element>(of elements: [Element]) -> [ArraySlice<Element>] {
         stride(from: 0, to: elements.count, by: NodeBlock.capacity).map { elements[$0..<min($0 + NodeBlock.capacity, elements.count)] }
     }
 
-    /// The same list with other nodes at some places.
+    /// A copy of the list with some of its nodes replaced.
     ///
     /// - Parameter replacements: Each index at most once.
     /// - Complexity: O(k log k) in the number of replacements, and little more for 100,000 nodes than for 1,000.
@@ -30,7 +31,7 @@ package struct NodeList: Sendable {
         return list
     }
 
-    /// Empties the list and hands over the nodes that no other list holds as well.
+    /// Empties the list, and appends the nodes of blocks that no other list shares to `pending`.
     mutating func takeNodes(into pending: inout [LayerNode]) {
         var blocks: [NodeBlock] = []
         if let root { blocks.append(root) }
@@ -47,6 +48,8 @@ package struct NodeList: Sendable {
     package var isEmpty: Bool { root == nil }
     package var count: Int { root?.count ?? 0 }
 
+    /// The node at an index.
+    ///
     /// - Precondition: `index` is in `0 ..< count`.
     package subscript(index: Int) -> LayerNode {
         guard let root else { preconditionFailure("an empty list has no node") }

@@ -1,14 +1,15 @@
-/// What a block says of its nodes: sums, so that replacing one of them needs no look at the others.
+/// Sums over the nodes of a block; replacing a node updates them without visiting the others.
 struct NodeSummary: Hashable {
     var count = 0
     var layerCount = 0
+    /// The number of nodes whose subtree has animations.
     var animatedCount = 0
-    /// Nodes that stand outside of their superlayer's plane, without those that an animation may lift.
+    /// The number of nodes outside their superlayer's plane, not counting nodes that an animation may tilt.
     var tiltedCount = 0
-    /// At least the greatest; what was replaced may have been higher.
+    /// An upper bound of the nodes' heights; it does not shrink when a higher node is replaced.
     var height = 0
 
-    /// Of no node.
+    /// Creates the summary of no nodes.
     init() {}
 
     init(_ node: LayerNode) {
@@ -27,7 +28,7 @@ struct NodeSummary: Hashable {
         height = max(height, other.height)
     }
 
-    /// The height never falls, since another node may have it.
+    /// Replaces one node's contribution by another's; the height never decreases, because another node may still have it.
     mutating func replace(_ old: NodeSummary, by new: NodeSummary) {
         count -= old.count
         layerCount -= old.layerCount

@@ -1,9 +1,9 @@
 import LaminaPrimitives
 
-/// A track bound to its place in the state.
+/// A track bound to its property's field in `LayerState`.
 final class PropertyTrack<V: Animatable>: LayerTrack {
     private let place: StatePlace<V>
-    /// Where the value lies in the state's memory; nil for the groups that few layers use.
+    /// The field's byte offset in `LayerState`; nil for a field of a rare group, which is stored behind a reference.
     private let offset: Int?
     private let times: TimeChain
     private let change: Change<V>
@@ -20,7 +20,7 @@ final class PropertyTrack<V: Animatable>: LayerTrack {
     func apply(to state: inout LayerState, at time: Double) {
         guard let phase = times.phase(at: time) else { return }
         change(&state, in: phase)
-        // A layer that follows a path may turn with it, before its own transform.
+        // The rotation along a path comes before the layer's own transform.
         guard let angle = turn?.angle(in: phase) else { return }
         state.transform = Transform3D.rotation(angle, 0, 0, 1).followed(by: state.transform)
     }
@@ -28,10 +28,10 @@ final class PropertyTrack<V: Animatable>: LayerTrack {
 
 extension PropertyTrack {
     private func change(_ state: inout LayerState, in phase: Phase) {
-        // A key path takes a hundred times as long as an address.
+        // Writing through a key path takes a hundred times as long as writing to an address.
         guard let offset else { return change(phase, &state[keyPath: place]) }
         unsafe withUnsafeMutableBytes(of: &state) { bytes in
-            // The offset is that of a stored value of this type in this very state.
+            // The offset belongs to a stored field of type `V` in `LayerState`, so memory of that type lies at the address.
             guard let value = unsafe bytes.baseAddress?.advanced(by: offset).assumingMemoryBound(to: V.self) else { return }
             unsafe change(phase, &value.pointee)
         }
@@ -39,16 +39,16 @@ extension PropertyTrack {
 }
 
 extension LayerAnimation {
-    /// Resolves an animation for layers with these properties, once, so that no name is looked up while it plays.
+    /// Resolves an animation to typed tracks for a layer with these properties, so that no name is looked up while it plays.
     ///
-    /// An animation that names no property, or has values of another kind, drives nothing; its time passes all the same.
+    /// An animation with an unknown key path or unsuitable values gets no track; it still takes its time.
     ///
-    /// - Parameter state: The model values, which are the ends that an animation lacks.
+    /// - Parameter state: The model values, which take the place of missing start and end values.
     package convenience init(_ animation: Animation, in properties: PropertyTable, on state: LayerState) {
         self.init(animation, on: state) { properties.resolve($0)?.access }
     }
 
-    /// Resolves an animation for layers whose key paths `access` resolves.
+    /// Resolves an animation to typed tracks for a layer whose key paths `access` resolves.
     package convenience init(_ animation: Animation, on state: LayerState, resolvedBy access: (String) -> (any PropertyAccess)?) {
         let timeline = Timeline(animation.timing)
         let leaves = animation.leaves()
@@ -63,14 +63,15 @@ extension LayerAnimation {
         self.init(id: animation.id, begin: timeline.begin, end: timeline.end, tracks: tracks, mayTilt: mayTilt, unmixed: unmixed)
     }
 
+    /// True when a property of this key path may move a layer out of its superlayer's plane.
     private static func mayTilt(_ keyPath: String) -> Bool {
-        // The sublayer's own property is unknown here, so the animation may tilt it.
+        // The animated sublayer's own key path is not parsed here, so it must be presumed to tilt the sublayer.
         if keyPath.hasPrefix("sublayers.") { return true }
         if keyPath == "zPosition" || keyPath == "anchorPointZ" { return true }
         return keyPath.hasPrefix("transform") && !flatParts.contains(keyPath)
     }
 
-    /// Parts of a transform that turn, stretch and move within the plane.
+    /// The key paths of transform parts that rotate, scale and move within the plane.
     private static let flatParts: Set = [
         "transform.rotation", "transform.rotation.z", "transform.scale.x", "transform.scale.y", "transform.translation",
         "transform.translation.x", "transform.translation.y",

@@ -1,8 +1,9 @@
 extension RenderTree {
-    /// The first media time after `time`, or `time` itself, from which the picture may be another one; infinite when it stays as it is.
+    /// The earliest media time, `time` or later, at which the frame may change; infinite when it never will.
     ///
-    /// Cautious: what runs counts as a change, also where its values do not differ.
-    /// - Complexity: Visits the nodes above animations and their direct children only.
+    /// Conservative: a running animation counts as a change, even if its values do not differ.
+    ///
+    /// - Complexity: Visits only the nodes above animations and their direct children.
     package func nextChange(after time: Double) -> Double {
         var next = Double.infinity
         var pending = [Moment(root, superlayerTime: time, speed: 1)]
@@ -17,14 +18,14 @@ extension RenderTree {
     }
 }
 
-/// A node at a moment.
+/// A node at one time, with the rate at which its local time passes.
 private struct Moment {
     let node: LayerNode
-    /// The layer's own.
+    /// The layer's local time, in seconds.
     private let time: Double
-    /// Seconds of the layer's time that pass in one second of media time.
+    /// The seconds of local time that pass per second of media time.
     private let speed: Double
-    /// Seconds of media time until the layer's time begins; 0 when it has.
+    /// The seconds of media time until the layer's local time begins; 0 when it has begun.
     private let waitForBegin: Double
 
     init(_ node: LayerNode, superlayerTime: Double, speed: Double) {
@@ -44,23 +45,23 @@ private struct Moment {
 
     func below(_ child: LayerNode) -> Moment { Moment(child, superlayerTime: time, speed: speed) }
 
-    /// Nothing below is seen, and nothing of its own can change that.
+    /// True when the layer is hidden and has no animation that could show it.
     var showsNothing: Bool { node.state.flags.isHidden && node.animations.isEmpty }
 
-    /// Seconds of media time until something that the node itself decides changes.
+    /// The seconds of media time until one of the node's own animations, or the beginning of its local time, changes the frame.
     var waitForOwnChange: Double {
         guard hasBegun else { return waitForBegin }
         guard speed != 0 else { return .infinity }
-        // Time that runs backwards comes to what lies behind it in no simple way, so it is watched all along.
+        // With time running backwards the next change is not simple to predict, so every frame counts as a change while there are animations.
         if speed < 0 { return node.animations.isEmpty ? .infinity : 0 }
         return (node.animations.reduce(Double.infinity) { min($0, $1.nextChange(after: time)) } - time) / speed
     }
 }
 
 extension LayerAnimation {
-    /// The first of the layer's times after `time`, or `time` itself, from which it may drive another value; infinite when there is none.
+    /// The earliest local time, `time` or later, at which the animation may give another value; infinite when there is none.
     fileprivate func nextChange(after time: Double) -> Double {
-        // One whose time stands still has always begun.
+        // An animation whose time stands still (`begin` is −∞) never changes its value.
         if time >= end || begin == -.infinity { return .infinity }
         return max(time, begin)
     }

@@ -1,10 +1,10 @@
-/// The layers as they were handed over at one commit.
+/// The immutable copy of a layer tree that a commit makes.
 ///
-/// It can outlive them.
+/// It may outlive the layers.
 package struct RenderTree: Sendable {
-    /// The layer that fills the output; its superlayer's space is the output's, in points, y down.
+    /// The layer that fills the output; its superlayer's coordinate space is the output's, in points, y downwards.
     package let root: LayerNode
-    /// Media time, seconds.
+    /// The media time of the commit, in seconds.
     package let commitTime: Double
 
     package init(root: LayerNode, commitTime: Double) {
