@@ -1,16 +1,16 @@
 package import LaminaPrimitives
 
-/// A layer's picture, or two while one fades into the other.
+/// A layer's image, or two images during a cross-fade.
 package struct Contents: Sendable, Hashable {
     package var picture: Picture
-    /// What comes, while `fraction` is between 0 and 1.
+    /// The image that fades in while `fraction` is between 0 and 1; nil when there is no fade.
     package var incoming: Picture?
-    /// How much of `incoming` shows.
+    /// The opacity of `incoming`, 0...1.
     package var fraction = 0.0
 
     package init(_ picture: Picture) { self.picture = picture }
 
-    /// The picture that shows more: `incoming` from the middle of the fade on.
+    /// The image that shows more: `incoming` from the middle of the fade on.
     ///
     /// - Source: Measured on Core Animation: the contents of a presentation layer change at the half, though the screen fades.
     package var main: Picture { fraction < 0.5 ? picture : incoming ?? picture }
@@ -24,7 +24,7 @@ extension Contents: DiscreteValue {
 
     package var value: Value { .picture(main) }
 
-    /// Both, for the compositor to fade.
+    /// Both images with the fraction, for the compositor to cross-fade; only one of them at or beyond the ends.
     package static func mix(_ from: Contents, _ to: Contents, at fraction: Double) -> Contents? {
         guard from != to, fraction > 0 else { return from }
         guard fraction < 1 else { return to }

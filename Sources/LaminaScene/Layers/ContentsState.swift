@@ -1,21 +1,24 @@
 package import LaminaPrimitives
 
-/// How a layer's picture fits.
+/// The properties that determine how a layer's image is scaled, placed and sampled.
 package struct ContentsState: Sendable, Hashable, RareDefault {
     package static let initial = ContentsState()
 
-    /// The shown part, in units of the picture.
+    /// The part of the image that is shown, in units of the image's size.
     package var rect = Rect.unit
-    /// The stretched part, in units of the shown part.
+    /// The part that is stretched when the image is resized, in units of `rect`; the parts around it keep their size.
     package var center = Rect.unit
+    /// The alignment or scaling of the image in the bounds.
     package var gravity = Gravity.resize
-    /// Pixels of the picture per point.
+    /// The scale of the image, in pixels per point.
     package var scale = 1.0
+    /// The pixel format of contents that the layer draws itself.
     package var format = ContentsFormat.rgba8
-    /// The brightest value of the picture over white; 0 when unknown.
+    /// The ratio of the image's brightest value to white; 0 when unknown.
     package var headroom = 0.0
     package var dynamicRange = DynamicRange.standard
     package var toneMapMode = ToneMapMode.automatic
+    /// A bias of the level of detail for the trilinear minification filter.
     package var minificationBias = 0.0
     package var minification = Filter.linear
     package var magnification = Filter.linear
@@ -23,7 +26,7 @@ package struct ContentsState: Sendable, Hashable, RareDefault {
     package init() {}
 }
 
-/// Where contents go that do not have the size of the bounds.
+/// The alignment or scaling of contents whose size differs from the bounds.
 ///
 /// "Top" is always at maximum y, as in Core Animation.
 package enum Gravity: String, Sendable, Hashable, CaseIterable {
@@ -41,14 +44,14 @@ package enum Gravity: String, Sendable, Hashable, CaseIterable {
     case resizeAspectFill
 }
 
-/// How pictures are scaled.
+/// The sampling of scaled images.
 package enum Filter: String, Sendable, Hashable {
     case nearest
     case linear
     case trilinear
 }
 
-/// `CALayerContentsFormat`'s values: how drawn contents are stored.
+/// The values of `CALayerContentsFormat`: the pixel formats of contents that a layer draws itself.
 package enum ContentsFormat: String, Sendable, Hashable {
     case rgba8 = "RGBA8"
     case rgba16Float = "RGBAh"
@@ -56,7 +59,7 @@ package enum ContentsFormat: String, Sendable, Hashable {
     case automatic = "Automatic"
 }
 
-/// `CALayer.DynamicRange`'s values.
+/// The values of `CALayer.DynamicRange`.
 package enum DynamicRange: String, Sendable, Hashable {
     case automatic
     case standard
@@ -64,7 +67,7 @@ package enum DynamicRange: String, Sendable, Hashable {
     case high
 }
 
-/// `CALayer.ToneMapMode`'s values.
+/// The values of `CALayer.ToneMapMode`.
 package enum ToneMapMode: String, Sendable, Hashable {
     case automatic
     case never

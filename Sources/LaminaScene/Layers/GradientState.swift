@@ -1,17 +1,17 @@
 package import LaminaPrimitives
 
-/// What `CAGradientLayer` adds to a layer.
+/// The properties that `CAGradientLayer` adds to a layer.
 package struct GradientState: Sendable, Hashable, RareDefault {
     package static let initial = GradientState()
 
     package var colors: [Color]?
-    /// One for each colour, 0...1, not decreasing; nil spreads them evenly.
+    /// The position of each colour along the gradient, 0...1, not decreasing; nil spaces the colours evenly.
     package var locations: [Double]?
-    /// In units of the bounds.
+    /// The start of the gradient, in units of the bounds; the default is the middle of the edge at minimum y.
     package var startPoint = Point(0.5, 0)
-    /// In units of the bounds.
+    /// The end of the gradient, in units of the bounds; the default is the middle of the edge at maximum y.
     package var endPoint = Point(0.5, 1)
-    /// `axial`, `radial` or `conic`; others are kept and draw nothing.
+    /// The shape, `axial`, `radial` or `conic`; with any other string the layer draws no gradient.
     package var type = "axial"
 
     package init() {}

@@ -1,4 +1,4 @@
-/// The yes-or-no properties of a layer.
+/// The Boolean properties of a layer, packed together.
 package struct LayerFlags: Sendable, Hashable {
     package var isHidden = false
     package var masksToBounds = false
@@ -6,7 +6,7 @@ package struct LayerFlags: Sendable, Hashable {
     package var isGeometryFlipped = false
     package var isOpaque = false
     package var allowsGroupOpacity = true
-    /// True as measured on macOS; the iOS headers read it from the app's Info.plist.
+    /// The default is true, as measured on macOS; on iOS the app's Info.plist determines it.
     package var allowsEdgeAntialiasing = true
     package var shouldRasterize = false
     package var drawsAsynchronously = false

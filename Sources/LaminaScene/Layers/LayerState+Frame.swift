@@ -1,9 +1,9 @@
 package import LaminaPrimitives
 
 extension LayerState {
-    /// The box around the bounds in the superlayer's coordinates, without its perspective.
+    /// The bounding box of the layer in its superlayer's coordinate space, ignoring perspective.
     ///
-    /// - Source: Measured on Apple's system: bounds origin, depth, flips and scale do not enter.
+    /// - Source: Measured on Apple's system: the bounds' origin, depth, flips and contents scale have no influence.
     package var frame: Rect {
         let anchor = anchor
         let shifted = Rect(bounds.minX - anchor.x, bounds.minY - anchor.y, bounds.width, bounds.height)
@@ -11,9 +11,10 @@ extension LayerState {
         return turned.offsetBy(dx: position.x, dy: position.y)
     }
 
-    /// Bounds and position with which the layer fills `frame`; the bounds' origin stays.
+    /// The bounds and position with which the layer fills `frame`; the bounds keep their origin.
     ///
-    /// - Source: Measured on Apple's system: the size goes back through the transform, its shift is taken out of the position.
+    /// - Source: Measured on Apple's system: the size is mapped back through the transform, and the transform's translation is subtracted from the
+    ///   position.
     package func filling(_ frame: Rect) -> (bounds: Rect, position: Point) {
         let frame = frame.standardized
         var size = frame.size

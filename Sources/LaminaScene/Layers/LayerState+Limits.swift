@@ -1,14 +1,14 @@
 import LaminaPrimitives
 
 extension LayerState {
-    /// The farthest that a layer of a tree reaches from its superlayer's origin along x, y and z, in points.
+    /// The limit of a layer's extent from its superlayer's origin along x, y and z, in points.
     ///
-    /// Far beyond everything that can be seen, and near enough that sums and products of coordinates stay exact to a fraction of a pixel.
+    /// It is far beyond everything visible, yet small enough that sums and products of coordinates are exact to a fraction of a pixel.
     package static let farthest = 1e9
 
-    /// The state with geometry that a tree can hold: finite, and within `farthest`.
+    /// The state with geometry that a render tree can hold: finite, and within `farthest`.
     ///
-    /// Cuts a layer's bounds instead of moving or shrinking the layer, so that the near part of an endless layer stays where it is.
+    /// A layer that is too large loses the part beyond the limit; it is not moved or scaled, so its near part stays in place.
     package var withinLimits: LayerState {
         guard !isWithinLimits else { return self }
         var state = self
@@ -21,7 +21,7 @@ extension LayerState {
         return state
     }
 
-    /// Written so that NaN is not within.
+    /// True when all geometry is at most half of `farthest`; each comparison is false for NaN.
     private var isWithinLimits: Bool {
         let most = Self.farthest / 2
         func isNear(_ point: Point) -> Bool { abs(point.x) <= most && abs(point.y) <= most }
@@ -39,28 +39,31 @@ extension LayerState {
     }
 }
 
-/// A layer along one axis.
+/// The geometry of a layer along one axis.
 private struct Extent {
     var position: Double
     var origin: Double
     var length: Double
-    /// In units of the length.
+    /// The anchor point, in units of the length.
     var anchor: Double
 
-    /// - Parameter isMoved: The layer is moved and not turned or scaled, so that its edges in the superlayer are known.
+    /// The extent cut off at the limits; the rest keeps its position.
+    ///
+    /// - Parameter isMoved: True when the transform is the identity, so that the edges are known in the superlayer's coordinates.
     func clamped(isMoved: Bool) -> Extent {
         let center = Self.clamped(position)
-        // The edge that the layer begins with, in the superlayer or from the anchor point.
+        // The lower edge: in the superlayer's coordinates if known, else relative to the anchor point.
         let edge = (isMoved ? position : 0) - anchor * length
         let base = isMoved ? center : 0
         let near = Self.clamped(edge)
         let cut = max(0, Self.clamped(edge + length) - near)
         return Extent(
             position: center, origin: Self.clamped(origin + (near - edge)), length: cut,
+            // The anchor point is recomputed relative to the cut extent, so that it stays in the same place.
             anchor: cut > 0 ? (base - near) / cut : Self.clamped(anchor))
     }
 
-    /// NaN becomes 0.
+    /// The value clamped to ±`farthest`; NaN becomes 0.
     static func clamped(_ value: Double) -> Double {
         guard value == value else { return 0 }
         return min(LayerState.farthest, max(-LayerState.farthest, value))

@@ -1,36 +1,36 @@
 package import LaminaPrimitives
 
-/// Everything about one layer that can be seen, animated or archived, except its sublayers.
+/// The values of one layer that can be drawn, animated or archived, except its sublayers.
 ///
-/// The initial values are Core Animation's defaults. What few layers use lives in `RareGroups`, so that a state is quick to copy, as it is
-/// for every moving layer in every frame.
+/// The initial values are Core Animation's defaults. Rarely used properties are stored in `RareGroups`, so that a state is cheap to copy: every
+/// moving layer's state is copied every frame.
 package struct LayerState: Sendable {
-    // Geometry, in the superlayer's coordinates.
+    // Geometry, in the superlayer's coordinate space.
     package var bounds = Rect.zero
     package var position = Point.zero
     package var zPosition = 0.0
-    /// In units of the bounds.
+    /// The anchor point, in units of the bounds' size.
     package var anchorPoint = Point(0.5, 0.5)
     package var anchorPointZ = 0.0
     package var transform = Transform3D.identity
 
     // Appearance.
-    /// As set, even outside 0...1; clamped when drawn.
+    /// The opacity as set, even outside 0...1; it is clamped when drawn.
     package var opacity = 1.0
     package var backgroundColor: Color?
-    /// The layer's contents.
+    /// The image that the layer shows.
     package var picture: Contents?
     package var flags = LayerFlags()
-    /// What the layer's class adds to a plain layer.
+    /// The drawing that the layer's class adds to a plain layer.
     package var kind = LayerKind.plain
 
-    /// Nil until one of them is changed.
+    /// The groups of rarely used properties; nil until one of them is set.
     private var rare: SharedRareGroups?
 
-    /// The state of a new layer.
+    /// Creates the state of a new layer.
     package init() {}
 
-    /// About the anchor point, for all sublayers.
+    /// The transform that applies to all sublayers, about the layer's anchor point.
     package var sublayerTransform: Transform3D {
         get { rare?.groups.sublayerTransform.value ?? .initial }
         set { ownedRare().groups.sublayerTransform.value = newValue }
@@ -46,13 +46,13 @@ package struct LayerState: Sendable {
         set { ownedRare().groups.shadow.value = newValue }
     }
 
-    /// How the picture fits.
+    /// The properties that determine how the image is scaled, placed and sampled.
     package var contents: ContentsState {
         get { rare?.groups.contents.value ?? .initial }
         set { ownedRare().groups.contents.value = newValue }
     }
 
-    /// The layer's own time space; `beginTime` and the like.
+    /// The layer's own time space: `beginTime`, `speed` and the like.
     package var timing: MediaTiming {
         get { rare?.groups.timing.value ?? .initial }
         set { ownedRare().groups.timing.value = newValue }
@@ -73,21 +73,21 @@ package struct LayerState: Sendable {
         set { ownedRare().groups.text.value = newValue }
     }
 
-    /// Values under keys of the app's own.
+    /// The values that the app stored under its own keys.
     package var own: OwnValues {
         get { rare?.groups.own.value ?? .initial }
         set { ownedRare().groups.own.value = newValue }
     }
 
-    /// Sublayers are placed by their own numbers alone.
+    /// True when no sublayer transform was ever set.
     package var hasNoSublayerTransform: Bool { rare?.groups.sublayerTransform.isUntouched ?? true }
-    /// No corner, border or mask of corners was ever set.
+    /// True when no property of `OutlineState` was ever set.
     package var hasPlainOutline: Bool { rare?.groups.outline.isUntouched ?? true }
     package var hasNoShadow: Bool { rare?.groups.shadow.isUntouched ?? true }
-    /// The layer's time is its superlayer's.
+    /// True when no timing property was ever set: the local time equals the superlayer's time.
     package var hasPlainTiming: Bool { rare?.groups.timing.isUntouched ?? true }
 
-    /// The groups, for this state alone to change.
+    /// The groups for writing; copies them first if another state shares them.
     private mutating func ownedRare() -> SharedRareGroups {
         if isKnownUniquelyReferenced(&rare), let rare { return rare }
         let own = SharedRareGroups(rare?.groups ?? RareGroups())
@@ -96,16 +96,16 @@ package struct LayerState: Sendable {
     }
 }
 
-/// What a layer draws besides background, contents and border.
+/// The drawing that a layer's class adds to background, contents and border.
 package enum LayerKind: UInt8, Sendable, Hashable {
     case plain
-    /// Draws nothing itself and does not flatten its sublayers.
+    /// A `CATransformLayer`: draws nothing itself and does not flatten its sublayers into its plane.
     case transform
     case shape
     case gradient
 }
 
-/// A layer's time is its superlayer's, and never ends, until it is changed.
+/// The default timing of a layer: its local time equals its superlayer's and never ends.
 extension MediaTiming: RareDefault {
     package static let initial = MediaTiming()
 }

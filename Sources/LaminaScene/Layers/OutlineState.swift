@@ -1,24 +1,24 @@
 package import LaminaPrimitives
 
-/// Corners and border of a layer.
+/// The corners and the border of a layer, with the properties of its edges and of rasterisation.
 package struct OutlineState: Sendable, Hashable, RareDefault {
     package static let initial = OutlineState()
 
     package var cornerRadius = 0.0
-    /// Bits of `RoundedRect.Corners`.
+    /// The corners that `cornerRadius` rounds, as bits of `RoundedRect.Corners`; the default is all four.
     package var maskedCorners = 15.0
     package var cornerCurve = CornerCurve.circular
-    /// Inside the bounds.
+    /// The width of the border in points, measured inwards from the bounds.
     package var borderWidth = 0.0
     package var borderColor: Color? = .black
-    /// Bits: left 1, right 2, minimum y 4, maximum y 8.
+    /// The antialiased edges, as bits: left 1, right 2, minimum y 4, maximum y 8.
     package var edgeAntialiasingMask = 15.0
     package var rasterizationScale = 1.0
 
     package init() {}
 }
 
-/// The form of rounded corners.
+/// The shape of rounded corners.
 package enum CornerCurve: String, Sendable, Hashable {
     case circular
     case continuous

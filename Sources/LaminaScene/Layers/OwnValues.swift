@@ -1,15 +1,15 @@
-/// The values that an app stored in a layer under keys of its own.
+/// The values that an app stored in a layer under its own keys.
 ///
-/// Values that no animation can change, such as objects of the app, stay in the façade.
+/// Only values that can be animated are stored here; the façade stores others, such as objects of the app.
 package struct OwnValues: Sendable, RareDefault {
     package static let initial = OwnValues()
 
     private var values: [String: Value] = [:]
 
-    /// No value is stored.
+    /// Creates an empty store.
     package init() {}
 
-    /// The value of a key; nil when none is stored.
+    /// The value of a key, nil when none is stored; storing `null` removes the value.
     package subscript(key: String) -> Value? {
         get { values[key] }
         set { values[key] = newValue == .null ? nil : newValue }

@@ -1,6 +1,6 @@
 package import LaminaPrimitives
 
-/// The groups of a layer's properties that few layers use.
+/// The groups of properties that few layers use.
 struct RareGroups: Sendable {
     var sublayerTransform = Rare<Transform3D>()
     var outline = Rare<OutlineState>()
@@ -13,9 +13,9 @@ struct RareGroups: Sendable {
     var own = Rare<OwnValues>()
 }
 
-/// Groups that states share, so that a plain layer has one empty pointer for all of them.
+/// A shared reference to the rare groups; a plain layer has a nil reference instead.
 ///
-/// `@unchecked Sendable`: changed only through `LayerState`, which makes a copy first unless it is alone.
+/// `@unchecked Sendable`: `LayerState` is the only writer, and copies shared groups before it writes.
 final class SharedRareGroups: @unchecked Sendable {
     var groups: RareGroups
 

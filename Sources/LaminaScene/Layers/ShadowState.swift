@@ -5,12 +5,12 @@ package struct ShadowState: Sendable, Hashable, RareDefault {
     package static let initial = ShadowState()
 
     package var color: Color? = .black
-    /// 0 (no shadow) to 1.
+    /// The opacity of the shadow, 0...1; 0 means no shadow.
     package var opacity = 0.0
     package var offset = Size(0, -3)
     /// The standard deviation of the blur, in points.
     package var radius = 3.0
-    /// The outline that casts it; nil takes the alpha of the layer and its sublayers.
+    /// The shape that casts the shadow; nil uses the alpha of the layer and its sublayers.
     package var path: Path?
 
     package init() {}

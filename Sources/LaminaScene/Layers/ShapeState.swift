@@ -1,6 +1,6 @@
 package import LaminaPrimitives
 
-/// What `CAShapeLayer` adds to a layer.
+/// The properties that `CAShapeLayer` adds to a layer.
 package struct ShapeState: Sendable, Hashable, RareDefault {
     package static let initial = ShapeState()
 
@@ -8,9 +8,9 @@ package struct ShapeState: Sendable, Hashable, RareDefault {
     package var fillColor: Color? = .black
     package var fillRule = ShapeFillRule.nonZero
     package var strokeColor: Color?
-    /// Fraction of the path's length at which the stroke begins.
+    /// The start of the stroke, as a fraction 0...1 of the path's length.
     package var strokeStart = 0.0
-    /// Fraction of the path's length at which the stroke stops.
+    /// The end of the stroke, as a fraction 0...1 of the path's length.
     package var strokeEnd = 1.0
     package var lineWidth = 1.0
     package var miterLimit = 10.0
@@ -22,20 +22,20 @@ package struct ShapeState: Sendable, Hashable, RareDefault {
     package init() {}
 }
 
-/// `CAShapeLayerFillRule`'s values.
+/// The values of `CAShapeLayerFillRule`.
 package enum ShapeFillRule: String, Sendable, Hashable {
     case nonZero = "non-zero"
     case evenOdd = "even-odd"
 }
 
-/// `CAShapeLayerLineCap`'s values.
+/// The values of `CAShapeLayerLineCap`.
 package enum ShapeLineCap: String, Sendable, Hashable {
     case butt
     case round
     case square
 }
 
-/// `CAShapeLayerLineJoin`'s values.
+/// The values of `CAShapeLayerLineJoin`.
 package enum ShapeLineJoin: String, Sendable, Hashable {
     case miter
     case round

@@ -1,17 +1,17 @@
 package import LaminaPrimitives
 
-/// What `CATextLayer` adds to a layer, except the string and the font, which only drawing reads.
+/// The properties that `CATextLayer` adds to a layer, except the string and the font, which only drawing reads.
 package struct TextState: Sendable, Hashable, RareDefault {
     package static let initial = TextState()
 
-    /// Points for each em.
+    /// The font size, in points per em.
     package var fontSize = 36.0
     package var foregroundColor: Color? = .white
-    /// Lines are broken to fit the bounds.
+    /// True when lines are broken to fit the bounds' width.
     package var isWrapped = false
-    /// `CATextLayerAlignmentMode`'s values; others are kept and mean `natural`.
+    /// A value of `CATextLayerAlignmentMode`; any other string means `natural`.
     package var alignmentMode = "natural"
-    /// `CATextLayerTruncationMode`'s values; others are kept and mean `none`.
+    /// A value of `CATextLayerTruncationMode`; any other string means `none`.
     package var truncationMode = "none"
     package var allowsFontSubpixelQuantization = false
 
