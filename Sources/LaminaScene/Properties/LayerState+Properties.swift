@@ -1,5 +1,5 @@
 extension LayerState {
-    /// The properties of every layer.
+    /// The properties that every layer has.
     package static let properties = PropertyTable([
         Property("bounds", \.bounds, [.implicit, .layout, .refusesNaN]),
         Property("position", \.position, [.implicit, .refusesNaN]),

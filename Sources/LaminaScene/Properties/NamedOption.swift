@@ -1,11 +1,13 @@
-/// A property whose values are a few names; it does not mix, and unknown names become `fallback`.
+/// A property type with a few named values; not interpolated, and an unknown name becomes `fallback`.
 package protocol NamedOption: NamedValue {
-    /// What an unknown name is stored as.
+    /// The value that stands in for an unknown name.
     static var fallback: Self { get }
 }
 
 extension NamedOption {
-    /// - Source: Measured on Apple's system: no name counts as an unknown one.
+    /// Creates the option from its name; nil if the value is not a string.
+    ///
+    /// - Source: Measured on Apple's system: nil counts as an unknown name.
     package init?(_ value: Value) {
         switch value {
         case .null: self = Self.fallback

@@ -1,9 +1,9 @@
 import LaminaPrimitives
 
-/// A key of the app's own, which has no row in a property table.
+/// A property under an app's own key, which has no row in the property table.
 package struct OwnProperty: Sendable {
     package let key: String
-    /// The value while the layer stores none; `null` when there is none either.
+    /// The value while the layer stores none; `null` if there is no default.
     package let initial: Value
 
     package init(_ key: String, initial: Value) {
@@ -11,10 +11,10 @@ package struct OwnProperty: Sendable {
         self.initial = initial
     }
 
-    /// The property, or a part of it.
+    /// Access to the property, or to a part of it.
     ///
-    /// - Parameter rest: The key path after the key, such as `x`; nil is the whole value.
-    /// - Returns: Nil when the value is of a kind that has no such part.
+    /// - Parameter rest: The part's name, such as `x`; nil for the whole value.
+    /// - Returns: Nil when the default value's type has no such part.
     package func access(part rest: Substring?) -> (any PropertyAccess)? {
         let whole = OwnAccess(property: self)
         return rest.map { whole.part($0) } ?? whole
@@ -23,20 +23,21 @@ package struct OwnProperty: Sendable {
     fileprivate func place<V: Animatable>(_ initial: V) -> OwnPlace<V> { OwnPlace(key: key, initial: initial) }
 }
 
-/// The place of an own value in the state, with the type that an animation gives it.
+/// The location of an own value in `LayerState`, with the type that an animation assumes for it.
 struct OwnPlace<V: Animatable>: Hashable, Sendable {
     let key: String
     let initial: V
 }
 
 extension LayerState {
-    /// An own value as a type; the initial one while none of this type is stored.
+    /// An own value of type `V`; the initial value while no value of this type is stored.
     subscript<V: Animatable>(own place: OwnPlace<V>) -> V {
         get { own[place.key].flatMap { V($0) } ?? place.initial }
         set { own[place.key] = newValue.value }
     }
 }
 
+/// Access to an own value, whose type is known only from its default or from an animation's values.
 private struct OwnAccess: PropertyAccess {
     let property: OwnProperty
 
@@ -56,21 +57,21 @@ private struct OwnAccess: PropertyAccess {
         return KeyPathAccess<V>(place: \LayerState.[own: property.place(initial)]).part(name)
     }
 
-    /// A track of the type of the animation's values: a key of the app's own has no type.
+    /// A track of the type of the animation's values, because an app's own key has no declared type.
     func track(for leaf: AnimationLeaf, on state: LayerState) -> ResolvedTrack? {
         let sample = leaf.animation.sampleValue ?? property.initial
         return sample.type.flatMap { track(for: leaf, on: state, of: $0, sample.origin) }
     }
 
     private func track<V: Animatable>(for leaf: AnimationLeaf, on state: LayerState, of type: V.Type, _ origin: Value) -> ResolvedTrack? {
-        // Numbers begin at zero where no value is stored, as Apple's undeclared properties do.
+        // An undeclared number begins at zero while no value is stored, as on Apple's systems.
         let initial = V(property.initial) ?? V(origin)
         return KeyPathAccess<V?>(place: \LayerState.[own: property.place(initial)]).track(for: leaf.startingAt(origin), on: state)
     }
 }
 
 extension AnimationLeaf {
-    /// The same with a value in the place of a former value that was missing.
+    /// A copy whose missing previous value is replaced by `origin`.
     fileprivate func startingAt(_ origin: Value) -> AnimationLeaf {
         var animation = animation
         switch animation.kind {
@@ -87,7 +88,7 @@ extension AnimationLeaf {
 }
 
 extension Animation {
-    /// One of the animation's values, from which their type is known; nil when it has none.
+    /// One of the animation's values, which determines the type of the track; nil when there is none.
     fileprivate var sampleValue: Value? {
         if valueFunction != nil { return .transform(.identity) }
         switch kind {
@@ -101,7 +102,7 @@ extension Animation {
 }
 
 extension Value {
-    /// The type of properties that hold such values; nil for `null` and for arrays whose elements have no common type.
+    /// The property type for such values; nil for `null` and for empty arrays.
     fileprivate var type: (any Animatable.Type)? {
         switch self {
         case .null: nil
@@ -121,7 +122,7 @@ extension Value {
 
     private static func listType<Element: Animatable>(of element: Element.Type) -> any Animatable.Type { [Element].self }
 
-    /// Zero, for kinds that have one; `null` for the others.
+    /// The zero of the value's type; `null` for types without one.
     fileprivate var origin: Value {
         switch self {
         case .number: .number(0)

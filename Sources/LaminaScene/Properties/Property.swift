@@ -1,12 +1,13 @@
-/// One property of a layer: its name, its place in the state, and what a change of it brings about.
+/// One animatable property of a layer: its name, its field in `LayerState`, and the effects of a change.
 package struct Property: Sendable {
-    /// As in key paths.
+    /// The name in key paths.
     package let name: String
-    /// Another name that animations and key-value coding know, such as `isHidden` for `hidden`.
+    /// An alternative name that animations and key-value coding accept, such as `isHidden` for `hidden`.
     package let alias: String?
+    /// The effects of a change of the property.
     package let effects: PropertyEffects
     package let access: any PropertyAccess
-    /// Identifies the place in the state.
+    /// The key path of the field, which identifies the property.
     let place: any AnyKeyPath & Sendable
 
     package init<V: Animatable>(
@@ -20,42 +21,45 @@ package struct Property: Sendable {
     }
 }
 
-/// What follows from a change.
+/// The effects of a change of a property.
 package struct PropertyEffects: OptionSet, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// A change animates by itself.
+    /// A change starts an implicit animation.
     package static let implicit = PropertyEffects(rawValue: 1)
-    /// A change asks for layout of the sublayers.
+    /// A change requests layout of the sublayers.
     package static let layout = PropertyEffects(rawValue: 2)
-    /// A value with NaN in it is refused, as Apple's "CALayerInvalidGeometry" does.
+    /// A value with NaN is refused, where Core Animation raises "CALayerInvalidGeometry".
     package static let refusesNaN = PropertyEffects(rawValue: 4)
-    /// A change does nothing but store the value.
+    /// A change only stores the value.
     package static let none: PropertyEffects = []
 }
 
-/// A property, or a part of one, without its type.
+/// Access to a property, or to a part of one, without static type.
 package protocol PropertyAccess: Sendable {
+    /// The value in a state.
     func value(in state: LayerState) -> Value
-    /// - Returns: Whether `value` is of the right kind; the state is unchanged if not.
-    func set(_ value: Value, in state: inout LayerState) -> Bool
-    /// A part such as `size.width`; nil when the type has none of that name.
-    func part(_ name: Substring) -> (any PropertyAccess)?
-    /// An animation of this place; nil when its values are of another kind.
+    /// Sets the value in a state.
     ///
-    /// - Parameter state: Has the ends that the animation lacks.
+    /// - Returns: False when `value` has the wrong type; the state is unchanged then.
+    func set(_ value: Value, in state: inout LayerState) -> Bool
+    /// Access to a part such as `size.width`; nil when the type has no part of that name.
+    func part(_ name: Substring) -> (any PropertyAccess)?
+    /// Resolves an animation to a track; nil when its values have the wrong type.
+    ///
+    /// - Parameter state: The model values, which take the place of missing start and end values.
     func track(for leaf: AnimationLeaf, on state: LayerState) -> ResolvedTrack?
 }
 
-/// An animation of a place in the state.
+/// A track, with its compatibility for interpolation.
 package struct ResolvedTrack: Sendable {
     package let track: any LayerTrack
-    /// Values are mixed, and not bridged.
+    /// True when the values can be interpolated; false when `Animatable.bridge` replaces interpolation.
     package let mixes: Bool
 }
 
-/// A place in the state, with its type.
+/// Access to a field of `LayerState`.
 struct KeyPathAccess<V: Animatable>: PropertyAccess {
     let place: StatePlace<V>
 
@@ -71,6 +75,7 @@ struct KeyPathAccess<V: Animatable>: PropertyAccess {
         V.components[String(name)].map { part($0) }
     }
 
+    /// Opens the existential component, so that its part has a static type.
     private func part<Part: ComponentOf<V>>(_ component: Part) -> any PropertyAccess {
         PartAccess(place: place, component: component)
     }
@@ -82,7 +87,7 @@ struct KeyPathAccess<V: Animatable>: PropertyAccess {
     }
 }
 
-/// A part of the value at a place in the state, with its type.
+/// Access to a part of a field's value, such as `x` of `position`.
 struct PartAccess<Component: ComponentOf>: PropertyAccess {
     let place: StatePlace<Component.Whole>
     let component: Component
@@ -104,7 +109,7 @@ struct PartAccess<Component: ComponentOf>: PropertyAccess {
         }
     }
 
-    /// A change of the whole by a change of the part.
+    /// A closure that changes the whole value by changing its part.
     private func change(by changePart: @escaping Change<Component.Part>) -> Change<Component.Whole> {
         { [component] phase, whole in
             var part = component.part(of: whole)
@@ -114,5 +119,5 @@ struct PartAccess<Component: ComponentOf>: PropertyAccess {
     }
 }
 
-/// Where in the state a value is.
+/// The key path of a field of `LayerState`.
 package typealias StatePlace<V> = any WritableKeyPath<LayerState, V> & Sendable

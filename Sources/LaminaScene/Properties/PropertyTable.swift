@@ -1,8 +1,8 @@
-/// The properties of one class of layers, found by name or by place.
+/// The properties of one layer class, found by name or by key path.
 ///
-/// `@unchecked`, because a dictionary's key cannot be said to be sendable; all of them are, see `Property.place`.
+/// `@unchecked`, because `AnyKeyPath` keys cannot be declared sendable; all of them are, since `Property.place` requires it.
 package struct PropertyTable: @unchecked Sendable {
-    /// In the order of declaration.
+    /// The properties, in the order of declaration.
     package let rows: [Property]
     private let byName: [String: Int]
     private let byPlace: [AnyKeyPath: Int]
@@ -20,17 +20,18 @@ package struct PropertyTable: @unchecked Sendable {
         self.byPlace = byPlace
     }
 
+    /// A table with additional rows, as a subclass needs.
     package static func + (table: PropertyTable, rows: [Property]) -> PropertyTable {
         PropertyTable(table.rows + rows)
     }
 
-    /// The property of this name or alias.
+    /// The property of a name or alias.
     package subscript(name: String) -> Property? { byName[name].map { rows[$0] } }
 
-    /// The property at this place of the state.
+    /// The property of a field of `LayerState`.
     package subscript(place: AnyKeyPath) -> Property? { byPlace[place].map { rows[$0] } }
 
-    /// What a key path such as `transform.rotation.z` names: a property and, if the path goes on, a part of its value.
+    /// Resolves a key path such as `transform.rotation.z` to a property and access to the value or the named part; nil when unknown.
     package func resolve(_ keyPath: String) -> (property: Property, access: any PropertyAccess)? {
         let name = keyPath.prefix { $0 != "." }
         guard let property = self[String(name)] else { return nil }

@@ -1,6 +1,6 @@
-/// A value that few objects change: nothing is stored until it differs from its initial value, and copies share it.
+/// A value that few objects change: the initial value takes no storage, and copies share a changed value.
 ///
-/// The initial values of `Wrapped.init()` are the defaults, so an untouched group of properties costs one pointer.
+/// An untouched group of properties costs one pointer.
 package struct Rare<Wrapped: Sendable & RareDefault>: Sendable {
     private final class Box: Sendable {
         let value: Wrapped
@@ -9,10 +9,10 @@ package struct Rare<Wrapped: Sendable & RareDefault>: Sendable {
 
     private var box: Box?
 
-    /// The initial value.
+    /// Creates the initial value.
     package init() {}
 
-    /// Nothing was ever stored.
+    /// True while no value was ever stored.
     package var isUntouched: Bool { box == nil }
 
     package var value: Wrapped {
@@ -21,7 +21,7 @@ package struct Rare<Wrapped: Sendable & RareDefault>: Sendable {
     }
 }
 
-/// A value that has an initial state, shared by all that never changed it.
+/// A type with an initial value, which all untouched instances of `Rare` share.
 package protocol RareDefault {
     /// The value of an untouched `Rare`.
     static var initial: Self { get }

@@ -1,67 +1,67 @@
-/// What a property can hold and an animation can change.
+/// The type of a property that animations can change.
 ///
-/// Functions give nil where values do not go together. Two values that `mix` refuses are bridged, so that an animation always arrives; one
-/// whose values do not add up leaves the property as it is.
+/// Operations return nil for values that cannot be combined. If two values cannot be interpolated, `bridge` replaces interpolation, so that the
+/// animation still reaches its end. If values cannot be added, the animation leaves the property unchanged.
 package protocol Animatable: Sendable, Hashable {
-    /// The form in which constants wait to be mixed: worked out once, then used in every frame.
+    /// The form in which constants are interpolated; computed once per constant, then used every frame.
     associatedtype Mixable: Sendable = Self
 
-    /// Nil when the value is of another kind.
+    /// Creates the value; nil when `value` has another type.
     init?(_ value: Value)
 
-    /// The same for the façade; `Self(value)` gives it back.
+    /// The untyped form for the façade; `Self(value)` converts it back.
     var value: Value { get }
 
-    /// Nil when this value cannot be mixed with any.
+    /// The form for interpolation; nil when this value cannot be interpolated with any other.
     var mixable: Mixable? { get }
 
-    /// What lies between two values.
+    /// Interpolates between two values; nil when they are incompatible.
     ///
-    /// - Parameter fraction: 0 is `from`, 1 is `to`, outside extrapolates.
+    /// - Parameter fraction: 0 is `from`, 1 is `to`, values outside extrapolate.
     static func mix(_ from: Mixable, _ to: Mixable, at fraction: Double) -> Self?
 
-    /// A value on the way between two that `mix` refuses; what corresponds in them is mixed, and a value without such parts changes at the half.
+    /// The value between two that `mix` refuses: interpolates corresponding parts, and a value without such parts changes at the half.
     ///
-    /// - Parameter fraction: As for `mix`, but never 1, where `to` shows.
+    /// - Parameter fraction: As for `mix`, but never 1, for which the caller uses `to`.
     static func bridge(_ from: Self, _ to: Self, at fraction: Double) -> Self
 
-    /// What four neighbouring key values make when each counts as much as its weight; the weights' sum is 1.
+    /// The weighted sum of four neighbouring key values, for cubic interpolation; the weights sum to 1.
     static func mix(_ keys: KeyNeighbors<Mixable>, weights: SIMD4<Double>) -> Self?
 
-    /// This value on top of `current`: what an additive animation shows.
+    /// The sum of `current` and this value, as an additive animation shows it; nil when they cannot be added.
     func added(to current: Self) -> Self?
 
-    /// The value on top of which this one makes `sum`.
+    /// The value to which this one must be added to give `sum`; nil when there is none.
     func removed(from sum: Self) -> Self?
 
-    /// This value on top of itself, `count` of it in total.
+    /// The sum of `count` copies of this value, for cumulative animations.
     ///
     /// - Parameter count: 1 or more.
     func repeated(_ count: Int) -> Self?
 
-    /// How far another value is away, for animations of even speed; nil when the type knows no distance.
+    /// The distance to another value, for paced animations; nil when the type defines no distance.
     func distance(to other: Self) -> Double?
 
-    /// What stands in for a missing value when one is mixed with it; nil when nothing does.
+    /// The value that stands in for a missing one in interpolation, such as a clear colour; nil when there is none.
     static var blank: Self? { get }
 
-    /// What a value function makes of numbers; nil when it makes another type.
+    /// The result of a value function; nil when the function's result has another type.
     init?(_ function: ValueFunction, of input: Vector3)
 
-    /// The numbers from which a value function would make this value; nil when it makes another type.
+    /// The input for which a value function would give this value; nil when the function's result has another type.
     func input(of function: ValueFunction) -> Vector3?
 
     /// The parts that key paths can name, such as `x` of a point.
     static var components: [String: any ComponentOf<Self>] { get }
 
-    /// What lets an animation change a property of this type.
+    /// Creates the closure that applies an animation's values to a property of this type.
     static func change(by source: ValueSource<Self>) -> Change<Self>
 
-    /// The same for a property that may be empty.
+    /// Creates the closure that applies an animation's values to an optional property of this type.
     static func changeOptional(by source: ValueSource<Self?>) -> Change<Self?>
 }
 
-/// Four key values in a row; where there are less, an inner one stands twice, with no weight.
+/// Four consecutive key values; at either end of the list a missing neighbour repeats the nearest value, with weight 0.
 package struct KeyNeighbors<Key> {
     package var before: Key
     package var from: Key

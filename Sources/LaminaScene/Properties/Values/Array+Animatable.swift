@@ -1,4 +1,4 @@
-/// Lists, such as the colours of a gradient, are mixed element by element; lists of different lengths are bridged.
+/// Arrays, such as the colours of a gradient, are interpolated element by element; arrays of different lengths are bridged.
 extension Array: Animatable where Element: Animatable {
     package typealias Mixable = [Element.Mixable]
 
@@ -18,10 +18,10 @@ extension Array: Animatable where Element: Animatable {
         return complete(zip(from, to).map { Element.mix($0, $1, at: fraction) })
     }
 
-    /// Resamples the first list to the second list's count, at even steps, and interpolates element by element.
+    /// Resamples the first array to the second array's count, at even steps, and interpolates element by element.
     ///
-    /// The colours of a gradient thus agree in number with the locations at the end, and a gradient that gains a colour begins as it looked.
-    /// A list without elements changes at the half. Apple documents nothing for this case.
+    /// The colours of a gradient thus match the final locations in number, and a gradient that gains a colour begins with its old look. If one array
+    /// is empty, the value changes at the half. Apple documents nothing for this case.
     package static func bridge(_ from: [Element], _ to: [Element], at fraction: Double) -> [Element] {
         guard !from.isEmpty, !to.isEmpty else { return fraction < 0.5 ? from : to }
         return zip(from.resampled(to.count), to).map { between($0, $1, at: fraction) }
@@ -44,7 +44,7 @@ extension Array: Animatable where Element: Animatable {
 
     package func repeated(_ count: Int) -> [Element]? { complete(map { $0.repeated(count) }) }
 
-    /// The root of the sum of the elements' squared distances.
+    /// The square root of the sum of the elements' squared distances.
     package func distance(to other: [Element]) -> Double? {
         guard count == other.count else { return nil }
         var sum = 0.0
@@ -55,7 +55,7 @@ extension Array: Animatable where Element: Animatable {
         return sum.squareRoot()
     }
 
-    /// Elements at evenly spaced places from the first to the last of these; there are some.
+    /// The values at `newCount` evenly spaced positions from the first to the last element; the array must not be empty.
     private func resampled(_ newCount: Int) -> [Element] {
         (0..<newCount).map { index in
             let place = Double(index * (count - 1)) / Double(Swift.max(newCount - 1, 1))
@@ -74,7 +74,7 @@ extension Array: Animatable where Element: Animatable {
     }
 }
 
-/// All elements, or nil when one is missing.
+/// All elements without their optionality; nil when one is missing.
 private func complete<Element>(_ elements: [Element?]) -> [Element]? {
     let present = elements.compactMap { $0 }
     return present.count == elements.count ? present : nil

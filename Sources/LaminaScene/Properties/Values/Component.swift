@@ -7,9 +7,9 @@ package protocol ComponentOf<Whole>: Sendable {
     func set(_ part: Part, of whole: inout Whole)
 }
 
-/// The one kind of component there is.
+/// A component that reads and writes its part by closures.
 ///
-/// Functions rather than a key path, which takes ten times as long for parts that are worked out, such as an angle of a matrix.
+/// Closures rather than a key path, which takes ten times as long for computed parts such as an angle of a matrix.
 package struct Component<Whole: Animatable, Part: Animatable>: ComponentOf {
     private let read: @Sendable (Whole) -> Part
     private let write: @Sendable (inout Whole, Part) -> Void

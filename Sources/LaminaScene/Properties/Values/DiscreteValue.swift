@@ -1,6 +1,6 @@
 package import LaminaPrimitives
 
-/// A value with nothing in between: an animation shows the one or the other.
+/// A value type without intermediate values: an animation shows either one value or the other.
 package protocol DiscreteValue: Animatable where Mixable == Self {}
 
 extension DiscreteValue {
@@ -8,6 +8,7 @@ extension DiscreteValue {
 
     package static func mix(_ from: Self, _ to: Self, at fraction: Double) -> Self? { fraction < 0.5 ? from : to }
 
+    /// The one of the two inner key values with the greater weight.
     package static func mix(_ keys: KeyNeighbors<Self>, weights: SIMD4<Double>) -> Self? {
         weights[1] > weights[2] ? keys.from : keys.to
     }
@@ -31,7 +32,7 @@ extension String: DiscreteValue {
     package var value: Value { .text(self) }
 }
 
-/// An enumeration whose cases the façade knows by name.
+/// An enumeration whose cases the façade represents by strings.
 package protocol NamedValue: DiscreteValue, RawRepresentable where RawValue == String {}
 
 extension NamedValue {
@@ -43,20 +44,20 @@ extension NamedValue {
     package var value: Value { .text(rawValue) }
 }
 
-/// As a value a picture changes at the half; a renderer that fades asks the track for its `mixture`.
+/// An image, as a property value, changes at the half; a renderer that cross-fades uses the track's `mixture` instead.
 extension Picture: DiscreteValue {
     package var value: Value { .picture(self) }
 }
 
 extension DiscreteValue where Self == Picture {
-    /// In an extension of the protocol, because only there an initialiser may return an object that exists.
+    /// Declared in an extension of the protocol, because only there may an initialiser of a class assign an existing object to `self`.
     package init?(_ value: Value) {
         guard case .picture(let picture) = value else { return nil }
         self = picture
     }
 }
 
-/// Flags are true as soon as, and as long as, there is any truth in the mix.
+/// A Boolean between false and true is true everywhere except at the false end, so that an appearing layer is visible throughout.
 extension Bool: DiscreteValue {
     package init?(_ value: Value) {
         guard let number = Double(value) else { return nil }

@@ -1,6 +1,6 @@
 package import LaminaPrimitives
 
-/// Colours are mixed with straight alpha, as Core Animation does it: half way from clear to white is a half transparent grey.
+/// Colours are interpolated without premultiplying alpha, as in Core Animation: half-way from clear to white is half-transparent grey.
 extension Color: LinearValue {
     package init?(_ value: Value) {
         guard case .color(let color) = value else { return nil }
@@ -19,6 +19,6 @@ extension Color: LinearValue {
         red.squaredLength + green.squaredLength + blue.squaredLength + alpha.squaredLength
     }
 
-    /// A missing colour shows nothing, as a clear one does.
+    /// A missing colour counts as clear.
     package static var blank: Color? { .clear }
 }

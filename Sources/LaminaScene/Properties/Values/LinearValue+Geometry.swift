@@ -19,7 +19,7 @@ extension Point: LinearValue {
 }
 
 extension Size: LinearValue {
-    /// Points count as sizes, because a path can drive a translation, which is a size.
+    /// Creates the size; also accepts a point, because a path can drive a translation, whose type is a size.
     package init?(_ value: Value) {
         switch value {
         case .size(let size): self = size

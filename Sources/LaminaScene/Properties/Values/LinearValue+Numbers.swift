@@ -27,7 +27,7 @@ extension Float: LinearValue {
     package var squaredLength: Double { Double(self) * Double(self) }
 }
 
-/// Three numbers: the input of a value function, or what a transform does along the axes.
+/// Three numbers: the input of a value function, or one component of a transform along each axis.
 package typealias Vector3 = SIMD3<Double>
 
 extension SIMD3: Animatable, LinearValue where Scalar == Double {
@@ -44,7 +44,7 @@ extension SIMD3: Animatable, LinearValue where Scalar == Double {
 
     package var squaredLength: Double { x * x + y * y + z * z }
 
-    /// The same for all: keys of three numbers are evenly spaced where one number would be paced.
+    /// The constant 1: with paced calculation, keys of three numbers are spaced evenly.
     ///
     /// - Source: Measured on Core Animation, with `paced` and the value functions of three inputs.
     package func distance(to other: Vector3) -> Double? { 1 }

@@ -1,4 +1,4 @@
-/// A value made of numbers that are mixed one by one.
+/// A value that consists of numbers, which are interpolated one by one.
 package protocol LinearValue: Animatable where Mixable == Self {
     /// This value plus `factor` times the other, number by number.
     func plus(_ other: Self, times factor: Double) -> Self

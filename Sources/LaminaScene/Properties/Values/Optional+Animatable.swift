@@ -1,4 +1,4 @@
-/// Properties that may be empty: where one side is missing, the type's blank value stands in for it.
+/// Optional properties: in interpolation the type's blank value stands in for a missing value.
 extension Optional: Animatable where Wrapped: Animatable {
     package typealias Mixable = Wrapped.Mixable?
 
@@ -25,7 +25,7 @@ extension Optional: Animatable where Wrapped: Animatable {
         return Wrapped.mix(from, to, at: fraction).map(Optional.some)
     }
 
-    /// Shows the end at once where one side is missing and nothing stands in for it: a first picture or path must not come late.
+    /// Bridges the values; without a blank value the end shows at once, so that a first image or path does not appear late.
     package static func bridge(_ from: Wrapped?, _ to: Wrapped?, at fraction: Double) -> Wrapped? {
         guard let first = from ?? Wrapped.blank, let second = to ?? Wrapped.blank else { return to }
         return Prepared.mix(Prepared(first), Prepared(second), at: fraction)

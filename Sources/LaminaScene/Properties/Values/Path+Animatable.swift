@@ -1,6 +1,6 @@
 package import LaminaPrimitives
 
-/// Paths of the same steps are mixed point by point; others are bridged.
+/// Paths with the same sequence of elements are interpolated point by point; other paths are bridged.
 extension Path: Animatable {
     package typealias Mixable = Path
 
@@ -36,13 +36,13 @@ extension Path: Animatable {
         combined(with: []) { points[$0] * Double(count) }
     }
 
-    /// The root of the sum of all points' squared distances.
+    /// The square root of the sum of the points' squared distances.
     package func distance(to other: Path) -> Double? {
         guard verbs == other.verbs else { return nil }
         return zip(points, other.points).reduce(0) { $0 + ($1.1 - $1.0).squaredLength }.squareRoot()
     }
 
-    /// A path of the same steps with new points; nil when the others have other steps.
+    /// A path with the same elements and new points; nil when another path has different elements.
     private func combined(with others: [Path], point: (Int) -> Point) -> Path? {
         guard others.allSatisfy({ $0.verbs == verbs }) else { return nil }
         return withPoints(points.indices.map(point))

@@ -1,16 +1,16 @@
 package import LaminaPrimitives
 
-/// Not the segment along which a layer moves.
+/// The segment of `LaminaPrimitives`, not the animation segment of the same name in this module.
 private typealias Segment = LaminaPrimitives.PathSegment
 
-// Apple documents that the result is undefined for paths with different numbers of control points or segments. On its systems the points that
-// correspond move towards each other, whatever the shapes are, so that such animations look twisted on the way.
+// Apple documents that the result is undefined for paths with different numbers of control points or segments. On its systems corresponding points
+// move towards each other, whatever the shapes are, so that such animations look twisted on the way.
 extension Path {
-    /// Mixes paths of different steps point by point as far as they go.
+    /// Interpolates point by point between paths with different elements.
     ///
-    /// The first subpath corresponds to the first, and in it the first segment to the first; a line that closes a subpath counts as a segment
-    /// if it has a length. Where one of two segments is a curve, both are taken as cubic curves. What only one of the paths has grows or
-    /// shrinks: further segments at the end of the other's subpath, further subpaths where they begin.
+    /// Subpaths correspond by index, and so do the segments in them; a line that closes a subpath counts as a segment if it has a length. If one of
+    /// two segments is a curve, both are converted to cubic curves. Parts that only one path has grow or shrink: surplus segments at the end of the
+    /// other's subpath, surplus subpaths at their own start.
     package static func bridge(_ from: Path, _ to: Path, at fraction: Double) -> Path {
         guard fraction != 0 else { return from }
         let (old, new) = (from.subpaths, to.subpaths)
@@ -23,6 +23,7 @@ extension Path {
         return path
     }
 
+    /// Appends the interpolation of two subpaths; the shorter one is padded with segments of zero length at its end.
     private mutating func addBridge(_ from: SegmentedSubpath, _ to: SegmentedSubpath, at fraction: Double) {
         move(to: from.start.interpolated(to: to.start, at: fraction))
         let (old, new) = (from.visibleSegments, to.visibleSegments)
@@ -36,14 +37,14 @@ extension Path {
 }
 
 extension Path.SegmentedSubpath {
-    /// A subpath at the start of this one, without segments.
+    /// The start of this subpath, as a subpath without segments.
     fileprivate var collapsed: Self {
         var point = self
         point.segments = []
         return point
     }
 
-    /// The segments without a closing line that has no length.
+    /// The segments, without a closing line of zero length.
     fileprivate var visibleSegments: ArraySlice<Segment> {
         guard isClosed, let last = segments.last, last.start == last.end else { return segments[...] }
         return segments[...].dropLast()
@@ -51,8 +52,10 @@ extension Path.SegmentedSubpath {
 }
 
 extension Segment {
+    /// A line of zero length.
     fileprivate static func point(_ point: Point) -> Segment { .line(point, point) }
 
+    /// The interpolation of two segments; segments of different kinds are converted to cubic curves.
     fileprivate func mixed(with other: Segment, at fraction: Double) -> Segment {
         func mix(_ a: Point, _ b: Point) -> Point { a.interpolated(to: b, at: fraction) }
         switch (self, other) {
@@ -64,7 +67,7 @@ extension Segment {
         }
     }
 
-    /// The control points of the same line or curve as a cubic one.
+    /// The control points of this segment as a cubic curve.
     private var controls: (Point, Point) {
         switch self {
         case .line(let a, let b): (a.interpolated(to: b, at: 1.0 / 3), a.interpolated(to: b, at: 2.0 / 3))

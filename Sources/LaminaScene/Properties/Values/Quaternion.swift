@@ -1,8 +1,8 @@
 import LaminaPrimitives
 
-/// A rotation in space, as a unit quaternion; row vectors, as `Transform3D`.
+/// A rotation in space as a unit quaternion; its matrix multiplies row vectors, as `Transform3D` does.
 package struct Quaternion: Sendable, Hashable {
-    /// x, y, z, w.
+    /// The components x, y, z, w.
     package var parts: SIMD4<Double>
 
     /// No rotation.
@@ -10,7 +10,7 @@ package struct Quaternion: Sendable, Hashable {
 
     package init(_ parts: SIMD4<Double>) { self.parts = parts }
 
-    /// Turns about x, then y, then z, in radians.
+    /// Creates the rotation about x, then y, then z; the angles are in radians.
     package init(eulerAngles angles: Vector3) {
         let (x, y, z) = (Numerics.sinAndCos(angles.x / 2), Numerics.sinAndCos(angles.y / 2), Numerics.sinAndCos(angles.z / 2))
         parts = SIMD4(
@@ -20,8 +20,10 @@ package struct Quaternion: Sendable, Hashable {
             x.cos * y.cos * z.cos + x.sin * y.sin * z.sin)
     }
 
+    /// Creates the rotation from the rows of its matrix.
+    ///
     /// - Parameter rows: Three orthogonal rows of length 1, right-handed.
-    /// - Source: Shepperd 1978: the largest of the four parts comes from a root, the others from it.
+    /// - Source: Shepperd 1978: a square root gives the largest of the four components, from which the others follow without loss of accuracy.
     package init(rows: Rows) {
         let (a, b, c) = (rows.0, rows.1, rows.2)
         let trace = a.x + b.y + c.z
@@ -36,7 +38,7 @@ package struct Quaternion: Sendable, Hashable {
         }
     }
 
-    /// The rows of the rotation's matrix.
+    /// The three rows of a rotation matrix.
     package typealias Rows = (Vector3, Vector3, Vector3)
 
     package var rows: Rows {
@@ -48,22 +50,22 @@ package struct Quaternion: Sendable, Hashable {
         )
     }
 
-    /// The angles about x, y and z that, in this order, make the rotation; y is in -π/2...π/2.
+    /// The angles about x, y and z whose rotations, in this order, give this rotation, in radians; y is in -π/2...π/2.
     package var eulerAngles: Vector3 {
         let (a, b, c) = rows
         let sine = -a.z
-        // Looking along x only the sum of the other two turns shows; all of it counts as x.
+        // Gimbal lock: at y = ±π/2 only the sum of the x and z angles is determined, so x takes all of it.
         guard abs(sine) < 1 - 1e-12 else {
             return Vector3(Numerics.atan2(-c.y, b.y), sine < 0 ? -.pi / 2 : .pi / 2, 0)
         }
         return Vector3(Numerics.atan2(b.z, c.z), Numerics.asin(sine), Numerics.atan2(a.y, a.x))
     }
 
-    /// Along the shorter arc, at even speed.
+    /// Interpolates along the shorter arc, at constant angular speed.
     package func mixed(with other: Quaternion, at fraction: Double) -> Quaternion {
         let product = (parts * other.parts).sum()
         let target = product < 0 ? -other.parts : other.parts
-        // Nearly the same: the sines would divide zero by zero, and the straight way is as good.
+        // For nearly equal rotations the sines would divide zero by zero; linear interpolation is accurate there.
         guard abs(product) < 1 - 1e-10 else {
             return Quaternion(scaled: parts + (target - parts) * fraction)
         }
@@ -73,7 +75,7 @@ package struct Quaternion: Sendable, Hashable {
         return Quaternion((parts * from + target * to) / Numerics.sin(angle))
     }
 
-    /// The quaternion of length 1 in this direction; no rotation where there is no direction.
+    /// Creates the unit quaternion in the direction of `parts`; the identity if all are zero.
     package init(scaled parts: SIMD4<Double>) {
         let length = (parts * parts).sum().squareRoot()
         self = length > 0 ? Quaternion(parts / length) : .identity

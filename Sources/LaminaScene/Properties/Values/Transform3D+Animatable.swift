@@ -1,6 +1,6 @@
 package import LaminaPrimitives
 
-/// Transforms are taken apart and mixed part by part: a layer that turns keeps its size on the way.
+/// Transforms are decomposed and interpolated part by part, so that a rotating layer keeps its size on the way.
 extension Transform3D: Animatable {
     package init?(_ value: Value) {
         guard case .transform(let transform) = value else { return nil }
@@ -9,7 +9,7 @@ extension Transform3D: Animatable {
 
     package var value: Value { .transform(self) }
 
-    /// Nil for a transform that flattens space.
+    /// The decomposed transform; nil for a transform that flattens space.
     package var mixable: TransformParts? { TransformParts(self) }
 
     package static func mix(_ from: TransformParts, _ to: TransformParts, at fraction: Double) -> Transform3D? {
@@ -22,9 +22,9 @@ extension Transform3D: Animatable {
         return parts.transform
     }
 
-    /// Mixes the sixteen numbers one by one where one transform flattens space, and so cannot be taken apart.
+    /// Interpolates the sixteen matrix elements one by one; used if one transform flattens space and so cannot be decomposed.
     ///
-    /// A layer that grows from a scale of 0 to a turned end keeps the end's turn all the way. Apple documents nothing for this case; people
+    /// A layer that grows from a scale of 0 to a rotated end thus has the end's rotation all the way. Apple documents nothing for this case; people
     /// report that full matrices animate from a scale of 0.
     package static func bridge(_ from: Transform3D, _ to: Transform3D, at fraction: Double) -> Transform3D {
         guard fraction != 0 else { return from }
@@ -41,12 +41,13 @@ extension Transform3D: Animatable {
         return parts.transform
     }
 
-    /// Transforms are added by applying this one first.
+    /// The concatenation that applies this transform first, then `current`.
     package func added(to current: Transform3D) -> Transform3D? { followed(by: current) }
 
     package func removed(from sum: Transform3D) -> Transform3D? { inverse?.followed(by: sum) }
 
     package func repeated(_ count: Int) -> Transform3D? {
+        // Exponentiation by squaring: `count` may be large.
         var result = Transform3D.identity
         var power = self
         var rest = max(count, 1)
@@ -71,7 +72,7 @@ extension Transform3D: Animatable {
         return inner + keys.before[keyPath: part] * weights[0] + keys.after[keyPath: part] * weights[3]
     }
 
-    /// A weighted sum of the four, each on the side nearer to the one that is left.
+    /// The normalised weighted sum of the four rotations; each is negated where necessary, because q and −q are the same rotation.
     private static func mixRotations(_ keys: KeyNeighbors<TransformParts>, _ weights: SIMD4<Double>) -> Quaternion {
         let base = keys.from.rotation.parts
         func near(_ parts: TransformParts) -> SIMD4<Double> {

@@ -1,31 +1,31 @@
 package import LaminaPrimitives
 
 extension Transform3D {
-    /// Turns about x, then y, then z, in radians; setting them keeps the other parts.
+    /// The angles about x, then y, then z, in radians; setting them keeps the other parts.
     package var eulerAngles: Vector3 {
         get { TransformParts(flattening: self)?.rotation.eulerAngles ?? Vector3(0, 0, 0) }
         set { change { $0.rotation = Quaternion(eulerAngles: newValue) } }
     }
 
-    /// The factors along the layer's own axes; setting them keeps the other parts.
+    /// The scale factors along the layer's own axes; setting them keeps the other parts.
     package var scaleFactors: Vector3 {
         get { TransformParts(flattening: self)?.scale ?? Vector3(0, 0, 0) }
         set { change { $0.scale = newValue } }
     }
 
-    /// How far the origin moves; setting it keeps the other parts.
+    /// The translation, in points; setting it keeps the other parts.
     package var displacement: Vector3 {
         get { TransformParts(flattening: self)?.translation ?? Vector3(m41, m42, m43) }
         set { change { $0.translation = newValue } }
     }
 
-    /// The mean of the three factors; setting it sets all three.
+    /// The mean of the three scale factors; setting it sets all three.
     package var uniformScale: Double {
         get { scaleFactors.sum() / 3 }
         set { scaleFactors = Vector3(repeating: newValue) }
     }
 
-    /// The displacement in the plane; setting it keeps the third coordinate.
+    /// The translation in the plane; setting it keeps the translation along z.
     package var planeDisplacement: Size {
         get { Size(displacement.x, displacement.y) }
         set { displacement = Vector3(newValue.width, newValue.height, displacement.z) }
@@ -46,7 +46,7 @@ extension Transform3D {
         "translation.z": Component(of: Transform3D.self, { $0.displacement.z }, { $0.displacement.z = $1 }),
     ]
 
-    /// A transform that cannot be taken apart stays as it is.
+    /// Changes one part of the decomposed transform; does nothing if the transform cannot be decomposed.
     private mutating func change(_ part: (inout TransformParts) -> Void) {
         guard var parts = TransformParts(flattening: self) else { return }
         part(&parts)

@@ -1,21 +1,21 @@
 package import LaminaPrimitives
 
-/// A transform taken apart: scaled, skewed, turned, moved and seen in perspective, in this order.
+/// A decomposed transform, which applies scale, skew, rotation, translation and perspective, in this order.
 package struct TransformParts: Sendable, Hashable {
     package var scale = Vector3(1, 1, 1)
-    /// How much x leans into y, x into z, and y into z.
+    /// The skew of y along x, of z along x, and of z along y.
     package var skew = Vector3(0, 0, 0)
     package var rotation = Quaternion.identity
     package var translation = Vector3(0, 0, 0)
-    /// What becomes of the fourth coordinate; (0, 0, 0, 1) is no perspective.
+    /// The last column of the perspective matrix; (0, 0, 0, 1) means no perspective.
     package var perspective = SIMD4<Double>(0, 0, 0, 1)
 
-    /// The parts of the identity.
+    /// Creates the parts of the identity.
     package init() {}
 
-    /// Nil for a transform that flattens space or is not finite: nothing tells how its lost axis stands.
+    /// Decomposes a transform; nil if it flattens space, which loses an axis's direction, or is not finite.
     ///
-    /// - Source: Thomas 1991, "Decomposing a matrix into simple transformations"; Gram and Schmidt on the rows.
+    /// - Source: Thomas 1991, "Decomposing a matrix into simple transformations"; Gram–Schmidt orthogonalisation of the rows.
     package init?(_ transform: Transform3D) {
         guard !transform.isIdentity else {
             self.init()
@@ -25,7 +25,7 @@ package struct TransformParts: Sendable, Hashable {
         self.init(transform, rows: TransformParts.rows(of: transform))
     }
 
-    /// The same also for a transform that flattens space: a lost axis gets the direction that remains for it, and the scale 0.
+    /// Decomposes also a transform that flattens space: a lost axis gets the direction perpendicular to the others, and the scale 0.
     package init?(flattening transform: Transform3D) {
         if let parts = TransformParts(transform) {
             self = parts
@@ -38,7 +38,9 @@ package struct TransformParts: Sendable, Hashable {
         scale *= present
     }
 
-    /// - Parameter rows: The upper left of the transform, none of its rows zero.
+    /// Decomposes a transform with the given rows.
+    ///
+    /// - Parameter rows: The upper left 3 × 3 elements of the transform, none of the rows zero.
     private init?(_ transform: Transform3D, rows: Quaternion.Rows) {
         guard let remains = takeApart(rows) else { return nil }
         rotation = remains
@@ -48,7 +50,7 @@ package struct TransformParts: Sendable, Hashable {
         perspective = column
     }
 
-    /// The transform of these parts.
+    /// The transform composed of these parts.
     package var transform: Transform3D {
         let (a, b, c) = rotation.rows
         var result = Transform3D()
@@ -63,13 +65,14 @@ package struct TransformParts: Sendable, Hashable {
         return result
     }
 
+    /// The rows of the upper left 3 × 3 elements, normalised so that m44 is 1.
     private static func rows(of t: Transform3D) -> Quaternion.Rows {
         (Vector3(t.m11, t.m12, t.m13) / t.m44, Vector3(t.m21, t.m22, t.m23) / t.m44, Vector3(t.m31, t.m32, t.m33) / t.m44)
     }
 
-    /// Puts a direction in place of each row of zeros: across the other two, or else its own axis.
+    /// Replaces each row of zeros by the cross product of the other two, or by its own coordinate axis if that is zero too.
     ///
-    /// - Returns: 0 for each row that was lost, 1 for the others.
+    /// - Returns: For each row, 0 if it was replaced and 1 if not.
     private static func completeLostRows(_ rows: inout Quaternion.Rows) -> Vector3 {
         let zero = Vector3(0, 0, 0)
         var present = Vector3(1, 1, 1)
@@ -84,7 +87,7 @@ package struct TransformParts: Sendable, Hashable {
         return present
     }
 
-    /// Sets scale and skew from the rows and returns the rotation that remains; nil when the rows lie in a plane or are not finite.
+    /// Sets scale and skew from the rows and returns the remaining rotation; nil when the rows lie in a plane or are not finite.
     private mutating func takeApart(_ rows: Quaternion.Rows) -> Quaternion? {
         var (a, b, c) = rows
         scale.x = a.length
@@ -106,8 +109,9 @@ package struct TransformParts: Sendable, Hashable {
         return Quaternion(rows: (a, b, c))
     }
 
-    /// Makes a left-handed set right-handed by turning round the axis that leaves the smallest rotation,
-    /// so that a layer mirrored in x is mirrored in x and not turned about it.
+    /// Makes left-handed rows right-handed by negating the axis that leaves the smallest rotation.
+    ///
+    /// A layer mirrored in x is thus decomposed into a negative scale in x and not into a rotation.
     private mutating func mirror(_ a: inout Vector3, _ b: inout Vector3, _ c: inout Vector3) {
         if a.x <= b.y && a.x <= c.z {
             a = -a
@@ -124,7 +128,7 @@ package struct TransformParts: Sendable, Hashable {
         }
     }
 
-    /// The matrix is an affine one followed by one whose last column is the perspective: the column, without the affine part.
+    /// The last column of the perspective matrix that, applied after the affine part, gives the transform; nil if the affine part has no inverse.
     private static func perspective(of t: Transform3D, rows: Quaternion.Rows) -> SIMD4<Double>? {
         var affine = Transform3D()
         (affine.m11, affine.m12, affine.m13) = (rows.0.x, rows.0.y, rows.0.z)
@@ -137,14 +141,14 @@ package struct TransformParts: Sendable, Hashable {
 }
 
 extension Transform3D {
-    /// This matrix times a column.
+    /// The product of this matrix and a column vector.
     fileprivate func timesColumn(_ column: SIMD4<Double>) -> SIMD4<Double> {
         SIMD4(
             (SIMD4(m11, m12, m13, m14) * column).sum(), (SIMD4(m21, m22, m23, m24) * column).sum(),
             (SIMD4(m31, m32, m33, m34) * column).sum(), (SIMD4(m41, m42, m43, m44) * column).sum())
     }
 
-    /// Follows an affine map by a perspective.
+    /// Applies a perspective after this affine transform.
     fileprivate mutating func applyPerspective(_ perspective: SIMD4<Double>) {
         let column = timesColumn(perspective)
         (m14, m24, m34, m44) = (column.x, column.y, column.z, column.w)

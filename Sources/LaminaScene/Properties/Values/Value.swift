@@ -1,6 +1,6 @@
 package import LaminaPrimitives
 
-/// A property value on its way between the façade, where anything may be said, and the scene, where every property has a type.
+/// An untyped property value, for the exchange between the façade, which accepts any value, and the scene, where each property has a type.
 package enum Value: Sendable, Hashable {
     case null
     case bool(Bool)
@@ -10,7 +10,7 @@ package enum Value: Sendable, Hashable {
     case size(Size)
     case rect(Rect)
     case color(Color)
-    /// Apart from the rest because it would make every other value four times as large.
+    /// A transform; stored indirectly, because it would make all values four times as large.
     indirect case transform(Transform3D)
     case path(Path)
     case picture(Picture)

@@ -1,6 +1,6 @@
 package import LaminaPrimitives
 
-/// Makes a transform of one number or of three, so that the numbers are what is animated.
+/// A function from one or three animated numbers to a transform; the values of `CAValueFunctionName`.
 package enum ValueFunction: String, Sendable, Hashable {
     case rotateX
     case rotateY
@@ -14,10 +14,12 @@ package enum ValueFunction: String, Sendable, Hashable {
     case translateY
     case translateZ
 
-    /// How many numbers go in: 1 or 3.
+    /// The number of inputs: 1 or 3.
     package var inputCount: Int { self == .scale || self == .translate ? 3 : 1 }
 
-    /// - Parameter input: A single number is in `x`.
+    /// The transform for an input.
+    ///
+    /// - Parameter input: The three inputs; a function of one number reads `x`.
     package func callAsFunction(_ input: Vector3) -> Transform3D {
         switch self {
         case .rotateX: .rotation(input.x, 1, 0, 0)
@@ -34,7 +36,7 @@ package enum ValueFunction: String, Sendable, Hashable {
         }
     }
 
-    /// The numbers that a transform already shows of this function: where an animation without a start begins.
+    /// The inputs that the transform's own parts correspond to; an animation without a start value begins there.
     package func input(from transform: Transform3D) -> Vector3 {
         switch self {
         case .rotateX: Vector3(transform.eulerAngles.x, 0, 0)
