@@ -1,19 +1,20 @@
-/// What an animation shows before its beginning and after its end.
+/// The values that an animation shows before its beginning and after its end.
 package enum FillMode: String, Sendable, Hashable {
-    /// Nothing: the model shows.
+    /// No animated value: the model value shows.
     case removed
-    /// The last value after the end.
+    /// The last value shows after the end.
     case forwards
-    /// The first value before the beginning.
+    /// The first value shows before the beginning.
+    /// The first value shows before the beginning, and the last value after the end.
     case backwards
     case both
 
-    /// The first value shows before the beginning.
+    /// True when the first value shows before the beginning.
     package var fillsBefore: Bool { self == .backwards || self == .both }
 
-    /// The last value shows after the end.
+    /// True when the last value shows after the end.
     package var fillsAfter: Bool { self == .forwards || self == .both }
 
-    /// The same before the beginning, and nothing after the end.
+    /// The mode without its effect after the end.
     package var withoutForwards: FillMode { fillsBefore ? .backwards : .removed }
 }

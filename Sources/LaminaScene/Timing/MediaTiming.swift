@@ -1,40 +1,42 @@
-/// How the time of a layer or an animation runs inside its parent's: the numbers as they were said, whatever they are.
+/// The timing of a layer or an animation within its parent's time, as set and unchecked; `CAMediaTiming` describes the fields.
 ///
-/// Times and durations in seconds. `Timeline` says what they mean for an animation.
+/// Times and durations are in seconds. `Timeline` interprets the values for an animation.
 package struct MediaTiming: Sendable, Hashable {
-    /// In the parent's time.
+    /// The time at which local time begins, in the parent's time.
     package var beginTime = 0.0
-    /// The length of one run in one direction, in own time.
+    /// The length of one repetition in one direction, in local time.
     package var duration: Double
-    /// How fast own time runs in the parent's; 0 stands still, less than 0 runs backwards.
+    /// The rate of local time relative to the parent's; 0 stops it, and negative values run it backwards.
     package var speed = 1.0
-    /// The own time at `beginTime`.
+    /// The local time at `beginTime`.
     package var timeOffset = 0.0
-    /// How often it runs, there and back with `autoreverses`; 0 is once.
+    /// The number of repetitions, each forwards and backwards with `autoreverses`; may be fractional, and 0 counts as 1.
     package var repeatCount = 0.0
-    /// How long it runs in all; 0 leaves it to `repeatCount`.
+    /// The duration of all repetitions, in local time; 0 lets `repeatCount` determine it.
     package var repeatDuration = 0.0
     package var autoreverses = false
     package var fillMode = FillMode.removed
 
+    /// Creates a timing with default values.
+    ///
     /// - Parameter duration: Infinite for a layer, whose time never ends.
     package init(duration: Double = .infinity) { self.duration = duration }
 
-    /// How long all runs take, in own time, before `speed`; 0 for a duration that is no length.
+    /// The duration of all repetitions, in local time, ignoring `speed`; 0 for a `duration` that is not positive.
     package var activeDuration: Double {
         if repeatDuration > 0 { return repeatDuration }
         guard duration > 0 else { return 0 }
-        // The largest number of the façade's type means "for ever" in programs that know no infinity.
+        // Programs without a notion of infinity set the largest `Float` for "for ever".
         guard repeatCount < Double(Float.greatestFiniteMagnitude) else { return repeatCount.isNaN ? cycleDuration : .infinity }
         return cycleDuration * (repeatCount > 0 ? repeatCount : 1)
     }
 
-    /// One run, there and back with `autoreverses`.
+    /// The length of one repetition: forwards, and backwards too with `autoreverses`.
     private var cycleDuration: Double { autoreverses ? 2 * duration : duration }
 }
 
 extension MediaTiming {
-    /// A parent's time in own time; 0 before the beginning.
+    /// Converts the parent's time to local time; 0 before the beginning.
     ///
     /// - Source: Measured on Core Animation.
     package func localTime(at parentTime: Double) -> Double {
@@ -42,7 +44,7 @@ extension MediaTiming {
         return (parentTime - beginTime) * speed + timeOffset
     }
 
-    /// Own time in the parent's; 0 when time stands still.
+    /// Converts local time to the parent's time; 0 when `speed` is 0.
     ///
     /// - Source: Measured on Core Animation.
     package func parentTime(at localTime: Double) -> Double {

@@ -1,6 +1,6 @@
-/// Where an animation stands at one moment.
+/// The position of an animation in its course at one time.
 package struct Phase: Sendable, Hashable {
-    /// Before the beginning, between beginning and end, or after the end.
+    /// The interval that the time lies in: before the beginning, between beginning and end, or after the end.
     package enum Stage: Sendable, Hashable {
         case before
         case active
@@ -8,13 +8,13 @@ package struct Phase: Sendable, Hashable {
     }
 
     package var stage: Stage
-    /// How many runs are over.
+    /// The number of completed repetitions.
     package var cycle = 0
-    /// How much of the way is behind, 0...1; on the way back it falls.
+    /// The completed fraction of the current repetition, 0...1; on the way back it falls from 1 to 0.
     package var progress: Double
-    /// The same in seconds of own time, also where the duration is infinite.
+    /// The elapsed local time of the current repetition, in seconds; defined also for an infinite duration.
     package var time: Double
-    /// On the way back of an animation that reverses.
+    /// True on the way back of an autoreversing animation.
     package var isReversed = false
 
     package init(stage: Stage, progress: Double, time: Double) {

@@ -1,7 +1,7 @@
 extension Spring {
-    /// The spring that seems to take `perceptualDuration` seconds.
+    /// Creates a spring whose motion seems to take `perceptualDuration` seconds.
     ///
-    /// - Parameter bounce: 0 is critical, towards 1 it swings longer, towards -1 it creeps.
+    /// - Parameter bounce: 0 is critically damped; towards 1 the spring oscillates longer, towards -1 it approaches its rest more slowly.
     package init(perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0) {
         let frequency = 2 * .pi / perceptualDuration
         let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
@@ -10,10 +10,10 @@ extension Spring {
             allowsOverdamping: true)
     }
 
-    /// Seconds of one swing without damping.
+    /// The period of the undamped oscillation, in seconds.
     package var perceptualDuration: Double { 2 * .pi / naturalFrequency }
 
-    /// 0 is critical, towards 1 it swings longer, towards -1 it creeps.
+    /// The bounce: 0 is critically damped; towards 1 the spring oscillates longer, towards -1 it approaches its rest more slowly.
     package var bounce: Double {
         let ratio = dampingRatio
         return ratio <= 1 ? 1 - ratio : 1 / ratio - 1

@@ -1,10 +1,10 @@
 import LaminaPrimitives
 
 extension Spring {
-    /// Seconds after which the spring counts as at rest.
+    /// The time after which the spring counts as at rest, in seconds.
     ///
-    /// - Source: Measured on Core Animation. Swinging, the amplitude passes a thousandth; critical, the first tenth of a second
-    ///   with less than a thousandth left. The overdamped rule is not known; its limit is fitted to the one measured value.
+    /// - Source: Measured on Core Animation. Underdamped: the time at which the amplitude falls below 0.001. Critically damped: the first multiple of
+    ///   0.1 s at which less than 0.001 remains. The overdamped rule is unknown; its limit, 0.014, is fitted to the one measured value.
     package var settlingDuration: Double {
         let ratio = effectiveRatio
         let decay = ratio * naturalFrequency
@@ -17,7 +17,7 @@ extension Spring {
         return firstTenth(below: ratio > 1 ? 0.014 : 0.001)
     }
 
-    /// The first multiple of 0.1 s from which less than `limit` is left.
+    /// The first multiple of 0.1 s at which less than `limit` of the distance remains; brackets the time by doubling, then bisects.
     private func firstTenth(below limit: Double) -> Double {
         var low = 0.0
         var high = 1 / naturalFrequency

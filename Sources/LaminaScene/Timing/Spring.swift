@@ -1,16 +1,16 @@
 import LaminaPrimitives
 
-/// A body on a spring, drawn out by 1 and let go: how it comes to rest.
+/// A damped spring: a body that is released at distance 1 from its rest position and returns to it.
 package struct Spring: Sendable, Hashable {
     package var mass = 1.0
     package var stiffness = 100.0
     package var damping = 10.0
-    /// Speed at the start towards the rest, in distances per second.
+    /// The initial speed towards the rest position, in distances per second.
     package var initialVelocity = 0.0
-    /// A damping beyond the critical one makes the spring slow; otherwise it counts as critical.
+    /// True when damping above critical slows the spring down; false when it counts as critical.
     package var allowsOverdamping = false
 
-    /// The spring of an animation that says nothing.
+    /// Creates the default spring of `CASpringAnimation`.
     package init() {}
 
     package init(
@@ -23,19 +23,19 @@ package struct Spring: Sendable, Hashable {
         self.allowsOverdamping = allowsOverdamping
     }
 
-    /// The frequency without damping, in radians per second.
+    /// The angular frequency without damping, in radians per second.
     package var naturalFrequency: Double { (stiffness / mass).squareRoot() }
 
-    /// The damping as a part of the critical one, as it was set.
+    /// The ratio of the damping, as set, to critical damping.
     package var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
-    /// The damping ratio that counts.
+    /// The damping ratio for the computation: at most 1 unless overdamping is allowed.
     var effectiveRatio: Double { allowsOverdamping ? dampingRatio : min(dampingRatio, 1) }
 
-    /// How far the body has moved from 0 towards its rest at 1.
+    /// The position of the body, on its way from 0 to its rest position at 1.
     ///
-    /// - Parameter time: Seconds since it was let go.
-    /// - Returns: 0 at the start, may pass 1 while the body swings, tends to 1.
+    /// - Parameter time: The time since the release, in seconds.
+    /// - Returns: 0 at the release; may exceed 1 while the body oscillates; tends to 1.
     /// - Source: The damped oscillator m·x″ + c·x′ + k·x = 0.
     package func displacement(at time: Double) -> Double {
         guard time > 0 else { return 0 }
@@ -43,7 +43,7 @@ package struct Spring: Sendable, Hashable {
         return rest.isFinite ? 1 - rest : 1
     }
 
-    /// What remains of the distance at a time after 0, in one of the three regimes.
+    /// The remaining distance at a time after the release; underdamped, critically damped or overdamped.
     func remainder(at time: Double) -> Double {
         let frequency = naturalFrequency
         let ratio = effectiveRatio
@@ -58,11 +58,11 @@ package struct Spring: Sendable, Hashable {
         return Numerics.exp(-ratio * frequency * time) * (cosine + odd * sine)
     }
 
-    /// Two decays, one slow and one quick.
+    /// The sum of two exponential decays, one slow and one quick.
     private func overdamped(_ frequency: Double, _ ratio: Double, _ time: Double) -> Double {
         let spread = frequency * (ratio * ratio - 1).squareRoot()
         let quick = -ratio * frequency - spread
-        // Their product is the square of the frequency; a difference would cancel.
+        // The product of the two rates is the square of the frequency; computing the slow rate by subtraction would lose accuracy by cancellation.
         let slow = frequency * frequency / quick
         let part = (-initialVelocity - quick) / (slow - quick)
         return part * Numerics.exp(slow * time) + (1 - part) * Numerics.exp(quick * time)

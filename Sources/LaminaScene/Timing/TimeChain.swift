@@ -1,6 +1,6 @@
-/// The times between a layer's time and an animation's: its own inside those of the groups around it.
+/// The nested timing of an animation: its own timeline inside the timelines of the groups around it.
 package struct TimeChain: Sendable, Hashable {
-    /// A group's time, which its children live in.
+    /// The timing of a group, which determines its children's time.
     package struct Group: Sendable, Hashable {
         package var timeline: Timeline
         package var timingFunction: TimingFunction?
@@ -10,16 +10,16 @@ package struct TimeChain: Sendable, Hashable {
             self.timingFunction = timingFunction
         }
 
-        /// The time for the children, from 0 to the duration.
+        /// The children's time, from 0 to the group's duration, after the group's timing function.
         fileprivate func time(in phase: Phase) -> Double {
             guard let timingFunction, timeline.duration < .infinity else { return phase.time }
             return timingFunction(phase.progress) * timeline.duration
         }
     }
 
-    /// Outermost first.
+    /// The enclosing groups, outermost first.
     package let groups: [Group]
-    /// The animation's own.
+    /// The animation's own timeline.
     package let timeline: Timeline
 
     package init(groups: [Group] = [], timeline: Timeline) {
@@ -27,16 +27,16 @@ package struct TimeChain: Sendable, Hashable {
         self.timeline = timeline
     }
 
-    /// The times of the animation itself, or of the outermost group: what decides when all of it is over.
+    /// The outermost timeline, which determines when the whole animation begins and ends.
     private var root: Timeline { groups.first?.timeline ?? timeline }
 
-    /// The layer's time at which it begins; -∞ when time stands still.
+    /// The layer's local time at which the animation begins; -∞ when its time stands still.
     package var begin: Double { root.begin }
 
-    /// The layer's time from which it is over; ∞ when it never is.
+    /// The layer's local time at which the animation ends; ∞ when it never ends.
     package var end: Double { root.end }
 
-    /// Where the animation stands at a time of its layer; nil when the model shows.
+    /// The phase at a local time of the layer; nil when the animation shows nothing, so that the model value remains.
     package func phase(at time: Double) -> Phase? {
         var time = time
         var holdsEnd = false
@@ -48,8 +48,8 @@ package struct TimeChain: Sendable, Hashable {
         return timeline.shown(at: time, holdsEnd: holdsEnd)
     }
 
-    /// The first time after `time`, or `time` itself, from which the picture may be another one; ∞ when it stays.
+    /// The earliest time, `time` or later, at which the animation may change its value; ∞ when it never will.
     ///
-    /// Inside a group the answer is cautious: as long as the group runs, something may change.
+    /// Conservative for groups: a running group may change its value at any time.
     package func nextChange(after time: Double) -> Double { root.nextChange(after: time) }
 }

@@ -1,12 +1,12 @@
-/// What a `MediaTiming` means for an animation: when it begins and ends, and where it stands between.
+/// The interpretation of a `MediaTiming` for an animation: its beginning, its end, and its phase at any time.
 ///
-/// Numbers that are not numbers count as the defaults, so that every time has a phase.
+/// NaN and other unusable values count as the defaults, so that the phase is defined at every time.
 package struct Timeline: Sendable, Hashable {
     /// The parent time at which the first value shows; -∞ when time stands still.
     package let begin: Double
-    /// The parent time from which it is over; ∞ when it never is.
+    /// The parent time at which the animation ends; ∞ when it never ends.
     package let end: Double
-    /// One run in one direction, in seconds of own time, 0 or more.
+    /// The duration of one repetition in one direction, in seconds of local time; 0 or more.
     package let duration: Double
     package let autoreverses: Bool
     package let fillMode: FillMode
@@ -14,11 +14,11 @@ package struct Timeline: Sendable, Hashable {
     private let origin: Double
     private let speed: Double
     private let offset: Double
-    /// All runs, in own time.
+    /// The duration of all repetitions, in local time.
     private let active: Double
-    /// How many runs, of which the last may be cut short; of no meaning when a run has no length or no end.
+    /// The number of repetitions, fractional if the last is cut short; meaningless for a duration that is zero or infinite.
     private let cycles: Double
-    /// Position at `begin`, and at `end`.
+    /// The positions in the course at `begin` and at `end`, in local time.
     private let first: Double
     private let last: Double
 
@@ -35,12 +35,12 @@ package struct Timeline: Sendable, Hashable {
         (begin, end, first, last) = (span.begin, span.end, span.first, span.last)
     }
 
-    /// Runs shorter than a picosecond have no length: no clock tells them apart, and their number may be infinite.
+    /// Shorter durations, in seconds, count as 0: no clock resolves a picosecond, and the number of repetitions might be infinite.
     private static let shortest = 1e-12
 
-    /// Where the animation stands.
+    /// The phase at a time of the parent.
     ///
-    /// - Parameter holdsEnd: The parent itself has come to its end, so at a common end this animation still runs.
+    /// - Parameter holdsEnd: True when the parent is at its own end; an animation that ends at the same time then counts as active.
     package func phase(at time: Double, holdsEnd: Bool = false) -> Phase {
         if speed == 0 { return scrubbed }
         if time < begin { return phase(.before, at: first) }
@@ -49,7 +49,7 @@ package struct Timeline: Sendable, Hashable {
         return phase(isCommonEnd ? .active : .after, at: last)
     }
 
-    /// Where the animation stands when something of it shows; nil when the model does.
+    /// The phase at a time at which the animation is active or fills; nil when the model value shows.
     package func shown(at time: Double, holdsEnd: Bool = false) -> Phase? {
         let phase = phase(at: time, holdsEnd: holdsEnd)
         return switch phase.stage {
@@ -59,15 +59,15 @@ package struct Timeline: Sendable, Hashable {
         }
     }
 
-    /// The first time after `time`, or `time` itself, from which the picture may be another one; ∞ when it stays.
+    /// The earliest time, `time` or later, at which the animation may change its value; ∞ when it never will.
     package func nextChange(after time: Double) -> Double {
         if speed == 0 || time >= end { return .infinity }
         return max(time, begin)
     }
 
-    /// Begin and end in the parent's time, and how far the runs are then.
+    /// Beginning and end in the parent's time, with the positions in the course then.
     ///
-    /// An offset inside the runs skips their first part, which then plays at the end; one outside moves the runs in time.
+    /// A time offset inside the course skips the first part, which then plays at the end; an offset outside shifts the course in time.
     private static func span(
         origin: Double, speed: Double, offset: Double, active: Double
     ) -> (begin: Double, end: Double, first: Double, last: Double) {
@@ -83,30 +83,31 @@ package struct Timeline: Sendable, Hashable {
         return (begin, max(begin, origin + (active - offset) / speed), min(max(offset, 0), active), active)
     }
 
-    /// The number of runs, without the error of the division: 1.1 s are eleven runs of 0.1 s and nothing.
+    /// The number of repetitions without the rounding error of the division, so that 1.1 s are exactly eleven repetitions of 0.1 s.
     private static func count(_ quotient: Double) -> Double {
         guard quotient.isFinite else { return quotient }
         let whole = quotient.rounded()
         return abs(quotient - whole) < 1e-9 * whole ? whole : quotient
     }
 
-    /// How far all runs have come between begin and end, in own time.
+    /// The position in the course of all repetitions at a time between `begin` and `end`, in local time.
     private func position(at time: Double) -> Double {
         let position = (time - origin) * speed + offset
         let isWrapped = speed > 0 && position >= active && offset > 0 && offset < active
         return max(isWrapped ? position - active : position, 0)
     }
 
-    /// Time stands still at the offset; the end belongs to the runs, so that a slider can reach it.
+    /// The phase while time stands still at the offset; an offset at the very end counts as active, so that a slider can reach it.
     private var scrubbed: Phase {
         let stage: Phase.Stage = offset < 0 ? .before : offset > active ? .after : .active
         return phase(stage, at: min(max(offset, 0), active))
     }
 
+    /// The phase at a position in the course of all repetitions.
     private func phase(_ stage: Phase.Stage, at position: Double) -> Phase {
         guard duration > 0, position.isFinite else { return stillPhase(stage) }
         guard duration < .infinity else { return Phase(stage: stage, progress: 0, time: position) }
-        // The end of the last run is its own; every other one is the beginning of the next.
+        // A boundary between repetitions belongs to the next one; the end of the last belongs to the last.
         let passed = position >= active ? cycles : position / (autoreverses ? 2 * duration : duration)
         guard passed.isFinite else { return stillPhase(stage) }
         let cycle = position >= active ? passed.rounded(.up) - 1 : passed.rounded(.down)
@@ -118,7 +119,7 @@ package struct Timeline: Sendable, Hashable {
         return phase
     }
 
-    /// Runs without length are at their beginning, then at their end.
+    /// The phase of an animation without length: its start before the beginning, its end afterwards.
     private func stillPhase(_ stage: Phase.Stage) -> Phase {
         let isAtEnd = stage != .before && speed >= 0 && !autoreverses && duration == 0
         return Phase(stage: stage, progress: isAtEnd ? 1 : 0, time: 0)

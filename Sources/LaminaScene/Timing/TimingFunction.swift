@@ -1,4 +1,4 @@
-/// Bends progress: a curve from (0, 0) to (1, 1), given by two control points, time along x.
+/// A timing function: a cubic Bézier curve from (0, 0) to (1, 1) with two control points; x is time, and y is progress.
 package struct TimingFunction: Sendable, Hashable {
     package let x1: Double
     package let y1: Double
@@ -9,10 +9,10 @@ package struct TimingFunction: Sendable, Hashable {
     package static let easeIn = TimingFunction(0.42, 0, 1, 1)
     package static let easeOut = TimingFunction(0, 0, 0.58, 1)
     package static let easeInEaseOut = TimingFunction(0.42, 0, 0.58, 1)
-    /// The curve of implicit animations.
+    /// The curve of implicit animations, named `default`.
     package static let standard = TimingFunction(0.25, 0.1, 0.25, 1)
 
-    /// Coordinates are single precision, as Core Animation keeps them.
+    /// Creates the curve from single precision coordinates, the precision in which Core Animation stores them.
     package init(_ x1: Float, _ y1: Float, _ x2: Float, _ y2: Float) {
         self.x1 = Double(x1)
         self.y1 = Double(y1)
@@ -20,7 +20,7 @@ package struct TimingFunction: Sendable, Hashable {
         self.y2 = Double(y2)
     }
 
-    /// The curve of that name; nil for unknown names.
+    /// Creates the curve with one of Apple's names, such as `easeIn`; nil for an unknown name.
     package init?(name: String) {
         switch name {
         case "linear": self = .linear
@@ -32,10 +32,10 @@ package struct TimingFunction: Sendable, Hashable {
         }
     }
 
-    /// The height of the curve over `x`.
+    /// The y coordinate of the curve at `x`.
     ///
-    /// - Returns: Exactly 0 up to `x` = 0 and 1 from `x` = 1; between, anything that the control points make.
-    /// - Accuracy: The curve's own point within 10⁻¹² along x.
+    /// - Returns: Exactly 0 for `x` ≤ 0 and 1 for `x` ≥ 1; between, any value that the control points give.
+    /// - Accuracy: The result is the curve's y coordinate at a point within 10⁻¹² of `x`.
     package func callAsFunction(_ x: Double) -> Double {
         guard x > 0 else { return 0 }
         guard x < 1 else { return 1 }
@@ -44,7 +44,7 @@ package struct TimingFunction: Sendable, Hashable {
         return height.isFinite ? height : x
     }
 
-    /// Newton's steps, halving instead where one would leave the bracket: the slope may be zero at the ends.
+    /// The Bézier parameter at `x`, by Newton's method; bisects if a step leaves the bracket, because the slope may be zero at the ends.
     private func parameter(over x: Double) -> Double {
         var low = 0.0
         var high = 1.0
@@ -59,11 +59,13 @@ package struct TimingFunction: Sendable, Hashable {
         return guess
     }
 
+    /// The polynomial with the control values 0, a, b, 1.
     private static func bezier(_ a: Double, _ b: Double, _ t: Double) -> Double {
         let rest = 1 - t
         return t * (3 * rest * (rest * a + t * b) + t * t)
     }
 
+    /// The derivative of `bezier`.
     private static func slope(_ a: Double, _ b: Double, _ t: Double) -> Double {
         let rest = 1 - t
         return 3 * (rest * rest * a + 2 * rest * t * (b - a) + t * t * (1 - b))
