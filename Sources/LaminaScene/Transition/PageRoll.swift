@@ -1,23 +1,27 @@
 import LaminaPrimitives
 
-/// A page that is being rolled up from its lower edge, where y is greatest: it lies flat up to a line, bends round a cylinder there, and
-/// comes back over itself with its white side up.
+/// The geometry of a page that is rolled up from its edge at maximum y.
+///
+/// The page lies flat up to a line, bends around a cylinder there, and continues back over itself, upside down, with its white back visible.
 struct PageRoll {
     private let bounds: Rect
     private let radius: Double
-    /// Where the page leaves the ground.
+    /// The y coordinate at which the page leaves the ground.
     private let line: Double
 
+    /// The number of strips that approximate the bend.
     private static let bendCount = 16
 
-    /// - Parameter rolled: 0 is flat, 1 is gone.
+    /// Creates the geometry.
+    ///
+    /// - Parameter rolled: The rolled-up fraction: 0 is a flat page, 1 a page that is gone.
     init(bounds: Rect, rolled: Double) {
         self.bounds = bounds
         radius = max(1, bounds.height * 0.07)
         line = bounds.maxY - rolled * (bounds.height + radius)
     }
 
-    /// The page in strips, those on the ground first.
+    /// The page cut into strips, those on the ground first.
     func strips(isIncoming: Bool) -> [TransitionPart] {
         var strips: [TransitionPart] = []
         add(to: &strips, from: bounds.minY, to: line, placedFrom: bounds.minY, to: line, veil: nil)
@@ -34,10 +38,10 @@ struct PageRoll {
         return strips
     }
 
-    /// Where a part of the bend is seen from above.
+    /// The y coordinate of a point on the bend, seen from above; `part` runs from 0 to 1 along half the cylinder.
     private func height(_ part: Double) -> Double { line + radius * Numerics.sinAndCos(part * .pi).0 }
 
-    /// Shade on the printed side, then the white side, darkest where it stands upright.
+    /// The colour over a strip of the bend: a shadow on the front, nearly opaque white on the back; darkest where the page stands upright.
     private func veil(_ part: Double) -> Color {
         let upright = Float(Numerics.sinAndCos(part * .pi).0)
         guard part > 0.5 else { return Color(red: 0, green: 0, blue: 0, alpha: 0.3 * upright) }
@@ -45,7 +49,7 @@ struct PageRoll {
         return Color(red: light, green: light, blue: light, alpha: 0.9)
     }
 
-    /// A strip of the page, if there is any within it.
+    /// Appends the strip of the page from `low` to `high`, scaled to lie from `start` to `end`; does nothing for a strip outside the page.
     private func add(
         to strips: inout [TransitionPart], from low: Double, to high: Double, placedFrom start: Double, to end: Double, veil: Color?
     ) {

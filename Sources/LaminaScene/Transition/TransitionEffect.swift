@@ -1,8 +1,8 @@
 import LaminaPrimitives
 
-/// How one picture of a layer becomes the next.
+/// The visual effect of a transition from a layer's old image to its new one.
 package enum TransitionEffect: Sendable, Hashable {
-    /// Where the new picture comes from, in the layer's coordinates.
+    /// The edge from which the new image comes, in the layer's coordinate space.
     package enum Edge: Sendable, Hashable {
         case minX
         case maxX
@@ -10,33 +10,33 @@ package enum TransitionEffect: Sendable, Hashable {
         case maxY
     }
 
-    /// The old one becomes the new one on the spot.
+    /// The old image cross-fades into the new one.
     case fade
-    /// The new one slides over the old one.
+    /// The new image slides over the old one.
     case moveIn(Edge)
-    /// The new one pushes the old one away.
+    /// The new image pushes the old one away.
     case push(Edge)
-    /// The old one slides away from the new one.
+    /// The old image slides away and uncovers the new one.
     case reveal(Edge)
-    /// Both are sides of a card that turns; the edge comes forwards.
+    /// The images are the two sides of a card that turns; the given edge comes towards the viewer.
     case flip(Edge)
-    /// The old one is rolled up like a page, from maximum y to minimum y.
+    /// The old image is rolled up like a page, from maximum y to minimum y.
     case curlUp
-    /// The new one is rolled down like a page, from minimum y to maximum y.
+    /// The new image is unrolled like a page, from minimum y to maximum y.
     case curlDown
 }
 
-/// One of the pictures of a transition, or a strip of it.
+/// One of the two images of a transition, or a strip of it.
 struct TransitionPart: Equatable {
-    /// The new picture, not the old one.
+    /// True for the new image, false for the old one.
     var isIncoming: Bool
-    /// In the layer's coordinates, before the layer's own place.
+    /// The transform in the layer's coordinate space, applied before the layer's own placement.
     var transform = Transform3D.identity
-    /// Multiplied into the picture.
+    /// The opacity of the image, 0...1.
     var opacity: Float = 1
-    /// What is seen of the picture, in the layer's coordinates before `transform`; nil is all of it.
+    /// The visible part of the image, in the layer's coordinates before `transform`; nil shows all of it.
     var strip: Rect?
-    /// Lies over the strip.
+    /// The colour drawn over the strip.
     var veil: Color?
 
     init(isIncoming: Bool, transform: Transform3D = .identity, opacity: Float = 1) {
@@ -47,9 +47,9 @@ struct TransitionPart: Equatable {
 }
 
 extension TransitionEffect {
-    /// What is seen when so much of the way is behind.
+    /// The images and strips to draw at a progress.
     ///
-    /// - Returns: Back to front.
+    /// - Returns: The parts, back to front.
     func parts(at progress: Double, in bounds: Rect) -> [TransitionPart] {
         switch self {
         case .fade:
@@ -76,7 +76,7 @@ extension TransitionEffect {
 }
 
 extension TransitionEffect.Edge {
-    /// Away from the edge by a part of the bounds' size.
+    /// The translation away from this edge by a fraction of the bounds' size.
     fileprivate func shift(_ part: Double, _ bounds: Rect) -> Transform3D {
         switch self {
         case .minX: .translation(part * bounds.width, 0, 0)
@@ -86,7 +86,7 @@ extension TransitionEffect.Edge {
         }
     }
 
-    /// Half a turn, or a part of it, about the middle; seen from two and a half times the larger side away.
+    /// The rotation of a card by a fraction of half a turn about its centre, in perspective from 2.5 times the longer side away.
     fileprivate func turn(_ part: Double, _ bounds: Rect) -> Transform3D {
         let angle = part * .pi
         let rotation: Transform3D =
