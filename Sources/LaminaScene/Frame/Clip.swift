@@ -1,25 +1,25 @@
 package import LaminaPrimitives
 
-/// A region that items are confined to, inside its parent's region.
+/// A region to which items are clipped, within its parent's region.
 ///
-/// `@unchecked Sendable`: the stored variable is only written in `deinit`, when nobody else can see the object.
+/// `@unchecked Sendable`: the stored variable is written only in `deinit`, when no other reference to the object exists.
 package final class Clip: @unchecked Sendable {
     package enum Shape: Sendable, Hashable {
-        /// With smooth edges.
+        /// A rounded rectangle with antialiased edges.
         case roundedRect(RoundedRect)
-        /// Convex; a pixel is in when its centre is, so that two polygons with a common edge share no pixel and leave none out.
+        /// A convex polygon that contains a pixel if it contains the pixel's centre: polygons with a common edge neither share nor omit pixels.
         case polygon([Point])
     }
 
-    /// A clip around this one; nil for the outermost.
+    /// The enclosing clip; nil for the outermost.
     package private(set) var parent: Clip?
-    /// In layer coordinates.
+    /// The outline, in the layer's coordinates.
     package let shape: Shape
-    /// From layer coordinates to pixels.
+    /// The transform from the layer's coordinates to pixels.
     package let placement: Projection
-    /// Covers every pixel that passes this clip and its parents.
+    /// A rectangle that contains every pixel inside this clip and its parents.
     package let bounds: PixelRect
-    /// What a compositor made of it.
+    /// The compositor's cache for this clip.
     package let memo = Memo()
 
     package init(parent: Clip?, shape: Shape, placement: Projection, bounds: PixelRect) {
@@ -29,7 +29,7 @@ package final class Clip: @unchecked Sendable {
         self.bounds = bounds
     }
 
-    /// Parents are released one after the other: a chain of 50,000 would not fit on the stack.
+    /// Releases parents iteratively: the nested `deinit` calls of a chain of 50,000 clips would overflow the stack.
     deinit {
         var next = parent
         parent = nil
@@ -42,7 +42,7 @@ package final class Clip: @unchecked Sendable {
 }
 
 extension Clip: Hashable {
-    /// Confines to the same pixels, with all parents.
+    /// True when both clip to the same pixels, with all parents.
     package static func == (a: Clip, b: Clip) -> Bool {
         var comparison = ClipComparison()
         return comparison.areEqual(a, b)

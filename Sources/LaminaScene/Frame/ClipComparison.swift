@@ -1,12 +1,14 @@
-/// Tells whether clips of two frames, with their parents, confine to the same pixels.
+/// Compares clips of two frames, with their parents, and caches the results.
 struct ClipComparison {
-    /// For each new clip the old one that it was compared with last and the answer.
+    /// For each new clip, the old clip it was last compared with and the result.
     private var known: [ObjectIdentifier: (old: ObjectIdentifier, areEqual: Bool)] = [:]
 
-    /// Forgets all clips.
+    /// Clears the cache, whose keys become invalid when clips are released.
     mutating func forget() { known.removeAll(keepingCapacity: true) }
 
-    /// Compares whole chains; each link is looked at once as long as the questions pair the same clips.
+    /// True when two chains of clips are equal; visits each link once, as long as the calls pair the same clips.
+    ///
+    /// Equal clips share their caches: the new one takes over the old one's.
     mutating func areEqual(_ first: Clip?, _ second: Clip?) -> Bool {
         var pair = (first, second)
         var walked: [(old: Clip, new: Clip)] = []

@@ -1,10 +1,10 @@
 package import LaminaPrimitives
 
 extension ContentsState {
-    /// Where a picture goes in the layer's coordinates.
+    /// The rectangle in which an image is drawn, in the layer's coordinates.
     ///
-    /// - Returns: The rectangle for the shown part of the picture; empty for a picture without size.
-    /// - Source: Measured on Apple's system. "Top" is at maximum y whatever way the axis points.
+    /// - Returns: The rectangle of the shown part of the image; empty for an image without size.
+    /// - Source: Measured on Apple's system. "Top" is at maximum y whichever way the axis points.
     package func destination(of picture: Size, in bounds: Rect) -> Rect {
         let shown = Size(picture.width * abs(rect.size.width) / scale, picture.height * abs(rect.size.height) / scale)
         guard shown.width > 0, shown.height > 0, shown.isFinite else { return Rect(bounds.minX, bounds.minY, 0, 0) }
@@ -15,6 +15,7 @@ extension ContentsState {
             size.height)
     }
 
+    /// The size of an image after scaling by the gravity.
     private func fitted(_ size: Size, in bounds: Rect) -> Size {
         let x = bounds.width / size.width
         let y = bounds.height / size.height
@@ -26,17 +27,17 @@ extension ContentsState {
         }
     }
 
-    /// A part of the picture and where it goes.
+    /// A part of the image and the rectangle in which it is drawn.
     struct Patch: Hashable {
-        /// In pixels of the picture, y down.
+        /// The part, in pixels of the image, y downwards.
         let source: Rect
-        /// In the layer's coordinates.
+        /// The rectangle, in the layer's coordinates.
         let destination: Rect
     }
 
-    /// Calls `body` with the whole picture as one patch, or with nine of them when only the middle may stretch.
+    /// Calls `body` with the whole image as one patch, or with nine patches if only its centre stretches.
     ///
-    /// - Parameter isFlipped: The patches are mirrored afterwards, so "top" is on the other side.
+    /// - Parameter isFlipped: True when the caller mirrors the patches vertically, so that "top" is on the other side.
     func forEachPatch(of picture: Picture, in bounds: Rect, isFlipped: Bool, _ body: (Patch) -> Void) {
         let size = Size(Double(picture.width), Double(picture.height))
         var target = destination(of: size, in: bounds)
@@ -47,9 +48,9 @@ extension ContentsState {
         for patch in stretchedPatches(source, target) where !patch.destination.isEmpty && !patch.source.isEmpty { body(patch) }
     }
 
-    /// The nine patches of a picture of which only the middle may stretch.
+    /// The nine patches of an image of which only the centre stretches.
     private func stretchedPatches(_ source: Rect, _ target: Rect) -> [Patch] {
-        // Outside the middle the picture keeps its size.
+        // The size at which the parts outside the centre are drawn, unscaled.
         let natural = Size(source.width / scale, source.height / scale)
         let columns = bands(from: center.minX, to: center.maxX, source: source.width, natural: natural.width, target: target.width)
         let rows = bands(from: center.minY, to: center.maxY, source: source.height, natural: natural.height, target: target.height)
@@ -62,15 +63,19 @@ extension ContentsState {
         }
     }
 
-    /// Before, in and after the stretched middle: place and length in the source and in the target.
+    /// The three bands along one axis, before, in and after the stretched centre: start and length in the source and in the target.
+    ///
+    /// - Parameter low: The start of the centre, as a fraction of the source; `high` is its end.
+    /// - Parameter natural: The unscaled length of the source, in points.
     private func bands(
         from low: Double, to high: Double, source: Double, natural: Double, target: Double
     ) -> [(source: (Double, Double), target: (Double, Double))] {
         let low = min(1, max(0, low))
-        // No width means one pixel.
+        // A centre without extent counts as one pixel wide.
         let high = max(min(1, max(0, high)), min(1, low + 1 / max(1, source)))
         var before = low * natural
         var after = (1 - high) * natural
+        // If there is no room for the outer bands, they shrink in proportion and the centre vanishes.
         if before + after > target {
             let squeeze = target / (before + after)
             before *= squeeze
@@ -85,7 +90,7 @@ extension ContentsState {
 }
 
 extension Gravity {
-    /// Fractions of the free space before the picture.
+    /// The fractions of the free space to the left of and below the image, at smaller x and y.
     var alignment: Point {
         switch self {
         case .center, .resize, .resizeAspect, .resizeAspectFill: Point(0.5, 0.5)
@@ -100,5 +105,6 @@ extension Gravity {
         }
     }
 
+    /// True for gravities that scale the image, so that its centre can stretch.
     var stretches: Bool { self == .resize || self == .resizeAspect || self == .resizeAspectFill }
 }

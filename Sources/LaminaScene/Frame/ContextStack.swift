@@ -1,6 +1,8 @@
 import LaminaPrimitives
 
-/// All that decides what sublayers in their superlayer's plane show, besides themselves.
+/// The values inherited from a flat superlayer that determine how its sublayers are drawn.
+///
+/// A block's cached frame part is valid while the context is equal.
 struct BlockContext: Equatable {
     let placement: Projection
     let isFlipped: Bool
@@ -8,7 +10,9 @@ struct BlockContext: Equatable {
     let clip: Clip?
     let visible: PixelRect
 
-    /// - Parameter parent: The layer that they are sublayers of; without a `sublayerTransform`.
+    /// Creates the context of a layer's sublayers.
+    ///
+    /// - Parameter parent: The superlayer; it must not have a `sublayerTransform`.
     init(_ parent: Visit) {
         placement = parent.placement
         isFlipped = parent.isFlipped
@@ -18,17 +22,17 @@ struct BlockContext: Equatable {
     }
 }
 
-/// What steps need to know of the layers whose sublayers they are about; gone when the last of them is done.
+/// The contexts (transform, clip, opacity) of the layers whose sublayers pending steps draw; each is dropped after its last step.
 struct ContextStack {
-    /// Where a context stands.
+    /// The index of a context in the stack.
     typealias Index = Int
 
-    /// One layer's.
+    /// The context of one layer.
     struct Entry: Sendable {
         let context: BlockContext
-        /// The layer's own time.
+        /// The layer's local time, in seconds.
         let time: Double
-        /// Steps from this index on may refer to it.
+        /// The index of the first pending step that may refer to this context.
         fileprivate let firstStep: Int
     }
 
@@ -36,13 +40,13 @@ struct ContextStack {
 
     subscript(index: Index) -> Entry { entries[index] }
 
-    /// Keeps what steps from `firstStep` on refer to.
+    /// Adds a context for the steps from index `firstStep` on, and returns its index.
     mutating func push(_ context: BlockContext, at time: Double, firstStep: Int) -> Index {
         entries.append(Entry(context: context, time: time, firstStep: firstStep))
         return entries.count - 1
     }
 
-    /// Forgets what only steps after the one at `index` refer to.
+    /// Drops the contexts to which no step up to `index` refers.
     mutating func drop(after index: Int) {
         while let last = entries.last, last.firstStep > index { entries.removeLast() }
     }

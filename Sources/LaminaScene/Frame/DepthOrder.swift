@@ -1,76 +1,77 @@
 import LaminaPrimitives
 
-/// Sorts planes that may intersect each other from the nearest to the farthest, and cuts those that do; keeps its memory.
+/// Sorts planes from the nearest to the farthest and cuts those that intersect; its arrays keep their capacity from sort to sort.
 ///
-/// The sort ends for all coordinates, NaN included. A step divides its pieces by the plane of one outline, and all pieces of that outline are
-/// level by definition, whatever rounding says. So no later step below it has a piece of that outline: steps nest at most as deep as there are
-/// outlines, and every step takes at least one piece off the list. At most `mostCuts` pieces are added, so `outlines + mostCuts` bounds both the
-/// number of steps and the number of fragments.
+/// The method is a binary space partition: each step divides a list of pieces by the plane of one outline. It terminates for all coordinates, NaN
+/// included. All pieces of the dividing outline count as level, whatever rounding says, so no later step below it has a piece of that outline: steps
+/// nest at most as deep as there are outlines, and every step takes at least one piece off the list. At most `mostCuts` pieces are added, so
+/// `outlines + mostCuts` bounds both the number of steps and the number of fragments.
 ///
 /// - Source: Fuchs, Kedem and Naylor 1980, "On Visible Surface Generation by A Priori Tree Structures".
 struct DepthOrder {
-    /// A plane, or a part of one.
+    /// A plane, or a part of one after cuts.
     struct Fragment {
-        /// Index of the plane among the outlines.
+        /// The index of the plane in the list of outlines.
         let index: Int
-        /// Convex, in x and y of the shared space: the sides on which the part lies of the lines along which other planes cut its own.
+        /// The convex polygon to which the plane is clipped, in x and y of the shared space; nil for the whole plane.
         ///
-        /// Nil for the whole plane. Elsewhere the polygon reaches beyond the outline, so that smooth edges, shadows and lines around the
-        /// outline keep all of their pixels.
+        /// It is bounded by the lines of intersection with other planes. Elsewhere it extends beyond the outline, so that antialiased edges, shadows
+        /// and borders around the outline keep all their pixels.
         let polygon: [Point]?
     }
 
-    /// Distances up to this many points count as touching, as a hinged flap touches the plane behind it.
+    /// Distances up to this length, in points, count as touching, as between a hinged flap and the plane behind it.
     private static let tolerance = 1e-4
-    /// Cuts per sort.
+    /// The maximum number of cuts per sort.
     ///
-    /// Past them a piece that intersects a plane stays whole, on the side to which it reaches farther.
+    /// After that an intersecting piece stays whole, on the side to which it extends farther.
     static let mostCuts = 1 << 14
 
+    /// A part of an outline during the sort.
     fileprivate struct Piece {
         let index: Int
         let polygon: SpacePolygon
-        /// Index in `regions`; nil for the whole plane.
+        /// The index in `regions` of the piece's clip; nil for the whole plane.
         let region: Int?
     }
 
-    /// The part of an unbounded plane in which a piece lies.
+    /// The part of an unbounded plane to which a piece is clipped.
     private struct Region {
         let plane: SpacePlane
         let polygon: [Point]
     }
 
-    /// The last `count` pieces are to be sorted, or are in order.
+    /// A pending step for the last `count` pieces, which are either unsorted or in final order.
     private struct Task {
         let count: Int
         let isSorted: Bool
     }
 
-    /// A plane that divides the pieces of a step, and the outline that it belongs to.
+    /// The plane that divides the pieces in one step, and the index of its outline.
     private struct Divider {
         let plane: SpacePlane
         let index: Int
     }
 
-    /// The whole planes.
+    /// The outlines of the whole planes.
     private var outlines: [SpacePolygon] = []
     /// The pieces of all tasks, the next task's last.
     private var pieces: [Piece] = []
     private var tasks: [Task] = []
     private var cutsLeft = 0
-    // The pieces behind, in and before the dividing plane; empty between two steps.
+    // The pieces behind, in and in front of the dividing plane; empty between steps.
     private var back: [Piece] = []
     private var level: [Piece] = []
     private var front: [Piece] = []
-    /// The regions of pieces that were cut.
+    /// The clip regions of pieces that were cut.
     private var regions: [Region] = []
     private var margin = 0.0
 
-    /// Calls `body` with one fragment after the other; planes seen edge-on or wholly behind the eye are left out.
+    /// Calls `body` with each fragment, nearest first; leaves out planes that are seen edge-on or lie wholly behind the eye.
     ///
-    /// What lies in one plane is stacked in the order of `outlines`, the last the nearest.
+    /// Planes that coincide keep the order of `outlines`, the last one nearest.
     ///
-    /// - Parameter margin: How far polygons of fragments reach beyond the outlines.
+    /// - Parameter margin: The distance by which the polygons of fragments extend beyond the outlines.
     mutating func forEachFrontToBack(_ outlines: some Sequence<SpacePolygon>, margin: Double, _ body: (Fragment) -> Void) {
         self.margin = margin
         regions.removeAll(keepingCapacity: true)
@@ -92,10 +93,11 @@ struct DepthOrder {
         }
     }
 
-    /// Divides the pieces from `start` on by the plane of the first that has one; they go when none has.
+    /// Divides the pieces from `start` on by the plane of the first piece that has one; drops them if none has.
     private mutating func sort(from start: Int) {
         if let divider = divider(from: start) { for index in start..<pieces.count { divide(pieces[index], by: divider) } }
         pieces.removeSubrange(start...)
+        // The stack is last in, first out: the front pieces are taken up first.
         Self.move(&back, to: &pieces, &tasks, isSorted: false)
         Self.move(&level, to: &pieces, &tasks, isSorted: true)
         Self.move(&front, to: &pieces, &tasks, isSorted: false)
@@ -104,7 +106,7 @@ struct DepthOrder {
     private func divider(from start: Int) -> Divider? {
         for index in start..<pieces.count {
             let outline = pieces[index].index
-            // A cut leaves slivers, whose corners say little about their plane; the whole outline's say more.
+            // A piece may be a sliver, whose corners determine its plane poorly; the whole outline determines it well.
             if let plane = outlines[outline].plane { return Divider(plane: plane, index: outline) }
         }
         return nil
@@ -117,6 +119,7 @@ struct DepthOrder {
         part.removeAll(keepingCapacity: true)
     }
 
+    /// Adds a piece to `back`, `level` or `front`, or cuts it and adds its parts.
     private mutating func divide(_ piece: Piece, by divider: Divider) {
         guard piece.index != divider.index else { return level.append(piece) }
         guard let (low, high) = piece.polygon.range(before: divider.plane) else { return }
@@ -136,6 +139,7 @@ struct DepthOrder {
         }
     }
 
+    /// Cuts a piece, and its clip region with it.
     private mutating func cut(_ piece: Piece, by plane: SpacePlane) {
         let parts = piece.polygon.split(by: plane)
         let region = region(of: piece)
@@ -143,14 +147,14 @@ struct DepthOrder {
         front.append(Piece(index: piece.index, polygon: parts.front, region: region.map { keep($0) { plane.distance($0) } }))
     }
 
-    /// The region of a piece, or else a rectangle around its outline; nil for planes seen edge-on, which are not drawn.
+    /// The clip region of a piece, by default a rectangle around its outline; nil for planes seen edge-on, which are not drawn.
     private func region(of piece: Piece) -> Region? {
         if let region = piece.region { return regions[region] }
         guard let plane = outlines[piece.index].plane, let box = Rect(enclosing: piece.polygon.outline) else { return nil }
         return Region(plane: plane, polygon: box.insetBy(dx: -margin, dy: -margin).corners.array)
     }
 
-    /// Keeps the part of a region where a linear function is not negative.
+    /// Adds the part of a region where a linear function is not negative, and returns its index in `regions`.
     private mutating func keep(_ region: Region, where distance: (SpacePoint) -> Double) -> Int {
         let part = region.polygon.cut { distance(region.plane.point(at: $0)) }
         regions.append(Region(plane: region.plane, polygon: part))
@@ -163,7 +167,7 @@ struct DepthOrder {
 }
 
 extension [Point] {
-    /// The part of a convex polygon where a linear function is not negative.
+    /// The part of a convex polygon where a linear function is not negative (Sutherland–Hodgman clipping by one line).
     fileprivate func cut(_ distance: (Point) -> Double) -> [Point] {
         var kept: [Point] = []
         kept.reserveCapacity(count + 1)

@@ -1,31 +1,31 @@
 package import LaminaPrimitives
 
-/// The kinds of things a frame can show.
+/// The content of a draw item.
 ///
 /// Rectangles, paths and lengths are in the layer's coordinates.
 package enum DrawContent: Sendable, Hashable {
-    /// A rounded rectangle of one colour.
+    /// A rounded rectangle in one colour.
     case fill(RoundedRect, Color)
-    /// A ring just inside a rounded rectangle, as wide as `width`.
+    /// A ring of the given width just inside a rounded rectangle.
     case border(RoundedRect, width: Double, Color)
-    /// A picture, or part of one, stretched over a rectangle.
+    /// An image, or a part of one, stretched to a rectangle.
     case picture(PictureDrawing)
-    /// The inside of a path.
+    /// The interior of a path.
     case shape(Path, FillRule, Color)
-    /// The outline of a path; `from` and `to` are fractions of its whole length.
+    /// The stroke of a path; `from` and `to` are fractions 0...1 of the path's length.
     case stroke(Path, StrokeStyle, from: Double, to: Double, Color)
     /// A rounded rectangle filled with a gradient.
     case gradient(RoundedRect, GradientDrawing)
-    /// A blurred, coloured copy of an outline, beneath what follows.
+    /// A blurred shadow in one colour, below the items that follow.
     case shadow(ShadowDrawing)
-    /// The next `contentCount` items are drawn together, then multiplied with the alpha of the `maskCount` items after them (unless
-    /// there are none), then with the group's opacity, clipped, and blended as one picture.
+    /// A group of the next `contentCount` items, composited as one image.
     ///
-    /// Counts include the items of groups inside. Items of a group have no picture outside the group's bounds.
+    /// The alpha of the `maskCount` items after them, if there are any, multiplies the image. Then the group's opacity, clip and blend mode apply.
+    /// Counts include the items of nested groups. Items are not drawn outside the group's bounds.
     case group(contentCount: Int, maskCount: Int)
 }
 
-/// A picture in a rectangle.
+/// An image drawn in a rectangle.
 package struct PictureDrawing: Sendable, Hashable {
     package enum Sampling: UInt8, Sendable, Hashable {
         case nearest
@@ -34,13 +34,13 @@ package struct PictureDrawing: Sendable, Hashable {
     }
 
     package var picture: Picture
-    /// In pixels of the picture; sampling never leaves it (outside the picture the edge pixels go on).
+    /// The part of the image to draw, in pixels of the image; sampling is limited to it, and edge pixels extend beyond the image.
     package var source: Rect
-    /// In the layer's coordinates; the corner (minX, minY) shows the source's top left corner.
+    /// The rectangle in the layer's coordinates; its corner (minX, minY) shows the source's top left corner.
     package var destination: Rect
-    /// Used where the picture is shown larger than it is.
+    /// The sampling where the image is enlarged.
     package var magnification: Sampling
-    /// Used where it is shown smaller.
+    /// The sampling where the image is reduced.
     package var minification: Sampling
 
     package init(
@@ -54,14 +54,14 @@ package struct PictureDrawing: Sendable, Hashable {
     }
 }
 
-/// A gradient, its points in the layer's coordinates.
+/// A gradient with its geometry in the layer's coordinates.
 package struct GradientDrawing: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
-        /// From `start` to `end`, constant across.
+        /// A gradient along the line from `start` to `end`, constant perpendicular to it.
         case axial(start: Point, end: Point)
-        /// An ellipse about `center`; the end colour lies on it.
+        /// A gradient from `center` to an ellipse around it, which has the end colour.
         case radial(center: Point, radii: Size)
-        /// Around `center`; the first colour lies at `angle` radians from +x, further ones towards +y.
+        /// A gradient around `center`; the first colour is at `angle` radians from +x, and the others follow towards +y.
         case conic(center: Point, angle: Double)
     }
 
@@ -74,23 +74,23 @@ package struct GradientDrawing: Sendable, Hashable {
     }
 }
 
-/// A shadow.
+/// A shadow with its caster.
 ///
-/// Offset and sigma are in the layer's coordinates and follow its placement.
+/// Offset and sigma are in the layer's coordinates and subject to its placement.
 package struct ShadowDrawing: Sendable, Hashable {
     package enum Caster: Sendable, Hashable {
-        /// A known outline, filled by the non-zero rule.
+        /// A path, filled by the non-zero rule.
         case path(Path)
-        /// A known rounded rectangle.
+        /// A rounded rectangle, the usual case of a single opaque item.
         case roundedRect(RoundedRect)
-        /// The alpha of the next `count` items, drawn together.
+        /// The combined alpha of the next `count` items.
         case items(count: Int)
     }
 
     package var caster: Caster
     package var color: Color
     package var offset: Size
-    /// The standard deviation of the Gaussian.
+    /// The standard deviation of the Gaussian blur.
     package var sigma: Double
 
     package init(caster: Caster, color: Color, offset: Size, sigma: Double) {

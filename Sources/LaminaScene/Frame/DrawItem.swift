@@ -1,21 +1,21 @@
 package import LaminaPrimitives
 
-/// One thing to draw.
+/// One primitive of a frame: a shape, an image, a gradient, or the head of a group or shadow.
 package struct DrawItem: Sendable, Hashable {
-    /// The layer that it belongs to.
+    /// The layer that the item belongs to.
     package var layer: LayerID
-    /// What to draw, in the layer's coordinates.
+    /// The primitive, in the layer's coordinates.
     package var content: DrawContent
-    /// From the layer's coordinates to pixels.
+    /// The transform from the layer's coordinates to pixels.
     package var placement: Projection
-    /// 0...1, multiplied into the result.
+    /// The opacity of the result, 0...1.
     package var opacity: Float
     package var blend: BlendMode
-    /// Nil when nothing clips.
+    /// The clip; nil if the item is not clipped.
     package var clip: Clip?
-    /// Edges at odd places are smoothed; otherwise a pixel is in when its centre is.
+    /// True when edges are antialiased; otherwise a pixel is covered if its centre is.
     package var isAntialiased: Bool
-    /// Every pixel that the item may change lies inside: a little generous, after clipping; it may reach beyond the frame.
+    /// A rectangle that contains every pixel the item may change, after clipping; slightly generous, and it may extend beyond the frame.
     package var bounds: PixelRect
 
     package init(

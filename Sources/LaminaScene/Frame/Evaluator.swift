@@ -1,27 +1,31 @@
 package import LaminaPrimitives
 
-/// Makes frames of trees, one after the other, and keeps the memory of those that are not shown any more.
+/// Evaluates render trees to frames, one after the other, and recycles the memory of frames that are no longer in use.
 ///
-/// What a frame shows depends on its tree and time alone. Calls come from one thread at a time.
+/// A frame depends on its tree and time alone. All calls must come from one thread at a time.
 package final class Evaluator {
     private let store = PartStore()
     private var builder: FrameBuilder
 
-    /// - Parameter workers: Evaluate layers that do not depend on each other, if given.
+    /// Creates an evaluator.
+    ///
+    /// - Parameter workers: The threads that evaluate independent layers in parallel; nil uses the calling thread alone.
     package init(workers: (any Workers)? = nil) {
         builder = FrameBuilder(store, workers.map { [store] in WorkSharing($0, store) })
     }
 
-    /// What `tree` shows at a moment.
+    /// The frame that `tree` shows at a time.
     ///
-    /// - Parameter time: Media time, seconds.
-    /// - Complexity: Linear in the number of layers that move or changed since the tree was drawn last; trees of any depth use no call
-    ///   stack.
+    /// - Parameter time: The media time, in seconds.
+    /// - Complexity: Linear in the number of layers that are animated or changed since the tree was last drawn. Iterative, so that trees may be of
+    ///   any depth.
     package func frame(of tree: RenderTree, at time: Double, in viewport: Viewport) -> Frame {
         frame(of: tree.root, at: time, in: viewport, screen: Projection(.scale(viewport.scale, viewport.scale)))
     }
 
-    /// - Parameter screen: From the coordinates in which the root stands to pixels.
+    /// The frame that a node shows at a time.
+    ///
+    /// - Parameter screen: The transform from the coordinates of the root's superlayer to pixels.
     fileprivate func frame(of root: LayerNode, at time: Double, in viewport: Viewport, screen: Projection) -> Frame {
         store.beginFrame()
         return builder.frame(of: root, at: time, in: viewport, screen: screen)
@@ -29,17 +33,17 @@ package final class Evaluator {
 }
 
 extension Frame {
-    /// What `tree` shows at a moment; for many moments, keep an `Evaluator`.
+    /// Evaluates the frame that `tree` shows at a time; for several frames, keep an `Evaluator`.
     ///
-    /// - Parameter time: Media time, seconds.
-    /// - Parameter workers: Evaluate layers that do not depend on each other, if given.
+    /// - Parameter time: The media time, in seconds.
+    /// - Parameter workers: The threads that evaluate independent layers in parallel; nil uses the calling thread alone.
     package init(_ tree: RenderTree, at time: Double, in viewport: Viewport, workers: (any Workers)? = nil) {
         self = Evaluator(workers: workers).frame(of: tree, at: time, in: viewport)
     }
 
-    /// What a layer and those below it show by their models.
+    /// Evaluates the frame of a layer and its descendants at time 0.
     ///
-    /// - Parameter placement: From the coordinates in which the layer stands to pixels.
+    /// - Parameter placement: The transform from the coordinates of the layer's superlayer to pixels.
     package init(_ root: LayerNode, placement: Projection, width: Int, height: Int) {
         self = Evaluator().frame(of: root, at: 0, in: Viewport(width: width, height: height), screen: placement)
     }

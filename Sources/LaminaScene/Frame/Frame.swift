@@ -1,19 +1,19 @@
 package import LaminaPrimitives
 
-/// What is seen at one moment: a pure function of a render tree and a time, and all that a compositor gets.
+/// Everything visible at one time, as draw items back to front: a pure function of a render tree and a time, and the compositor's only input.
 package struct Frame: Sendable {
-    /// In pixels.
+    /// The width in pixels.
     package var width: Int
-    /// In pixels.
+    /// The height in pixels.
     package var height: Int
-    /// What the picture is before the first item; clear makes a transparent picture.
+    /// The colour below the first item; clear gives a transparent bitmap.
     package var background: Color
-    /// All items, in parts that it may share with frames before it.
+    /// The items, in parts that this frame may share with earlier frames.
     package var content: FramePart
 
-    /// A picture of items that stand back to front.
+    /// Creates a frame from items, back to front.
     ///
-    /// A group is directly followed by its contents and these by its mask; see `DrawContent.group`.
+    /// The head of a group is directly followed by its contents, and these by its mask; see `DrawContent.group`.
     package init(width: Int, height: Int, background: Color = .clear, items: [DrawItem] = []) {
         self.init(width: width, height: height, background: background, content: FramePart(items))
     }
@@ -25,7 +25,7 @@ package struct Frame: Sendable {
         self.content = content
     }
 
-    /// All items in one array, back to front; copies them when the frame has several parts.
+    /// All items in one array, back to front; copies them if the frame has several parts.
     package var items: [DrawItem] {
         get { content.leaves.flatMap(\.items) }
         set { content = FramePart(newValue) }
@@ -35,7 +35,7 @@ package struct Frame: Sendable {
 }
 
 extension Frame: Equatable {
-    /// Shows the same by the same items, in whatever parts.
+    /// True when both frames have the same items, however these are divided into parts.
     package static func == (a: Frame, b: Frame) -> Bool {
         a.width == b.width && a.height == b.height && a.background == b.background && (a.content === b.content || a.items == b.items)
     }

@@ -1,6 +1,6 @@
 import LaminaPrimitives
 
-/// What a block was last drawn as.
+/// The frame part that a block was last drawn as, with the context it is valid for.
 private final class DrawnBlock: Sendable {
     let context: BlockContext
     let part: FramePart
@@ -12,24 +12,24 @@ private final class DrawnBlock: Sendable {
 }
 
 extension NodeBlock {
-    /// What the block was drawn as; nil when that was elsewhere or never.
+    /// The frame part that the block was last drawn as; nil if it was drawn in another context or never.
     func drawnPart(in context: BlockContext) -> FramePart? {
         memo.value(as: DrawnBlock.self).flatMap { $0.context == context ? $0.part : nil }
     }
 }
 
 extension FrameBuilder {
-    /// Blocks with fewer layers are drawn anew each time, which costs no more than asking.
+    /// The minimum number of layers in a cached block; drawing fewer costs no more than the lookup.
     private static let fewestLayers = 8
-    /// Parts are not made deeper inside each other, so that releasing them needs little call stack.
+    /// The maximum nesting of frame parts, so that releasing them recursively needs little stack.
     private static let mostNesting = 16
 
-    /// A block that may become a part of its own: nothing in it moves, and no group around it wants its items.
+    /// True when a block can become a frame part of its own: it is static and large enough, and no open group or shadow counts its items.
     func canBePart(_ block: NodeBlock) -> Bool {
         !block.isAnimated && openCount == 0 && block.layerCount >= Self.fewestLayers && parts.depth < Self.mostNesting
     }
 
-    /// Takes what the block was drawn as, or asks for its layers and for `leave`.
+    /// Adds the frame part that the block was last drawn as, or starts a new part and pushes the steps that draw its layers and `leaveBlock`.
     mutating func enter(_ block: NodeBlock, in context: ContextStack.Index) {
         finishItems()
         if let part = block.drawnPart(in: contexts[context].context) { return parts.append(part) }
@@ -38,7 +38,7 @@ extension FrameBuilder {
         pushLevel(block, in: context)
     }
 
-    /// Makes one part of what was written since the block was entered.
+    /// Completes the frame part of a block and caches it.
     mutating func leave(_ block: NodeBlock, in context: ContextStack.Index) {
         finishItems()
         let part = parts.close(store)
@@ -46,7 +46,7 @@ extension FrameBuilder {
         parts.append(part)
     }
 
-    /// Makes a part of the items that are in none.
+    /// Moves the items that are in no frame part to a new one.
     mutating func finishItems() {
         guard !items.isEmpty else { return }
         let part = store.part()

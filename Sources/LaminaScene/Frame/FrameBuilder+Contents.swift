@@ -1,13 +1,13 @@
 import LaminaPrimitives
 
 extension FrameBuilder {
-    /// The layer's picture, or two that fade into each other.
+    /// Adds the layer's image, or the two images of a cross-fade.
     mutating func add(_ contents: Contents, of visit: Visit, opacity: Float) {
         guard let incoming = contents.incoming, contents.fraction > 0 else {
             return addPicture(contents.picture, of: visit, opacity: opacity)
         }
         guard contents.fraction < 1 else { return addPicture(incoming, of: visit, opacity: opacity) }
-        // The weighted sum of both, which drawing one over the other is not.
+        // A group sums the two weighted images; drawing one over the other would let the background show through in the middle of the fade.
         let header = items.count
         items.append(
             DrawItem(
@@ -35,7 +35,7 @@ extension FrameBuilder {
 }
 
 extension Visit {
-    /// From the layer's coordinates, turned upside down within its bounds, to pixels.
+    /// The transform from the layer's coordinates, mirrored vertically within its bounds, to pixels.
     fileprivate var uprightPlacement: Projection {
         var mirror = AffineTransform.scale(1, -1)
         mirror.ty = state.bounds.minY + state.bounds.maxY

@@ -1,19 +1,19 @@
 import LaminaPrimitives
 
-// Something that moves over an edge of the frame is described whole unless it is large: so it is the same thing in each frame, and what a
-// compositor made of it serves again.
+// A small item that crosses an edge of the frame gets bounds that include its invisible part. It is then the same item in every frame while it moves,
+// so that the compositor's caches remain valid.
 extension FrameBuilder {
-    /// The pixels of a rectangle that are described: at least those inside `visible`; none when it has none there.
+    /// The pixel bounds to record for a rectangle: at least its part inside `visible`, and empty if it has none there.
     func described(_ rect: Rect, _ placement: Projection, in visible: PixelRect) -> PixelRect {
         let seen = placement.pixels(covering: rect, within: visible)
         guard !seen.isEmpty, isAtEdge(seen) else { return seen }
         return described(placement.pixels(covering: rect, within: around(visible)), in: visible)
     }
 
-    /// What is described of something in these pixels.
+    /// The bounds to record for an item that covers `whole`: all of them if small, else only the visible part.
     func described(_ whole: PixelRect, in visible: PixelRect) -> PixelRect { isSmall(whole) ? whole : whole.intersection(visible) }
 
-    /// What counts as visible inside a group: all of its layer, if any of it can be seen.
+    /// The visible region for the contents of a group: extended to the group's own bounds if the group is small and partly visible.
     func visibleIfWhole(_ group: Visit) -> PixelRect {
         let own = group.placement.pixels(covering: group.state.bounds, within: around(group.visible))
         let reach = group.castsShadow ? group.shadowReach : 0
@@ -21,11 +21,12 @@ extension FrameBuilder {
         return group.visible.union(own)
     }
 
+    /// True when a rectangle fits in the frame and covers at most half of its area.
     private func isSmall(_ whole: PixelRect) -> Bool {
         whole.width <= viewport.width && whole.height <= viewport.height && whole.area * 2 <= viewport.width * viewport.height
     }
 
-    /// Where something may be that is described and of which `visible` can be seen: beyond the edges of the frame, but not those of a clip.
+    /// `visible`, extended by one frame past every frame edge that it touches; edges of a clip are not extended.
     func around(_ visible: PixelRect) -> PixelRect {
         guard !visible.isEmpty else { return visible }
         let (width, height) = (viewport.width, viewport.height)

@@ -1,9 +1,9 @@
 import LaminaPrimitives
 
 extension FrameBuilder {
-    /// Writes what lies below the sublayers, then asks for these and for `leave`.
+    /// Draws what is below a layer's sublayers, then pushes the steps for the sublayers and for `leave`.
     ///
-    /// - Parameter visit: Becomes what the sublayers find.
+    /// - Parameter visit: The layer; afterwards with the clip, opacity and visible region that apply to its sublayers.
     mutating func enter(_ visit: inout Visit) {
         if !visit.isPartOfTransition, !visit.node.animations.isEmpty,
             let (transition, progress) = visit.node.transition(at: visit.time)
@@ -34,7 +34,7 @@ extension FrameBuilder {
         pushSublayers(of: visit)
     }
 
-    /// The same for a translucent layer without sublayers, which most often is one item and no group.
+    /// Draws a translucent layer without sublayers: usually a single item, which takes the opacity itself, so that no group is needed.
     private mutating func enterFaded(_ visit: inout Visit, opacity: Float) {
         let (clip, visible, first) = (visit.clip, visit.visible, items.count)
         (visit.clip, visit.opacity) = (nil, 1)
@@ -53,7 +53,7 @@ extension FrameBuilder {
         }
     }
 
-    /// The same for a layer whose items have to be counted, for a group or for a shadow.
+    /// Draws a layer whose items must be counted because it is a group or casts a shadow.
     private mutating func enterGrouped(_ visit: Visit, opacity: Float, isGroup: Bool) {
         var inner = visit
         var group: Int?
@@ -64,6 +64,7 @@ extension FrameBuilder {
                     layer: visit.node.id, content: .group(contentCount: 0, maskCount: 0), placement: .identity, opacity: opacity,
                     clip: visit.clip, bounds: around(visit.visible)))
             inner.clip = nil
+            // A group inside an open group inherits that group's visible region.
             if openCount == 0 { inner.visible = visibleIfWhole(visit) }
         }
         inner.opacity = isGroup ? 1 : opacity
@@ -74,7 +75,7 @@ extension FrameBuilder {
         if !inner.visible.isEmpty { pushSublayers(of: inner) }
     }
 
-    /// Background, then contents; the clip to the bounds begins between the two.
+    /// Draws background and gradient, then the contents; only the contents are clipped to the bounds by `masksToBounds`.
     private mutating func addOwnContents(of visit: inout Visit) {
         let outline = visit.state.roundedBounds
         if let color = visit.state.backgroundColor, color.alpha > 0 {
@@ -103,7 +104,9 @@ extension FrameBuilder {
             .stroke(path, style, from: from, to: to, color), covering: bounds.insetBy(dx: -reach, dy: -reach), of: visit, opacity: opacity)
     }
 
-    /// - Returns: The index of the shadow's item, whose casters are counted when the layer is left.
+    /// Adds the item of the layer's shadow and extends the visible region by its reach.
+    ///
+    /// - Returns: The item's index; `leave` counts the items that cast the shadow. Nil for a layer without a shadow.
     private mutating func addShadow(of visit: inout Visit) -> Int? {
         guard visit.castsShadow else { return nil }
         let shadow = visit.state.shadow
@@ -117,22 +120,23 @@ extension FrameBuilder {
                 layer: visit.node.id, content: .shadow(drawing), placement: visit.placement, opacity: visit.opacity, clip: visit.clip,
                 bounds: around(visit.visible)))
         if case .items = caster {
-            // What lies outside the picture may throw its shadow into it.
+            // Items outside the visible region may cast their shadow into it.
             visit.visible = visit.visible.expanded(by: visit.shadowReach)
         }
         return index
     }
 
-    /// Confines what follows to the layer's outline.
+    /// Clips the layer's further items and its sublayers to an outline.
     private mutating func clip(_ visit: inout Visit, to outline: RoundedRect) {
         let bounds = described(outline.rect, visit.placement, in: visit.visible)
         visit.clip = Clip(parent: visit.clip, shape: .roundedRect(outline), placement: visit.placement, bounds: bounds)
         visit.visible = bounds.intersection(visit.visible)
     }
 
-    /// Writes one item, unless it cannot be seen.
+    /// Adds one item, unless it is invisible.
     ///
-    /// - Parameter placement: Where it is not that of the layer.
+    /// - Parameter rect: A rectangle that contains the content, in the layer's coordinates.
+    /// - Parameter placement: The transform to pixels, if it differs from the layer's.
     mutating func add(
         _ content: @autoclosure () -> DrawContent, covering rect: Rect, of visit: Visit, placement: Projection? = nil, opacity: Float,
         blend: BlendMode = .normal
@@ -148,19 +152,19 @@ extension FrameBuilder {
 }
 
 extension Visit {
-    /// All that is seen of the layer is its own.
+    /// True when the layer has no sublayers, mask or shadow, so that only its own items are drawn.
     var isLeaf: Bool { node.children.isEmpty && node.mask == nil && !castsShadow }
 
-    /// A shadow falls from the layer, unless it is transparent.
+    /// True when the layer may cast a shadow; `addShadow` further checks its colour and opacity.
     var castsShadow: Bool { !state.hasNoShadow && !state.flags.masksToBounds }
 
-    /// How far from the layer its shadow falls, in pixels.
+    /// The maximum distance of the shadow's pixels from the layer, in pixels; at most 4096.
     var shadowReach: Int {
         let (sigma, offset) = (max(0, state.shadow.radius), state.shadow.offset)
         let reach = (3 * sigma + max(abs(offset.width), abs(offset.height))) * placement.scale(at: state.bounds.center)
         return Int(min(4096, reach.rounded(.up)))
     }
 
-    /// A line runs inside the layer's edge.
+    /// True when the layer draws a border inside its edge.
     var hasBorder: Bool { !state.hasPlainOutline && state.outline.borderWidth > 0 }
 }

@@ -1,9 +1,9 @@
 import LaminaPrimitives
 
 extension FrameBuilder {
-    /// Writes what lies above the sublayers and settles the counts that were open.
+    /// Draws what is above a layer's sublayers, and completes its shadow and its group.
     ///
-    /// - Parameter entered: The layer as it was entered.
+    /// - Parameter entered: The layer with the values that it was entered with.
     mutating func leave(_ departure: Departure, of entered: Visit) {
         var visit = entered
         visit.opacity = departure.opacity
@@ -13,7 +13,7 @@ extension FrameBuilder {
         if departure.isCounted { openCount -= 1 }
         guard let header = departure.group else { return }
         let contentCount = items.count - header - 1
-        // A group is described whole when it may be seen.
+        // The group's visible region was extended beyond the frame; here a group without any visible item is dropped.
         guard bounds(of: header + 1..<items.count).intersects(entered.visible) else { return items.removeSubrange(header...) }
         guard let mask = visit.node.mask else { return settleGroup(at: header, contentCount: contentCount, maskCount: 0) }
         openCount += 1
@@ -21,7 +21,7 @@ extension FrameBuilder {
         pushMask(mask, of: visit)
     }
 
-    /// Counts the items of a mask; one without any hides all of its group.
+    /// Counts the items of a mask and completes its group; a mask without items hides the whole group.
     mutating func finishMask(header: Int, contentCount: Int) {
         openCount -= 1
         let maskCount = items.count - header - 1 - contentCount
@@ -29,7 +29,7 @@ extension FrameBuilder {
         settleGroup(at: header, contentCount: contentCount, maskCount: maskCount)
     }
 
-    /// The line inside the layer's edge, with the opacity and the clip of the layer's own contents.
+    /// Adds the border, with the opacity and the clip of the layer's own contents.
     mutating func addBorder(of visit: Visit) {
         guard visit.hasBorder, let color = visit.state.outline.borderColor, color.alpha > 0 else { return }
         let outline = visit.state.roundedBounds
@@ -37,7 +37,7 @@ extension FrameBuilder {
             .border(outline, width: visit.state.outline.borderWidth, color), covering: outline.rect, of: visit, opacity: visit.opacity)
     }
 
-    /// Asks for the items of a mask, whose superlayer is the layer that it masks; a hidden mask has none.
+    /// Pushes the step that draws a mask, whose superlayer is the layer it masks; a hidden mask draws nothing.
     private mutating func pushMask(_ mask: LayerNode, of host: Visit) {
         let time = mask.localTime(at: host.time)
         let state = mask.presentation(at: time)
@@ -49,7 +49,9 @@ extension FrameBuilder {
         push(.enter, of: inner)
     }
 
-    /// A group of one plain item needs no scratch pixels: the opacity moves into the item.
+    /// Completes a group's head once its items are counted; removes an empty group.
+    ///
+    /// A group of one unclipped item needs no scratch pixels: the item replaces it and takes its opacity and clip.
     mutating func settleGroup(at header: Int, contentCount: Int, maskCount: Int) {
         var group = items[header]
         if contentCount == 0 {
@@ -67,7 +69,7 @@ extension FrameBuilder {
         }
     }
 
-    /// Everything since the shadow's item casts it.
+    /// Completes a shadow, which the items since its own cast; removes one without casters.
     private mutating func settleShadow(at index: Int, visible: PixelRect) {
         guard case .shadow(var drawing) = items[index].content else { return }
         let casters = index + 1..<items.count
@@ -81,6 +83,7 @@ extension FrameBuilder {
                 items.remove(at: index)
                 return
             }
+            // A single filled rectangle has an analytic shadow, which needs no scratch pixels.
             if casters.count == 1, case .fill(let outline, let color) = items[index + 1].content,
                 items[index + 1].clip == items[index].clip, items[index + 1].placement == items[index].placement
             {
@@ -96,9 +99,9 @@ extension FrameBuilder {
         items[index].bounds = described(reachable.intersection(around(visible)), in: visible)
     }
 
-    /// Every pixel that some items may change.
+    /// The union of the bounds of some items.
     ///
-    /// By indices: a slice that is still alive when an item is written has all items copied first.
+    /// Takes indices, because a slice that is alive when an item is written would cause a copy of all items.
     private func bounds(of range: Range<Int>) -> PixelRect {
         var bounds = PixelRect.empty
         for index in range { bounds = bounds.union(items[index].bounds) }
@@ -107,10 +110,10 @@ extension FrameBuilder {
 }
 
 extension PixelRect {
-    /// Where the shadow of something inside this rectangle may fall.
+    /// The pixels that the shadow of something in this rectangle may reach.
     fileprivate func shadowed(by drawing: ShadowDrawing, placed placement: Projection) -> PixelRect {
         guard !isEmpty else { return self }
-        // Three deviations of a Gaussian leave less than half a step of 255.
+        // Three standard deviations: beyond them the Gaussian contributes less than half a step of 255.
         let origin = placement(.zero)
         let moved = placement(Point(drawing.offset.width, drawing.offset.height)) - origin
         let reach = 3 * drawing.sigma * placement.scale(at: .zero) + 1

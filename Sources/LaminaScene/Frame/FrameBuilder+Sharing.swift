@@ -1,18 +1,18 @@
 import LaminaPrimitives
 
-/// What evaluating on several threads uses again from frame to frame.
+/// The resources for evaluation on several threads, kept from frame to frame.
 struct WorkSharing {
     let workers: any Workers
-    /// Those that nobody works with at the moment.
+    /// The builders that no thread uses at the moment.
     private let builders = Guarded<[PieceBuilder]>([])
-    /// What became of the pieces of a plan.
+    /// The frame part of each piece of the current plan.
     private let done = Guarded<[FramePart]>([])
     private let store: PartStore
 }
 
-/// A builder for one piece at a time.
+/// A builder that evaluates one piece at a time.
 ///
-/// `@unchecked Sendable`: only the thread that took it from the list has it.
+/// `@unchecked Sendable`: only the thread that took it from the list uses it.
 private final class PieceBuilder: @unchecked Sendable {
     var builder: FrameBuilder
 
@@ -20,11 +20,11 @@ private final class PieceBuilder: @unchecked Sendable {
 }
 
 extension FrameBuilder {
-    /// Does what was asked for since there were `first` steps on all threads, if there are threads and enough to do.
+    /// Runs the pending steps from index `first` on in parallel, if there are threads and there is enough work.
     ///
-    /// Every piece becomes parts of its own, the same ones in every frame, so that a later stage finds them again.
+    /// Each piece becomes its own frame parts. Pieces are the same in every frame, so that later stages find their caches.
     ///
-    /// - Parameter context: That of all these steps.
+    /// - Parameter context: The context that all these steps refer to.
     mutating func shareSteps(from first: Int, in context: ContextStack.Index) {
         guard openCount == 0, WorkPlan.hasEnough(steps[first...]), let sharing else { return }
         plan.make(of: steps[first...])
@@ -35,7 +35,7 @@ extension FrameBuilder {
         plan.clear()
     }
 
-    /// All that is seen of one piece of a plan.
+    /// Draws one piece of a plan and returns it as one frame part.
     fileprivate mutating func part(of piece: ArraySlice<Step>, _ viewport: Viewport, _ context: ContextStack.Entry, nesting: Int) -> FramePart {
         begin(viewport, nesting: nesting)
         _ = contexts.push(context.context, at: context.time, firstStep: 0)
@@ -51,10 +51,10 @@ extension WorkSharing {
         self.store = store
     }
 
-    /// Does all pieces of a plan, and calls `body` with what became of each, in order.
+    /// Runs all pieces of a plan in parallel, and calls `body` with the frame part of each, in order.
     ///
-    /// - Parameter context: That of all steps.
-    /// - Parameter nesting: How many parts are being made around them.
+    /// - Parameter context: The context that all steps refer to.
+    /// - Parameter nesting: The number of enclosing frame parts under construction.
     fileprivate func run(
         _ plan: WorkPlan, _ viewport: Viewport, _ context: ContextStack.Entry, nesting: Int, _ body: (FramePart) -> Void
     ) {
@@ -70,7 +70,7 @@ extension WorkSharing {
     }
 }
 
-/// One piece of a plan in each piece of work.
+/// The work of all threads on a plan: work item `index` draws the piece with this index.
 private struct PlanWork: SharedWork {
     let plan: WorkPlan
     let viewport: Viewport

@@ -1,7 +1,7 @@
 import LaminaPrimitives
 
 extension FrameBuilder {
-    /// Asks for the sublayers in the order of their depth, the farthest first.
+    /// Pushes the steps that draw the sublayers, sorted by depth, so that the farthest is drawn first.
     mutating func pushSublayers(of parent: Visit) {
         guard let root = parent.node.children.root else { return }
         if root.isLevel, parent.state.leavesSublayersLevel {
@@ -10,9 +10,9 @@ extension FrameBuilder {
             if pushLevel(root, in: context) { return }
         }
         planes.collect(sublayersOf: parent)
-        // What is asked for last is done first.
+        // Steps are taken from the end, so the nearest sublayer is pushed first.
         if planes.areTilted {
-            // Its memory, while steps are written.
+            // Swapped out, because the closure mutates this builder while the sort runs.
             var order = DepthOrder()
             swap(&order, &depthOrder)
             order.forEachFrontToBack(planes.all.lazy.map(\.outline), margin: parent.visibleSpan) { fragment in
@@ -30,9 +30,9 @@ extension FrameBuilder {
         push(.enter, of: visit(plane, of: parent, clip: clip))
     }
 
-    /// Asks for sublayers in the order in which they stand, for those that do not move as whole blocks.
+    /// Pushes steps for sublayers in list order; static ones are pushed as whole blocks.
     ///
-    /// - Returns: False, without having asked for any, when an animated one does not lie in the layer's plane now.
+    /// - Returns: False, without any step pushed, if an animated sublayer has left the layer's plane at this time.
     @discardableResult
     mutating func pushLevel(_ all: NodeBlock, in context: ContextStack.Index) -> Bool {
         let stepCount = steps.count
@@ -44,13 +44,13 @@ extension FrameBuilder {
         return true
     }
 
-    /// The same for what is in a block.
+    /// Pushes steps for the contents of a block.
     ///
-    /// Calls itself no deeper than there are levels of blocks, one for each sixteenfold of sublayers.
+    /// Recursion is as deep as the block tree: one level per factor of 16 in the number of sublayers.
     private mutating func pushInside(_ block: NodeBlock, _ entry: borrowing ContextStack.Entry, _ context: ContextStack.Index) -> Bool {
         switch block.content {
         case .blocks(let blocks):
-            // What is asked for last is done first.
+            // Steps are taken from the end, so blocks are pushed in reverse order.
             let inner = blocks.span
             for index in inner.indices.reversed() where !pushBlock(inner[index], entry, context) { return false }
             return true
@@ -66,7 +66,7 @@ extension FrameBuilder {
         return true
     }
 
-    /// Visits sublayers until one asks for something that has to be done before the next.
+    /// Draws sublayers of a block one by one; when one pushes steps of its own, pushes the rest of the range below them and returns.
     mutating func enterLevel(_ block: NodeBlock, _ range: Range<Int>, in context: ContextStack.Index) {
         guard case .nodes(let nodes) = block.content else { return }
         let entry = contexts[context]
@@ -85,7 +85,9 @@ extension FrameBuilder {
             visible: clip === parent.clip ? parent.visible : clip?.bounds.intersection(parent.visible) ?? parent.visible)
     }
 
-    /// - Parameter polygon: In the parent's coordinates.
+    /// The parent's clip, further limited to a polygon.
+    ///
+    /// - Parameter polygon: The polygon, in the parent's coordinates.
     private func clip(to polygon: [Point], of parent: Visit) -> Clip {
         let bounds = described(Rect(enclosing: polygon) ?? .zero, parent.placement, in: parent.visible)
         return Clip(parent: parent.clip, shape: .polygon(polygon), placement: parent.placement, bounds: bounds)
@@ -93,9 +95,9 @@ extension FrameBuilder {
 }
 
 extension Visit {
-    /// A length in the layer's coordinates that no distance between two visible pixels exceeds.
+    /// An upper bound of the distance between two visible pixels, in the layer's coordinates.
     ///
-    /// Bounded, so that coordinates of that size keep their precision; exact where the layer is not seen in perspective.
+    /// At most 10⁷, so that coordinates of this size keep their precision; exact for a layer without perspective.
     fileprivate var visibleSpan: Double {
         let pixels = Double(visible.width + visible.height + 2)
         return min(1e7, pixels / max(placement.scale(at: state.bounds.center), 1e-6))

@@ -1,7 +1,7 @@
 import LaminaPrimitives
 
 extension FrameBuilder {
-    /// Writes the pictures that a transition shows, each as if it were the layer.
+    /// Draws the two images of a transition, each in the place of the layer.
     mutating func enter(_ transition: LayerTransition, at progress: Double, of visit: Visit) {
         let bounds = visit.state.bounds
         let parts = transition.effect.parts(at: progress, in: bounds)
@@ -10,19 +10,19 @@ extension FrameBuilder {
             for part in parts.reversed() { push(part, of: part.isIncoming ? visit : outgoing) }
             return
         }
-        // The weighted sum of both, which drawing one over the other is not.
+        // A group sums the two weighted images; drawing one over the other would let the background show through in the middle of the fade.
         let header = openGroup(of: visit, opacity: visit.opacity, clip: visit.clip)
         steps.append(.closeGroup(header: header))
         for part in parts.reversed() {
             var inner = part.isIncoming ? visit : outgoing
             inner.clip = nil
-            // The layer as it was may itself have been in transition.
+            // The outgoing layer may itself show an earlier transition; the incoming one must not start this transition again.
             inner.isPartOfTransition = part.isIncoming
             push(.enterGroup(opacity: part.opacity, blend: part.isIncoming ? .plusLighter : .normal), of: inner)
         }
     }
 
-    /// Writes a layer as one picture.
+    /// Draws a layer as a group.
     mutating func enterGroup(_ visit: Visit, opacity: Float, blend: BlendMode) {
         guard opacity > 0, !visit.state.flags.isHidden else { return }
         let header = openGroup(of: visit, opacity: opacity, clip: visit.clip, blend: blend)
@@ -33,12 +33,13 @@ extension FrameBuilder {
         push(.enter, of: inner)
     }
 
-    /// Settles the count of a group that `openGroup` began.
+    /// Completes a group that `openGroup` began.
     mutating func closeGroup(header: Int) {
         openCount -= 1
         settleGroup(at: header, contentCount: items.count - header - 1, maskCount: 0)
     }
 
+    /// Adds the head of a group and returns its index.
     private mutating func openGroup(of visit: Visit, opacity: Float, clip: Clip?, blend: BlendMode = .normal) -> Int {
         items.append(
             DrawItem(
@@ -48,6 +49,7 @@ extension FrameBuilder {
         return items.count - 1
     }
 
+    /// Pushes the steps that draw one image of a transition, or a strip of it.
     private mutating func push(_ part: TransitionPart, of visit: Visit) {
         var inner = visit
         inner.isPartOfTransition = part.isIncoming
@@ -58,14 +60,14 @@ extension FrameBuilder {
             let described = described(strip, inner.placement, in: inner.visible)
             inner.clip = Clip(parent: inner.clip, shape: .polygon(corners), placement: inner.placement, bounds: described)
             inner.visible = bounds
-            // A strip may show the page's other side.
+            // A rotated or rolled strip may show its back, which must not be taken for a back-facing layer.
             inner.isFlipped = visit.isFlipped != ((inner.placement.determinant < 0) != (visit.placement.determinant < 0))
         }
         if let veil = part.veil, let strip = part.strip { push(.veil(strip, veil), of: inner) }
         if !inner.state.flags.isHidden { push(.enter, of: inner) }
     }
 
-    /// The layer as it was, where it is now: a picture that is stretched to the new bounds.
+    /// The layer before the change, scaled from its old bounds to the current ones.
     private func outgoing(_ transition: LayerTransition, of visit: Visit) -> Visit {
         let node = transition.outgoing
         let state = node.presentation(at: transition.outgoingTime)

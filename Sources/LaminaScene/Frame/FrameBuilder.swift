@@ -1,50 +1,52 @@
 import LaminaPrimitives
 
-/// Walks a tree once and writes items back to front; keeps its memory from tree to tree.
+/// Builds frames: walks a render tree once and appends draw items back to front; its arrays keep their capacity from frame to frame.
 struct FrameBuilder {
-    /// A thing to do while walking; small, because each layer with sublayers is a few of them.
+    /// A pending step of the walk; kept small, because each layer with sublayers adds several.
     enum Step: Sendable {
-        /// The last of `visits`.
+        /// Draws the layer of the last visit.
         case enter
-        /// Some sublayers in a block of nodes, which lie in their superlayer's plane.
+        /// Draws a range of a block's nodes, which lie in their superlayer's plane.
         case enterLevel(NodeBlock, Range<Int>, in: ContextStack.Index)
-        /// Sublayers are done: border, mask and the counts of shadow and group follow for the last of `visits`.
+        /// Finishes the layer of the last visit after its sublayers: adds border and mask, and completes shadow and group.
         case leave(Departure)
-        /// The mask of the group at `header` is done.
+        /// Completes the group at `header` after its mask's items were added.
         case finishMask(header: Int, contentCount: Int)
-        /// The last of `visits` as one picture.
+        /// Draws the layer of the last visit as a group.
         case enterGroup(opacity: Float, blend: BlendMode)
-        /// All items of the group at `header` are written.
+        /// Completes the group at `header` after all its items were added.
         case closeGroup(header: Int)
-        /// A colour over a strip of the picture of the last of `visits`.
+        /// Draws a colour over a strip of the transition image of the last visit.
         case veil(Rect, Color)
-        /// Some sublayers, which do not move.
+        /// Draws a block of static sublayers, or reuses the frame part that the block was last drawn as.
         case enterBlock(NodeBlock, in: ContextStack.Index)
-        /// What such sublayers were drawn as.
+        /// Adds the frame part that a block of static sublayers was last drawn as.
         case add(FramePart)
-        /// They are done.
+        /// Completes the frame part of a block.
         case leaveBlock(NodeBlock, in: ContextStack.Index)
     }
 
-    /// Items that belong to no finished part yet.
+    /// The items that are not yet in a frame part.
     var items: [DrawItem] = []
-    /// What is still to do, the next thing last.
+    /// The pending steps, the next one last.
     var steps: [Step] = []
-    /// The layers of those steps that are about one, in the same order.
+    /// The layers of those pending steps that concern one layer, in the same order.
     var visits: [Visit] = []
-    /// What several steps refer to.
+    /// The contexts (transform, clip, opacity) that pending steps share.
     var contexts = ContextStack()
-    /// How many groups and shadows are still being written, whose items have to stay in one part.
+    /// The number of open groups and shadows, whose items must not be split across frame parts.
     var openCount = 0
-    /// What is finished of the parts that are being made.
+    /// The finished pieces of the frame parts that are under construction.
     var parts = PartStack()
+    /// Scratch storage for sorting tilted sublayers by depth.
     var depthOrder = DepthOrder()
     var planes = PlaneList()
     var plan = WorkPlan()
 
     var viewport = Viewport(width: 0, height: 0)
+    /// The source of frame parts, which recycles unused ones.
     let store: PartStore
-    /// Evaluates layers that do not depend on each other, if given.
+    /// The threads that evaluate independent layers in parallel; nil for none.
     let sharing: WorkSharing?
 
     init(_ store: PartStore, _ sharing: WorkSharing? = nil) {
@@ -52,9 +54,9 @@ struct FrameBuilder {
         self.sharing = sharing
     }
 
-    /// What a tree shows at a moment of its superlayer's time.
+    /// The frame that a tree shows at a time of the root's superlayer.
     ///
-    /// - Parameter screen: From the coordinates in which the root stands to pixels.
+    /// - Parameter screen: The transform from the coordinates of the root's superlayer to pixels.
     mutating func frame(of root: LayerNode, at time: Double, in viewport: Viewport, screen: Projection) -> Frame {
         begin(viewport, nesting: 0)
         visit(root, at: time, screen)
@@ -62,20 +64,22 @@ struct FrameBuilder {
         return Frame(width: viewport.width, height: viewport.height, background: viewport.background, content: finishedPart())
     }
 
-    /// - Parameter nesting: How many parts are being made around what is written.
+    /// Starts a frame, or a piece of one.
+    ///
+    /// - Parameter nesting: The number of enclosing frame parts that other builders have under construction.
     mutating func begin(_ viewport: Viewport, nesting: Int) {
         self.viewport = viewport
         parts.begin(nesting: nesting)
     }
 
-    /// Takes the next thing to do off the list.
+    /// Removes the next pending step and returns it; nil when the walk is complete.
     mutating func nextStep() -> Step? {
         guard let step = steps.popLast() else { return nil }
         contexts.drop(after: steps.count)
         return step
     }
 
-    /// All that was written.
+    /// Everything drawn since `begin`, as one frame part.
     mutating func finishedPart() -> FramePart {
         finishItems()
         contexts.drop(after: -1)
@@ -94,7 +98,7 @@ struct FrameBuilder {
                 opacity: 1, clip: nil, visible: PixelRect(width: viewport.width, height: viewport.height)))
     }
 
-    /// Asks for something about one layer.
+    /// Adds a pending step that concerns one layer.
     mutating func push(_ step: Step, of visit: Visit) {
         steps.append(step)
         visits.append(visit)

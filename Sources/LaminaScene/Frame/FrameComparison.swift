@@ -1,42 +1,44 @@
 package import LaminaPrimitives
 
-/// Which parts of a frame an earlier frame does not have, and what must be drawn again; keeps its memory from frame to frame, and so is
-/// never copied.
+/// The difference between two frames: the parts that only the new frame has, and the pixels that must be drawn again.
+///
+/// Not copyable, because its arrays keep their capacity from frame to frame.
 package struct FrameComparison: ~Copyable {
-    /// A part that holds items and is new.
+    /// A frame part with items that the earlier frame does not have.
     package struct NewPart {
         package let part: FramePart
-        /// Where in `earlierParts` those stand whose place it takes, one after the other.
+        /// The range in `earlierParts` of the parts that it was compared with.
         package let earlier: Range<Int>
-        /// Where in `partners` its items begin.
+        /// The index in `partners` of its first item.
         package let firstPartner: Int
     }
 
-    /// In no order.
+    /// The new parts, in no particular order.
     package private(set) var newParts: [NewPart] = []
+    /// The parts of the earlier frame that the new parts were compared with.
     package private(set) var earlierParts: [FramePart] = []
-    /// For each item of a new part the index of the one among all items of the earlier parts that draws the same pixels, or -1.
+    /// For each item of a new part, the index among all items of the corresponding earlier parts of the item that draws the same pixels, or -1.
     package private(set) var partners: [Int32] = []
-    /// Where the two pictures may differ: rectangles inside the new frame that may overlap.
+    /// The pixels in which the frames may differ, as rectangles inside the new frame; they may overlap.
     package private(set) var changes: [PixelRect] = []
     private var bounds = PixelRect.empty
     private var matching = PartMatching()
     private var items = ItemComparison()
-    /// Parts on both sides, made of parts, that are still to be compared.
+    /// Pairs of parts that consist of parts, still to be compared.
     private var pending: [(old: FramePart, new: FramePart)] = []
-    /// New parts that hold items and are compared together.
+    /// The new parts with items in the current comparison.
     private var leaves: [FramePart] = []
 
     package init() {}
 
-    /// Compares two frames.
+    /// Creates a comparison and compares two frames.
     package init(_ old: Frame, _ new: Frame) {
         compare(old, new)
     }
 
-    /// Compares two frames, and forgets those before.
+    /// Compares two frames and discards the previous comparison.
     ///
-    /// - Complexity: What both share costs nothing; linear in the rest while it stands in the same order.
+    /// - Complexity: Parts that both frames share cost nothing; linear in the items of the others if their order is unchanged.
     package mutating func compare(_ old: Frame, _ new: Frame) {
         forget()
         bounds = new.bounds
@@ -52,7 +54,7 @@ package struct FrameComparison: ~Copyable {
         }
     }
 
-    /// Lets go of the frames that were compared.
+    /// Releases the compared frames.
     package mutating func forget() {
         newParts.removeAll(keepingCapacity: true)
         earlierParts.removeAll(keepingCapacity: true)
@@ -61,6 +63,7 @@ package struct FrameComparison: ~Copyable {
         items.forget()
     }
 
+    /// Compares two parts with an explicit stack instead of recursion.
     private mutating func compare(_ old: FramePart, _ new: FramePart) {
         if old !== new { comparePair(old, new) }
         while let (old, new) = pending.popLast() {
@@ -70,11 +73,11 @@ package struct FrameComparison: ~Copyable {
         matching.end()
     }
 
-    /// Compares parts that stand between two that both frames have.
+    /// Compares parts that lie between two shared ones.
     private mutating func compareGap(_ old: ArraySlice<FramePart>, _ new: ArraySlice<FramePart>) {
         let pairs = zip(old.indices, new.indices)
         if old.count == new.count, pairs.allSatisfy({ old[$0].parts.isEmpty == new[$1].parts.isEmpty }) {
-            // As many on both sides, and alike: they may stand for each other one by one.
+            // With the same number of parts of the same form on both sides, presumably each replaces its counterpart.
             for (before, now) in pairs { comparePair(old[before], new[now]) }
         } else {
             compareItems(old, new)

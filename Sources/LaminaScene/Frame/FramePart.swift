@@ -1,8 +1,8 @@
 package import LaminaPrimitives
 
-/// A stretch of a frame's items; never changes while it is in a frame, and frames share it as long as the layers in it do not change.
+/// An immutable run of draw items, which frames share as long as the layers in it do not change.
 ///
-/// `@unchecked Sendable`: the stored variables are written while nobody else has the part, before it comes into its first frame.
+/// `@unchecked Sendable`: the stored variables are written only before the part becomes part of its first frame.
 package final class FramePart: @unchecked Sendable {
     private struct Stored {
         var items: [DrawItem] = []
@@ -11,31 +11,33 @@ package final class FramePart: @unchecked Sendable {
         var bounds = PixelRect.empty
     }
 
-    // Not checked for writing while somebody reads, which whoever writes rules out; every part is asked several times in a frame.
+    // Run-time exclusivity checks are off, because each part is read several times per frame; the builder never writes a part that others can read.
     @safe @exclusivity(unchecked) private var stored = Stored()
 
-    /// Its own items, back to front, groups and shadows among them with all that they need; none when it is made of parts.
+    /// The part's own items, back to front, with complete groups and shadows; empty if the part consists of other parts.
     package var items: [DrawItem] { stored.items }
-    /// The places of its own items.
+    /// The nesting of each of the part's own items.
     package var places: [GroupStructure.Place] { stored.places }
-    /// What it is made of, back to front, at least two; none when it holds items.
+    /// The parts that this part consists of, back to front, at least two; empty if it has items.
     package var parts: [FramePart] { stored.parts }
-    /// Every pixel that its items may change.
+    /// A rectangle that contains every pixel the items may change.
     package var bounds: PixelRect { stored.bounds }
-    /// What a compositor made of it.
+    /// The compositor's cache for this part.
     package let memo = Memo()
 
-    /// A part without items.
+    /// Creates a part without items.
     init() {}
 
-    /// - Parameter items: Back to front.
+    /// Creates a part from items.
+    ///
+    /// - Parameter items: The items, back to front.
     package convenience init(_ items: [DrawItem]) {
         self.init()
         var items = items
         fill(with: &items)
     }
 
-    /// The parts that hold items, back to front, this one if it does.
+    /// The parts that hold items, back to front; this part itself if it holds items.
     package var leaves: [FramePart] {
         var leaves: [FramePart] = []
         appendLeaves(to: &leaves)
@@ -51,24 +53,26 @@ package final class FramePart: @unchecked Sendable {
     }
 }
 
-// For whoever made the part, before anyone else has it.
+// Mutation, before any other object refers to the part.
 extension FramePart {
-    /// Takes items over and gives memory for others in return.
+    /// Takes over the items, and hands the part's empty array with its capacity back in exchange.
     ///
-    /// - Parameter items: Back to front; empty afterwards.
+    /// - Parameter items: The items, back to front; empty afterwards.
     func fill(with items: inout [DrawItem]) {
         swap(&stored.items, &items)
         GroupStructure.append(placesOf: stored.items, to: &stored.places)
         for item in stored.items { stored.bounds = bounds.union(item.bounds) }
     }
 
-    /// - Parameter parts: Back to front; at least two.
+    /// Makes this a part of other parts.
+    ///
+    /// - Parameter parts: At least two parts, back to front.
     func fill(with parts: ArraySlice<FramePart>) {
         stored.parts.append(contentsOf: parts)
         for part in parts { stored.bounds = bounds.union(part.bounds) }
     }
 
-    /// Makes it a part without items that keeps its memory.
+    /// Removes all items and parts but keeps the capacity of the arrays.
     func empty() {
         stored.items.removeAll(keepingCapacity: true)
         stored.places.removeAll(keepingCapacity: true)

@@ -1,27 +1,27 @@
-/// How the items of a frame nest.
+/// The nesting of draw items in groups and shadows.
 package enum GroupStructure {
-    /// Where one item stands.
+    /// The position of one item in the nesting.
     package struct Place: Sendable, Hashable {
-        /// Index of the item of the group that it directly belongs to; -1 for none.
+        /// The index of the head of the innermost group around the item; -1 outside groups.
         package var group: Int32
-        /// It belongs to the group's mask.
+        /// True when the item belongs to the group's mask, false for its contents.
         package var isMask: Bool
-        /// How many groups are around it.
+        /// The number of groups around the item.
         package var depth: Int32
-        /// For a group the index after its contents, for a shadow the index after its casters; otherwise the next index.
+        /// The index after a group's contents or after a shadow's casters; the next index for other items.
         package var contentEnd: Int32
-        /// For a group the index after its mask; otherwise `contentEnd`.
+        /// The index after a group's mask; equal to `contentEnd` for other items.
         package var end: Int32
     }
 
-    /// The places of `items`; a group or shadow that claims more items than its own group has left gets those only.
+    /// The positions of `items`; counts that exceed the enclosing group are clamped.
     static func places(of items: [DrawItem]) -> [Place] {
         var places: [Place] = []
         append(placesOf: items, to: &places)
         return places
     }
 
-    /// The same in an array that has memory; it is empty before.
+    /// Appends the positions of `items` to an empty array, which may have capacity from earlier use.
     static func append(placesOf items: [DrawItem], to places: inout [Place]) {
         places.reserveCapacity(items.count)
         var open: [Int32] = []
@@ -42,17 +42,17 @@ package enum GroupStructure {
 }
 
 extension DrawContent {
-    /// Draws the items after it together.
+    /// True for the head of a group.
     package var isGroup: Bool {
         if case .group = self { true } else { false }
     }
 
-    /// Falls from the items after it.
+    /// True for a shadow whose casters are the items after it.
     package var isShadowOfItems: Bool {
         if case .shadow(let shadow) = self, case .items = shadow.caster { true } else { false }
     }
 
-    /// The numbers of items after it that it needs, as they stand there.
+    /// The number of following items that belong to this item, as contents and as mask; not validated.
     fileprivate var claims: (contents: Int, mask: Int) {
         switch self {
         case .group(let contentCount, let maskCount): (contentCount, maskCount)

@@ -1,21 +1,24 @@
 import LaminaPrimitives
 
-/// Which items of one list are drawn exactly as in an earlier list, and what must be drawn again; keeps its memory.
+/// Compares two lists of draw items: finds the items that draw the same pixels in both, and the pixels that must be drawn again.
+///
+/// Its arrays keep their capacity from frame to frame.
 struct ItemComparison {
-    /// The pixels in which the two differ, as rectangles that may overlap.
+    /// The pixels in which the lists differ, as rectangles that may overlap.
     private(set) var changes: [PixelRect] = []
-    /// For each new item the index of the old one of the same layer, or -1.
+    /// For each new item, the index of the old item of the same layer, or -1.
     private var found: [Int32] = []
-    /// For each new item the index of the old one that draws the same pixels, or -1.
+    /// For each new item, the index of the old item that draws the same pixels, or -1.
     private var kept: [Int32] = []
+    /// For each old item, true when a new item corresponds to it.
     private var isAccountedFor: [Bool] = []
     private var matching = ItemMatching()
     private var clips = ClipComparison()
 
     /// Compares two lists.
     ///
-    /// - Parameter partners: Gets for each new item the index of the old item that draws the same pixels, or -1. Such items stand in the
-    ///   same order in both lists, inside kept groups or changed ones, and the casters of a kept shadow are kept too.
+    /// - Parameter partners: Receives, for each new item, the index of the old item that draws the same pixels, or -1. These items have the same
+    ///   order in both lists. The casters of an unchanged shadow are unchanged too; contents of a group may be unchanged although the group is not.
     mutating func compare(_ old: ItemList, _ new: ItemList, partners: inout [Int32]) {
         matching.find(&found, of: new.items, in: old.items)
         Self.dropMoved(&found, old: old.places, new: new.places)
@@ -26,11 +29,10 @@ struct ItemComparison {
         findChanges(old: old.items, new: new.items)
     }
 
-    /// Lets go of what was compared.
+    /// Releases the compared items.
     mutating func forget() { clips.forget() }
 
-    /// Forgets partners that now belong to another group, or to the other part of it: what such an item adds to the picture differs
-    /// although the item does not.
+    /// Removes partners that are in another group, or in its mask instead of its contents: the same item then has another effect on the picture.
     private static func dropMoved(_ partners: inout [Int32], old: [GroupStructure.Place], new: [GroupStructure.Place]) {
         for index in new.indices where partners[index] >= 0 {
             let before = old[Int(partners[index])]
@@ -40,13 +42,12 @@ struct ItemComparison {
         }
     }
 
-    /// Forgets partners that draw something else, and shadows whose casters do; from the back, so that a shadow's casters are
-    /// known before it.
+    /// Removes partners that draw other pixels, and shadows whose casters do; runs from the back, so that casters are decided before their shadow.
     private static func dropChanged(
         _ partners: inout [Int32], old: ItemList, new: ItemList, _ clips: inout ClipComparison
     ) {
         let (before, now) = (old.places, new.places)
-        // The first index, not before the one looked at, from which the items do not continue as in the old frame.
+        // The items in index ..< seam correspond to consecutive old items; a shadow is unchanged only if all its casters lie before the seam.
         var seam = new.items.count
         for index in new.items.indices.reversed() {
             if index + 1 < new.items.count, partners[index + 1] != partners[index] + 1 { seam = index + 1 }
@@ -66,7 +67,7 @@ struct ItemComparison {
         }
     }
 
-    /// Both bounds of what changed, the old ones of what is gone, the new ones of what is new.
+    /// Collects the old and the new bounds of changed items, the old bounds of removed ones and the new bounds of added ones.
     private mutating func findChanges(old: [DrawItem], new: [DrawItem]) {
         changes.removeAll(keepingCapacity: true)
         isAccountedFor.removeAll(keepingCapacity: true)
@@ -82,7 +83,7 @@ struct ItemComparison {
     }
 }
 
-/// Items with the places that they have among each other.
+/// Draw items with their nesting.
 struct ItemList {
     let items: [DrawItem]
     let places: [GroupStructure.Place]
@@ -100,7 +101,7 @@ struct ItemList {
 }
 
 extension DrawItem {
-    /// Equal in everything but the clip's index, which says nothing across frames.
+    /// True when both items are equal except for their clips, which the caller compares, and their layers, which are known to be equal.
     fileprivate func drawsSame(as other: DrawItem) -> Bool {
         bounds == other.bounds && opacity == other.opacity && blend == other.blend && isAntialiased == other.isAntialiased
             && placement == other.placement && content == other.content

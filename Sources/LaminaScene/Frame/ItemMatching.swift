@@ -1,15 +1,16 @@
-/// Finds the items that two frames have in common: those of the same layer, the first with the first, the second with the second; keeps
-/// its memory.
+/// Pairs the items of two frames by their layers: a layer's first item with its first, its second with its second, and so on.
+///
+/// Its arrays keep their capacity from frame to frame.
 struct ItemMatching {
-    // The indices of items that stand in another order, sorted by layer.
+    // The indices of the items between the common head and tail, sorted by layer.
     private var newOrder: [Int] = []
     private var oldOrder: [Int] = []
-    /// Where the best rise of so many members ends.
+    /// `ends[k]` is the index of the item that ends the best increasing sequence of length k + 1.
     private var ends: [Int] = []
-    /// For each item the member before it in its rise.
+    /// The predecessor of each item in its increasing sequence, or -1.
     private var before: [Int] = []
 
-    /// Finds for each new item the index of its partner among the old items, or -1; partners stand in the same order on both sides.
+    /// Finds the old partner of each new item, as an index or -1; partners have the same order in both lists.
     mutating func find(_ partners: inout [Int32], of new: [DrawItem], in old: [DrawItem]) {
         let shared = min(old.count, new.count)
         var head = 0
@@ -23,13 +24,14 @@ struct ItemMatching {
         matchMiddle(&partners, new: new, head..<new.count - tail, old: old, head..<old.count - tail)
     }
 
-    /// Matches what lies between the common head and tail: by layer, then the longest chain in which the order is kept.
+    /// Pairs the items between the common head and tail by layer, then keeps the longest sequence of pairs in the same order.
     private mutating func matchMiddle(
         _ partners: inout [Int32], new: [DrawItem], _ newRange: Range<Int>, old: [DrawItem], _ oldRange: Range<Int>
     ) {
         guard !newRange.isEmpty, !oldRange.isEmpty else { return }
         Self.sort(&newOrder, new, newRange)
         Self.sort(&oldOrder, old, oldRange)
+        // A merge of the two sorted lists.
         var i = 0
         var j = 0
         while i < newOrder.count, j < oldOrder.count {
@@ -42,14 +44,14 @@ struct ItemMatching {
         keepLongestRise(&partners, in: newRange)
     }
 
-    /// The indices of `range`, sorted by layer, in order within a layer.
+    /// Sorts the indices in `range` by layer; indices of the same layer remain in order.
     private static func sort(_ order: inout [Int], _ items: [DrawItem], _ range: Range<Int>) {
         order.removeAll(keepingCapacity: true)
         order.append(contentsOf: range)
         order.sort { (items[$0].layer, $0) < (items[$1].layer, $1) }
     }
 
-    /// Sets all partners in `range` to -1 except a longest rising sequence.
+    /// Sets the partners in `range` to -1, except those of a longest increasing subsequence.
     ///
     /// - Source: Patience sorting.
     private mutating func keepLongestRise(_ partners: inout [Int32], in range: Range<Int>) {

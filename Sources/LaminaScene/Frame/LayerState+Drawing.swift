@@ -1,7 +1,7 @@
 import LaminaPrimitives
 
 extension LayerState {
-    /// The bounds with the layer's corners.
+    /// The bounds with the layer's rounded corners.
     var roundedBounds: RoundedRect {
         guard !hasPlainOutline else { return RoundedRect(bounds) }
         let outline = outline
@@ -10,9 +10,9 @@ extension LayerState {
             isContinuous: outline.cornerCurve == .continuous)
     }
 
-    /// What a gradient layer draws; nil when its colours and places do not fit together.
+    /// The gradient that a gradient layer draws; nil when it draws none.
     ///
-    /// - Source: Measured on Apple's system: fewer than two colours, or another number of locations, draw nothing.
+    /// - Source: Measured on Apple's system: with fewer than two colours, or a different number of locations, nothing is drawn.
     var gradientDrawing: GradientDrawing? {
         let gradient = gradient
         guard let colors = gradient.colors, colors.count >= 2 else { return nil }
@@ -22,6 +22,7 @@ extension LayerState {
         return gradientKind.map { GradientDrawing(gradient: Gradient(stops: stops), kind: $0) }
     }
 
+    /// The geometry of the gradient in the layer's coordinates; nil for an unknown type and for a gradient without extent.
     private var gradientKind: GradientDrawing.Kind? {
         func place(_ unit: Point) -> Point {
             Point(bounds.minX + unit.x * bounds.width, bounds.minY + unit.y * bounds.height)
@@ -43,7 +44,7 @@ extension LayerState {
 }
 
 extension ShapeState {
-    /// The stroke as the rasteriser knows it.
+    /// The stroke in the form that the rasteriser uses.
     var strokeStyle: StrokeStyle {
         var style = StrokeStyle(width: lineWidth)
         style.cap =

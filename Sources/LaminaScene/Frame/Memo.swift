@@ -1,12 +1,12 @@
 import LaminaPrimitives
 
-/// What a later stage made of an object, kept with the object and gone with it; a handle, whose copies lead to the same.
+/// A later stage's cache, stored on the object; copies share it.
 ///
-/// It must follow from the object alone, or be checked by whoever asks: nothing that is seen may depend on whether it was there.
+/// The cached value must be derived from the object alone, or validated by the reader: nothing visible may depend on its presence.
 package struct Memo: Sendable {
     private struct Kept: Sendable {
         var value: (any AnyObject & Sendable)?
-        /// It was made of what the object was before.
+        /// True when the object has changed since the value was cached, so that only the value's memory is useful.
         var isSpent = false
     }
 
@@ -14,34 +14,34 @@ package struct Memo: Sendable {
 
     package init() {}
 
-    /// What was kept last, if it is of this type.
+    /// The cached value if it is valid and of this type.
     @inlinable
     package func value<Kept: AnyObject & Sendable>(as type: Kept.Type) -> Kept? { last as? Kept }
 
-    /// What was kept last and is not spent.
+    /// The cached value if it is valid.
     @usableFromInline
     package var last: (any AnyObject & Sendable)? { kept.withLock { $0.isSpent ? nil : $0.value } }
 
-    /// Keeps `value` and forgets what was kept before.
+    /// Caches `value` in place of any previous value.
     package func keep(_ value: some AnyObject & Sendable) { kept.withLock { $0 = Kept(value: value) } }
 
-    /// Keeps what an equal object has made.
+    /// Takes over the cached value of an equal object, unless this cache has one.
     package func keep(whatIsIn other: Memo) {
         let value = other.kept.withLock { $0 }
         kept.withLock { if $0.value == nil { $0 = value } }
     }
 
-    /// The object becomes another: what was made of it is worth no more than its memory.
+    /// Marks the cached value as outdated, because the object is about to change; its memory remains for reuse.
     func spend() { kept.withLock { $0.isSpent = true } }
 
-    /// What was made of what the object was before, to be made anew; nobody else has it.
+    /// Removes an outdated value of this type so that its memory can be reused; nil if there is none or anyone else refers to it.
     @inlinable
     package func takeSpent<Kept: AnyObject & Sendable>(as type: Kept.Type) -> Kept? {
         guard var spent = takeSpent() as? Kept else { return nil }
         return isKnownUniquelyReferenced(&spent) ? spent : nil
     }
 
-    /// What was kept, if it is spent, and forgets it then.
+    /// Removes an outdated value and returns it; nil if there is none.
     @usableFromInline
     package func takeSpent() -> (any AnyObject & Sendable)? {
         kept.withLock { kept in

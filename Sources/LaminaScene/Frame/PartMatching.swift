@@ -1,26 +1,26 @@
-/// Finds what two lists of parts do not share; keeps its memory.
+/// Finds the runs of parts that two lists do not share; its arrays keep their capacity from frame to frame.
 struct PartMatching {
-    /// So far ahead parts are looked for one by one: most often one takes the place of another.
+    /// The distance up to which parts are compared one by one before the lookup table is built; most often one part replaces another.
     private static let nearby = 3
 
     private(set) var old: [FramePart] = []
     private(set) var new: [FramePart] = []
-    /// What is behind in both lists.
+    /// The numbers of parts that are already matched or skipped in the old and in the new list.
     private var (i, j) = (0, 0)
-    /// Where the old parts stand, once one was looked for far ahead.
+    /// The index of each old part, as a lookup table; empty until a distant part is searched for.
     private var places: [ObjectIdentifier: Int] = [:]
 
-    /// Begins with two lists.
+    /// Starts with two lists.
     mutating func begin(_ old: [FramePart], _ new: [FramePart]) {
         (self.old, self.new) = (old, new)
         (i, j) = (0, 0)
         places.removeAll(keepingCapacity: true)
     }
 
-    /// Lets go of both.
+    /// Releases both lists.
     mutating func end() { begin([], []) }
 
-    /// The next stretches between parts that both lists have in the same order, of which one may be empty; nil when nothing is left.
+    /// The next runs between parts that both lists share in the same order, one of which may be empty; nil at the end of both lists.
     mutating func nextGap() -> (old: Range<Int>, new: Range<Int>)? {
         while i < old.count, j < new.count, old[i] === new[j] { (i, j) = (i + 1, j + 1) }
         guard i < old.count || j < new.count else { return nil }
@@ -29,15 +29,16 @@ struct PartMatching {
         return (i..<end, j..<newEnd)
     }
 
-    /// Where both lists go on with the same part; the ends when they do nowhere.
+    /// The next position at which both lists have the same part; the ends if there is none.
     private mutating func nextShared() -> (Int, Int) {
+        // Searches nearby positions in order of the total number of skipped parts.
         for way in 1...2 * Self.nearby {
             for skipped in max(0, way - Self.nearby)...min(way, Self.nearby) {
                 let (a, b) = (i + skipped, j + way - skipped)
                 if a < old.count, b < new.count, old[a] === new[b] { return (a, b) }
             }
         }
-        // Nothing is left, or nothing that was not looked at.
+        // A list is exhausted, or the search above covered everything that remains.
         guard i < old.count, j < new.count, max(old.count - i, new.count - j) > Self.nearby + 1 else {
             return (old.count, new.count)
         }

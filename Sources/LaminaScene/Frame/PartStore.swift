@@ -1,33 +1,33 @@
 import LaminaPrimitives
 
-/// Parts that no frame holds any more, to be used again: frames in which the same layers move need no new memory.
+/// A pool of frame parts: parts that no frame refers to any more are reused, so that frames in which the same layers move allocate no memory.
 final class PartStore: Sendable {
-    /// A part that was handed out.
+    /// A part in use.
     fileprivate struct Loan: Sendable {
         var part: FramePart
-        /// How many frames were begun since.
+        /// The number of frames begun since the part was handed out.
         var age = 0
     }
 
-    /// What is still held when so many further frames were begun belongs to layers that stand still, and is not waited for.
+    /// Loans older than this many frames are presumed static and no longer polled.
     fileprivate static let patience = 4
 
-    /// What nobody has needed in so many frames goes.
+    /// The interval in frames after which parts that were never needed during it are released.
     private static let mostIdleFrames = 64
 
     fileprivate struct Parts: Sendable {
         var loans: [Loan] = []
         var free: [FramePart] = []
-        /// How many were free all the time since some were let go.
+        /// The smallest number of free parts since the last release: the parts that were never needed.
         var idleCount = 0
         var frame = 0
     }
 
-    /// Has no items.
+    /// A shared part without items.
     let empty = FramePart()
     private let parts = Guarded(Parts())
 
-    /// Looks for parts that have come free since the last frame.
+    /// Reclaims parts that are no longer in use; call it once per frame.
     func beginFrame() {
         parts.withLock { parts in
             parts.takeBack()
@@ -38,7 +38,7 @@ final class PartStore: Sendable {
         }
     }
 
-    /// A part without items.
+    /// An empty part, reused if possible.
     func part() -> FramePart {
         parts.withLock { parts in
             let part = parts.free.popLast() ?? FramePart()
@@ -50,11 +50,13 @@ final class PartStore: Sendable {
 }
 
 extension PartStore.Parts {
+    /// Moves parts without other references to the free list, and drops old loans.
     fileprivate mutating func takeBack() {
-        // The last first, because parts of parts were handed out after those.
+        // In reverse order, because a part is handed out after the parts it consists of: emptying it first releases them.
         for index in loans.indices.reversed() where isKnownUniquelyReferenced(&loans[index].part) {
             loans[index].part.empty()
             free.append(loans[index].part)
+            // The maximum age removes the loan below.
             loans[index].age = PartStore.patience
         }
         var count = 0

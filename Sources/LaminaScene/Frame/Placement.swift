@@ -1,15 +1,15 @@
 package import LaminaPrimitives
 
 extension LayerState {
-    /// From this layer's coordinates to its superlayer's, with depth.
+    /// The transform from this layer's coordinates to its superlayer's, with depth.
     ///
-    /// - Parameter superlayer: Its `sublayerTransform` applies about its anchor point; nil for a root.
+    /// - Parameter superlayer: The superlayer, whose `sublayerTransform` applies about its anchor point; nil for a root layer.
     package func placement(in superlayer: LayerState?) -> Transform3D {
         guard let superlayer else { return ownPlacement }
         return superlayer.placingSublayers(ownPlacement)
     }
 
-    /// The same in a superlayer without a `sublayerTransform`.
+    /// The transform to the superlayer's coordinates, without the superlayer's `sublayerTransform`.
     ///
     /// - Source: flip · T(-anchor) · transform · T(position, z), as measured on Apple's system; row vectors.
     var ownPlacement: Transform3D {
@@ -22,22 +22,22 @@ extension LayerState {
             .followed(by: .translation(position.x, position.y, zPosition))
     }
 
-    /// The same for a level layer whose superlayer has no `sublayerTransform`: all of it happens in the plane.
+    /// The transform to the superlayer's coordinates for a layer that lies in the superlayer's plane; ignores `sublayerTransform`.
     var levelPlacement: Projection {
         guard !flags.isGeometryFlipped else { return ownPlacement.projection }
         let (anchor, map) = (anchor, transform.affine)
-        // In the order of the products above, so that both give the same numbers.
+        // The same order of operations as in `ownPlacement`, so that both round to the same numbers.
         let x = -anchor.x * map.a + -anchor.y * map.c + map.tx
         let y = -anchor.x * map.b + -anchor.y * map.d + map.ty
         return Projection(AffineTransform(a: map.a, b: map.b, c: map.c, d: map.d, tx: x + position.x, ty: y + position.y))
     }
 
-    /// The anchor point in the layer's coordinates.
+    /// The anchor point in the layer's coordinates, in points.
     package var anchor: Point {
         Point(bounds.minX + anchorPoint.x * bounds.width, bounds.minY + anchorPoint.y * bounds.height)
     }
 
-    /// What this layer does to the places of its sublayers: its `sublayerTransform` about its anchor point.
+    /// Applies this layer's `sublayerTransform`, about its anchor point, to a sublayer's transform.
     func placingSublayers(_ placed: Transform3D) -> Transform3D {
         guard !hasNoSublayerTransform, !sublayerTransform.isIdentity else { return placed }
         let anchor = anchor
@@ -46,7 +46,7 @@ extension LayerState {
             .followed(by: .translation(anchor.x, anchor.y, anchorPointZ))
     }
 
-    /// A flipped layer mirrors y within its bounds before all else.
+    /// Mirrors y within the bounds before another transform, if the layer's geometry is flipped.
     private func flipping(_ next: Transform3D) -> Transform3D {
         guard flags.isGeometryFlipped else { return next }
         var flip = Transform3D.scale(1, -1, 1)
@@ -56,28 +56,29 @@ extension LayerState {
 }
 
 extension Projection {
-    /// First this map, then that in which it stands, by whole 65536ths of a pixel.
+    /// Concatenates this map with `around`, and rounds its translation to multiples of 1/65536 pixel.
     func placed(in around: Projection) -> Projection { followed(by: around).snapped }
 
-    /// The map with its shift rounded to whole 65536ths of a pixel, when it is affine: the unit in which coverage counts.
+    /// The map with its translation rounded to multiples of 1/65536 pixel, the unit of coverage; perspective maps and very long translations are
+    /// unchanged.
     ///
-    /// Times are whole nanoseconds, and would leave remainders in which no two equal places agree.
+    /// Animation times are rounded to nanoseconds, so equal positions differ by tiny remainders; rounding makes them compare equal.
     private var snapped: Projection {
         guard m13 == 0, m23 == 0, m33 == 1, abs(m31) < 0x1p34, abs(m32) < 0x1p34 else { return self }
         var result = self
-        // In numbers of this size the last bit is 2⁻¹⁶.
+        // Adding 1.5 · 2³⁶ moves the number to a range in which doubles are 2⁻¹⁶ apart; subtracting it restores the rounded number.
         result.m31 = (m31 + 0x1.8p36) - 0x1.8p36
         result.m32 = (m32 + 0x1.8p36) - 0x1.8p36
         return result
     }
 
-    /// Shows a plane edge-on, or nothing at all.
+    /// True for a map that shows a plane edge-on, or is not invertible or finite.
     var isFlat: Bool {
         let determinant = determinant
         return determinant == 0 || !determinant.isFinite
     }
 
-    /// How much lengths grow near a point, on average.
+    /// The local scale factor near a point, as the square root of the area that a unit square covers.
     func scale(at point: Point) -> Double {
         let here = self(point)
         let x = self(Point(point.x + 1, point.y)) - here
@@ -86,13 +87,13 @@ extension Projection {
         return area.isFinite ? area.squareRoot() : 1
     }
 
-    /// The pixels that the picture of `rect` may touch; all of `limit` when part of it lies behind the eye.
+    /// The pixels that a drawing of `rect` may touch, with a margin of one pixel; all of `limit` when part of it lies behind the eye.
     func pixels(covering rect: Rect, within limit: PixelRect) -> PixelRect {
         guard rect.isFinite, isFinite else { return .empty }
         if let affine { return PixelRect(covering: affine(rect)).expanded(by: 1).intersection(limit) }
         let corners = rect.corners
         if corners.allSatisfy({ weight($0) <= 1e-6 }) { return .empty }
-        // Written so that a weight that is not a number counts as before the eye.
+        // A negated comparison, so that a weight of NaN counts as in front of the eye.
         guard corners.allSatisfy({ !(weight($0) <= 1e-6) }) else { return limit }
         return PixelRect(covering: Rect(enclosing: corners.map { self($0) })).expanded(by: 1).intersection(limit)
     }

@@ -5,21 +5,21 @@ struct Plane {
     let node: LayerNode
     let state: LayerState
     let time: Double
-    /// From the layer's coordinates to those of the flat layer, with depth.
+    /// The transform from the layer's coordinates to the flat layer's, with depth.
     let placement: Transform3D
     let opacity: Float
     let isFlipped: Bool
 }
 
-/// The visible sublayers of one flat layer; keeps its memory.
+/// The visible sublayers of one flat layer as planes in space; its arrays keep their capacity from use to use.
 struct PlaneList {
     private(set) var all: [Plane] = []
-    /// The layer, and transform layers below it, whose sublayers join the same space.
+    /// The flat layer and the transform layers below it, whose sublayers share its space.
     private var spaces: [Plane] = []
-    /// Sublayers that were not looked at yet, the next one last, each with the index of its space.
+    /// The sublayers still to be examined, the next one last, each with the index of its parent in `spaces`.
     private var pending: [(node: LayerNode, space: Int)] = []
 
-    /// Depth changes across some of them.
+    /// True when the depth of some sublayer varies across it.
     var areTilted: Bool { all.contains { $0.placement.isTilted } }
 
     mutating func clear() {
@@ -27,7 +27,7 @@ struct PlaneList {
         spaces.removeAll(keepingCapacity: true)
     }
 
-    /// Finds the visible sublayers; a transform layer gives its sublayers' planes instead of its own.
+    /// Collects the visible sublayers; a transform layer contributes its sublayers' planes instead of its own.
     mutating func collect(sublayersOf parent: Visit) {
         open(
             Plane(
@@ -38,9 +38,9 @@ struct PlaneList {
         }
     }
 
-    /// Adds a sublayer of a space; nothing when it is hidden.
+    /// Adds a sublayer, unless it is hidden.
     ///
-    /// A state is large, and so it is made in one place and read there.
+    /// The large `LayerState` is created and read in this one function, which avoids copies.
     private mutating func add(_ node: LayerNode, in space: Int) {
         let time = node.localTime(at: spaces[space].time)
         var state = node.state
@@ -48,7 +48,7 @@ struct PlaneList {
         guard !state.flags.isHidden || node.transition(at: time) != nil else { return }
         let local = spaces[space].state.placingSublayers(state.ownPlacement)
         let isSpace = state.kind == .transform
-        // A transform layer is no group: its opacity goes to each of its sublayers.
+        // A transform layer is never a group: its opacity applies to each of its sublayers.
         let own = isSpace ? Float(min(1, max(0, state.opacity))) : 1
         let plane = Plane(
             node: node, state: state, time: time, placement: spaces[space].placing(local), opacity: spaces[space].opacity * own,
@@ -56,11 +56,11 @@ struct PlaneList {
         if isSpace { open(plane) } else { all.append(plane) }
     }
 
-    /// Asks for the sublayers of a layer.
+    /// Adds the sublayers of a layer to the pending ones.
     private mutating func open(_ space: Plane) {
         let start = pending.count
         space.node.children.forEach { pending.append(($0, spaces.count)) }
-        // In place: the slice's own `reverse` would copy all.
+        // Reversed in place, because `reverse()` on a slice would copy the whole array.
         var (low, high) = (start, pending.count - 1)
         while low < high {
             pending.swapAt(low, high)
@@ -69,31 +69,31 @@ struct PlaneList {
         spaces.append(space)
     }
 
-    /// Puts the farthest first; layers of one depth keep their order.
+    /// Sorts the planes by depth, the farthest first; planes of equal depth keep their order.
     mutating func sortByDepth() {
         guard let first = all.first?.placement.m43, all.contains(where: { $0.placement.m43 != first }) else { return }
-        // The library's sort keeps the order of equals.
+        // The standard library's sort is stable.
         all.sort { $0.placement.m43 < $1.placement.m43 }
     }
 }
 
 extension Plane {
-    /// Where something in the layer lies in the shared space.
+    /// The transform to the shared space from a sublayer's transform to this layer.
     fileprivate func placing(_ local: Transform3D) -> Transform3D { placement.isIdentity ? local : local.followed(by: placement) }
 }
 
 extension Transform3D {
-    /// Depth changes across the plane z = 0.
+    /// True when depth varies across the plane z = 0.
     fileprivate var isTilted: Bool { m13 != 0 || m23 != 0 }
 }
 
 extension Plane {
-    /// Where the layer and its sublayers lie in the shared space.
+    /// The layer's outline in the shared space, including its sublayers.
     var outline: SpacePolygon {
         SpacePolygon(extent.corners.map { SpacePoint($0, placedBy: placement) })
     }
 
-    /// The layer's bounds, with those of sublayers that reach beyond them.
+    /// The layer's bounds, enlarged by sublayers that extend beyond them.
     private var extent: Rect {
         guard !state.flags.masksToBounds else { return state.bounds }
         var extent = state.bounds.standardized

@@ -1,6 +1,6 @@
 import LaminaPrimitives
 
-/// A place in the space that planes share, before the division by w.
+/// A point in the space that planes share, in homogeneous coordinates.
 struct SpacePoint {
     var x: Double
     var y: Double
@@ -11,6 +11,7 @@ struct SpacePoint {
         (self.x, self.y, self.z, self.w) = (x, y, z, w)
     }
 
+    /// The position in space of a layer's point.
     init(_ point: Point, placedBy m: Transform3D) {
         x = point.x * m.m11 + point.y * m.m21 + m.m41
         y = point.x * m.m12 + point.y * m.m22 + m.m42
@@ -23,24 +24,24 @@ struct SpacePoint {
         return SpacePoint(x: mix(x, other.x), y: mix(y, other.y), z: mix(z, other.z), w: mix(w, other.w))
     }
 
-    /// After the division: perspective keeps planes plane and the order of depth.
+    /// The point after the division by w; perspective maps planes to planes and keeps the order of depth.
     var projected: SpacePoint { SpacePoint(x: x / w, y: y / w, z: z / w, w: 1) }
 }
 
-/// A convex polygon in space; z grows towards the viewer, who looks along the z axis from infinitely far.
+/// A convex polygon in space; z grows towards the viewer, who looks along the z axis from an infinite distance.
 struct SpacePolygon {
     private enum Corners {
         case four(InlineArray<4, SpacePoint>)
-        /// What is left after a cut.
+        /// The corners after a cut.
         case many([SpacePoint])
     }
 
     private var corners: Corners
 
-    /// What is nearer to the eye than this has no picture.
+    /// The minimum w of a visible point; points with a smaller w are too near to the eye or behind it.
     private static let nearest = 1e-6
 
-    /// The part in front of the eye, projected.
+    /// Creates the polygon from four corners: the part in front of the eye, projected.
     init(_ corners: InlineArray<4, SpacePoint>) {
         self.corners = .four(corners)
         if corners.allSatisfy({ $0.w == 1 }) { return }
@@ -67,10 +68,10 @@ struct SpacePolygon {
         }
     }
 
-    /// The corners in x and y.
+    /// The corners' x and y coordinates.
     var outline: [Point] { (0..<count).map { Point(self[$0].x, self[$0].y) } }
 
-    /// The part where a linear function is not negative.
+    /// The corners of the part where a linear function is not negative (Sutherland–Hodgman clipping by one plane).
     private func cut(_ distance: (SpacePoint) -> Double) -> [SpacePoint] {
         var kept: [SpacePoint] = []
         kept.reserveCapacity(count + 1)
@@ -83,9 +84,9 @@ struct SpacePolygon {
         return kept
     }
 
-    /// The polygon's plane; nil when seen edge-on.
+    /// The polygon's plane; nil when it is seen edge-on.
     ///
-    /// - Source: Newell's normal, which is stable for nearly degenerate polygons.
+    /// - Source: Newell's method for the normal, which is stable for nearly degenerate polygons.
     var plane: SpacePlane? {
         guard count >= 3 else { return nil }
         var normal = (x: 0.0, y: 0.0, z: 0.0)
@@ -100,7 +101,7 @@ struct SpacePolygon {
         return SpacePlane(origin: self[0], normal: normal, sign: normal.z < 0 ? -1 / length : 1 / length)
     }
 
-    /// The least and the most that the corners lie before a plane; nil without corners.
+    /// The smallest and the largest distance of the corners from a plane, positive towards the viewer; nil without corners.
     func range(before plane: SpacePlane) -> (low: Double, high: Double)? {
         guard count > 0 else { return nil }
         let start = plane.distance(self[0])
@@ -110,7 +111,7 @@ struct SpacePolygon {
         }
     }
 
-    /// The parts behind and before a plane.
+    /// The parts behind and in front of a plane.
     func split(by plane: SpacePlane) -> (back: SpacePolygon, front: SpacePolygon) {
         (SpacePolygon(projected: cut { -plane.distance($0) }), SpacePolygon(projected: cut { plane.distance($0) }))
     }
@@ -119,17 +120,17 @@ struct SpacePolygon {
 /// A plane that is not seen edge-on.
 struct SpacePlane {
     let origin: SpacePoint
-    /// Of any length.
+    /// The normal vector, of any length and direction.
     let normal: (x: Double, y: Double, z: Double)
-    /// What makes a unit of the normal, towards the viewer.
+    /// The factor that scales the normal to unit length and directs it towards the viewer.
     let sign: Double
 
-    /// How far a point lies before the plane, along z and measured along the normal.
+    /// The signed distance of a point from the plane, positive towards the viewer.
     func distance(_ point: SpacePoint) -> Double {
         ((point.x - origin.x) * normal.x + (point.y - origin.y) * normal.y + (point.z - origin.z) * normal.z) * sign
     }
 
-    /// The point of the plane that is seen at a place.
+    /// The point of the plane at x and y.
     func point(at place: Point) -> SpacePoint {
         let z = origin.z - ((place.x - origin.x) * normal.x + (place.y - origin.y) * normal.y) / normal.z
         return SpacePoint(x: place.x, y: place.y, z: z, w: 1)

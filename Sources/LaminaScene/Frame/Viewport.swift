@@ -1,13 +1,14 @@
 package import LaminaPrimitives
 
-/// Where a tree is seen: a picture of this many pixels whose top left corner is the root's superlayer's origin.
+/// The visible region: a bitmap of this many pixels, whose top left corner is the origin of the root's superlayer.
 package struct Viewport: Sendable, Hashable {
-    /// In pixels.
+    /// The width in pixels.
     package var width: Int
-    /// In pixels.
+    /// The height in pixels.
     package var height: Int
-    /// Pixels per point.
+    /// The scale, in pixels per point.
     package var scale: Double
+    /// The colour below all layers.
     package var background: Color
 
     package init(width: Int, height: Int, scale: Double = 1, background: Color = .clear) {

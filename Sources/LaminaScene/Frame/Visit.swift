@@ -1,32 +1,32 @@
 import LaminaPrimitives
 
-/// A layer that is about to be drawn, with everything that its superlayers decide.
+/// A layer that is about to be drawn, with all values inherited from its superlayers.
 struct Visit: Sendable {
     var node: LayerNode
-    /// Presentation values.
+    /// The layer's presentation values, with animations applied.
     var state: LayerState
-    /// The layer's own time.
+    /// The layer's local time, in seconds.
     var time: Double
-    /// From the layer's coordinates to pixels.
+    /// The transform from the layer's coordinates to pixels.
     var placement: Projection
-    /// An odd number of layers from this one up turn the y axis round; pictures stay upright all the same.
+    /// True when an odd number of layers, from this one up, flip the y axis; images are drawn upright nevertheless.
     var isFlipped: Bool
-    /// What superlayers without a group hand down.
+    /// The opacity inherited from superlayers that are not groups.
     var opacity: Float
     var clip: Clip?
-    /// Pixels outside this have no effect on the picture.
+    /// The visible region: pixels outside it have no effect on the frame.
     var visible: PixelRect
-    /// It is one of the pictures of its transition.
+    /// True when the layer is drawn as an image of its own transition, which must not start again.
     var isPartOfTransition = false
 }
 
 extension Visit {
-    /// Seen from behind: the layer's corners run the other way round, and not because of a turned axis.
+    /// True when the layer is seen from behind: its corners have the opposite orientation, not counting flipped axes.
     var showsBack: Bool { (placement.determinant < 0) != isFlipped }
 }
 
 extension Visit {
-    /// A sublayer that lies in the plane of its superlayer, which has no `sublayerTransform`; nil when it is hidden.
+    /// Creates the visit of a sublayer that lies in its superlayer's plane, without `sublayerTransform`; nil when it is hidden.
     init?(_ node: LayerNode, below parent: BlockContext, at parentTime: Double) {
         self.node = node
         time = node.localTime(at: parentTime)
@@ -41,14 +41,14 @@ extension Visit {
     }
 }
 
-/// A layer whose own contents are written and whose sublayers come next.
+/// The pending end of a layer whose own contents are drawn and whose sublayers come next.
 struct Departure: Sendable {
-    /// Opacity of the layer's own items.
+    /// The opacity of the layer's own items.
     let opacity: Float
-    /// Index of the group item, if the layer is one.
+    /// The index of the group's head; nil if the layer is not a group.
     var group: Int?
-    /// Index of the shadow item, if there is one.
+    /// The index of the shadow's item; nil if the layer has no shadow.
     var shadow: Int?
-    /// It has items that are counted, and so stay in one part.
+    /// True when the layer's items are counted for a group or a shadow, so that they must not be split across frame parts.
     var isCounted = false
 }

@@ -1,50 +1,53 @@
-/// Steps that do not depend on each other, cut into pieces that are about the same work.
+/// A division of independent steps into pieces of about equal work.
 struct WorkPlan: Sendable {
-    /// Fewer layers than this are evaluated in less time than it takes to wake a thread.
+    /// The minimum number of layers for threads; fewer are evaluated in less time than it takes to wake a thread.
     private static let layersWorthThreads = 256
-    /// How many layers one piece evaluates, at least.
+    /// The minimum number of layers in a piece, except the last of its kind.
     private static let layersInPiece = 64
 
-    /// The steps of all pieces, in the order in which they are due; they refer to the first context.
+    /// The steps of all pieces, in order of execution; they refer to the context with index 0.
     private var steps: [FrameBuilder.Step] = []
-    /// Where in `steps` each piece ends.
+    /// The end index in `steps` of each piece.
     private var ends: [Int] = []
-    /// The open piece is of layers that stand still; others are cut as if those were not there, whether they are drawn already or not.
+    /// True when the open piece contains static blocks.
+    ///
+    /// Static and moving layers never share a piece, so that the cuts between moving layers do not depend on which static blocks are cached.
     private var isStill = false
-    /// How many layers the open piece evaluates.
+    /// The number of layers in the open piece.
     private var openCost = 0
+    /// The number of layers in all pieces.
     private var wholeCost = 0
-    /// The cost of what can be cut no further.
+    /// The largest number of layers in a step that cannot be divided.
     private var largestCost = 0
 
-    /// How many pieces there are.
+    /// The number of pieces.
     var count: Int { ends.count }
 
-    /// The steps of one piece, in the order in which they are due.
+    /// The steps of one piece, in order of execution.
     subscript(piece: Int) -> ArraySlice<FrameBuilder.Step> { steps[(piece == 0 ? 0 : ends[piece - 1])..<ends[piece]] }
 
-    /// Cuts steps into pieces.
+    /// Divides steps into pieces.
     ///
-    /// - Parameter steps: The next one last, as the builder has them; all of them refer to one context.
+    /// - Parameter steps: The steps, the next one last, as the builder stores them; all must refer to the same context.
     mutating func make(of steps: ArraySlice<FrameBuilder.Step>) {
         clear()
         for index in steps.indices.reversed() { add(steps[index]) }
         closePiece()
     }
 
-    /// Forgets the steps, and keeps their memory.
+    /// Discards the steps but keeps the capacity of the arrays.
     mutating func clear() {
         steps.removeAll(keepingCapacity: true)
         ends.removeAll(keepingCapacity: true)
         (openCost, wholeCost, largestCost, isStill) = (0, 0, 0, false)
     }
 
-    /// Most of the work is not below a single layer: whose sublayers are shared when it is their turn.
+    /// True unless one layer has most of the work: its sublayers are then divided when the walk reaches them.
     var isWorthThreads: Bool { largestCost <= wholeCost / 2 }
 
-    /// Whether there is enough to do in some steps.
+    /// True when the steps have enough work for several threads.
     static func hasEnough(_ steps: ArraySlice<FrameBuilder.Step>) -> Bool {
-        // A single layer is not cut: its sublayers are shared when it is their turn.
+        // A single layer cannot be divided; its sublayers are when the walk reaches them.
         if steps.count == 1, case .enterLevel(_, let range, _) = steps[steps.startIndex], range.count == 1 { return false }
         var cost = 0
         for step in steps where cost < layersWorthThreads {
@@ -56,6 +59,7 @@ struct WorkPlan: Sendable {
         return cost >= layersWorthThreads
     }
 
+    /// Appends a step, divided where it fills a piece.
     private mutating func add(_ step: FrameBuilder.Step) {
         switch step {
         case .enterLevel(let block, let range, _):
@@ -79,12 +83,15 @@ struct WorkPlan: Sendable {
         }
     }
 
+    /// Ends the open piece if it is of the other kind, static or moving.
     private mutating func open(isStill: Bool) {
         if isStill != self.isStill { closePiece() }
         self.isStill = isStill
     }
 
-    /// - Returns: Whether the open piece is large enough now.
+    /// Counts the layers of a step.
+    ///
+    /// - Returns: True when the open piece is large enough.
     private mutating func count(_ cost: Int) -> Bool {
         openCost += cost
         wholeCost += cost

@@ -5,8 +5,8 @@ package enum FillMode: String, Sendable, Hashable {
     /// The last value shows after the end.
     case forwards
     /// The first value shows before the beginning.
-    /// The first value shows before the beginning, and the last value after the end.
     case backwards
+    /// The first value shows before the beginning, and the last value after the end.
     case both
 
     /// True when the first value shows before the beginning.
