@@ -27,6 +27,7 @@ extension LayoutSolver {
             tableau.add(term.variable.symbol, term.coefficient, to: &row)
         }
         mark(id, in: &row)
+        // With a constant of zero or more, the symbol that the row is solved for starts with a feasible value.
         if row.constant < 0 { row.negate() }
         if let subject = subject(of: id, in: row) {
             row.solve(for: subject)
@@ -41,6 +42,7 @@ extension LayoutSolver {
     private mutating func mark(_ id: LinearConstraintID, in row: inout LinearRow) {
         guard var entry = entries[id] else { return }
         let priority = entry.constraint.priority
+        // An inequality gets a slack, an optional constraint an error in each direction in which it can be violated, a required equation a dummy.
         switch (entry.constraint.relation, entry.isRequired) {
         case (.equal, true): (entry.marker, entry.markerSign) = (tableau.makeSymbol(.dummy), 1)
         case (.equal, false):

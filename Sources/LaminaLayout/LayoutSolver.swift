@@ -77,6 +77,7 @@ package struct LayoutSolver {
         let change = (constant - entry.constraint.constant) * entry.markerSign
         entries[id]?.constraint.constant = constant
         hasShifted = true
+        // A change of the constant has the effect of a change of the marker's value, in its own row or in all rows that contain it.
         if let row = tableau.row(of: entry.marker) {
             tableau.shift(row, by: -change)
         } else {

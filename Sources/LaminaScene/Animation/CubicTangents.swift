@@ -26,6 +26,7 @@ struct CubicTangents: Sendable, Hashable {
 
     /// The weights of the four values before, at the start of, at the end of and after the segment, by cubic Hermite interpolation.
     func weights(at fraction: Double) -> SIMD4<Double> {
+        // The Hermite basis: `leaving` and `arriving` weigh the two tangents, `there` and 1 − `there` the two inner values.
         let square = fraction * fraction
         let cube = square * fraction
         let leaving = cube - 2 * square + fraction

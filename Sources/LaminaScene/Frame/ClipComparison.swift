@@ -24,6 +24,7 @@ struct ClipComparison {
             pair = (old.parent, new.parent)
         }
         if result { result = pair.0 === pair.1 }
+        // All visited links have the same result, because the equality of a clip includes its parents.
         for (old, new) in walked {
             known[ObjectIdentifier(new)] = (ObjectIdentifier(old), result)
             if result { new.memo.keep(whatIsIn: old.memo) }

@@ -90,7 +90,7 @@ extension ContentsState {
 }
 
 extension Gravity {
-    /// The fractions of the free space to the left of and below the image, at smaller x and y.
+    /// The fractions of the free space that lie before the image, at smaller x and at smaller y.
     var alignment: Point {
         switch self {
         case .center, .resize, .resizeAspect, .resizeAspectFill: Point(0.5, 0.5)

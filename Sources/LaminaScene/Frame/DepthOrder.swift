@@ -132,7 +132,7 @@ struct DepthOrder {
         } else if cutsLeft > 0 {
             cutsLeft -= 1
             cut(piece, by: divider.plane)
-        } else if high > -low {
+        } else if high > -low {  // no cuts left
             front.append(piece)
         } else {
             back.append(piece)

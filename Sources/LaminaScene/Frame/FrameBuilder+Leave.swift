@@ -13,7 +13,7 @@ extension FrameBuilder {
         if departure.isCounted { openCount -= 1 }
         guard let header = departure.group else { return }
         let contentCount = items.count - header - 1
-        // The group's visible region was extended beyond the frame; here a group without any visible item is dropped.
+        // Contents outside the frame were drawn too (`visibleIfWhole`), so a group may turn out to have no visible item.
         guard bounds(of: header + 1..<items.count).intersects(entered.visible) else { return items.removeSubrange(header...) }
         guard let mask = visit.node.mask else { return settleGroup(at: header, contentCount: contentCount, maskCount: 0) }
         openCount += 1
@@ -76,6 +76,7 @@ extension FrameBuilder {
         var reachable: PixelRect
         switch drawing.caster {
         case .path(let path):
+            // The path may lie outside the visible region and still cast a shadow into it.
             reachable = items[index].placement.pixels(
                 covering: path.controlBounds ?? .zero, within: visible.expanded(by: 1 << 20))
         case .roundedRect, .items:
@@ -113,9 +114,9 @@ extension PixelRect {
     /// The pixels that the shadow of something in this rectangle may reach.
     fileprivate func shadowed(by drawing: ShadowDrawing, placed placement: Projection) -> PixelRect {
         guard !isEmpty else { return self }
-        // Three standard deviations: beyond them the Gaussian contributes less than half a step of 255.
         let origin = placement(.zero)
         let moved = placement(Point(drawing.offset.width, drawing.offset.height)) - origin
+        // Beyond three standard deviations the Gaussian contributes less than half a step of 255.
         let reach = 3 * drawing.sigma * placement.scale(at: .zero) + 1
         let area = rect.offsetBy(dx: moved.x, dy: moved.y).insetBy(dx: -reach, dy: -reach)
         return area.isFinite ? PixelRect(covering: area) : self

@@ -4,19 +4,19 @@ import LaminaPrimitives
 struct FrameBuilder {
     /// A pending step of the walk; kept small, because each layer with sublayers adds several.
     enum Step: Sendable {
-        /// Draws the layer of the last visit.
+        /// Draws the layer that is last in `visits`.
         case enter
         /// Draws a range of a block's nodes, which lie in their superlayer's plane.
         case enterLevel(NodeBlock, Range<Int>, in: ContextStack.Index)
-        /// Finishes the layer of the last visit after its sublayers: adds border and mask, and completes shadow and group.
+        /// Finishes the layer that is last in `visits`, after its sublayers: adds border and mask, and completes shadow and group.
         case leave(Departure)
         /// Completes the group at `header` after its mask's items were added.
         case finishMask(header: Int, contentCount: Int)
-        /// Draws the layer of the last visit as a group.
+        /// Draws the layer that is last in `visits` as a group.
         case enterGroup(opacity: Float, blend: BlendMode)
         /// Completes the group at `header` after all its items were added.
         case closeGroup(header: Int)
-        /// Draws a colour over a strip of the transition image of the last visit.
+        /// Draws a colour over a strip of the layer that is last in `visits`, as part of its transition.
         case veil(Rect, Color)
         /// Draws a block of static sublayers, or reuses the frame part that the block was last drawn as.
         case enterBlock(NodeBlock, in: ContextStack.Index)

@@ -24,7 +24,7 @@ package struct FrameComparison: ~Copyable {
     private var bounds = PixelRect.empty
     private var matching = PartMatching()
     private var items = ItemComparison()
-    /// Pairs of parts that consist of parts, still to be compared.
+    /// Pairs of composite parts (parts that consist of other parts) that are still to be compared.
     private var pending: [(old: FramePart, new: FramePart)] = []
     /// The new parts with items in the current comparison.
     private var leaves: [FramePart] = []

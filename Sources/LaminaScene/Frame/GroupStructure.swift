@@ -36,6 +36,7 @@ package enum GroupStructure {
             places.append(
                 Place(
                     group: open.last ?? -1, isMask: isMask, depth: Int32(open.count), contentEnd: Int32(contentEnd), end: Int32(end)))
+            // A shadow opens no level: its casters remain items of the enclosing group.
             if items[index].content.isGroup { open.append(Int32(index)) }
         }
     }

@@ -12,6 +12,7 @@ struct ItemMatching {
 
     /// Finds the old partner of each new item, as an index or -1; partners have the same order in both lists.
     mutating func find(_ partners: inout [Int32], of new: [DrawItem], in old: [DrawItem]) {
+        // Most items keep their order, so the common head and tail are paired without sorting.
         let shared = min(old.count, new.count)
         var head = 0
         while head < shared, old[head].layer == new[head].layer { head += 1 }

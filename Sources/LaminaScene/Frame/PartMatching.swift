@@ -5,7 +5,7 @@ struct PartMatching {
 
     private(set) var old: [FramePart] = []
     private(set) var new: [FramePart] = []
-    /// The numbers of parts that are already matched or skipped in the old and in the new list.
+    /// The numbers of leading parts that are already processed, in the old and in the new list.
     private var (i, j) = (0, 0)
     /// The index of each old part, as a lookup table; empty until a distant part is searched for.
     private var places: [ObjectIdentifier: Int] = [:]

@@ -62,7 +62,8 @@ extension Projection {
     /// The map with its translation rounded to multiples of 1/65536 pixel, the unit of coverage; perspective maps and very long translations are
     /// unchanged.
     ///
-    /// Animation times are rounded to nanoseconds, so equal positions differ by tiny remainders; rounding makes them compare equal.
+    /// Animation times are rounded to nanoseconds, so a layer that returns to a subpixel position misses it by a tiny amount. Rounding makes both
+    /// positions equal, so that caches keyed by the position apply.
     private var snapped: Projection {
         guard m13 == 0, m23 == 0, m33 == 1, abs(m31) < 0x1p34, abs(m32) < 0x1p34 else { return self }
         var result = self

@@ -78,7 +78,7 @@ struct PlaneList {
 }
 
 extension Plane {
-    /// The transform to the shared space from a sublayer's transform to this layer.
+    /// Converts a sublayer's transform to this layer's coordinates into its transform to the shared space.
     fileprivate func placing(_ local: Transform3D) -> Transform3D { placement.isIdentity ? local : local.followed(by: placement) }
 }
 

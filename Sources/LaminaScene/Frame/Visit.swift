@@ -41,7 +41,7 @@ extension Visit {
     }
 }
 
-/// The pending end of a layer whose own contents are drawn and whose sublayers come next.
+/// The values that `FrameBuilder.leave` needs to finish a layer after its sublayers were drawn.
 struct Departure: Sendable {
     /// The opacity of the layer's own items.
     let opacity: Float

@@ -1,6 +1,6 @@
 /// A division of independent steps into pieces of about equal work.
 struct WorkPlan: Sendable {
-    /// The minimum number of layers for threads; fewer are evaluated in less time than it takes to wake a thread.
+    /// The minimum number of layers to evaluate on several threads; evaluating fewer takes less time than waking a thread.
     private static let layersWorthThreads = 256
     /// The minimum number of layers in a piece, except the last of its kind.
     private static let layersInPiece = 64

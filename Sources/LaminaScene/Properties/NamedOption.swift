@@ -5,9 +5,9 @@ package protocol NamedOption: NamedValue {
 }
 
 extension NamedOption {
-    /// Creates the option from its name; nil if the value is not a string.
+    /// Creates the option from its name; nil if the value is neither a string nor `null`.
     ///
-    /// - Source: Measured on Apple's system: nil counts as an unknown name.
+    /// - Source: Measured on Apple's system: a missing name counts as an unknown one.
     package init?(_ value: Value) {
         switch value {
         case .null: self = Self.fallback

@@ -102,7 +102,7 @@ extension Animation {
 }
 
 extension Value {
-    /// The property type for such values; nil for `null` and for empty arrays.
+    /// The type of a property that holds this value; nil for `null`, and for arrays that are empty or begin with `null`.
     fileprivate var type: (any Animatable.Type)? {
         switch self {
         case .null: nil

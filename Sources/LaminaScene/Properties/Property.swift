@@ -1,4 +1,4 @@
-/// One animatable property of a layer: its name, its field in `LayerState`, and the effects of a change.
+/// One property of a layer: its name, its field in `LayerState`, and the effects of a change.
 package struct Property: Sendable {
     /// The name in key paths.
     package let name: String
@@ -36,7 +36,7 @@ package struct PropertyEffects: OptionSet, Sendable {
     package static let none: PropertyEffects = []
 }
 
-/// Access to a property, or to a part of one, without static type.
+/// Type-erased access to a property, or to a part of one.
 package protocol PropertyAccess: Sendable {
     /// The value in a state.
     func value(in state: LayerState) -> Value
@@ -52,14 +52,14 @@ package protocol PropertyAccess: Sendable {
     func track(for leaf: AnimationLeaf, on state: LayerState) -> ResolvedTrack?
 }
 
-/// A track, with its compatibility for interpolation.
+/// A track, with an indication of whether its values can be interpolated.
 package struct ResolvedTrack: Sendable {
     package let track: any LayerTrack
     /// True when the values can be interpolated; false when `Animatable.bridge` replaces interpolation.
     package let mixes: Bool
 }
 
-/// Access to a field of `LayerState`.
+/// Typed access to a field of `LayerState`.
 struct KeyPathAccess<V: Animatable>: PropertyAccess {
     let place: StatePlace<V>
 
@@ -87,7 +87,7 @@ struct KeyPathAccess<V: Animatable>: PropertyAccess {
     }
 }
 
-/// Access to a part of a field's value, such as `x` of `position`.
+/// Typed access to a part of a field's value, such as `x` of `position`.
 struct PartAccess<Component: ComponentOf>: PropertyAccess {
     let place: StatePlace<Component.Whole>
     let component: Component

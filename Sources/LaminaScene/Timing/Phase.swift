@@ -12,7 +12,7 @@ package struct Phase: Sendable, Hashable {
     package var cycle = 0
     /// The completed fraction of the current repetition, 0...1; on the way back it falls from 1 to 0.
     package var progress: Double
-    /// The elapsed local time of the current repetition, in seconds; defined also for an infinite duration.
+    /// The position in the current repetition, in seconds of local time: `progress` × duration; with an infinite duration, the elapsed time.
     package var time: Double
     /// True on the way back of an autoreversing animation.
     package var isReversed = false

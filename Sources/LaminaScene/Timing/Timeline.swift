@@ -73,6 +73,7 @@ package struct Timeline: Sendable, Hashable {
     ) -> (begin: Double, end: Double, first: Double, last: Double) {
         if speed == 0 { return (-.infinity, .infinity, offset, offset) }
         if speed < 0 {
+            // Backwards, the course is played from the offset down to 0.
             let begin = origin + max(offset - active, 0) / -speed
             return (begin, max(begin, origin + offset / -speed), min(max(offset, 0), active), 0)
         }
@@ -93,6 +94,7 @@ package struct Timeline: Sendable, Hashable {
     /// The position in the course of all repetitions at a time between `begin` and `end`, in local time.
     private func position(at time: Double) -> Double {
         let position = (time - origin) * speed + offset
+        // With an offset inside the course, the skipped first part plays last.
         let isWrapped = speed > 0 && position >= active && offset > 0 && offset < active
         return max(isWrapped ? position - active : position, 0)
     }

@@ -18,6 +18,7 @@ struct PageRoll {
     init(bounds: Rect, rolled: Double) {
         self.bounds = bounds
         radius = max(1, bounds.height * 0.07)
+        // At 1 the line lies a radius beyond the edge at minimum y, so that the bend is outside the page too.
         line = bounds.maxY - rolled * (bounds.height + radius)
     }
 

@@ -65,6 +65,7 @@ extension TransitionEffect {
         case .reveal(let edge):
             return [TransitionPart(isIncoming: true), TransitionPart(isIncoming: false, transform: edge.shift(progress, bounds))]
         case .flip(let edge):
+            // Half-way the card is seen edge-on, and the other side takes over.
             let isIncoming = progress >= 0.5
             return [TransitionPart(isIncoming: isIncoming, transform: edge.turn(isIncoming ? progress - 1 : progress, bounds))]
         case .curlUp:

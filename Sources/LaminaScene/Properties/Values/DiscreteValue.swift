@@ -57,7 +57,7 @@ extension DiscreteValue where Self == Picture {
     }
 }
 
-/// A Boolean between false and true is true everywhere except at the false end, so that an appearing layer is visible throughout.
+/// A Boolean between false and true is true everywhere except at the false end.
 extension Bool: DiscreteValue {
     package init?(_ value: Value) {
         guard let number = Double(value) else { return nil }

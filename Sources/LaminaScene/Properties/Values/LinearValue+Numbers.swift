@@ -27,7 +27,7 @@ extension Float: LinearValue {
     package var squaredLength: Double { Double(self) * Double(self) }
 }
 
-/// Three numbers: the input of a value function, or one component of a transform along each axis.
+/// Three numbers: the input of a value function, or a part of a transform, such as its scale, along x, y and z.
 package typealias Vector3 = SIMD3<Double>
 
 extension SIMD3: Animatable, LinearValue where Scalar == Double {

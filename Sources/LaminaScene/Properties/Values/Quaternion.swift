@@ -54,7 +54,7 @@ package struct Quaternion: Sendable, Hashable {
     package var eulerAngles: Vector3 {
         let (a, b, c) = rows
         let sine = -a.z
-        // Gimbal lock: at y = ±π/2 only the sum of the x and z angles is determined, so x takes all of it.
+        // Gimbal lock: at y = ±π/2 only a combination of the x and z angles is determined, so x takes all of it.
         guard abs(sine) < 1 - 1e-12 else {
             return Vector3(Numerics.atan2(-c.y, b.y), sine < 0 ? -.pi / 2 : .pi / 2, 0)
         }
