@@ -81,7 +81,7 @@ package struct ShadowDrawing: Sendable, Hashable {
     package enum Caster: Sendable, Hashable {
         /// A path, filled by the non-zero rule.
         case path(Path)
-        /// A rounded rectangle, the usual case of a single opaque item.
+        /// A rounded rectangle, in place of a single filled item.
         case roundedRect(RoundedRect)
         /// The combined alpha of the next `count` items.
         case items(count: Int)

@@ -41,7 +41,7 @@ extension Frame {
         self = Evaluator(workers: workers).frame(of: tree, at: time, in: viewport)
     }
 
-    /// Evaluates the frame of a layer and its descendants at time 0.
+    /// Evaluates the frame of a layer and its descendants at time 0; nodes without animations show their model values.
     ///
     /// - Parameter placement: The transform from the coordinates of the layer's superlayer to pixels.
     package init(_ root: LayerNode, placement: Projection, width: Int, height: Int) {
