@@ -1,27 +1,29 @@
 import LaminaPrimitives
 import LaminaScene
 
-/// What a group shows by itself, before it is faded and clipped: its item and all that is inside.
+/// The group's own item and its descendants: everything that determines its pixels before opacity and clip are applied.
 struct GroupForm {
-    /// Groups of more items are not remembered: to compare them would cost a part of drawing them.
+    /// The largest number of items in a cached group.
+    ///
+    /// Comparing more would cost a noticeable part of the time that drawing them takes.
     static let mostItems = 1024
 
     private let items: [DrawItem]
 
-    /// - Parameter items: The group's, then all that is inside; not empty.
+    /// - Parameter items: The group's item, then its descendants; not empty.
     init(_ items: ArraySlice<DrawItem>) { self.items = Array(items) }
 
-    /// Every pixel that the items may change.
+    /// The bounds of every pixel that the group may change.
     var region: PixelRect { items[0].bounds }
 
-    /// How far this form has to be moved to show what another group shows; nil when the two differ.
+    /// Returns the shift that makes this form equal to another group, or nil when the two differ.
     ///
-    /// - Parameter other: The group's item, then all that is inside.
+    /// - Parameter other: The group's item, then its descendants.
     func shift(to other: ArraySlice<DrawItem>) -> PixelShift? {
         guard let group = other.first, items.count == other.count else { return nil }
         let shift = group.bounds.corner - region.corner
         guard items[0].content == group.content, region.moved(by: shift) == group.bounds else { return nil }
-        // The clips that were compared last: most items inside have the same one, or one inside of it.
+        // The pair of clips that was found equal last. Most items in a group have this clip or one nested in it, so later comparisons can stop there.
         var equal: (Clip, Clip)?
         for (mine, theirs) in zip(items, other).dropFirst() {
             guard mine.showsSame(as: theirs, movedBy: shift) else { return nil }
@@ -37,7 +39,9 @@ struct GroupForm {
 }
 
 extension DrawItem {
-    /// Whether this item, moved, is another one, but for the clip.
+    /// True when this item equals another one after the shift.
+    ///
+    /// Clips are not compared.
     fileprivate func showsSame(as other: DrawItem, movedBy shift: PixelShift) -> Bool {
         opacity == other.opacity && blend == other.blend && isAntialiased == other.isAntialiased && bounds.moved(by: shift) == other.bounds
             && (content.isGroup || placement.isSame(as: other.placement, movedBy: shift)) && content == other.content
@@ -45,9 +49,9 @@ extension DrawItem {
 }
 
 extension Clip {
-    /// Whether this clip with its parents, moved, lets the same pixels through as another one.
+    /// True when this clip and its ancestors, after the shift, pass the same pixels as another clip.
     ///
-    /// - Parameter known: Two clips of which that is known.
+    /// - Parameter known: Two clips that are known to be equal after the shift.
     fileprivate func passesSame(as other: Clip, movedBy shift: PixelShift, knowing known: (Clip, Clip)?) -> Bool {
         var pair: (Clip?, Clip?) = (self, other)
         while let mine = pair.0, let theirs = pair.1 {
@@ -63,7 +67,9 @@ extension Clip {
 }
 
 extension Projection {
-    /// Whether this map and then a shift are another map, to the last bit of what is left of both near the origin.
+    /// True when this map, followed by the shift, is the other map.
+    ///
+    /// Both are compared bit by bit after their whole-pixel translations are removed.
     fileprivate func isSame(as other: Projection, movedBy shift: PixelShift) -> Bool {
         let (mine, theirs) = (wholeShift, other.wholeShift)
         return theirs - mine == shift && followed(by: -mine) == other.followed(by: -theirs)

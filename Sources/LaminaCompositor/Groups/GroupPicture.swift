@@ -2,29 +2,29 @@ import LaminaPrimitives
 import LaminaRaster
 import LaminaScene
 
-/// The picture of a group, before it is faded and clipped.
+/// The cached pixels of a group, before opacity and clip are applied.
 ///
-/// `@unchecked Sendable`: it is drawn by one thread, which nobody else sees it before; then it never changes.
+/// `@unchecked Sendable`: one thread draws it before any other thread can see it; after that it never changes.
 final class GroupPicture: @unchecked Sendable {
-    /// Where the group stood when the picture was made.
+    /// The group's bounds in the frame when the picture was drawn.
     let region: PixelRect
     private var pixels: PackedPicture?
 
-    /// A clear picture.
+    /// Creates a clear picture.
     init(_ region: PixelRect) { self.region = region }
 
-    /// The bytes of a picture that is still to be drawn, at most.
+    /// The most bytes that a picture can take before it is drawn and packed.
     static func size(of region: PixelRect) -> Int { region.area * MemoryLayout<Pixel>.stride }
 
-    /// The bytes of the picture, or those that it may take.
+    /// The bytes that the picture takes; before it is drawn, an upper bound.
     var size: Int { pixels?.byteCount ?? Self.size(of: region) }
 
-    /// The pixels that are not clear lie inside.
+    /// The bounds of the pixels that are not clear.
     var shown: PixelRect { pixels?.bounds ?? .empty }
 
-    /// Draws a group of a part.
+    /// Draws a group of a frame part into this picture.
     ///
-    /// - Parameter grid: Tiles of this size are drawn.
+    /// - Parameter grid: Gives the tile size. The group is drawn tile by tile, so that scratch memory stays small.
     func draw(_ part: PreparedPart, group index: Int, grid: TileGrid, _ scratch: TileScratch) {
         let tiles = TileGrid(bounds: region, tileWidth: grid.tileWidth, tileHeight: grid.tileHeight)
         let alone = part.group(index)
@@ -38,14 +38,14 @@ final class GroupPicture: @unchecked Sendable {
         pixels = PackedPicture(canvas)
     }
 
-    /// Puts the picture on a canvas, as the group is put there that is drawn item by item.
+    /// Composites the picture onto a canvas, with the same pixels as if the group's items were drawn there one by one.
     func compose(on canvas: Canvas, opacity: Double, clip: Coverage?) {
         if let pixels { canvas.compose(pixels, opacity: opacity, clip: clip) }
     }
 }
 
 extension PreparedPart {
-    /// A group with all that is inside, neither faded nor clipped.
+    /// Returns a part with only this group, without opacity and clip.
     fileprivate func group(_ index: Int) -> PreparedPart {
         let view = view
         let (own, range) = (view.places[index], index..<Int(view.places[index].end))
@@ -58,7 +58,7 @@ extension PreparedPart {
 }
 
 extension GroupStructure.Place {
-    /// The same place in a list that begins with the group at `index`.
+    /// The same place in an item list that begins with `group`, whose index in the old list is `index`.
     fileprivate func moved(from group: GroupStructure.Place, at index: Int32) -> GroupStructure.Place {
         var moved = self
         moved.group = max(-1, self.group - index)

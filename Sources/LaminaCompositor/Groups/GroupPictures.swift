@@ -2,51 +2,57 @@ import LaminaPrimitives
 import LaminaRaster
 import LaminaScene
 
-/// Remembers pictures of groups that are drawn again and again: faded, moved, or beside something that changes.
+/// Caches the pictures of groups that are drawn repeatedly: while they fade or move, or because something beside them changes.
 ///
-/// What is seen does not depend on it: a picture has the bytes that its group's items give.
+/// The cache changes no pixel: a picture has exactly the bytes that drawing the group's items gives.
 final class GroupPictures {
-    /// What is known of a group.
+    /// The result of a lookup in the cache.
     enum Answer {
-        /// It shows what this picture shows, moved.
+        /// The picture shows this group when it is moved by the shift.
         case picture(GroupPicture, PixelShift)
-        /// It has shown the same before: a picture would be worth its memory.
+        /// The group was drawn in this form before, without a picture.
+        ///
+        /// Making one is now worth its memory.
         case again
-        /// It is new.
+        /// The group has not been seen before in this form.
         case new
     }
 
-    /// One form of a group, and its picture if there is one.
+    /// One cached form of a group, with its picture once that exists.
     private struct Entry {
         let form: GroupForm
         var picture: GroupPicture?
     }
 
-    /// So many forms of one group are known: it may stand at different places between pixels in turn.
+    /// The number of forms cached per group.
+    ///
+    /// A group may alternate between several subpixel positions, and each position is a form of its own.
     private static let mostForms = 4
-    /// What nobody has asked for in so many frames may go; twice as long, and it has gone.
+    /// Frames after which an unused entry may be evicted.
+    ///
+    /// After twice as many it has been.
     private static let patience = 8
 
     private let sizeLimit: Int
-    /// For each layer the forms of its group, the one that was asked for last first.
+    /// The cached forms per layer, most recently used first.
     private var entries = RecentValues<LayerID, [Entry]>()
     private var frame = 0
 
-    /// - Parameter sizeLimit: Beyond this many bytes no picture is made until others go.
+    /// - Parameter sizeLimit: The most bytes that all pictures may take, 96 MiB by default. Beyond it no picture is made until others are evicted.
     init(sizeLimit: Int = 96 << 20) { self.sizeLimit = sizeLimit }
 
-    /// The bytes of all pictures.
+    /// The bytes that all pictures take.
     var size: Int { entries.cost }
 
-    /// Another frame is drawn.
+    /// Begins a frame; evicts entries that have been unused for too long.
     func beginFrame() {
         frame += 1
         if frame.isMultiple(of: Self.patience) { entries.growOlder() }
     }
 
-    /// What is known of a group, which is remembered.
+    /// Looks up a group and caches its form if it is new.
     ///
-    /// - Parameter items: The group's, then all that is inside.
+    /// - Parameter items: The group's item, then its descendants.
     func ask(for items: ArraySlice<DrawItem>) -> Answer {
         guard let layer = items.first?.layer else { return .new }
         var forms = entries.value(for: layer) ?? []
@@ -62,7 +68,9 @@ final class GroupPictures {
         return .new
     }
 
-    /// A picture for a group that was asked for, to be drawn before it is shown; nil when there is no memory left for it.
+    /// Returns an empty picture for a group that `ask(for:)` has seen; the caller draws it before it is shown.
+    ///
+    /// Nil when the size limit is reached.
     func makePicture(of items: ArraySlice<DrawItem>) -> GroupPicture? {
         guard let group = items.first, size + GroupPicture.size(of: group.bounds) <= sizeLimit,
             var forms = entries.value(for: group.layer), let index = forms.firstIndex(where: { $0.form.shift(to: items) != nil })

@@ -1,4 +1,6 @@
-/// A list whose elements stand at an address that many threads may read without counting references; keeps its memory.
+/// A growable array at a stable address, which many threads can read without reference counting.
+///
+/// Keeps its memory when it is emptied.
 @safe
 struct Column<Element: ~Copyable>: ~Copyable {
     private var base: UnsafeMutablePointer<Element>
@@ -11,7 +13,7 @@ struct Column<Element: ~Copyable>: ~Copyable {
     }
 
     deinit {
-        // The first `count` elements are there.
+        // Exactly the first `count` elements are initialised.
         unsafe base.deinitialize(count: count)
         unsafe base.deallocate()
     }
@@ -31,12 +33,12 @@ struct Column<Element: ~Copyable>: ~Copyable {
 
     mutating func append(_ element: consuming Element) {
         reserve(count + 1)
-        // There is room for one more.
+        // `reserve` has made room for this element.
         unsafe (base + count).initialize(to: element)
         count += 1
     }
 
-    /// Drops elements at the end, or adds some.
+    /// Removes elements from the end, or appends new ones, until there are `count`.
     mutating func resize(to count: Int, adding element: () -> Element) {
         while self.count > max(0, count) {
             self.count -= 1
@@ -47,7 +49,7 @@ struct Column<Element: ~Copyable>: ~Copyable {
     }
 
     mutating func removeAll() {
-        // The first `count` elements are there.
+        // Exactly the first `count` elements are initialised.
         unsafe base.deinitialize(count: count)
         count = 0
     }
@@ -56,19 +58,21 @@ struct Column<Element: ~Copyable>: ~Copyable {
         guard wanted > capacity else { return }
         let larger = max(wanted, 2 * capacity)
         let new = UnsafeMutablePointer<Element>.allocate(capacity: larger)
-        // The elements move; there is room for more than them.
+        // Moving leaves the old memory uninitialised; the new one is larger than `count`.
         unsafe new.moveInitialize(from: base, count: count)
         unsafe base.deallocate()
         unsafe base = new
         capacity = larger
     }
 
-    /// The elements, until one is added or removed; the column must live as long.
+    /// A read-only view of the elements.
+    ///
+    /// It is valid until an element is added or removed, and the column must outlive it.
     var elements: Elements { unsafe Elements(base: UnsafePointer(base), count: count) }
 
-    /// Elements of a column that somebody else holds.
+    /// A read-only view of a column's elements.
     ///
-    /// `@unchecked Sendable`: nothing is written through it.
+    /// `@unchecked Sendable`: nothing is written through it, and the column's owner writes no element that another thread reads meanwhile.
     @safe
     struct Elements: @unchecked Sendable {
         private let base: UnsafePointer<Element>

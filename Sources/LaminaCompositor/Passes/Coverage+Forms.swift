@@ -2,16 +2,17 @@ import LaminaPrimitives
 import LaminaRaster
 
 extension Coverage {
-    /// The rectangle that this covers wholly, when it is nothing but that.
+    /// The rectangle that the coverage fills, when it is a fully covered rectangle and nothing else; otherwise nil.
     var fullRectangle: PixelRect? {
         guard !isEmpty, runs.count == bounds.height else { return nil }
         let first = runs[0]
+        // A negative `first` marks a run whose pixels all have one alpha.
         guard first.first < 0, first.alpha == 255, runs.allSatisfy({ $0 == first }) else { return nil }
-        // As many runs as rows could still be two in one row and none in another, though not at the same place.
+        // There are as many runs as rows, and all are equal. Equal runs in one row would overlap, so each row has exactly one.
         return PixelRect(Int(first.x), bounds.minY, first.endX, bounds.maxY)
     }
 
-    /// Whether every pixel of a rectangle is covered wholly.
+    /// True when every pixel of a rectangle is fully covered.
     func isFull(in rect: PixelRect) -> Bool {
         guard !rect.isEmpty else { return true }
         return (rect.minY..<rect.maxY).allSatisfy { y in
@@ -19,7 +20,7 @@ extension Coverage {
         }
     }
 
-    /// Every pixel that is covered by half or more, wholly; no smooth edges.
+    /// The coverage without anti-aliasing: pixels covered by at least half (128 of 255) become full, all others empty.
     var thresholded: Coverage {
         var runs: [Run] = []
         var rowStarts: [Int32] = [0]
@@ -30,6 +31,7 @@ extension Coverage {
         return Coverage(bounds: bounds, runs: runs, alphas: [], rowStarts: rowStarts)
     }
 
+    /// Appends a full run for each stretch of the run's pixels whose alpha is at least 128.
     private func appendHalves(of run: Run, to runs: inout [Run]) {
         guard run.first >= 0 else {
             if run.alpha >= 128 { runs.append(Run(x: Int(run.x), count: Int(run.count), alpha: 255)) }

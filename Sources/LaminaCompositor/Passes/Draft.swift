@@ -1,38 +1,43 @@
 import LaminaPrimitives
 import LaminaScene
 
-/// A part that is being made ready.
+/// A new frame part that is being prepared for drawing.
 struct Draft: Sendable {
     let part: FramePart
     let prepared: PreparedPart
 
-    /// A new part, with the memory of one that is gone if there is one.
+    /// Starts the preparation of a part.
+    ///
+    /// Reuses the memory of an outdated preparation, if the part has one.
     init(_ part: FramePart) {
         self.part = part
         prepared = part.memo.takeSpent(as: PreparedPart.self) ?? PreparedPart()
         prepared.items.resize(to: part.items.count, adding: { .nothing })
     }
 
-    /// The indices of a group and of all that is inside.
+    /// The indices of a group and its descendants.
     func range(of group: Int) -> Range<Int> { group..<Int(part.places[group].end) }
 
-    /// The items of a group: its own, then all that is inside.
+    /// The item of a group, then its descendants.
     func items(of group: Int) -> ArraySlice<DrawItem> { part.items[range(of: group)] }
 
-    /// Whether a group is one by itself that is put on what is beneath by its alpha; others may change what is beneath where they show nothing.
+    /// True when a group may be drawn from a cached picture: it is at the top level, has the normal blend
+    /// mode and at most `GroupForm.mostItems` items.
+    ///
+    /// Other blend modes may change the backdrop even where the group is clear.
     func mayBeComposed(_ index: Int) -> Bool {
         part.places[index].group < 0 && part.items[index].blend == .normal
             && range(of: index).count <= GroupForm.mostItems
     }
 
-    /// Draws a group by its picture.
+    /// Replaces the items of a group by its picture.
     ///
-    /// - Parameter shift: From where the picture was made to where the group stands.
+    /// - Parameter shift: The shift from the picture's original position to the group's.
     func compose(_ group: Int, by picture: GroupPicture, moved shift: PixelShift) {
         for index in range(of: group).dropFirst() { prepared.items[index] = .inPicture }
         prepared.items[group] = ItemPreparation(part.items[group]).composed(picture, moved: shift)
     }
 
-    /// Finds out what follows from the items that are ready.
+    /// Updates the layout after the part's prepared items have changed.
     func settle() { prepared.settle(part.places) }
 }

@@ -1,17 +1,19 @@
 import LaminaRaster
 import LaminaScene
 
-/// The ready items of the parts that new ones replace, one part after the other.
+/// The prepared items of the previous frame's parts that a new part replaces, in order.
 struct EarlierItems {
     private let parts: [FramePart]
     private let range: Range<Int>
     private var index: Int
-    /// What was made of that part; held here, because the part may get another from somebody else who draws it.
+    /// The preparation of the current earlier part.
+    ///
+    /// Held here, because another compositor that draws the same part may replace the one in its memo.
     private var prepared: PreparedPart?
-    /// Index of the part's first item among all.
+    /// The index of the current part's first item among the items of all earlier parts.
     private var first = 0
 
-    /// - Parameter range: Which of the parts.
+    /// - Parameter range: The indices in `parts` of the earlier parts.
     init(_ parts: [FramePart], _ range: Range<Int>) {
         self.parts = parts
         self.range = range
@@ -19,11 +21,11 @@ struct EarlierItems {
         prepared = range.isEmpty ? nil : parts[index].prepared
     }
 
-    /// Copies an item to `place`, if it can be taken over.
+    /// Copies a prepared item to `place`, if it can be reused.
     ///
-    /// - Parameter number: Greater than before; -1 for none.
-    /// - Parameter coverages: Gets the memory of what was there.
-    /// - Returns: Whether it could.
+    /// - Parameter number: The index among the items of all earlier parts, or -1 for none. Indices must ascend from call to call.
+    /// - Parameter coverages: Receives the memory of the item that was in `place`.
+    /// - Returns: True when the item was copied. Items drawn by a group picture cannot be reused.
     mutating func copy(_ number: Int, to place: inout PreparedItem, _ coverages: CoverageStore) -> Bool {
         guard number >= 0 else { return false }
         while index < range.upperBound, number >= first + parts[index].items.count { advance() }

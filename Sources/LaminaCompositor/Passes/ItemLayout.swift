@@ -1,13 +1,15 @@
 import LaminaPrimitives
 import LaminaScene
 
-/// How the items of a part stand among each other and where they are seen; keeps its memory.
+/// The nesting, visible bounds and scratch depths of a part's items.
+///
+/// Keeps its memory when it is recomputed.
 struct ItemLayout: ~Copyable {
     private(set) var places = Column<GroupStructure.Place>()
     private(set) var visible = Column<PixelRect>()
     private(set) var scratchDepths = Column<Int32>()
 
-    /// Finds all of it for other items.
+    /// Recomputes the layout for other items.
     mutating func settle(_ items: Column<PreparedItem>.Elements, _ places: [GroupStructure.Place]) {
         self.places.removeAll()
         for place in places { self.places.append(place) }
@@ -17,6 +19,7 @@ struct ItemLayout: ~Copyable {
 
     private mutating func findVisible(_ items: Column<PreparedItem>.Elements, _ places: [GroupStructure.Place]) {
         visible.removeAll()
+        // A group precedes its items, so the group's visible bounds are known when its items need them.
         for index in places.indices {
             let (bounds, group) = (items[index].bounds, Int(places[index].group))
             visible.append(group < 0 ? bounds : bounds.intersection(visible[group]))
@@ -26,8 +29,9 @@ struct ItemLayout: ~Copyable {
     private mutating func findScratchDepths(_ items: Column<PreparedItem>.Elements, _ places: [GroupStructure.Place]) {
         scratchDepths.removeAll()
         scratchDepths.resize(to: places.count, adding: { 0 })
+        // First pass: a group adds a level of scratch memory if an item that is not a group lies directly in it.
         for (index, place) in places.enumerated() where place.group >= 0 && !items[index].isGroup { scratchDepths[Int(place.group)] = 1 }
-        // Now an entry says what the item itself adds. A group stands before its items, so that its sum is known before theirs.
+        // Second pass: sums the levels from the outside in. A group precedes its items, so its sum is final before theirs is computed.
         for (index, place) in places.enumerated() where place.group >= 0 { scratchDepths[index] += scratchDepths[Int(place.group)] }
     }
 }

@@ -3,12 +3,12 @@ import LaminaRaster
 import LaminaScene
 
 extension ItemPreparation {
-    /// The picture, in a rectangle whose edges are smoothed like those of a fill.
+    /// Prepares an image, stretched over a rectangle with anti-aliased edges.
     func picture(_ drawing: PictureDrawing, _ rasterizer: inout Rasterizer) -> PreparedItem {
         guard let stretch = AffineTransform.mapping(drawing.source.standardized, onto: drawing.destination.standardized) else { return .nothing }
         let toPixels = Projection(stretch).followed(by: outline.placement)
         guard let inverse = toPixels.inverse else { return .nothing }
-        // Where the middle has no picture, what is seen is near the eye and so magnified.
+        // Nil when the centre lies behind the eye. The visible part is then near the eye and therefore magnified.
         let scale = toPixels.linearPart(at: drawing.source.center)?.meanScale ?? 1
         let asked = scale >= 1 ? drawing.magnification : drawing.minification
         let sampling: PicturePaint.Sampling = asked == .nearest ? .nearest : .linear
@@ -17,7 +17,9 @@ extension ItemPreparation {
         return fill(RoundedRect(drawing.destination), .picture(paint), isOpaque: drawing.picture.isOpaque, &rasterizer)
     }
 
-    /// The picture, when it is small and turned and nothing but a rectangle clips it.
+    /// Prepares an image for the fast loop for small images: it must be rotated or skewed, and clipped by nothing but a rectangle.
+    ///
+    /// Nil otherwise.
     private func smallPicture(_ destination: Rect, _ paint: PicturePaint) -> SmallPicture? {
         guard item.isAntialiased, item.blend == .normal, clip?.coverage == nil, let map = outline.placement.affine, !map.keepsAxes,
             let quad = SmallQuad(map.corners(of: destination), clippedTo: outline.limit)
@@ -25,7 +27,7 @@ extension ItemPreparation {
         return SmallPicture(paint, quad)
     }
 
-    /// The gradient, in a rounded rectangle.
+    /// Prepares a gradient that fills a rounded rectangle.
     func gradient(_ rounded: RoundedRect, _ drawing: GradientDrawing, _ ramps: ColorRamps, _ rasterizer: inout Rasterizer) -> PreparedItem {
         guard let inverse = outline.placement.inverse else { return .nothing }
         let shape: GradientPaint.Shape =
@@ -38,7 +40,9 @@ extension ItemPreparation {
         return fill(rounded, .gradient(paint), isOpaque: paint.isOpaque, &rasterizer)
     }
 
-    /// A ring: the outline and a smaller one, by the even-odd rule; all of the shape when nothing is left of the hole.
+    /// Prepares a border: a ring between the outline and its inset by `width`, filled by the even-odd rule.
+    ///
+    /// A border without a hole fills the whole shape.
     func border(_ rounded: RoundedRect, _ width: Double, _ color: Color, _ rasterizer: inout Rasterizer) -> PreparedItem {
         guard width > 0 else { return .nothing }
         let rect = rounded.rect.standardized
@@ -51,12 +55,16 @@ extension ItemPreparation {
         return fill(outline.coverage(of: ring, .evenOdd, &rasterizer), .solid(color))
     }
 
-    /// The outline of a part of a path.
+    /// Prepares the stroke of a part of a path.
+    ///
+    /// - Parameters:
+    ///   - from: The start of the part, as a fraction of the path's length.
+    ///   - to: The end of the part, as a fraction of the path's length.
     func stroke(
         _ path: Path, _ style: StrokeStyle, _ from: Double, _ to: Double, _ color: Color, _ rasterizer: inout Rasterizer
     ) -> PreparedItem {
         let part = path.trimmed(from: from, to: to)
-        // Where the middle has no picture, what is seen is near the eye and so large.
+        // Nil when the centre lies behind the eye. The visible part is then near the eye and therefore large, so a scale of 4 is assumed.
         let scale = outline.placement.linearPart(at: path.bounds?.center ?? .zero)?.maximumScale ?? 4
         guard scale > 0 else { return .nothing }
         let visible = outline.placement.affine?.inverse?(outline.limit.rect)

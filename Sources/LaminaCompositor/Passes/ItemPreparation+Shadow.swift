@@ -3,9 +3,9 @@ import LaminaRaster
 import LaminaScene
 
 extension ItemPreparation {
-    /// The shadow of a known outline.
+    /// Prepares the shadow of a known outline.
     ///
-    /// That of items gets its pixels later; until then it only has its bounds.
+    /// A shadow of other items gets only its bounds here; `ShadowPreparation` adds its pixels once the casters are prepared.
     func shadow(_ shadow: ShadowDrawing, _ rasterizer: inout Rasterizer) -> PreparedItem {
         switch shadow.caster {
         case .items: return result(outline.limit, .nothing)
@@ -21,14 +21,14 @@ extension ItemPreparation {
         }
     }
 
-    /// The shadow of what covers as much as `casters` say.
+    /// Prepares a shadow from the alpha of its casters.
     func shadow(_ shadow: ShadowDrawing, _ cast: ShadowCast, of casters: Mask) -> PreparedItem {
         let felt = outline.limit.moved(by: -cast.wholeOffset)
         let mask = casters.blurred(sigma: cast.sigma, within: felt).moved(by: cast.wholeOffset)
         return fill(mask.coverage(clippedTo: outline.limit), .solid(shadow.color))
     }
 
-    /// The shadow of what lies within `region`, and within that covers the pixels of `silhouette`.
+    /// Prepares a shadow of casters that cover exactly the pixels of `silhouette` inside `region`.
     func shadow(
         _ shadow: ShadowDrawing, _ cast: ShadowCast, of silhouette: Coverage, in region: PixelRect, _ blurred: BlurredMasks
     ) -> PreparedItem {
@@ -36,6 +36,7 @@ extension ItemPreparation {
         return fill(coverage.cropped(to: outline.limit), .solid(shadow.color))
     }
 
+    /// Rasterises a path at the shadow's offset, blurs it and fills it with `color`.
     private func blurred(_ path: Path, _ cast: ShadowCast, _ color: Color, _ rasterizer: inout Rasterizer) -> PreparedItem {
         let moved = outline.placement.followed(by: Projection(.translation(cast.offset.x, cast.offset.y)))
         let area = outline.limit.expanded(by: Shadow.margin(cast.sigma))
@@ -44,7 +45,7 @@ extension ItemPreparation {
         return fill(mask.coverage.cropped(to: outline.limit), .solid(color))
     }
 
-    /// The shadow's shape in pixels, when it still is a rounded rectangle there.
+    /// The shadow's shape in pixels when the placement keeps it a rounded rectangle (only translation and uniform positive scale); otherwise nil.
     private static func onScreen(_ rounded: RoundedRect, _ placement: Projection, _ cast: ShadowCast) -> RoundedRect? {
         guard let map = placement.affine, map.keepsAxes, map.a > 0, map.a == map.d else { return nil }
         var shape = rounded

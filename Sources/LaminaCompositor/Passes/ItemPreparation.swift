@@ -2,16 +2,18 @@ import LaminaPrimitives
 import LaminaRaster
 import LaminaScene
 
-/// Makes one draw item ready.
+/// Prepares one draw item: rasterises its shape and sets up its paint, so that every tile can draw it.
 ///
-/// Shadows of other items get their pixels later, when those are ready.
+/// Shadows of other items get their pixels later, when their casters are prepared.
 struct ItemPreparation {
     let item: DrawItem
-    /// Nil when nothing clips.
+    /// The item's prepared clip; nil when nothing clips it.
     let clip: PreparedClip?
-    /// Near the origin of the picture.
+    /// Rasterises near the origin: the placement without the whole pixels of its translation.
+    ///
+    /// Equal subpixel positions thus give equal coverage.
     let outline: Outline
-    /// From there to where the item stands.
+    /// The whole pixels of the translation, from the outline's coordinates to the frame's.
     let shift: PixelShift
 
     init(_ item: DrawItem) {
@@ -22,16 +24,16 @@ struct ItemPreparation {
         outline = Outline(item.placement.followed(by: -shift), limit: limit.moved(by: -shift), isAntialiased: item.isAntialiased)
     }
 
-    /// The item, ready; `PreparedItem.nothing` when none of it can be seen.
+    /// Returns the prepared item, or `PreparedItem.nothing` when no pixel of it is visible.
     ///
-    /// - Parameter old: An item that is not needed any more, whose memory is used; `nothing` afterwards.
+    /// - Parameter old: An item that is no longer needed, whose memory is reused. It is `nothing` afterwards.
     func prepare(insteadOf old: inout PreparedItem, _ rasterizer: inout Rasterizer, _ ramps: ColorRamps) -> PreparedItem {
         rasterizer.recycle(old.takeShape())
         return prepare(&rasterizer, ramps)
     }
 
     private func prepare(_ rasterizer: inout Rasterizer, _ ramps: ColorRamps) -> PreparedItem {
-        // Written so that an opacity that is not a number draws nothing.
+        // `item.opacity > 0` is false for NaN too, so such an item draws nothing.
         guard !outline.limit.isEmpty, item.opacity > 0 else { return .nothing }
         if item.content.isGroup { return result(outline.limit, .group(clip: clip?.coverage)) }
         guard outline.placement.inverse != nil else { return .nothing }
@@ -48,9 +50,9 @@ struct ItemPreparation {
         }
     }
 
-    /// The group, drawn by its picture.
+    /// Prepares a group that is drawn from its cached picture.
     ///
-    /// - Parameter way: From where the picture was made to where the group stands.
+    /// - Parameter way: The shift from the picture's original position to the group's.
     func composed(_ picture: GroupPicture, moved way: PixelShift) -> PreparedItem {
         let bounds = outline.limit.moved(by: shift).intersection(picture.shown.moved(by: way))
         guard !bounds.isEmpty, item.opacity > 0 else { return .inPicture }
@@ -59,23 +61,27 @@ struct ItemPreparation {
             opacity: min(item.opacity, 1))
     }
 
-    /// Fills what of a rounded rectangle passes the clip.
+    /// Prepares the part of a rounded rectangle that passes the clip.
+    ///
+    /// - Parameter isOpaque: True when the paint has no transparent pixel.
     func fill(_ rounded: RoundedRect, _ paint: Paint, isOpaque: Bool, _ rasterizer: inout Rasterizer) -> PreparedItem {
         let coverage = outline.coverage(of: rounded, &rasterizer)
         let hides = isOpaque && item.opacity >= 1 && item.blend == .normal
         return fill(coverage, paint, opaque: hides ? outline.solidPixels(of: rounded) : .empty)
     }
 
-    /// Fills what of `shape` passes the clip.
+    /// Prepares the part of `shape` that passes the clip.
+    ///
+    /// - Parameter opaque: A rectangle in which the item hides everything beneath it.
     func fill(_ shape: Coverage, _ paint: Paint, opaque: PixelRect = .empty) -> PreparedItem {
         let coverage = clip?.coverage.map { shape.moved(by: shift).intersection($0).moved(by: -shift) } ?? shape
         guard !coverage.isEmpty else { return .nothing }
         return result(coverage.bounds, opaque: opaque, .fill(coverage, paint))
     }
 
-    /// The item with its opacity and blend mode, where it stands.
+    /// Returns the item with its opacity and blend mode, moved to its position in the frame.
     ///
-    /// - Parameter bounds: Near the origin, as `opaque`.
+    /// - Parameter bounds: The changed pixels in the outline's coordinates, like `opaque`.
     func result(_ bounds: PixelRect, opaque: PixelRect = .empty, _ drawing: consuming PreparedItem.Drawing) -> PreparedItem {
         let opaque = opaque.moved(by: shift)
         return PreparedItem(
@@ -85,6 +91,6 @@ struct ItemPreparation {
 }
 
 extension Color {
-    /// Hides what is beneath it.
+    /// True when the colour hides everything beneath it.
     fileprivate var isOpaque: Bool { pixel >> 24 == 255 }
 }

@@ -2,18 +2,20 @@ import LaminaPrimitives
 import LaminaRaster
 import LaminaScene
 
-/// Makes items ready, a few in one piece of work.
+/// Prepares the items of new parts on all threads, in chunks.
 struct ItemsWork: PoolWork {
-    /// How many items one piece makes ready.
+    /// The number of items in one piece of work.
     static let chunk = 32
 
     let places: [PartPreparation.Place]
     let drafts: [Draft]
     let ramps: ColorRamps
-    /// Counts exchanges; only who has it reads and writes items of parts.
+    /// The lock on the items of all parts: only its holder reads or writes them.
+    ///
+    /// The value counts the exchanges.
     let exchanges: Guarded<Int>
 
-    /// How many pieces of work there are.
+    /// The number of pieces of work.
     var count: Int { (places.count + Self.chunk - 1) / Self.chunk }
 
     func work(_ index: Int, _ scratch: TileScratch) {
@@ -27,7 +29,9 @@ struct ItemsWork: PoolWork {
         exchange(range, with: &scratch.items)
     }
 
-    /// Puts a thread's items in their places, and gives it what was there.
+    /// Swaps a thread's items with those in the parts.
+    ///
+    /// The first call hands the thread the outdated items, whose memory it reuses; the second stores the prepared ones.
     private func exchange(_ range: Range<Int>, with items: inout Column<PreparedItem>) {
         exchanges.withLock { count in
             count &+= 1

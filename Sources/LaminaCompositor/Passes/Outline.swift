@@ -2,16 +2,16 @@ import LaminaPrimitives
 import LaminaRaster
 import LaminaScene
 
-/// Turns shapes in a layer's coordinates into coverage of pixels.
+/// Rasterises shapes given in a layer's coordinates.
 struct Outline {
-    /// How far a line may be from the curve that it stands for, in pixels.
+    /// The largest distance of a line segment from the curve that it approximates, in pixels.
     static let tolerance = 1.0 / 32
 
-    /// From the layer's coordinates to pixels.
+    /// The map from layer coordinates to pixels.
     let placement: Projection
-    /// Only these pixels are asked for.
+    /// The pixels that are needed; coverage outside is omitted.
     let limit: PixelRect
-    /// Edges are smooth; otherwise a pixel is in or out.
+    /// True for smooth edges; otherwise a pixel is either fully covered or not at all.
     var isAntialiased: Bool
 
     init(_ placement: Projection, limit: PixelRect, isAntialiased: Bool) {
@@ -20,7 +20,7 @@ struct Outline {
         self.isAntialiased = isAntialiased
     }
 
-    /// Covers a rounded rectangle.
+    /// Returns the coverage of a rounded rectangle.
     func coverage(of rounded: RoundedRect, _ rasterizer: inout Rasterizer) -> Coverage {
         if rounded.isPlain {
             guard isAntialiased else { return coverage(ofPolygon: rounded.rect.corners.array) }
@@ -34,16 +34,17 @@ struct Outline {
         return coverage(of: rounded.path, .nonZero, &rasterizer)
     }
 
-    /// The picture of a rectangle that is wholly in front of the eye, as its path would have it; nil when it is not.
+    /// The rectangle's corners in pixels, equal to those of its projected path; nil unless all four lie in front of the near plane.
     private func projectedCorners(of rect: Rect) -> InlineArray<4, Point>? {
         let corners = rect.corners
         guard corners.allSatisfy({ placement.weight($0) >= Projection.nearWeight }) else { return nil }
         return corners.map { placement($0) }
     }
 
-    /// Covers the inside of a path.
+    /// Returns the coverage of a path's interior.
     ///
-    /// Without smooth edges a pixel is in when half of it is covered, which for all but the finest detail is where its centre is in.
+    /// Without anti-aliasing, a pixel is in when at least half of it is covered. Except for the finest
+    /// detail, those are the pixels whose centre is inside.
     func coverage(of path: Path, _ rule: FillRule, _ rasterizer: inout Rasterizer) -> Coverage {
         let smooth: Coverage
         if let map = placement.affine {
@@ -64,10 +65,11 @@ struct Outline {
         return Coverage(pixelsWhoseCentersLieIn: path.projected(by: placement, tolerance: Self.tolerance).points, clippedTo: limit)
     }
 
-    /// A large rectangle of pixels that lie wholly inside; empty when the sides do not lie along the rows.
+    /// A large rectangle of fully covered pixels; empty when the sides are not parallel to the pixel rows and columns.
     func solidPixels(of rounded: RoundedRect) -> PixelRect {
         guard let map = placement.affine, map.keepsAxes, map.isFinite, rounded.rect.isFinite else { return .empty }
-        // The longest curve: that of a continuous corner.
+        // Two candidates lie wholly inside: the full width without the rows of the corners, and the full height without their columns.
+        // A continuous corner is the longest kind: it extends 1.53 radii along each side.
         let reach = rounded.isPlain ? 0 : rounded.usedRadius * 1.53
         let rect = rounded.rect.standardized
         let wide = Self.pixels(within: map(rect.insetBy(dx: 0, dy: min(reach, rect.height / 2))))
@@ -77,6 +79,7 @@ struct Outline {
 
     /// The whole pixels inside a rectangle.
     private static func pixels(within rect: Rect) -> PixelRect {
+        // Clamped to ±2^29, so that the conversion to `Int` cannot trap and differences of coordinates fit in 32 bits.
         func pixel(_ value: Double) -> Int { Int(max(-536_870_912, min(536_870_912, value))) }
         return PixelRect(
             pixel(rect.minX.rounded(.up)), pixel(rect.minY.rounded(.up)), pixel(rect.maxX.rounded(.down)), pixel(rect.maxY.rounded(.down)))

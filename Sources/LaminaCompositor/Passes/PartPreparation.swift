@@ -2,9 +2,11 @@ import LaminaPrimitives
 import LaminaRaster
 import LaminaScene
 
-/// Makes new parts of a frame ready, keeping what is drawn as in the parts before them; keeps its memory from frame to frame.
+/// Prepares the new parts of a frame for drawing and reuses unchanged items of the previous frame.
+///
+/// Keeps its memory from frame to frame.
 struct PartPreparation {
-    /// Where an item stands among those of all drafts.
+    /// The position of an item: the index of its draft and its index in the draft's part.
     struct Place: Sendable {
         let draft: Int
         let item: Int
@@ -14,22 +16,22 @@ struct PartPreparation {
     private let pictures: GroupPictures
     private let exchanges = Guarded(0)
     private var drafts: [Draft] = []
-    /// The items that have to be made.
+    /// The items that cannot be reused and must be prepared.
     private var fresh: [Place] = []
-    /// Those among them that are shadows of items.
+    /// The items in `fresh` that are shadows of other items.
     private var shadows: [Place] = []
-    /// The groups that show what they have shown before, and have no picture yet.
+    /// The groups that were drawn before in the same form and have no picture yet.
     private var repeated: [Place] = []
 
-    /// - Parameter pictures: Nobody else uses them.
+    /// - Parameter pictures: The cache of group pictures, used by nothing else.
     init(_ pool: WorkerPool, _ pictures: GroupPictures) {
         self.pool = pool
         self.pictures = pictures
     }
 
-    /// Makes parts ready that are not yet.
+    /// Prepares every new part that is not prepared yet.
     ///
-    /// - Parameter grid: The tiles in which the casters of shadows are drawn.
+    /// - Parameter grid: Gives the size of the tiles in which the casters of shadows and the group pictures are drawn.
     mutating func prepare(_ comparison: borrowing FrameComparison, grid: TileGrid) {
         pictures.beginFrame()
         for new in comparison.newParts where new.part.prepared == nil { add(new, of: comparison) }
@@ -41,7 +43,7 @@ struct PartPreparation {
         forget()
     }
 
-    /// Makes what cannot be taken over, on all threads.
+    /// Prepares the items that could not be reused, on all threads.
     private func makeFresh() {
         let work = ItemsWork(places: fresh, drafts: drafts, ramps: pool.ramps, exchanges: exchanges)
         pool.run(count: work.count, work)
@@ -54,7 +56,7 @@ struct PartPreparation {
         repeated.removeAll(keepingCapacity: true)
     }
 
-    /// Takes over what a new part has in common with those before it, and notes what has to be made.
+    /// Copies the items that a new part shares with the previous frame, and collects those that must be prepared.
     private mutating func add(_ new: FrameComparison.NewPart, of comparison: borrowing FrameComparison) {
         let draft = Draft(new.part)
         drafts.append(draft)
@@ -78,7 +80,9 @@ struct PartPreparation {
         if item.content.isShadowOfItems { shadows.append(place) }
     }
 
-    /// - Returns: Whether the group has a picture.
+    /// Replaces the group by its cached picture, if there is one, or else notes whether a picture is worth making.
+    ///
+    /// - Returns: True when the group is drawn from a picture.
     private mutating func takePicture(of group: Int, _ draft: Draft) -> Bool {
         switch pictures.ask(for: draft.items(of: group)) {
         case .new: return false
@@ -91,7 +95,7 @@ struct PartPreparation {
         }
     }
 
-    /// Draws pictures of the groups that are worth one, on all threads.
+    /// Draws pictures of the repeated groups, on all threads, and uses them in this frame already.
     private func addPictures(grid: TileGrid) {
         let made = repeated.compactMap { place in
             pictures.makePicture(of: drafts[place.draft].items(of: place.item)).map { (draft: drafts[place.draft], group: place.item, picture: $0) }

@@ -2,26 +2,28 @@ import LaminaPrimitives
 import LaminaRaster
 import LaminaScene
 
-/// A clip together with all its parents, made ready for the items that it confines; kept with the clip.
+/// A clip intersected with its ancestors, rasterised and cached in the clip.
 final class PreparedClip: Sendable {
-    /// No pixel outside passes.
+    /// No pixel outside these bounds passes.
     let bounds: PixelRect
-    /// Pixels that pass wholly.
+    /// A rectangle of pixels that pass fully.
     let solid: PixelRect
-    /// How much of each pixel passes; nil when all pixels of `bounds` do.
+    /// The fraction of each pixel that passes; nil when every pixel of `bounds` passes fully.
     let coverage: Coverage?
 
-    /// Everything inside `bounds` passes.
+    /// Creates a clip that passes everything inside `bounds`.
     init(_ bounds: PixelRect) {
         self.bounds = bounds
         solid = bounds
         coverage = nil
     }
 
-    /// What passes `clip` and its parents.
+    /// Returns the prepared form of `clip` and its ancestors.
     ///
-    /// Threads that ask at the same time may make it twice, and make the same.
+    /// Threads that ask at the same time may prepare it twice; the results are equal.
     static func of(_ clip: Clip) -> PreparedClip {
+        // Collects the unprepared clips up to the first prepared ancestor, then prepares them from the
+        // outside in. Recursion could overflow the stack.
         var missing: [Clip] = []
         var next: Clip? = clip
         var found: PreparedClip?
@@ -39,10 +41,10 @@ final class PreparedClip: Sendable {
         return found ?? PreparedClip(clip.bounds)
     }
 
-    /// What passes both `parent` and `clip`.
+    /// Prepares the intersection of `clip` with its prepared parent.
     private static func made(of clip: Clip, inside parent: PreparedClip, _ rasterizer: inout Rasterizer) -> PreparedClip {
         let limit = clip.bounds.intersection(parent.bounds)
-        // Near the origin, as items are.
+        // Rasterised near the origin, like items, so that equal subpixel positions give equal coverage.
         let shift = clip.placement.wholeShift
         var outline = Outline(clip.placement.followed(by: -shift), limit: limit.moved(by: -shift), isAntialiased: true)
         let own: Coverage
@@ -50,6 +52,7 @@ final class PreparedClip: Sendable {
         switch clip.shape {
         case .roundedRect(let rounded):
             solid = outline.solidPixels(of: rounded).moved(by: shift)
+            // The clip passes everything inside `limit`, so the parent's coverage is reused.
             if solid.contains(limit), !limit.isEmpty { return parent.cropped(to: limit) }
             own = outline.coverage(of: rounded, &rasterizer)
         case .polygon(let points):
@@ -59,6 +62,7 @@ final class PreparedClip: Sendable {
         return PreparedClip(own.moved(by: shift), solid: solid, inside: parent)
     }
 
+    /// - Parameter solid: A rectangle that `own` covers fully.
     private init(_ own: Coverage, solid: PixelRect, inside parent: PreparedClip) {
         let rectangle = own.fullRectangle
         bounds = (rectangle ?? own.bounds).intersection(parent.bounds)
@@ -76,7 +80,7 @@ final class PreparedClip: Sendable {
         coverage = other.coverage
     }
 
-    /// What of this clip lies inside `limit`.
+    /// The part of this clip that lies inside `limit`.
     private func cropped(to limit: PixelRect) -> PreparedClip {
         PreparedClip(self, bounds: bounds.intersection(limit))
     }

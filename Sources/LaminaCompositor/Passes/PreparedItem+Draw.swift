@@ -2,7 +2,9 @@ import LaminaPrimitives
 import LaminaRaster
 
 extension PreparedItem {
-    /// Draws everything but a group, which has no pixels of its own.
+    /// Draws the item.
+    ///
+    /// A group draws nothing, since it has no pixels of its own.
     func draw(on canvas: Canvas) {
         let canvas = canvas.moved(by: -shift)
         switch drawing {
@@ -14,7 +16,7 @@ extension PreparedItem {
         }
     }
 
-    /// Puts the finished picture of a group where it belongs.
+    /// Composites the finished contents of a group onto the canvas beneath it.
     func compose(_ picture: Canvas, on canvas: Canvas) {
         switch drawing {
         case .group(let clip): canvas.compose(picture, opacity: Double(opacity), blend: blend, clip: clip)

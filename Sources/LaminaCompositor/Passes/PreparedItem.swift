@@ -2,37 +2,41 @@ import LaminaPrimitives
 import LaminaRaster
 import LaminaScene
 
-/// A draw item, made ready for every tile; has one place, so that nobody copies it but by `copy()`.
+/// A draw item that is ready to be drawn in every tile.
+///
+/// Noncopyable, so that copies happen only by `copy()` and cost no hidden reference counting.
 struct PreparedItem: ~Copyable, Sendable {
-    /// What is done with the pixels.
+    /// The operation that draws the item.
     enum Drawing: ~Copyable, Sendable {
-        /// Nothing is seen of it.
+        /// Nothing is drawn.
         case nothing
-        /// A shape is filled.
+        /// Fills a shape with a paint.
         case fill(Coverage, Paint)
-        /// A small turned picture is painted.
+        /// Draws a small rotated or skewed image.
         case picture(SmallPicture)
-        /// The items after it are drawn together and confined to the clip.
+        /// Draws the items that follow together, within the clip.
         case group(clip: Coverage?)
-        /// The picture of a group is confined to the clip.
+        /// Draws a group from its cached picture, within the clip.
         case composed(GroupPicture, clip: Coverage?)
-        /// The picture of a group around it shows it.
+        /// Draws nothing, because the picture of an enclosing group already contains this item.
         case inPicture
     }
 
-    /// Every pixel that may change.
+    /// The pixels that the item may change, in the frame.
     let bounds: PixelRect
-    /// Pixels of which nothing beneath can be seen.
+    /// A rectangle in which the item hides everything beneath it.
     let opaque: PixelRect
-    /// What is done near the origin of the picture.
+    /// The operation, in coordinates near the origin.
     let drawing: Drawing
-    /// From there to the item's place: whatever stands at the same fractions of pixels is drawn by the same numbers.
+    /// The whole-pixel shift from the drawing's coordinates to the frame's.
+    ///
+    /// Items at the same subpixel position share the same drawing.
     let shift: PixelShift
     let opacity: Float
     let blend: BlendMode
 
     /// - Parameters:
-    ///   - bounds: In the picture, as `opaque`.
+    ///   - bounds: The changed pixels in the frame's coordinates, like `opaque`.
     init(
         bounds: PixelRect, opaque: PixelRect = .empty, drawing: consuming Drawing, shift: PixelShift = .none, opacity: Float = 1,
         blend: BlendMode = .normal
@@ -45,13 +49,13 @@ struct PreparedItem: ~Copyable, Sendable {
         self.blend = blend
     }
 
-    /// Draws no pixel.
+    /// An item that draws no pixel.
     static var nothing: PreparedItem { PreparedItem(bounds: .empty, drawing: .nothing) }
 
-    /// Stands for an item of a group that is drawn by its picture, where nothing is left to draw.
+    /// A placeholder for an item inside a group that is drawn from its picture.
     static var inPicture: PreparedItem { PreparedItem(bounds: .empty, drawing: .inPicture) }
 
-    /// The items after it are drawn together.
+    /// True when the items that follow are drawn together as a group.
     var isGroup: Bool {
         switch drawing {
         case .group: true
@@ -59,7 +63,7 @@ struct PreparedItem: ~Copyable, Sendable {
         }
     }
 
-    /// A group is drawn by its picture, and so the items inside are not.
+    /// True for a group that is drawn from its picture, and for the items inside it.
     var isComposed: Bool {
         switch drawing {
         case .composed: true
@@ -68,9 +72,11 @@ struct PreparedItem: ~Copyable, Sendable {
         }
     }
 
-    /// Draws nothing afterwards.
+    /// Takes the filled shape out, so that its memory can be reused.
     ///
-    /// - Returns: The shape that was filled, if one was.
+    /// The item draws nothing afterwards.
+    ///
+    /// - Returns: The shape, or nil when the item fills none.
     mutating func takeShape() -> Coverage? {
         var old = PreparedItem.nothing
         swap(&old, &self)
@@ -80,12 +86,14 @@ struct PreparedItem: ~Copyable, Sendable {
         }
     }
 
-    /// The same item for another place.
+    /// A copy of the item.
     func copy() -> PreparedItem {
         PreparedItem(bounds: bounds, opaque: opaque, drawing: drawing.copy(), shift: shift, opacity: opacity, blend: blend)
     }
 
-    /// Changes pixels, and not only those of a group.
+    /// True when the item itself changes pixels.
+    ///
+    /// A group does not; its items do.
     var isDrawn: Bool {
         switch drawing {
         case .fill: true
@@ -95,7 +103,7 @@ struct PreparedItem: ~Copyable, Sendable {
         }
     }
 
-    /// The shape that is filled, if one is.
+    /// The shape that is filled; nil when there is none.
     var shape: Coverage? {
         switch drawing {
         case .fill(let coverage, _): coverage

@@ -1,44 +1,48 @@
 import LaminaPrimitives
 import LaminaScene
 
-/// A part of a frame, made ready for every tile; kept with the part.
+/// A frame part that is ready to be drawn in every tile; cached in the part's memo.
 ///
-/// `@unchecked Sendable`: written by `PartPreparation` alone, before a tile is drawn; what threads write meanwhile is behind its lock.
+/// `@unchecked Sendable`: only `PartPreparation` writes it, before a tile is drawn. Its worker threads write items under the lock in `ItemsWork`.
 final class PreparedPart: @unchecked Sendable {
-    // Neither is checked for writing while somebody reads, for the same reason.
-    /// One for each item of the part.
+    // Exclusivity checks are off for both fields: the phases above already exclude reading while writing.
+    /// The prepared items, one per item of the part.
     @safe @exclusivity(unchecked) var items = Column<PreparedItem>()
-    /// What follows from the items, one for each.
+    /// Values derived from the items, one per item.
     @safe @exclusivity(unchecked) private var layout = ItemLayout()
 
-    /// A part without items.
+    /// Creates a part without items.
     init() {}
 
-    /// Finds out what follows from the items, which are all there.
+    /// Recomputes the layout from the items, which must be complete.
     ///
-    /// - Parameter places: Those of the items in their part.
+    /// - Parameter places: The places of the items in their part.
     func settle(_ places: [GroupStructure.Place]) { layout.settle(items.elements, places) }
 
-    /// What tiles are drawn from: for as long as the part is held, and not made anew.
+    /// A read-only view for drawing tiles.
+    ///
+    /// It is valid while the part is retained and not changed.
     var view: View {
         View(
             items: items.elements, places: layout.places.elements, visible: layout.visible.elements,
             scratchDepths: layout.scratchDepths.elements)
     }
 
-    /// The columns of a part that somebody else holds.
+    /// A read-only view of a prepared part's columns.
     struct View: Sendable {
         let items: Column<PreparedItem>.Elements
-        /// Those of the items in their part.
+        /// The nesting of the items in their part.
         let places: Column<GroupStructure.Place>.Elements
-        /// For each item the pixels that it may change in the picture of the frame: its bounds inside those of all groups around it.
+        /// The pixels of the frame that each item may change: its bounds intersected with those of all enclosing groups.
         let visible: Column<PixelRect>.Elements
-        /// For each item how many scratch pictures its groups, and itself if it is one, need at once: groups that hold only groups need none.
+        /// The number of nested scratch pictures needed to draw each item: one per enclosing group, and one for a group itself.
+        ///
+        /// Groups that directly hold only groups need none.
         let scratchDepths: Column<Int32>.Elements
     }
 }
 
 extension FramePart {
-    /// What was made of the part, which holds items; nil when nothing was yet.
+    /// The cached preparation of the part, which must hold items; nil when there is none.
     var prepared: PreparedPart? { memo.value(as: PreparedPart.self) }
 }

@@ -1,12 +1,13 @@
 import LaminaPrimitives
 
 extension Projection {
-    /// The affine map that does the same around one point, without its translation: the derivative there.
+    /// The derivative at a point: the linear map that approximates this projection around it, without translation.
     ///
-    /// - Returns: Nil where the point has no picture.
+    /// - Returns: Nil when the point lies behind the eye.
     func linearPart(at point: Point) -> AffineTransform? {
         let w = weight(point)
         guard w > 0, isFinite else { return nil }
+        // The quotient rule, applied to x/w and y/w.
         let image = self(point)
         let map = AffineTransform(
             a: (m11 - image.x * m13) / w, b: (m12 - image.y * m13) / w, c: (m21 - image.x * m23) / w, d: (m22 - image.y * m23) / w,

@@ -1,27 +1,27 @@
 import LaminaPrimitives
 import LaminaScene
 
-/// How a shadow falls on the picture.
+/// The blur and offset of a shadow in pixels.
 struct ShadowCast {
-    /// In pixels.
+    /// The standard deviation of the blur, in pixels.
     let sigma: Double
-    /// From the caster to its shadow, in pixels.
+    /// The offset from the caster to its shadow, in pixels.
     let offset: Point
 
-    /// Offset and sigma as the placement shows them around `center`; under perspective they would differ from place to place, and a
-    /// sigma would along x and y: one mean has to do.
+    /// Maps offset and sigma by the placement around `center`.
     ///
-    /// - Returns: Nil when there is no such shadow.
+    /// Under perspective both would vary from point to point, and sigma would differ along x and y. One mean value is used instead.
+    /// - Returns: Nil when the values are not finite or the offset is too large to be near the frame.
     init?(_ shadow: ShadowDrawing, _ placement: Projection, around center: Point) {
         guard let map = placement.linearPart(at: center) else { return nil }
         offset = map(Point(shadow.offset.width, shadow.offset.height))
         sigma = max(0, shadow.sigma * map.meanScale)
-        // Beyond this nothing can be near the picture, and whole numbers of pixels would not fit.
+        // The limit of 2^28 pixels is far outside any frame and keeps whole-pixel coordinates in range.
         guard sigma.isFinite, offset.isFinite, max(abs(offset.x), abs(offset.y)) < 268_435_456 else { return nil }
     }
 }
 
 extension ShadowCast {
-    /// The offset in whole pixels, so that a drawn caster can be moved without being sampled again.
+    /// The offset rounded to whole pixels, so that a drawn caster can be moved without resampling.
     var wholeOffset: PixelShift { PixelShift(right: Int(offset.x.rounded()), down: Int(offset.y.rounded())) }
 }

@@ -2,34 +2,36 @@ import LaminaPrimitives
 import LaminaRaster
 import LaminaScene
 
-/// Makes one shadow, once for all tiles of a frame.
+/// Prepares one shadow of other items, once for all tiles of a frame.
 ///
-/// Casters count as far as their bounds reach, which end at the frame.
+/// Casters are cut off at their bounds, which end at the edges of the frame.
 struct ShadowPass {
     let part: PreparedPart
     private let view: PreparedPart.View
-    /// Index of the shadow.
+    /// The index of the shadow's item.
     let index: Int
 
-    /// A pass over a part that is not made anew meanwhile.
+    /// Creates a pass over a part that must not change while the pass is used.
     ///
-    /// - Parameter view: That of the part.
+    /// - Parameter view: The view of `part`.
     init(_ part: PreparedPart, _ view: PreparedPart.View, index: Int) {
         self.part = part
         self.view = view
         self.index = index
     }
 
-    /// The shadow, when its form can be told without drawing its casters; any thread may ask.
+    /// Prepares the shadow from its casters' outline, without drawing them; nil when they must be drawn.
+    ///
+    /// May be called on any thread.
     func outlined(_ shadow: ShadowDrawing, _ preparation: ItemPreparation, _ blurred: BlurredMasks) -> PreparedItem? {
         guard let silhouette else { return nil }
         guard let (cast, region) = reach(of: shadow, preparation) else { return .nothing }
         return preparation.shadow(shadow, cast, of: silhouette, in: region, blurred)
     }
 
-    /// The shadow of what its casters look like, which are drawn on all threads.
+    /// Draws the casters on all threads and prepares the shadow from their alpha.
     ///
-    /// - Parameter grid: The tiles in which they are drawn.
+    /// - Parameter grid: Gives the size of the tiles in which the casters are drawn.
     func drawn(_ shadow: ShadowDrawing, _ preparation: ItemPreparation, grid: TileGrid, _ pool: WorkerPool) -> PreparedItem {
         guard let (cast, region) = reach(of: shadow, preparation) else { return .nothing }
         let around = TileGrid(bounds: region, tileWidth: grid.tileWidth, tileHeight: grid.tileHeight)
@@ -42,7 +44,7 @@ struct ShadowPass {
         return preparation.shadow(shadow, cast, of: casters)
     }
 
-    /// How the shadow falls, and the pixels of casters that can be felt; nil when there are none.
+    /// The mapped blur and offset, and the pixels of the casters that affect a visible shadow pixel; nil when there are none.
     private func reach(of shadow: ShadowDrawing, _ preparation: ItemPreparation) -> (ShadowCast, PixelRect)? {
         let casters = castersBounds
         let placement = preparation.item.placement
@@ -53,7 +55,8 @@ struct ShadowPass {
         return region.isEmpty ? nil : (cast, region)
     }
 
-    /// What the casters cover, when that can be told without drawing them: the first one does, and the others only change its colours.
+    /// The pixels that the casters cover, when this is known without drawing them: the first caster is opaque
+    /// and the others only recolour pixels inside it.
     private var silhouette: Coverage? {
         guard let first = casterIndices.first, let shape = view.items[first].shape else { return nil }
         guard !view.items[first].opaque.isEmpty else { return nil }
@@ -73,7 +76,7 @@ struct ShadowPass {
 }
 
 extension ShadowCast {
-    /// The pixels of casters that can be felt in some pixel of `area`.
+    /// The pixels of casters that affect a shadow pixel inside `area`: the area moved back and extended by the blur's margin.
     fileprivate func source(of area: PixelRect) -> PixelRect {
         area.moved(by: -wholeOffset).expanded(by: Shadow.margin(sigma))
     }

@@ -1,23 +1,24 @@
 import LaminaPrimitives
 import LaminaScene
 
-/// Makes the shadows of items, when all other items of the new parts are ready.
+/// Prepares the shadows of other items, after every other item of the new parts is prepared.
 struct ShadowPreparation {
     let drafts: [Draft]
-    /// In order.
+    /// The shadows' positions, ordered by part and then by index.
     let shadows: [PartPreparation.Place]
     let pool: WorkerPool
 
-    /// - Parameter grid: The tiles in which casters are drawn.
+    /// - Parameter grid: Gives the size of the tiles in which casters are drawn.
     func prepare(grid: TileGrid) {
         let isOutlined = outline()
         for draft in Set(shadows.map(\.draft)) { drafts[draft].settle() }
-        // For each part the shadow that it does not know yet and that stands before all others of that kind.
+        // Per part, the lowest index of a shadow that was prepared after the part's layout was last updated; `max` when there is none.
         var newest = Array(repeating: Int.max, count: drafts.count)
-        // From the front: the casters of a shadow stand after it, and may be shadows themselves.
+        // In reverse order, because a shadow's casters follow it in the list and may be shadows themselves.
         for (place, isOutlined) in zip(shadows, isOutlined).reversed() where !isOutlined {
             let draft = drafts[place.draft]
             guard case .shadow(let shadow) = draft.part.items[place.item].content else { continue }
+            // The casters include a shadow whose bounds the layout does not know yet.
             if newest[place.draft] < Int(draft.part.places[place.item].contentEnd) { draft.settle() }
             let (pass, preparation) = (
                 ShadowPass(draft.prepared, draft.prepared.view, index: place.item), ItemPreparation(draft.part.items[place.item])
@@ -32,17 +33,17 @@ struct ShadowPreparation {
         for index in drafts.indices where newest[index] < .max { drafts[index].settle() }
     }
 
-    /// Makes the shadows that need no drawing, on all threads.
+    /// Prepares the shadows that need no drawing, on all threads.
     ///
-    /// - Returns: For each shadow whether it is made.
+    /// - Returns: For each shadow, true when it was prepared.
     private func outline() -> [Bool] {
         let isOutlined = Guarded([Bool](repeating: false, count: shadows.count))
         let blurred = pool.blurredMasks
-        // Taken before, because threads write items of the parts meanwhile.
+        // The views are taken beforehand, because threads write items of the parts meanwhile.
         let views = drafts.map(\.prepared.view)
         pool.run(count: shadows.count) { [drafts, shadows] _, number in
             let (place, draft) = (shadows[number], drafts[shadows[number].draft])
-            // A caster that is such a shadow too is not known yet.
+            // A caster that is itself a shadow of items is not prepared yet, so this shadow must wait for the sequential pass.
             let next = number + 1 < shadows.count && shadows[number + 1].draft == place.draft ? shadows[number + 1].item : .max
             guard next >= Int(draft.part.places[place.item].contentEnd), case .shadow(let shadow) = draft.part.items[place.item].content else {
                 return
@@ -51,7 +52,7 @@ struct ShadowPreparation {
             var made = pass.outlined(shadow, ItemPreparation(draft.part.items[place.item]), blurred)
             isOutlined.withLock { isOutlined in
                 guard let item = made.take() else { return }
-                // No other thread looks at this item, which is no caster of theirs.
+                // No other thread reads this item: no shadow that is prepared here has it as a caster.
                 draft.prepared.items[place.item] = item
                 isOutlined[number] = true
             }

@@ -1,23 +1,24 @@
 import LaminaPrimitives
 import LaminaRaster
 
-/// A group that is being drawn: its scratch pictures and where its parts end.
+/// The state of a group that is being drawn: its scratch pictures and the end of its current section, first the contents and then the mask.
 ///
-/// Scratch memory is taken when the first item needs it, so that groups which hold nothing but a group cost none.
+/// A scratch picture is allocated when the first item draws into it, so groups that hold nothing but a group cost none.
 struct GroupLevel {
-    /// Where the group's item stands.
+    /// The position of the group's own item.
     let index: ItemPlace
     /// The pixels that are drawn.
     let region: PixelRect
-    /// The items before this index belong to the part that is being drawn.
+    /// The index after the last item of the current section.
     private var partEnd: Int
+    /// The index after the last item of the group, mask included.
     private let end: Int
     private var content: ScratchPicture?
     private var mask: ScratchPicture?
     private var isInMask = false
 
     /// - Parameter contentEnd: The index after the last item of the contents.
-    /// - Parameter end: The index after the last item of the mask.
+    /// - Parameter end: The index after the last item of the mask; equal to `contentEnd` when there is none.
     init(index: ItemPlace, region: PixelRect, contentEnd: Int, end: Int) {
         self.index = index
         self.region = region
@@ -25,10 +26,10 @@ struct GroupLevel {
         partEnd = contentEnd
     }
 
-    /// The item at `place`, which comes after the group's, is not one of the part that is being drawn.
+    /// True when the item at `place`, which is drawn after the group's own item, lies outside the current section.
     func hasEnded(before place: ItemPlace) -> Bool { place.part != index.part || place.item >= partEnd }
 
-    /// Where the items of the current part are drawn.
+    /// The canvas for items of the current section.
     mutating func canvas(_ scratch: TileScratch) -> Canvas {
         guard isInMask else { return contentCanvas(scratch) }
         if let mask { return mask.canvas }
@@ -37,7 +38,7 @@ struct GroupLevel {
         return made.canvas
     }
 
-    /// Where the contents are drawn.
+    /// The canvas for the contents.
     mutating func contentCanvas(_ scratch: TileScratch) -> Canvas {
         if let content { return content.canvas }
         let made = ScratchPicture(region, scratch)
@@ -45,9 +46,9 @@ struct GroupLevel {
         return made.canvas
     }
 
-    /// Goes on with the mask.
+    /// Proceeds from the contents to the mask.
     ///
-    /// - Returns: Whether there is one.
+    /// - Returns: True when there is a mask and it had not begun yet.
     mutating func beginMask() -> Bool {
         guard !isInMask, partEnd < end else { return false }
         isInMask = true
@@ -55,10 +56,11 @@ struct GroupLevel {
         return true
     }
 
-    /// The contents multiplied with the alpha of the mask; nil when no item drew anything.
+    /// The contents multiplied by the alpha of the mask; nil when no item of the contents drew anything.
     func masked() -> Canvas? {
         guard let content else { return nil }
         guard isInMask else { return content.canvas }
+        // The group has a mask, but none of its items drew anything here: the contents are masked out.
         guard let mask else {
             content.canvas.clear(region)
             return content.canvas
@@ -67,7 +69,7 @@ struct GroupLevel {
         return content.canvas
     }
 
-    /// Hands the scratch memory back.
+    /// Returns the scratch memory to the thread's pool.
     func giveBack(to scratch: TileScratch) {
         if let content { scratch.giveBack(content.buffer) }
         if let mask { scratch.giveBack(mask.buffer) }

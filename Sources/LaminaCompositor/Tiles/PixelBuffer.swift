@@ -1,7 +1,9 @@
 import LaminaPrimitives
 import LaminaRaster
 
-/// Memory for the pixels of one scratch picture; grows, never shrinks.
+/// Memory for the pixels of one scratch picture.
+///
+/// It grows and never shrinks.
 @safe
 final class PixelBuffer {
     private var base: UnsafeMutablePointer<Pixel>
@@ -13,18 +15,20 @@ final class PixelBuffer {
     }
 
     deinit {
-        // Pixels are plain numbers: nothing to end before the memory goes.
+        // Pixels are trivial values, so they need no deinitialisation.
         unsafe base.deallocate()
     }
 
-    /// A clear canvas over this memory; the buffer must live as long as it, and the next call ends it.
+    /// Returns a clear canvas over this memory.
+    ///
+    /// It is valid until the next call, and the buffer must outlive it.
     func clearCanvas(_ bounds: PixelRect) -> Canvas {
         if bounds.area > capacity {
             unsafe base.deallocate()
             capacity = bounds.area
             unsafe base = .allocate(capacity: capacity)
         }
-        // The area is within the capacity, by the lines above.
+        // The lines above ensure that the area is within the capacity.
         unsafe base.initialize(repeating: 0, count: bounds.area)
         return unsafe Canvas(bounds: bounds, stride: bounds.width, base: base)
     }

@@ -1,13 +1,13 @@
 import LaminaPrimitives
 
-/// A work unit: pixels to draw, and what is seen in them.
+/// A work unit: a rectangle of pixels to draw, and the items visible in it.
 struct Tile: Sendable, Hashable {
-    /// A damaged part of a tile of the grid.
+    /// A damaged rectangle inside one tile of the grid.
     var region: PixelRect
-    /// Where in `TileLists.links` its items begin, back to front; -1 for none.
+    /// The index in `TileLists.links` of the tile's bottom item, from which links lead to the front; -1 when there are no items.
     var first: Int32 = -1
-    /// The first item hides whatever is beneath it.
+    /// True when the bottom item hides everything beneath it, so that the background need not be drawn.
     var hasOpaqueBottom = false
-    /// How many scratch pictures the deepest nest of groups needs at once.
+    /// The largest number of scratch pictures that nested groups hold at once, not counting masks.
     var depth = 0
 }

@@ -1,10 +1,12 @@
 import LaminaPrimitives
 
-/// The damaged pixels of one tile, as a few rectangles that never meet.
+/// The damaged pixels of one tile, as at most four disjoint rectangles.
 struct TileDamage {
-    /// More rectangles than this are joined: each costs a look at what is seen in it.
+    /// The most rectangles per tile; further ones are joined.
+    ///
+    /// Each rectangle costs a pass over the items visible in it.
     private static let mostRects = 4
-    /// Rectangles are joined rather than cut where less than this part of the whole is damaged by neither.
+    /// Two overlapping rectangles are joined when at most 1/8 of their union is undamaged, or when cutting leaves no single rectangle.
     private static let worthCutting = 8
 
     private var storage = InlineArray<4, PixelRect>(repeating: .empty)
@@ -14,7 +16,9 @@ struct TileDamage {
 
     subscript(index: Int) -> PixelRect { storage[index] }
 
-    /// Adds the pixels of a rectangle, and perhaps some between it and others.
+    /// Adds the pixels of a rectangle, and perhaps undamaged ones between it and earlier rectangles.
+    ///
+    /// Invariant: `added` overlaps none of the rectangles before `index`.
     mutating func add(_ rect: PixelRect) {
         guard !rect.isEmpty else { return }
         var added = rect
@@ -33,6 +37,8 @@ struct TileDamage {
             } else {
                 added = added.union(other)
                 remove(at: index)
+                // The union may overlap rectangles that were already passed, so the search starts again.
+                // Each union removes one rectangle, so this ends.
                 index = 0
             }
         }
@@ -51,9 +57,10 @@ struct TileDamage {
 }
 
 extension PixelRect {
-    /// What is left of this rectangle beside another one, when that is one rectangle; nil when to join both would waste little.
+    /// Returns the rest of this rectangle without its overlap with another one.
     ///
-    /// - Parameter share: The part of the joined rectangle that may be wasted, as its reciprocal.
+    /// - Parameter share: The largest undamaged fraction of the union at which joining is preferred, as its reciprocal.
+    /// - Returns: Nil when joining the two wastes little or the rest is not a rectangle.
     fileprivate func worthCutting(by other: PixelRect, _ share: Int) -> PixelRect? {
         let joined = union(other).area
         guard (joined - area - other.area + intersection(other).area) * share > joined else { return nil }

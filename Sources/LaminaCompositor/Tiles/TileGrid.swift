@@ -1,12 +1,12 @@
 import LaminaPrimitives
 
-/// How a picture is cut into tiles: all of one size, the last of a row or column smaller.
+/// The division of a picture into tiles of one size; those in the last column and row may be smaller.
 struct TileGrid: Sendable, Hashable {
     let bounds: PixelRect
     let tileWidth: Int
     let tileHeight: Int
 
-    /// - Precondition: Tiles have at least one pixel.
+    /// - Precondition: Width and height of a tile are at least 1 pixel.
     init(bounds: PixelRect, tileWidth: Int, tileHeight: Int) {
         precondition(tileWidth > 0 && tileHeight > 0, "a tile without pixels")
         self.bounds = bounds
@@ -24,7 +24,7 @@ struct TileGrid: Sendable, Hashable {
         return PixelRect(x, y, x + tileWidth, y + tileHeight).intersection(bounds)
     }
 
-    /// The columns and rows of the tiles that a rectangle meets.
+    /// The columns and rows of the tiles that a rectangle intersects.
     func tiles(meeting rect: PixelRect) -> (columns: Range<Int>, rows: Range<Int>) {
         let part = rect.intersection(bounds)
         guard !part.isEmpty else { return (0..<0, 0..<0) }

@@ -1,22 +1,22 @@
 import LaminaPrimitives
 import LaminaRaster
 
-/// A canvas that all threads see.
+/// A canvas that all threads draw on.
 ///
-/// `@unchecked Sendable`: each thread writes only the region of a tile that it alone has taken, and the memory outlives the call that
-/// started them.
+/// `@unchecked Sendable`: each thread writes only the region of the tile that it has taken, and the
+/// memory outlives the call that hands out the tiles.
 struct SharedCanvas: @unchecked Sendable {
     let canvas: Canvas
 }
 
 extension TileLists {
-    /// Fewer pixels than this are drawn in less time than it takes to wake a thread.
+    /// The number of pixels below which drawing takes less time than waking a thread.
     private static let pixelsWorthThreads = 1 << 14
 
-    /// Draws every tile, on all threads if there is enough to do.
+    /// Draws every tile, on all threads if there are enough pixels.
     ///
-    /// - Parameter canvas: Holds the regions of all tiles.
-    /// - Parameter background: What is beneath the first item.
+    /// - Parameter canvas: Contains the regions of all tiles.
+    /// - Parameter background: The colour beneath the bottom item.
     func draw(on canvas: Canvas, background: Pixel, _ pool: WorkerPool) {
         let pixels = tiles.reduce(0) { $0 + $1.region.area }
         withPainter(background: background) { painter in
@@ -25,9 +25,9 @@ extension TileLists {
         }
     }
 
-    /// Lends `body` what draws the tiles.
+    /// Calls `body` with a painter for the tiles, which is valid only during the call.
     func withPainter(background: Pixel, _ body: (TilePainter) -> Void) {
-        // The addresses are used while `body` runs, and the lists hold the parts.
+        // The addresses are used only while `body` runs, and the lists retain the parts meanwhile.
         unsafe tiles.withUnsafeBufferPointer { tiles in
             unsafe links.withUnsafeBufferPointer { links in
                 unsafe views.withUnsafeBufferPointer { views in
@@ -38,7 +38,7 @@ extension TileLists {
     }
 }
 
-/// Draws one tile in each piece of work.
+/// Draws one tile per piece of work.
 private struct TilesWork: PoolWork {
     let painter: TilePainter
     let shared: SharedCanvas

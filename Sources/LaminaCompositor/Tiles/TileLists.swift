@@ -1,21 +1,21 @@
 import LaminaPrimitives
 import LaminaScene
 
-/// Where an item stands among those of a picture.
+/// The position of an item in a picture.
 struct ItemPlace: Sendable, Hashable {
-    /// Index of its part in `TileLists.views`.
+    /// The index of its part in `TileLists.views`.
     let part: Int
-    /// Index in the part.
+    /// The index in the part.
     let item: Int
 }
 
-/// The damaged tiles of a picture, each with the items that are seen in it.
+/// The damaged tiles of a picture, each with a linked list of the items visible in it.
 struct TileLists: ~Copyable, Sendable {
-    /// One item of a tile and where the next one above it stands; -1 for none.
+    /// A node of a tile's list: an item and the index in `links` of the next item in front of it, -1 for none.
     struct Link: Sendable, Hashable {
-        /// Index in `views`.
+        /// The index in `views`.
         var part: Int32
-        /// Index in the part.
+        /// The index in the part.
         var item: Int32
         var next: Int32
 
@@ -24,32 +24,39 @@ struct TileLists: ~Copyable, Sendable {
 
     private(set) var tiles: [Tile] = []
     private(set) var links: [Link] = []
-    /// The parts that items belong to.
+    /// The parts that the items belong to.
+    ///
+    /// Retained, because `views` holds unowned addresses.
     private var parts: [PreparedPart] = []
-    /// What the parts are drawn from.
+    /// The views that items are drawn from, one per part.
     private(set) var views: [PreparedPart.View] = []
 
     private var grid: TileGrid
-    /// Where something may still be seen.
+    /// The bounds of all damage, inside the grid.
     private var area = PixelRect.empty
-    /// For each tile of the grid that the damage may meet, by rows, where in `tiles` its parts begin; one more entry than tiles.
+    /// Per cell of `window`, in row order, the index in `tiles` of its first tile.
+    ///
+    /// One more entry than cells, so that entry i + 1 ends cell i.
     private var slots: [Int32] = []
+    /// The grid's columns and rows that the damage may intersect.
     private var window: (columns: Range<Int>, rows: Range<Int>) = (0..<0, 0..<0)
-    /// Tiles that nothing hides yet.
+    /// The number of tiles without an opaque bottom yet.
+    ///
+    /// Items further back matter only while it is positive.
     private var openCount = 0
-    /// What is damaged of each tile of the window, while tiles are made.
+    /// The damage of each cell of the window, while tiles are made.
     private var cells: [TileDamage] = []
-    /// Parts that are still to be looked at.
+    /// A stack of parts whose items are still to be sorted, the frontmost on top.
     private var pending: [FramePart] = []
 
-    /// No tiles.
+    /// Creates lists without tiles.
     init() { grid = TileGrid(bounds: .empty, tileWidth: 1, tileHeight: 1) }
 
     /// Sorts some items of a part into tiles.
     ///
     /// - Parameters:
-    ///   - range: The items that are looked at; groups among them with all that is inside.
-    ///   - depth: How many groups are around them that are not drawn.
+    ///   - range: The items to sort; a group among them comes with all its descendants.
+    ///   - depth: The nesting depth of the outermost of these items. Groups around them are not drawn.
     ///   - damage: Rectangles that may overlap.
     init(_ part: PreparedPart, items range: Range<Int>, depth: Int32, grid: TileGrid, damage: [PixelRect]) {
         self.init()
@@ -57,17 +64,19 @@ struct TileLists: ~Copyable, Sendable {
         add(part, range, depth: depth)
     }
 
-    /// Sorts the items of a frame into tiles, and forgets the frame before; its parts are prepared.
+    /// Sorts the items of a frame into tiles, in place of the previous frame's.
     ///
-    /// - Complexity: Looks at the items of those parts only that the damage meets.
+    /// The frame's parts must be prepared.
+    ///
+    /// - Complexity: Linear in the items of the parts that intersect the damage.
     /// - Parameter damage: Rectangles that may overlap.
     mutating func sort(_ content: FramePart, grid: TileGrid, damage: [PixelRect]) {
         begin(grid, damage)
-        // From the front, because then nothing beneath an opaque item is looked at.
+        // From front to back: once every tile has an opaque bottom, nothing further back is visited.
         if content.bounds.intersects(area) { pending.append(content) }
         while openCount > 0, let part = pending.popLast() {
             let parts = part.parts
-            // By the span, which counts no references of those that are passed over.
+            // The span avoids reference counting for the parts that are skipped.
             let inner = parts.span
             for index in inner.indices where inner[index].bounds.intersects(area) { pending.append(inner[index]) }
             if parts.isEmpty, let prepared = part.prepared { add(prepared, prepared.items.indices, depth: 0) }
@@ -75,7 +84,7 @@ struct TileLists: ~Copyable, Sendable {
         pending.removeAll(keepingCapacity: true)
     }
 
-    /// Lets go of the items.
+    /// Releases the items, keeping the memory of the lists.
     mutating func forget() {
         tiles.removeAll(keepingCapacity: true)
         links.removeAll(keepingCapacity: true)
@@ -92,7 +101,7 @@ struct TileLists: ~Copyable, Sendable {
         openCount = tiles.count
     }
 
-    /// Puts items beneath those that were added before; each list grows at its lower end.
+    /// Adds items behind all that were added before: going from front to back, each becomes the new first node of its tiles' lists.
     private mutating func add(_ part: PreparedPart, _ range: Range<Int>, depth: Int32) {
         let number = Int32(parts.count)
         parts.append(part)
@@ -105,11 +114,13 @@ struct TileLists: ~Copyable, Sendable {
             let isTopLevel = view.places[index].depth == depth
             for row in meeting.rows {
                 let slot = slot(row, meeting.columns.lowerBound)
+                // Slots are in row order, so the tiles of adjacent cells in a row are one index range.
                 for tile in Int(slots[slot])..<Int(slots[slot + meeting.columns.count]) {
                     guard !tiles[tile].hasOpaqueBottom, tiles[tile].region.intersects(visible) else { continue }
                     links.append(Link(part: number, item: Int32(index), next: tiles[tile].first))
                     tiles[tile].first = Int32(links.count - 1)
                     tiles[tile].depth = max(tiles[tile].depth, Int(view.scratchDepths[index]))
+                    // An opaque item inside a group does not count, since the group may have an opacity, a mask or a clip.
                     if isTopLevel, view.items[index].opaque.contains(tiles[tile].region) {
                         tiles[tile].hasOpaqueBottom = true
                         openCount -= 1
@@ -119,12 +130,12 @@ struct TileLists: ~Copyable, Sendable {
         }
     }
 
-    /// Where a tile of the grid stands in `slots`.
+    /// The index in `slots` of a cell of the grid.
     private func slot(_ row: Int, _ column: Int) -> Int {
         (row - window.rows.lowerBound) * window.columns.count + column - window.columns.lowerBound
     }
 
-    /// Makes the damaged parts of tiles, in order of rows.
+    /// Makes the tiles: the disjoint damaged rectangles of each cell of the window, in row order.
     private mutating func addTiles(_ damage: [PixelRect]) {
         cells.removeAll(keepingCapacity: true)
         cells.append(contentsOf: repeatElement(TileDamage(), count: window.rows.count * window.columns.count))

@@ -2,21 +2,25 @@ import LaminaPrimitives
 import LaminaRaster
 import LaminaScene
 
-/// Draws tiles of one picture; any thread may draw any tile.
+/// Draws the tiles of one picture.
 ///
-/// `@unchecked Sendable`: holds nothing but addresses of what is not written while it is there, so that no thread counts references.
+/// Any thread may draw any tile.
+///
+/// `@unchecked Sendable`: holds only addresses of memory that is not written while the painter exists, so threads need no reference counting.
 @safe
 struct TilePainter: @unchecked Sendable {
-    /// How many pixels the scratch pictures of nested groups may have together before a tile is drawn in smaller parts.
+    /// The most pixels that the scratch pictures of nested groups may have together.
+    ///
+    /// A tile that would exceed it is drawn in smaller sections.
     static let scratchLimit = 8 << 20
 
     private let tiles: UnsafeBufferPointer<Tile>
     private let links: UnsafeBufferPointer<TileLists.Link>
     private let parts: UnsafeBufferPointer<PreparedPart.View>
-    /// What is beneath the first item.
+    /// The colour beneath the bottom item.
     private let background: Pixel
 
-    /// A painter that lives no longer than the lists whose addresses it gets.
+    /// Creates a painter from addresses in a `TileLists`, which must outlive the painter.
     @unsafe
     init(
         tiles: UnsafeBufferPointer<Tile>, links: UnsafeBufferPointer<TileLists.Link>, parts: UnsafeBufferPointer<PreparedPart.View>,
@@ -26,14 +30,14 @@ struct TilePainter: @unchecked Sendable {
         self.background = background
     }
 
-    /// Draws one tile by its index.
+    /// Draws the tile with this index.
     ///
-    /// - Parameter canvas: As for a tile.
+    /// - Parameter canvas: Contains at least the tile's region; nothing outside the region is changed.
     func draw(tile index: Int, on canvas: Canvas, _ scratch: TileScratch) { draw(unsafe tiles[index], on: canvas, scratch) }
 
     /// Draws one tile of the lists.
     ///
-    /// - Parameter canvas: Holds at least the tile's region; nothing outside that is touched.
+    /// - Parameter canvas: Contains at least the tile's region; nothing outside the region is changed.
     func draw(_ tile: Tile, on canvas: Canvas, _ scratch: TileScratch) {
         let (width, height) = Self.partSize(of: tile)
         for y in stride(from: tile.region.minY, to: tile.region.maxY, by: height) {
@@ -44,7 +48,7 @@ struct TilePainter: @unchecked Sendable {
         }
     }
 
-    /// The size of the parts, so small that the deepest nest fits into the limit.
+    /// The size of the sections in which a tile is drawn, so small that its deepest nest of groups stays within the limit.
     private static func partSize(of tile: Tile) -> (width: Int, height: Int) {
         var width = tile.region.width
         var height = tile.region.height
@@ -57,6 +61,7 @@ struct TilePainter: @unchecked Sendable {
     private func draw(_ tile: Tile, _ region: PixelRect, on canvas: Canvas, _ scratch: TileScratch) {
         if !tile.hasOpaqueBottom { canvas.clear(region, to: background) }
         var levels: [GroupLevel] = []
+        // Lists run from back to front. `levels` is the stack of open groups around the current item.
         var link = tile.first
         while link >= 0 {
             let (place, next) = unsafe (links[Int(link)].place, links[Int(link)].next)
@@ -67,9 +72,11 @@ struct TilePainter: @unchecked Sendable {
         closeLevels(&levels, before: ItemPlace(part: .max, item: 0), on: canvas, scratch)
     }
 
-    /// Draws one item where it belongs; of a group this only opens a level.
+    /// Draws one item onto the innermost open group or the canvas.
     ///
-    /// - Parameter next: The item that is drawn after it.
+    /// A group's own item only opens a level.
+    ///
+    /// - Parameter next: The item that is drawn directly afterwards, if any.
     private func draw(
         _ index: ItemPlace, beneath next: ItemPlace?, _ region: PixelRect, _ levels: inout [GroupLevel], on canvas: Canvas,
         _ scratch: TileScratch
@@ -84,25 +91,26 @@ struct TilePainter: @unchecked Sendable {
         }
         let target = Self.target(&levels, canvas, scratch)
         let hidden = next.map { part.hiddenPart(of: index, visible, by: $0) } ?? .empty
-        // Four strips cost more than a small part that is drawn in vain.
+        // Drawing up to four strips around the hidden rectangle pays off only when at least a quarter of the item is hidden.
         guard hidden.area * 4 >= visible.area else { return part.items[index.item].draw(on: target.cropped(to: visible)) }
         visible.forEachPart(around: hidden) { part.items[index.item].draw(on: target.cropped(to: $0)) }
     }
 
-    /// Finishes what ends before the item at `index`.
+    /// Composites every open group that ends before the item at `index` onto the level beneath it.
     private func closeLevels(_ levels: inout [GroupLevel], before index: ItemPlace, on canvas: Canvas, _ scratch: TileScratch) {
         while let last = levels.indices.last, levels[last].hasEnded(before: index) {
+            // The contents have ended and a mask follows: the level stays open.
             if levels[last].beginMask() { continue }
             var level = levels.removeLast()
             let (items, index) = unsafe (parts[level.index.part].items, level.index.item)
-            // Other modes may change what is beneath even where nothing is drawn.
+            // Blend modes other than normal may change the backdrop even where the group is clear, so they need a picture even if it is empty.
             if items[index].blend != .normal { _ = level.contentCanvas(scratch) }
             if let picture = level.masked() { items[index].compose(picture, on: Self.target(&levels, canvas, scratch)) }
             level.giveBack(to: scratch)
         }
     }
 
-    /// What is drawn on at the moment.
+    /// The canvas of the innermost open group, or `canvas` when none is open.
     private static func target(_ levels: inout [GroupLevel], _ canvas: Canvas, _ scratch: TileScratch) -> Canvas {
         guard let last = levels.indices.last else { return canvas }
         return levels[last].canvas(scratch)
@@ -110,7 +118,9 @@ struct TilePainter: @unchecked Sendable {
 }
 
 extension PreparedPart.View {
-    /// What of an item the next one in the same picture hides, as the face of a card hides most of its shadow.
+    /// The rectangle of an item that the item directly in front of it hides, as a card hides most of its shadow.
+    ///
+    /// Empty if they belong to different groups.
     fileprivate func hiddenPart(of index: ItemPlace, _ visible: PixelRect, by next: ItemPlace) -> PixelRect {
         guard next.part == index.part, places[next.item].group == places[index.item].group,
             places[next.item].isMask == places[index.item].isMask
@@ -120,7 +130,7 @@ extension PreparedPart.View {
 }
 
 extension PixelRect {
-    /// Calls `body` with what is left of this rectangle around another one inside: at most four rectangles.
+    /// Calls `body` with the at most four rectangles that remain of this rectangle without `hole`, which lies inside it.
     fileprivate func forEachPart(around hole: PixelRect, _ body: (PixelRect) -> Void) {
         if minY < hole.minY { body(PixelRect(minX, minY, maxX, hole.minY)) }
         if minX < hole.minX { body(PixelRect(minX, hole.minY, hole.minX, hole.maxY)) }

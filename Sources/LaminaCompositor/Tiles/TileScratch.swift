@@ -1,22 +1,24 @@
 import LaminaRaster
 
-/// What one thread uses again for every piece of work.
+/// Memory that one thread reuses for every piece of work.
 final class TileScratch {
-    /// More than this many are not kept: a deep nest of groups must not hold its memory for ever.
+    /// The most buffers kept for reuse, so that one deep nest of groups does not occupy memory for ever.
     private static let largestCount = 16
 
     var rasterizer: Rasterizer
-    /// Those that the thread makes ready at the moment.
+    /// The items that the thread is preparing.
     var items = Column<PreparedItem>()
     private var free: [PixelBuffer] = []
 
-    /// - Parameter coverages: Where those that are made get memory from.
+    /// - Parameter coverages: Supplies memory for coverages that the rasteriser makes.
     init(_ coverages: CoverageStore) {
         rasterizer = Rasterizer(.chosen, coverages)
         items.resize(to: ItemsWork.chunk, adding: { .nothing })
     }
 
-    /// Memory for a scratch picture; given back, so that a group costs no allocation after the first frame.
+    /// Returns memory for a scratch picture.
+    ///
+    /// The caller gives it back, so that groups allocate nothing after the first frame.
     func borrow() -> PixelBuffer { free.popLast() ?? PixelBuffer() }
 
     func giveBack(_ buffer: PixelBuffer) {

@@ -1,8 +1,11 @@
 import Synchronization
 
-/// Lent work, shared out by index; used again for the next.
+/// Work that a pool's threads share by index.
 ///
-/// `@unchecked Sendable`: what is lent is written while no thread works on the job, before it is posted, and lives until all have finished.
+/// One object serves one call after another.
+///
+/// `@unchecked Sendable`: the fields are written only before the job is posted, when no thread works on
+/// it, and the lent work outlives all threads' use.
 @safe
 final class Job: @unchecked Sendable {
     private var address: UnsafeRawPointer?
@@ -10,9 +13,11 @@ final class Job: @unchecked Sendable {
     private var count = 0
     private let next = Atomic(0)
 
-    /// Calls `body` with the job while it holds `work`; no thread has the job any more when `body` returns.
+    /// Calls `body` with the job while it refers to `work`.
     ///
-    /// - Precondition: It holds no other work.
+    /// No thread may use the job after `body` has returned.
+    ///
+    /// - Precondition: The job refers to no other work.
     func lend<Work: PoolWork>(_ work: Work, count: Int, _ body: (Job) -> Void) {
         precondition(type == nil, "work that hands out work")
         unsafe withUnsafePointer(to: work) { pointer in
@@ -26,20 +31,20 @@ final class Job: @unchecked Sendable {
         }
     }
 
-    /// Does pieces, in order, until none is left.
+    /// Takes pieces in ascending order and does them, until none is left.
     func work(with scratch: TileScratch) {
         guard let type, let address = unsafe address else { return }
         while true {
             let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
             guard index < count else { return }
-            // The address is that of a value of this type, by `lend`.
+            // `lend` stored the address of a value of exactly this type.
             unsafe type.work(at: address, index, scratch)
         }
     }
 }
 
 extension PoolWork {
-    /// - Parameter address: That of a value of this type.
+    /// - Parameter address: The address of a value of this type.
     @unsafe
     fileprivate static func work(at address: UnsafeRawPointer, _ index: Int, _ scratch: TileScratch) {
         unsafe address.assumingMemoryBound(to: Self.self).pointee.work(index, scratch)

@@ -1,17 +1,17 @@
 import Glibc
 
-/// Hands one job at a time to all waiting threads.
+/// Offers one job at a time to all waiting threads.
 ///
-/// `@unchecked Sendable`: every stored property is read and written under `lock` alone.
+/// `@unchecked Sendable`: every stored property is read and written under `lock` only.
 @safe
 final class Mailbox: @unchecked Sendable {
-    // Addresses, because the C library's locks must not move.
+    // Heap addresses, because a `pthread` mutex or condition must not move.
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
     private var job: Job?
-    /// Counts the posted jobs, so that a thread takes none twice.
+    /// The number of posted jobs, by which a thread recognises a job that it has already taken.
     private var generation = 0
-    /// How many threads work on the job.
+    /// The number of threads that work on the job.
     private var workingCount = 0
     private var isClosed = false
 
@@ -22,7 +22,7 @@ final class Mailbox: @unchecked Sendable {
     }
 
     deinit {
-        // No thread is left that could hold them: each keeps the mailbox alive.
+        // Each thread keeps the mailbox alive, so none is left that could hold the mutex.
         unsafe pthread_cond_destroy(changed)
         unsafe pthread_mutex_destroy(lock)
         unsafe changed.deallocate()
@@ -38,16 +38,18 @@ final class Mailbox: @unchecked Sendable {
         }
     }
 
-    /// Takes the posted job back and blocks until every thread that has begun it has finished.
+    /// Withdraws the posted job and blocks until every thread that has begun it has finished.
     func waitUntilDone() {
         locked {
-            // Threads that wake only now find nothing to do: small jobs need not wait for them.
+            // Threads that wake only now find no job. The caller of a small job thus need not wait for them.
             job = nil
             while workingCount > 0 { wait() }
         }
     }
 
-    /// Blocks until there is a job newer than `seen`; nil when there will be none.
+    /// Blocks until a job newer than the generation `seen` is posted.
+    ///
+    /// Returns nil once the mailbox is closed.
     func next(after seen: inout Int) -> Job? {
         locked {
             while job == nil || generation == seen, !isClosed { wait() }
@@ -58,7 +60,7 @@ final class Mailbox: @unchecked Sendable {
         }
     }
 
-    /// Tells that one thread has finished the posted job.
+    /// Reports that the calling thread has finished the posted job.
     func finish() {
         locked {
             workingCount -= 1
@@ -66,7 +68,7 @@ final class Mailbox: @unchecked Sendable {
         }
     }
 
-    /// Sends all threads home.
+    /// Closes the mailbox: every thread's `next(after:)` returns nil.
     func close() {
         locked {
             isClosed = true
@@ -75,14 +77,14 @@ final class Mailbox: @unchecked Sendable {
     }
 
     private func locked<Result>(_ body: () -> Result) -> Result {
-        // The locks live as long as the mailbox.
+        // The mutex lives as long as the mailbox.
         unsafe pthread_mutex_lock(lock)
         defer { unsafe pthread_mutex_unlock(lock) }
         return body()
     }
 
     private func wait() {
-        // Only called with the lock held, which the C library gives back while it waits.
+        // Called only with the mutex held, which `pthread_cond_wait` releases while it waits.
         _ = unsafe pthread_cond_wait(changed, lock)
     }
 

@@ -1,14 +1,16 @@
 import LaminaPrimitives
 
-/// Work in pieces, for threads that have scratch memory.
+/// Work in independent pieces that need a thread's scratch memory.
 protocol PoolWork: Sendable {
     /// Does one piece.
     ///
-    /// - Parameter scratch: That of the thread.
+    /// - Parameter scratch: The calling thread's scratch memory.
     func work(_ index: Int, _ scratch: TileScratch)
 }
 
-/// What a closure does, for work that is rare.
+/// Work given by a closure.
+///
+/// Allocates, so it is meant for rare work.
 struct ClosureWork: PoolWork {
     let body: @Sendable (TileScratch, Int) -> Void
 

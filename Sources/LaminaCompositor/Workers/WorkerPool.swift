@@ -2,24 +2,24 @@ import LaminaPrimitives
 import LaminaRaster
 import Synchronization
 
-/// Threads that wait for work between frames.
+/// A pool of threads that share the work of one compositor and sleep between calls.
 ///
-/// Every thread has scratch memory of its own, which lives as long as the pool. Calls come from one thread at a time.
+/// Every thread has its own scratch memory, which lives as long as the pool. Calls must come from one thread at a time.
 final class WorkerPool {
     let mailbox = Mailbox()
-    /// The work of the present call, or of the last.
+    /// The job that threads share; reused by every call.
     private let job = Job()
-    /// What threads remember of shadows, from one frame to the next.
+    /// Cached shadows, shared by all threads and kept from frame to frame.
     let blurredMasks = BlurredMasks()
-    /// What threads remember of gradients.
+    /// Cached colour ramps of gradients, shared by all threads.
     let ramps = ColorRamps()
     private var threads: [WorkerThread] = []
     /// The scratch memory of the calling thread, which works too.
     private let scratch: TileScratch
-    /// Memory of coverages that are gone.
+    /// Memory of discarded coverages, for reuse by all threads.
     let coverages = CoverageStore()
 
-    /// - Parameter threadCount: How many threads work, with the calling one; at least one does. Fewer do when the system gives no more.
+    /// - Parameter threadCount: The number of threads that work, including the calling one; at least 1. Fewer run when the system refuses threads.
     init(threadCount: Int) {
         scratch = TileScratch(coverages)
         for _ in 1..<max(1, threadCount) {
@@ -35,7 +35,7 @@ final class WorkerPool {
 
     /// Does all pieces of work and returns when all are done.
     ///
-    /// - Parameter isWorthThreads: Whether the work takes longer than to wake a thread.
+    /// - Parameter isWorthThreads: True when the work takes longer than waking a thread. Otherwise the calling thread does all of it.
     func run(count: Int, isWorthThreads: Bool = true, _ work: some PoolWork) {
         job.lend(work, count: count) { job in
             guard count > 1, isWorthThreads, !threads.isEmpty else { return job.work(with: scratch) }
@@ -45,7 +45,7 @@ final class WorkerPool {
         }
     }
 
-    /// Calls `body` once for every index below `count` and returns when all calls have.
+    /// Calls `body` once for every index below `count`, on all threads, and returns when all calls have returned.
     func run(count: Int, _ body: @escaping @Sendable (TileScratch, Int) -> Void) { run(count: count, ClosureWork(body: body)) }
 }
 

@@ -1,16 +1,16 @@
 import CLaminaRuntime
 import Glibc
 
-/// A thread that works on the jobs of a mailbox until it is closed.
+/// A thread that works on the jobs of a mailbox until the mailbox is closed.
 struct WorkerThread {
     private let thread: pthread_t
 
-    /// Nil when the system gives no thread.
+    /// Starts the thread, or returns nil when the system refuses it.
     ///
-    /// - Parameter scratch: Nobody else uses it.
+    /// - Parameter scratch: The thread's scratch memory, used by nothing else.
     init?(_ mailbox: Mailbox, _ scratch: TileScratch) {
         var thread = pthread_t()
-        // The retained object is what the thread function takes back; when there is no thread, it is taken back here.
+        // The thread function releases this retained object; if no thread starts, it is released below.
         let context = unsafe Unmanaged.passRetained(Belongings(mailbox: mailbox, scratch: scratch))
         let status = unsafe pthread_create(&thread, nil, { unsafe WorkerThread.main($0) }, context.toOpaque())
         guard status == 0 else {
@@ -27,10 +27,10 @@ struct WorkerThread {
 
     private static func main(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
         guard let context = unsafe context else { return nil }
-        // What the initialiser retained.
+        // Balances `passRetained` in the initialiser.
         let belongings = unsafe Unmanaged<Belongings>.fromOpaque(context).takeRetainedValue()
         let (mailbox, scratch) = (belongings.mailbox, belongings.scratch)
-        // Whoever waits until an app's threads rest leaves out those of this prefix. The call reads the name and keeps nothing.
+        // `ThreadLook` ignores threads whose names have this prefix. The call copies the name.
         unsafe lamina_name_thread("lamina-worker")
         var seen = 0
         while let job = mailbox.next(after: &seen) {
@@ -41,7 +41,7 @@ struct WorkerThread {
     }
 }
 
-/// What a thread starts with.
+/// The arguments of a thread.
 private final class Belongings {
     let mailbox: Mailbox
     let scratch: TileScratch
