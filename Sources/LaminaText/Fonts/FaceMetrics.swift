@@ -1,40 +1,40 @@
 import CFreeType
 
-/// Vertical measures of a face, in em; y points up, so that `descent` is positive below the baseline.
+/// The vertical metrics of a face, in em; all are positive, including `descent`, which extends below the baseline.
 package struct FaceMetrics: Sendable, Hashable {
     package var ascent = 0.0
     package var descent = 0.0
-    /// What the font adds between two lines.
+    /// The gap that the font asks for between two lines.
     package var lineGap = 0.0
     package var capHeight = 0.0
     package var xHeight = 0.0
-    /// The middle of the underline, below the baseline.
+    /// The distance from the baseline down to the middle of the underline.
     package var underlineOffset = 0.0
     package var underlineThickness = 0.0
-    /// The middle of a line through the letters, above the baseline.
+    /// The distance from the baseline up to the middle of the strikethrough line.
     package var strikethroughOffset = 0.0
     package var strikethroughThickness = 0.0
 
-    /// Usual proportions.
+    /// Typical proportions, for a face without metrics.
     static let usual = FaceMetrics().completed
 }
 
 extension FontFile {
-    /// Font units for each em.
+    /// The number of font units per em.
     ///
-    /// From the table, because FreeType leaves its own number at 0 for fonts of pictures.
+    /// Read from the `head` table, because FreeType reports 0 for fonts that contain only bitmaps.
     var unitsPerEm: Double {
-        // FreeType keeps the tables as long as the face; null when there is none.
+        // FreeType keeps the table as long as the face; the pointer is null when the font has none.
         let header = unsafe FT_Get_Sfnt_Table(face, FT_SFNT_HEAD)?.assumingMemoryBound(to: TT_Header.self).pointee
         return unsafe Double(max(1, header?.Units_Per_EM ?? face.pointee.units_per_EM))
     }
 
-    /// The face's own numbers, completed where its tables are silent.
+    /// The metrics in the face's tables, with typical values in place of missing ones.
     var metrics: FaceMetrics {
         let unitsPerEm = unitsPerEm
         func em(_ units: some BinaryInteger) -> Double { Double(units) / unitsPerEm }
         var metrics = FaceMetrics()
-        // The tables and the face live as long as this object.
+        // The tables and the face live as long as this object. `hhea` counts the descender upwards, so its sign is flipped.
         if let table = unsafe FT_Get_Sfnt_Table(face, FT_SFNT_HHEA)?.assumingMemoryBound(to: TT_HoriHeader.self).pointee {
             metrics.ascent = unsafe em(table.Ascender)
             metrics.descent = unsafe -em(table.Descender)
@@ -55,7 +55,7 @@ extension FontFile {
 }
 
 extension FaceMetrics {
-    /// Usual proportions in place of zeros.
+    /// The same metrics with typical proportions in place of zeros.
     fileprivate var completed: FaceMetrics {
         var metrics = self
         if metrics.ascent <= 0 { (metrics.ascent, metrics.descent) = (0.95, 0.25) }

@@ -1,14 +1,14 @@
 extension Font {
-    /// The font of a file.
+    /// Opens a font file.
     ///
-    /// - Throws: `FontError.unreadable` when there is no such face.
+    /// - Throws: `FontError.unreadable` when the file has no face of this index.
     package init(path: String, index: Int = 0, size: Double, catalog: FontCatalog = .system) throws(FontError) {
         self.init(try catalog.face(path: path, index: index), size: size)
     }
 
-    /// A font by its PostScript name or by the name of its family, one of Apple's or of an installed one.
+    /// Finds a font by PostScript name or family name, either Apple's or an installed font's.
     ///
-    /// An installed font of exactly that name comes first, then the stand-in for Apple's; what follows a hyphen tells weight and slant.
+    /// An installed font of exactly this name is preferred to the substitute for Apple's font. A suffix after a hyphen gives weight and slant.
     ///
     /// - Throws: `FontError.unknown` when there is neither.
     package init(named name: String, size: Double, catalog: FontCatalog = .system) throws(FontError) {
@@ -23,7 +23,7 @@ extension Font {
         }
     }
 
-    /// A font of a family, one of Apple's or an installed one, with traits; nil when there is none.
+    /// Finds a font by family name, either Apple's or an installed one, with the nearest traits; nil when neither exists.
     package init?(family: String, _ traits: FontTraits, size: Double, catalog: FontCatalog = .system) {
         if let face = catalog.face(family: family, traits) {
             self.init(face, size: size, traits: traits)
@@ -37,16 +37,16 @@ extension Font {
         }
     }
 
-    /// The system's own font.
+    /// Returns the system font.
     ///
-    /// It is Inter, and Inter Display from 20 points on, as Apple's changes its letters there; any installed sans serif when both are missing.
-    /// Its vertical measures are San Francisco's.
+    /// It is Inter below 20 points and Inter Display from there on, since Apple's font changes its letterforms at that size too. If both are missing,
+    /// it is any installed sans serif. Its vertical metrics are San Francisco's in every case.
     ///
-    /// - Throws: `FontError.unknown` when not a single font is installed.
+    /// - Throws: `FontError.unknown` when no font is installed at all.
     package static func system(
         size: Double, _ traits: FontTraits = .regular, features: [FontFeature] = [], catalog: FontCatalog = .system
     ) throws(FontError) -> Font {
-        // The digits of Inter Display keep their widths, whatever features ask.
+        // Inter Display has no alternative digit widths, so a font with features uses Inter at every size.
         let families = (size >= 20 && features.isEmpty ? [FontAliases.systemDisplay] : []) + [FontAliases.system, FontAliases.sans, "DejaVu Sans"]
         for family in families {
             guard let face = catalog.face(family: family, traits) else { continue }
@@ -72,12 +72,12 @@ extension Font {
         return font
     }
 
-    /// Inter replaces `->` by an arrow and `2x3` by a product; Apple's font does not.
+    /// The features that a substitute switches off: Inter's `calt` replaces `->` by an arrow and `2x3` by a product, unlike Apple's font.
     private static func features(ofFamily family: String) -> [FontFeature] {
         family.hasPrefix(FontAliases.system) ? [FontFeature("calt", isOn: false)] : []
     }
 
-    /// A PostScript name as Apple forms them.
+    /// A PostScript name in Apple's form, such as `.SFUI-SemiboldItalic`.
     private static func name(_ family: String, _ traits: FontTraits) -> String {
         let weights: [(limit: Double, name: String)] = [
             (150, "Ultralight"), (250, "Thin"), (350, "Light"), (450, "Regular"), (550, "Medium"), (650, "Semibold"), (750, "Bold"),
@@ -88,7 +88,7 @@ extension Font {
         return String(family.filter { $0 != " " }) + "-" + style
     }
 
-    /// `HelveticaNeue` as `Helvetica Neue`.
+    /// Inserts spaces before capitals: `HelveticaNeue` becomes `Helvetica Neue`.
     private static func spaced(_ name: Substring) -> String {
         var result = ""
         for character in name {

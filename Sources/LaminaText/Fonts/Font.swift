@@ -1,20 +1,20 @@
-/// A face at a size, under the name by which it was asked for.
+/// A face at a size, with the name under which it was requested.
 ///
-/// The measures are the face's own times the size; those of the system font are San Francisco's, whatever face draws it.
+/// The metrics are the face's own times the size, except that the system font always has San Francisco's, whatever face draws it.
 package struct Font: Sendable, Hashable {
-    /// The face of the glyphs, unless it lacks them.
+    /// The face that draws the text, except for characters that it lacks.
     package var face: FontFace
-    /// Points for each em.
+    /// The size in points per em.
     package var size: Double
-    /// What stand-ins for missing characters should look like.
+    /// The traits by which substitutes for missing characters are chosen.
     package var traits: FontTraits
     /// OpenType features that differ from the face's defaults.
     package var features: [FontFeature]
-    /// By how much letters lean to the right for each unit of height.
+    /// The tangent of the oblique angle: the shift to the right per unit of height.
     package var slant: Double
-    /// Apple's name of the font, which may be another than the face's.
+    /// Apple's name of the font, which may differ from the face's PostScript name.
     package var name: String
-    /// Apple's name of the family.
+    /// Apple's name of the font's family.
     package var familyName: String
     /// The source of the vertical measures.
     var measures = FontMeasures.face
@@ -31,38 +31,38 @@ package struct Font: Sendable, Hashable {
         slant = 0
     }
 
-    /// Extent of letters above the baseline, points.
+    /// The height above the baseline, in points.
     package var ascent: Double { metrics.ascent * size }
-    /// Extent of letters below the baseline, points, positive.
+    /// The depth below the baseline, in points; positive.
     package var descent: Double { metrics.descent * size }
-    /// Extra distance between two lines, points.
+    /// The extra gap between two lines, in points.
     package var leading: Double { metrics.lineGap * size }
-    /// Distance between two baselines, points.
+    /// The distance between two baselines, in points.
     package var lineHeight: Double { ascent + descent + leading }
     package var capHeight: Double { metrics.capHeight * size }
     package var xHeight: Double { metrics.xHeight * size }
     private var metrics: FaceMetrics { measures == .sanFrancisco ? .sanFrancisco : face.metrics }
-    /// Points for each font unit.
+    /// The number of points per font unit.
     package var scale: Double { size / face.unitsPerEm }
 
-    /// The same font at another size.
+    /// Returns the same font at another size.
     package func withSize(_ size: Double) -> Font {
         var font = self
         font.size = Self.usable(size)
         return font
     }
 
-    /// The largest size, in points: letters beyond it are larger than every bitmap.
+    /// The largest size, in points; larger letters would exceed every bitmap.
     package static let largestSize = 100_000.0
 
-    /// A size that text can have: finite and not negative; NaN becomes 0.
+    /// Clamps a size to 0...`largestSize`; NaN becomes 0.
     private static func usable(_ size: Double) -> Double { size > 0 ? min(size, largestSize) : 0 }
 
-    /// The same size and look from another face.
+    /// Returns a font of the same size and traits with another face, as a substitute for missing characters.
     func withFace(_ face: FontFace) -> Font {
         var font = self
         font.face = face
-        // Features belong to the face that they were chosen for.
+        // OpenType features are chosen for one face and may mean something else in another.
         font.features = []
         font.measures = .face
         return font

@@ -1,18 +1,18 @@
-/// Which installed family stands in for one of Apple's.
+/// The installed font families that substitute for Apple's.
 enum FontAliases {
-    /// The family that the system font, and every sans serif without a closer likeness, is taken from.
+    /// The substitute for the system font and for every sans serif without a closer match.
     static let system = "Inter"
-    /// The same for sizes from 20 points on, where Apple's letters stand closer too.
+    /// The substitute for the system font from 20 points on, where Apple's letters are spaced more tightly too.
     static let systemDisplay = "Inter Display"
     static let sans = "Liberation Sans"
     static let serif = "Liberation Serif"
     static let monospaced = "Liberation Mono"
     static let emoji = "Noto Color Emoji"
 
-    /// The family to look for instead; nil when the name has no stand-in.
+    /// Returns the installed family that substitutes for one of Apple's; nil when there is none.
     static func family(for name: String) -> String? { table[key(name)] }
 
-    /// The source of the measures of a family that has a stand-in.
+    /// Returns the source of the vertical metrics for one of Apple's families.
     static func measures(of name: String) -> FontMeasures { sanFrancisco.contains(key(name)) ? .sanFrancisco : .face }
 
     private static let sanFrancisco = Set(
@@ -21,7 +21,7 @@ enum FontAliases {
             ".AppleSystemUIFont", "San Francisco",
         ].map(key))
 
-    /// Names without spaces, hyphens and capitals.
+    /// Normalises a family name: lowercase, without spaces, hyphens and underscores.
     static func key(_ name: some StringProtocol) -> String { String(name.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" }) }
 
     private static let standIns: KeyValuePairs = [

@@ -1,17 +1,17 @@
 import LaminaPrimitives
 
-/// Faces by name, by file and by the characters that they have; each is opened once.
+/// Finds faces by name, by file and by the characters that they have, and opens each face only once.
 package final class FontCatalog: Sendable {
-    /// The installed fonts.
+    /// The catalogue of the installed fonts.
     package static let system = FontCatalog()
 
     private let state = Guarded(State())
 
     package init() {}
 
-    /// The face of a file.
+    /// Opens the face of a font file.
     ///
-    /// - Throws: `FontError.unreadable` when there is no such face.
+    /// - Throws: `FontError.unreadable` when the file has no face of this index.
     package func face(path: String, index: Int = 0) throws(FontError) -> FontFace {
         let result: Result<FontFace, FontError> = state.withLock { state in
             do throws(FontError) { return .success(try state.open(path, index)) } catch { return .failure(error) }
@@ -19,19 +19,19 @@ package final class FontCatalog: Sendable {
         return try result.get()
     }
 
-    /// The face of an installed family whose traits are nearest; nil when the family is not installed.
+    /// Finds the face of an installed family with the nearest traits; nil when the family is not installed.
     package func face(family: String, _ traits: FontTraits = .regular) -> FontFace? {
         state.withLock { $0.face(.family(FontAliases.key(family), traits)) { $0.place(family: family, traits) } }
     }
 
-    /// The face of this PostScript name; nil when it is not installed.
+    /// Finds the installed face with a PostScript name; nil when there is none.
     package func face(postScriptName name: String) -> FontFace? {
         state.withLock { $0.face(.postScript(name)) { $0.place(postScriptName: name) } }
     }
 
-    /// An installed face that has all of these characters; nil when there is none.
+    /// Finds an installed face that has all of these characters; nil when there is none.
     ///
-    /// - Parameter family: Liked best of those that have them.
+    /// - Parameter family: Preferred when several faces qualify.
     package func face(having characters: [Unicode.Scalar], like family: String, _ traits: FontTraits) -> FontFace? {
         let found = state.withLock {
             $0.face(.characters(characters, family, traits)) { $0.place(having: characters, like: family, traits) }
@@ -39,7 +39,7 @@ package final class FontCatalog: Sendable {
         return found.flatMap { face in characters.allSatisfy { face.glyph(for: $0) != nil } ? face : nil }
     }
 
-    /// The installed families, sorted, each with the PostScript names of its faces.
+    /// The installed families, sorted by name, each with the PostScript names of its faces.
     package var families: [(family: String, faces: [String])] {
         let faces = state.withLock { $0.fonts.faces.map { (family: $0.families.first ?? "", name: $0.postScriptName) } }
         return faces.reduce(into: []) { families, face in
@@ -49,9 +49,9 @@ package final class FontCatalog: Sendable {
     }
 }
 
-/// What the catalogue has opened and found so far.
+/// The opened faces and cached answers of a catalogue.
 private struct State {
-    /// What was asked of Fontconfig.
+    /// A query to Fontconfig, as the key of its cached answer.
     enum Question: Hashable {
         case family(String, FontTraits)
         case postScript(String)
@@ -63,7 +63,7 @@ private struct State {
         var index: Int
     }
 
-    /// Begun when it is needed first: reading the list of fonts takes a while.
+    /// Created on first use, because reading the list of installed fonts takes a while.
     private(set) lazy var fonts = FontConfiguration()
     private var faces: [File: FontFace] = [:]
     private var answers: [Question: FontFace?] = [:]
@@ -76,10 +76,10 @@ private struct State {
         return face
     }
 
-    /// Asks Fontconfig, once for each question; a file that cannot be read counts as missing.
+    /// Returns Fontconfig's answer to a query, asking only once per query; a file that cannot be read counts as not installed.
     mutating func face(_ question: Question, _ ask: (FontConfiguration) -> FontConfiguration.Place?) -> FontFace? {
         if let answer = answers[question] { return answer }
-        // More would be an attack; the answers only save time.
+        // Bounds the memory, since names come from the app. The cache only saves time, so clearing it is harmless.
         if answers.count > 4096 { answers.removeAll() }
         let face = ask(fonts).flatMap { try? open($0.path, $0.index) }
         answers[question] = .some(face)

@@ -1,19 +1,19 @@
 import CFontconfig
 import LaminaPrimitives
 
-/// The fonts that are installed, by Fontconfig.
+/// The installed fonts, as Fontconfig reports them.
 ///
-/// Not for two threads at a time; `FontCatalog` sees to that. Safe to use: the address is made in the initialiser, released in `deinit` and
-/// never given away.
+/// Not thread-safe; `FontCatalog` serialises all calls. `@safe`: the pointer is created in the
+/// initialiser, released in `deinit` and never handed out.
 @safe
 final class FontConfiguration {
-    /// Null when Fontconfig could not start; then nothing is installed.
+    /// Null when Fontconfig could not be initialised; then no fonts are found.
     private let configuration: OpaquePointer?
 
     init() { unsafe configuration = FcInitLoadConfigAndFonts() }
     deinit { if let configuration = unsafe configuration { unsafe FcConfigDestroy(configuration) } }
 
-    /// A font file that Fontconfig found.
+    /// A face in a font file that Fontconfig found.
     struct Place: Hashable {
         var path: String
         var index: Int
@@ -21,7 +21,7 @@ final class FontConfiguration {
         var postScriptName: String
     }
 
-    /// The face of a family whose traits are nearest; nil when the family is not installed.
+    /// Finds the face of a family with the nearest traits; nil when the family is not installed.
     func place(family: String, _ traits: FontTraits) -> Place? {
         let found = unsafe match { pattern in
             unsafe Self.add(family, FC_FAMILY, to: pattern)
@@ -29,20 +29,20 @@ final class FontConfiguration {
             unsafe FcPatternAddInteger(pattern, FC_SLANT, traits.isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
         }
         let key = FontAliases.key(family)
-        // A match is always something; it counts only when it is of the family.
+        // Fontconfig always returns some font, so the answer is checked for the family.
         return found.flatMap { place in place.families.contains { FontAliases.key($0) == key } ? place : nil }
     }
 
-    /// The face of this PostScript name; nil when it is not installed.
+    /// Finds the face with a PostScript name; nil when it is not installed.
     func place(postScriptName name: String) -> Place? {
         let found = unsafe match { unsafe Self.add(name, FC_POSTSCRIPT_NAME, to: $0) }
         return found.flatMap { $0.postScriptName == name ? $0 : nil }
     }
 
-    /// The best face that has a character; nil when none has.
+    /// Finds the face that covers these characters best; it may lack some, so the caller checks them.
     func place(having characters: [Unicode.Scalar], like family: String, _ traits: FontTraits) -> Place? {
         guard let set = unsafe FcCharSetCreate() else { return nil }
-        // Made here; patterns keep copies of their own.
+        // Patterns keep their own copy of the set.
         defer { unsafe FcCharSetDestroy(set) }
         for character in characters { unsafe FcCharSetAddChar(set, character.value) }
         return unsafe match { pattern in
@@ -54,10 +54,11 @@ final class FontConfiguration {
         }
     }
 
-    /// Every installed family and its faces' PostScript names, sorted.
+    /// All installed faces, sorted by family, PostScript name and path.
     var faces: [Place] {
         guard let configuration = unsafe configuration, let pattern = unsafe FcPatternCreate() else { return [] }
-        // Three objects made here and released here; a list ends with a null in C, which Swift cannot pass, so it is built by hand.
+        // The three objects below are created and released here. The set is filled one by one, because Swift
+        // cannot call the C function with a variable list.
         defer { unsafe FcPatternDestroy(pattern) }
         guard let wanted = unsafe FcObjectSetCreate() else { return [] }
         defer { unsafe FcObjectSetDestroy(wanted) }
@@ -69,7 +70,9 @@ final class FontConfiguration {
             .sorted { ($0.families.first ?? "", $0.postScriptName, $0.path) < ($1.families.first ?? "", $1.postScriptName, $1.path) }
     }
 
-    /// What Fontconfig likes best for a pattern, without its table of stand-ins, which knows nothing of Apple's names.
+    /// Returns Fontconfig's best match for a pattern.
+    ///
+    /// Skips `FcConfigSubstitute`, whose substitution rules know nothing of Apple's names.
     private func match(_ describe: (OpaquePointer) -> Void) -> Place? {
         guard let configuration = unsafe configuration, let pattern = unsafe FcPatternCreate() else { return nil }
         defer { unsafe FcPatternDestroy(pattern) }
@@ -92,7 +95,7 @@ final class FontConfiguration {
         unsafe FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
         var families: [String] = []
         while let family = unsafe text(FC_FAMILY, families.count, of: pattern) { families.append(family) }
-        // The upper half numbers variations of a variable font, which nothing here asks for.
+        // The upper 16 bits number the named instances of a variable font, which no query asks for.
         return Place(
             path: path, index: Int(index & 0xFFFF), families: families, postScriptName: unsafe text(FC_POSTSCRIPT_NAME, 0, of: pattern) ?? "")
     }
@@ -100,7 +103,7 @@ final class FontConfiguration {
     private static func text(_ key: String, _ number: Int, of pattern: OpaquePointer) -> String? {
         var text: UnsafeMutablePointer<FcChar8>?
         guard unsafe FcPatternGetString(pattern, key, Int32(number), &text) == FcResultMatch, let text = unsafe text else { return nil }
-        // Belongs to the pattern.
+        // The text belongs to the pattern, so it is copied into the string.
         return unsafe String(cString: text)
     }
 }

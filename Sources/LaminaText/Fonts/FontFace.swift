@@ -1,33 +1,33 @@
 import CFreeType
 package import LaminaPrimitives
 
-/// The number of a glyph in its face; 0 is the one for characters that the face lacks.
+/// The index of a glyph in its face; 0 is the glyph for characters that the face lacks.
 package typealias GlyphID = UInt32
 
-/// One face of a font file: its names, measures, outlines and pictures, at no particular size.
+/// One face of a font file: its names, metrics, outlines and colour bitmaps, independent of size.
 ///
 /// Two faces are equal when they are the same object; `FontCatalog` opens each only once.
 package final class FontFace: Sendable {
-    /// Where the file is.
+    /// The path of the font file.
     package let path: String
-    /// Which face of the file.
+    /// The index of the face in its file.
     package let index: Int
-    /// The name of this one face, such as `Inter-Bold`.
+    /// The name of this single face, such as `Inter-Bold`.
     package let postScriptName: String
-    /// The name that a family of faces shares, such as `Inter`.
+    /// The name shared by all faces of the family, such as `Inter`.
     package let familyName: String
-    /// What tells this face from others of its family, such as `Bold`.
+    /// The name of this face within its family, such as `Bold`.
     package let styleName: String
     package let unitsPerEm: Double
     package let metrics: FaceMetrics
     package let glyphCount: Int
-    /// The face's glyphs are pictures with colours of their own.
+    /// True when glyphs may be colour bitmaps instead of outlines, as in an emoji font.
     package let hasPictures: Bool
     let shaping: ShapingFace
-    /// Nil for the empty face.
+    /// The open file behind a lock, since FreeType is not thread-safe; nil for the empty face.
     private let file: Guarded<FontFile>?
 
-    /// A face without glyphs, for machines without fonts: text in it has lines of a usual height and draws nothing.
+    /// A face without glyphs, for machines without fonts: its lines have a typical height and draw nothing.
     package static let empty = FontFace()
 
     private init() {
@@ -38,7 +38,7 @@ package final class FontFace: Sendable {
         file = nil
     }
 
-    /// - Throws: `FontError.unreadable` when there is no such face.
+    /// - Throws: `FontError.unreadable` when the file has no face of this index.
     package init(path: String, index: Int = 0) throws(FontError) {
         let file = try FontFile(path: path, index: index)
         self.path = path
@@ -47,7 +47,7 @@ package final class FontFace: Sendable {
         familyName = file.familyName
         styleName = file.styleName
         unitsPerEm = file.unitsPerEm
-        // What OpenType allows. A smaller number, of a damaged file, would make letters thousands of em large.
+        // The range that OpenType allows. A smaller number in a damaged file would make letters thousands of em large.
         guard (16...16_384).contains(unitsPerEm) else { throw .unreadable(path: path, face: index) }
         // The face is open as long as the file object lives.
         glyphCount = unsafe Int(file.face.pointee.num_glyphs)
@@ -57,22 +57,22 @@ package final class FontFace: Sendable {
         self.file = Guarded(file)
     }
 
-    /// A glyph's outline in font units, y up; empty when it has none.
+    /// Returns a glyph's outline in font units, with y pointing up; empty when the glyph has none.
     package func outline(of glyph: GlyphID) -> Path { file?.withLock { $0.outline(of: glyph) } ?? Path() }
 
-    /// A glyph's picture; nil when it has none.
+    /// Returns a glyph's colour bitmap; nil when it has none.
     package func picture(of glyph: GlyphID) -> GlyphPicture? { hasPictures ? file?.withLock { $0.picture(of: glyph) } : nil }
 
-    /// The glyph of one character, without shaping; nil when the face lacks it.
+    /// Returns the glyph of one character, without shaping; nil when the face lacks it.
     package func glyph(for character: Unicode.Scalar) -> GlyphID? { shaping.glyph(for: character) }
 
-    /// The glyph of a PostScript name; nil when there is none.
+    /// Returns the glyph with a PostScript name; nil when there is none.
     package func glyph(named name: String) -> GlyphID? { file?.withLock { $0.glyph(named: name) } }
 
-    /// The box around all glyphs, in font units, y up.
+    /// The bounding box of all glyphs, in font units, with y pointing up.
     package var bounds: Rect { file?.withLock(\.bounds) ?? .zero }
 
-    /// How far a glyph moves the pen, in em.
+    /// Returns the horizontal advance of a glyph, in em.
     package func advance(of glyph: GlyphID) -> Double { shaping.advance(of: glyph) / unitsPerEm }
 }
 
@@ -83,18 +83,18 @@ extension FontFace: Hashable {
 
 extension FontFile {
     fileprivate func glyph(named name: String) -> GlyphID? {
-        // Reads the text during the call.
+        // FreeType reads the name only during the call.
         let glyph = unsafe name.withCString { unsafe FT_Get_Name_Index(face, $0) }
         return glyph == 0 ? nil : GlyphID(glyph)
     }
 
     fileprivate var bounds: Rect {
-        // The face is open.
+        // The face is open as long as this object lives.
         let box = unsafe face.pointee.bbox
         return Rect(Double(box.xMin), Double(box.yMin), Double(box.xMax - box.xMin), Double(box.yMax - box.yMin))
     }
 
-    // The names belong to the face, which is open; a missing one is null.
+    // The names belong to the open face; a missing name is null.
     fileprivate var postScriptName: String { unsafe FT_Get_Postscript_Name(face).map { unsafe String(cString: $0) } ?? familyName }
     fileprivate var familyName: String { unsafe face.pointee.family_name.map { unsafe String(cString: $0) } ?? "" }
     fileprivate var styleName: String { unsafe face.pointee.style_name.map { unsafe String(cString: $0) } ?? "" }

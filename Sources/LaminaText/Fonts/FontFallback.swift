@@ -1,11 +1,12 @@
-/// Finds faces for characters that a font lacks, one grapheme cluster at a time, so that no letter is torn from its accent.
+/// Finds faces for characters that a font lacks, one grapheme cluster at a time, so that a base letter and its accents share one face.
 struct FontFallback {
     var catalog: FontCatalog
-    /// Asked in this order before any other installed font, so that the same fonts give the same picture on each machine.
+    /// The families that are tried in this order before any other installed font, so that machines with the same fonts give the same pixels.
     private static let families = [FontAliases.system, FontAliases.sans, "DejaVu Sans", "Noto Sans", FontAliases.emoji]
 
-    /// The font, or one like it, that has the characters of a cluster; the font itself when none has.
+    /// Returns the font itself if it has all characters of a cluster, or else a similar font that has them; the font itself if none does.
     func font(for cluster: Character, like font: Font) -> Font {
+        // Emoji are drawn in colour even when the text font has a monochrome glyph for them.
         if cluster.isPicture, !font.face.hasPictures {
             if let face = catalog.face(family: FontAliases.emoji), face.has(cluster) { return font.withFace(face) }
         }
@@ -17,24 +18,26 @@ struct FontFallback {
 }
 
 extension FontFace {
-    /// The face has a glyph for every visible character of a cluster.
+    /// True when the face has a glyph for every visible character of a cluster.
     func has(_ cluster: Character) -> Bool {
+        // Control characters such as tabs and newlines need no glyph.
         if let ascii = cluster.asciiValue, ascii < 32 { return true }
         return cluster.visibleScalars.allSatisfy { glyph(for: $0) != nil }
     }
 }
 
 extension Character {
-    /// The scalars that need a glyph: joiners and variation selectors do not.
+    /// The scalars that need a glyph; joiners, variation selectors and control characters do not.
     var visibleScalars: [Unicode.Scalar] {
         let visible = unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint && $0.properties.generalCategory != .control }
         return Array(visible)
     }
 
-    /// Shown as a picture: an emoji, unless it is asked to be text.
+    /// True when the character is displayed as a colour emoji: by default or by a variation selector, unless U+FE0E asks for text.
     var isPicture: Bool {
         let scalars = unicodeScalars
         guard let first = scalars.first, !isASCII else { return false }
+        // U+FE0F requests emoji presentation; U+20E3 is the keycap that encloses a digit.
         if scalars.contains("\u{FE0F}") || scalars.contains("\u{20E3}") { return first.properties.isEmoji }
         return first.properties.isEmojiPresentation && !scalars.contains("\u{FE0E}")
     }

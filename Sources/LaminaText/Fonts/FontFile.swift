@@ -1,21 +1,21 @@
 import CFreeType
 
-/// An open font file, for what FreeType reads from it: metrics, outlines and pictures of glyphs.
+/// An open font file, from which FreeType reads metrics, outlines and colour bitmaps.
 ///
-/// Not for two threads at a time; `FontFace` sees to that. Each file has a library of its own, so that files do not wait for each other.
-/// Safe to use: both addresses are opened in the initialiser, closed in `deinit` and never given away.
+/// Not thread-safe; `FontFace` guards it with a lock. Each file has its own FreeType library, so that files do not wait for each other.
+/// `@safe`: both pointers are created in the initialiser, released in `deinit` and never handed out.
 @safe
 final class FontFile {
     private let library: FT_Library
     let face: FT_Face
 
-    /// - Throws: `FontError.unreadable` when there is no font at the path or the file has no face of that number.
+    /// - Throws: `FontError.unreadable` when there is no font at the path or the file has no face of this index.
     init(path: String, index: Int) throws(FontError) {
         var library: FT_Library?
         guard unsafe FT_Init_FreeType(&library) == 0, let library = unsafe library else { throw .unreadable(path: path, face: index) }
         var face: FT_Face?
         guard unsafe FT_New_Face(library, path, FT_Long(index), &face) == 0, let face = unsafe face else {
-            // Opened above and given to nobody.
+            // The library was created above and is not stored anywhere yet.
             unsafe FT_Done_FreeType(library)
             throw .unreadable(path: path, face: index)
         }
@@ -24,17 +24,17 @@ final class FontFile {
     }
 
     deinit {
-        // Nobody has the addresses any more.
+        // No other reference to the pointers exists.
         unsafe FT_Done_Face(face)
         unsafe FT_Done_FreeType(library)
     }
 }
 
-/// A font could not be had.
+/// The reason why a font is not available.
 package enum FontError: Error, Hashable {
-    /// No font file stands at this path, or it has no such face.
+    /// There is no font file at this path, or it has no face of this index.
     case unreadable(path: String, face: Int)
-    /// No font of this name is installed, and no other stands in for it.
+    /// No font of this name is installed, and none substitutes for it.
     case unknown(name: String)
 }
 

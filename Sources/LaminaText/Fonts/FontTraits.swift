@@ -1,6 +1,6 @@
-/// What tells the faces of a family apart.
+/// The traits that distinguish the faces of a family.
 package struct FontTraits: Sendable, Hashable {
-    /// From 100, thin, over 400, regular, and 700, bold, to 900, black; as in OpenType and CSS.
+    /// The weight as in OpenType and CSS: 100 is thin, 400 regular, 700 bold, 900 black.
     package var weight: Double
     package var isItalic: Bool
 
@@ -9,19 +9,19 @@ package struct FontTraits: Sendable, Hashable {
         self.isItalic = isItalic
     }
 
-    /// Upright and neither light nor bold.
+    /// The traits of a regular upright face.
     package static let regular = FontTraits()
 }
 
 extension FontTraits {
-    /// Words in the names of faces and their weights; longer words before those that they contain.
+    /// Words in style names and the weights that they denote; a word precedes the shorter words that it contains, since the first match counts.
     private static let weightWords: [(word: String, weight: Double)] = [
         ("ultralight", 200), ("extralight", 200), ("demilight", 350), ("light", 300), ("thin", 100), ("hairline", 100), ("medium", 500),
         ("semibold", 600), ("demibold", 600), ("demi", 600), ("extrabold", 800), ("ultrabold", 800), ("bold", 700), ("heavy", 800),
         ("black", 900),
     ]
 
-    /// What a style's name says, such as `SemiBoldItalic` or `BoldMT`.
+    /// Derives the traits from a style name, such as `SemiBoldItalic` or `BoldMT`.
     init(styleName: some StringProtocol) {
         let name = styleName.lowercased()
         let weight = Self.weightWords.first { name.contains($0.word) }?.weight ?? 400
@@ -30,7 +30,7 @@ extension FontTraits {
 }
 
 extension StringProtocol {
-    /// Contains the other text; the standard library without Foundation can only split.
+    /// True when this text contains the other one, byte by byte; the standard library without Foundation offers no such search.
     func contains(_ other: String) -> Bool {
         let (own, sought) = (Array(utf8), Array(other.utf8))
         guard sought.count <= own.count else { return false }

@@ -2,9 +2,9 @@ import CFreeType
 import LaminaPrimitives
 
 extension FontFile {
-    /// A glyph's outline in font units, y up; empty for a space, for a picture and for a number that the face lacks.
+    /// Returns a glyph's outline in font units, with y pointing up; empty for a space, a bitmap glyph or an index that the face lacks.
     func outline(of glyph: GlyphID) -> Path {
-        // Unscaled outlines are never hinted and have whole coordinates.
+        // Without scaling, outlines are never hinted, and their coordinates are whole font units.
         guard unsafe FT_Load_Glyph(face, FT_UInt(glyph), FT_Int32(FT_LOAD_NO_SCALE)) == 0, let slot = unsafe face.pointee.glyph else {
             return Path()
         }
@@ -21,7 +21,7 @@ extension FontFile {
                 return unsafe collect(collector) { $0.path.addCubic(to: $1, control1: controls.0, control2: controls.1) }(end)
             },
             shift: 0, delta: 0)
-        // The collector and the outline outlive the call, which is over when it returns.
+        // `FT_Outline_Decompose` calls back only until it returns; the collector and the outline outlive the call.
         unsafe withUnsafeMutablePointer(to: &collector) {
             _ = unsafe FT_Outline_Decompose(&slot.pointee.outline, &steps, $0)
         }
@@ -30,7 +30,9 @@ extension FontFile {
     }
 }
 
-/// Builds a path from FreeType's steps; contours there end where the next one begins.
+/// Builds a path from FreeType's callbacks.
+///
+/// FreeType does not report the end of a contour, so each one is closed when the next begins.
 private struct OutlineCollector {
     var path = Path()
 
@@ -40,12 +42,12 @@ private struct OutlineCollector {
     }
 }
 
-/// The function that hands a step's end point to the collector behind an address; FreeType goes on when it answers 0.
+/// Returns a callback that passes its end point to the collector behind an address; a result of 0 tells FreeType to continue.
 private func collect(
     _ address: UnsafeMutableRawPointer?, _ step: @escaping (inout OutlineCollector, Point) -> Void
 ) -> (UnsafePointer<FT_Vector>?) -> Int32 {
     { end in
-        // The address that `outline(of:)` passes in.
+        // The address is the one that `outline(of:)` passes in.
         guard let collector = unsafe address?.assumingMemoryBound(to: OutlineCollector.self) else { return 1 }
         unsafe step(&collector.pointee, Point(end))
         return 0
@@ -53,9 +55,9 @@ private func collect(
 }
 
 extension Point {
-    /// FreeType passes no null; a point is needed all the same.
+    /// FreeType never passes null; (0, 0) is used if it did.
     fileprivate init(_ vector: UnsafePointer<FT_Vector>?) {
-        // Valid for the length of the call.
+        // The vector is valid during the callback.
         let vector = unsafe vector?.pointee ?? FT_Vector()
         self.init(Double(vector.x), Double(vector.y))
     }

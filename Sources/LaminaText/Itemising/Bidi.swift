@@ -1,29 +1,29 @@
 import CICU
 
-/// Which way the characters of a paragraph run: even embedding levels to the right, odd ones to the left.
+/// The embedding levels of a paragraph: characters at even levels run left to right, at odd levels right to left.
 struct Bidi {
-    /// The paragraph's own direction.
+    /// The embedding level of the paragraph itself, 0 or 1.
     var baseLevel: UInt8
-    /// One for each UTF-16 unit.
+    /// The embedding level of each UTF-16 unit.
     var levels: [UInt8]
 
-    /// - Parameter direction: Nil follows the first character that has a direction, and is to the right when there is none.
+    /// - Parameter direction: The paragraph's direction; nil derives it from the first character that has one, and is left to right when none has.
     init(_ text: ArraySlice<UInt16>, direction: WritingDirection?) {
         baseLevel = direction == .rightToLeft ? 1 : 0
         levels = Array(repeating: baseLevel, count: text.count)
-        // Nothing below Hebrew runs to the left, and there are no marks of direction.
+        // Fast path: every character below U+0590, where Hebrew begins, runs left to right or is neutral.
         if baseLevel == 0, text.allSatisfy({ $0 < 0x590 }) { return }
         resolve(text, direction)
     }
 
     private mutating func resolve(_ text: ArraySlice<UInt16>, _ direction: WritingDirection?) {
         guard !text.isEmpty, let bidi = unsafe swift_ubidi_open() else { return }
-        // Made here and given to nobody.
+        // Opened above and used only here.
         defer { unsafe swift_ubidi_close(bidi) }
         let level: UInt8 = direction == nil ? UInt8(LAMINA_BIDI_DEFAULT_LTR) : baseLevel
         unsafe text.withUnsafeBufferPointer { units in
             var status: UErrorCode = 0
-            // ICU keeps the address until the object is closed or gets another text; nothing reads it after this block.
+            // ICU keeps the text's address until the object is closed or receives another text, but does not read it after this block.
             unsafe swift_ubidi_setPara(bidi, units.baseAddress, Int32(units.count), level, nil, &status)
             guard let result = unsafe swift_ubidi_getLevels(bidi, &status), status <= 0 else { return }
             baseLevel = unsafe swift_ubidi_getParaLevel(bidi)
@@ -31,9 +31,9 @@ struct Bidi {
         }
     }
 
-    /// The order from left to right of neighbours with these levels: runs of higher levels are turned around first.
+    /// Returns the left-to-right order of neighbouring pieces with these levels.
     ///
-    /// - Source: Unicode Standard Annex 9, rule L2.
+    /// - Source: Unicode Standard Annex 9, rule L2: from the highest level to the lowest odd one, reverses every run of at least that level.
     static func visualOrder(of levels: [UInt8]) -> [Int] {
         var order = Array(levels.indices)
         guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 % 2 == 1 }).min() else { return order }
@@ -53,7 +53,7 @@ struct Bidi {
     }
 }
 
-/// Which way a paragraph runs.
+/// The direction in which a paragraph is written.
 package enum WritingDirection: Sendable, Hashable {
     case leftToRight
     case rightToLeft

@@ -1,27 +1,28 @@
-/// A part of a paragraph of one look, font, script and direction.
+/// A part of a paragraph with one style, font, script and direction, which is shaped as one run.
 struct TextItem {
-    /// In the whole text.
+    /// The UTF-16 units of the item, counted in the whole text.
     var range: Range<Int>
     var style: TextStyle
-    /// The style's font, or the one that has the characters.
+    /// The style's font, or a substitute that has the characters.
     var font: Font
-    /// ICU's number.
+    /// ICU's code of the script.
     var script: Int32
+    /// The bidirectional embedding level; odd levels run right to left.
     var level: UInt8
-    /// One tab and nothing else.
+    /// True when the item is a single tab.
     var isTab = false
 
     var isRightToLeft: Bool { level % 2 == 1 }
 }
 
-/// Cuts a paragraph into items.
+/// Divides a paragraph into items.
 struct Itemiser {
     var text: StyledText
     var fallback: FontFallback
 
     /// - Parameters:
-    ///   - clusters: Where the grapheme clusters of the range begin, and its end.
-    ///   - levels: One for each unit of the range.
+    ///   - clusters: The start indices of the grapheme clusters in the range, followed by the range's end.
+    ///   - levels: The embedding level of each UTF-16 unit of the range.
     func items(in range: Range<Int>, clusters: [Int], levels: [UInt8]) -> [TextItem] {
         var items: [TextItem] = []
         var run = text.runs.firstIndex { $0.range.contains(range.lowerBound) } ?? 0
@@ -30,7 +31,7 @@ struct Itemiser {
             while !text.runs[run].range.contains(start) { run += 1 }
             let cluster = Character(String(decoding: text.units[start..<end], as: UTF16.self))
             let own = cluster.unicodeScalars.lazy.compactMap(Scripts.script).first
-            // Punctuation at the beginning goes with the letters after it.
+            // Leading punctuation and digits have no script of their own and take the script of the first letter.
             if script == nil, let own { for index in items.indices { items[index].script = own } }
             script = own ?? script
             let style = text.runs[run].style
@@ -48,7 +49,7 @@ struct Itemiser {
 }
 
 extension TextItem {
-    /// The next cluster can be shaped together with this item.
+    /// True when the next cluster can be shaped together with this item.
     fileprivate func continues(in next: TextItem) -> Bool {
         !isTab && !next.isTab && level == next.level && script == next.script && font == next.font && style == next.style
     }

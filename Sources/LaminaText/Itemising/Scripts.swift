@@ -1,29 +1,29 @@
 import CICU
 
-/// The scripts that characters belong to.
+/// The Unicode scripts of characters, in ICU's codes.
 enum Scripts {
-    /// ICU's number of characters of every script, such as digits and punctuation.
+    /// ICU's code for characters that belong to every script, such as digits and punctuation.
     private static let common: Int32 = 0
-    /// ICU's number of characters that take the script of the one before, such as accents.
+    /// ICU's code for characters that take the script of the preceding one, such as accents.
     private static let inherited: Int32 = 1
 
-    /// ICU's number of a character's script; nil for one that goes with its neighbours.
+    /// Returns the script of a character; nil when it takes the script of its neighbours.
     static func script(of character: Unicode.Scalar) -> Int32? {
-        // Nothing but Latin letters, and what goes with every script, in ASCII.
+        // The letters in ASCII are Latin, and all other ASCII characters belong to every script.
         if character.isASCII { return character.properties.isAlphabetic ? latin : nil }
         var status: UErrorCode = 0
-        // A plain look-up; an unknown character sets the status.
+        // A pure table look-up; an unknown character sets the status.
         let script = unsafe swift_uscript_getScript(UChar32(character.value), &status)
         return status > 0 || script == common || script == inherited ? nil : script
     }
 
-    /// ICU's number of the Latin script.
+    /// ICU's code for the Latin script.
     static let latin: Int32 = 25
 
-    /// A script's four letters, such as `Latn`; `Zyyy`, common, for an unknown number.
+    /// Returns the script's ISO 15924 code, such as `Latn`; `Zyyy` (common) for an unknown script.
     static func name(of script: Int32) -> String {
         if script == latin { return "Latn" }
-        // A constant text of ICU.
+        // The name is a string constant inside ICU.
         return unsafe swift_uscript_getShortName(script).map { unsafe String(cString: $0) } ?? "Zyyy"
     }
 }

@@ -1,6 +1,6 @@
 import LaminaPrimitives
 
-/// Makes the lines of a layout, from top to bottom.
+/// Builds the lines of a layout, from top to bottom.
 struct LayoutBuilder {
     private let text: StyledText
     private let limits: TextLimits
@@ -9,9 +9,9 @@ struct LayoutBuilder {
     private(set) var isTruncated = false
     /// The paragraph style of each line.
     private var styles: [ParagraphStyle] = []
-    /// What each line keeps free at its sides.
+    /// The indents of each line.
     private var indents: [Indents] = []
-    /// Where the next line begins.
+    /// The top of the next line, in points.
     private var y = 0.0
 
     init(_ text: StyledText, _ limits: TextLimits, _ fallback: FontFallback) {
@@ -20,7 +20,7 @@ struct LayoutBuilder {
         self.fallback = fallback
     }
 
-    /// How wide the widest line is, and where the last one ends.
+    /// The width of the widest line, indents included, and the bottom of the last line.
     var size: Size {
         let width = zip(lines, indents).reduce(0) { max($0, $1.0.measuredWidth + $1.1.leading + $1.1.trailing) }
         return Size(width, lines.last?.bottom ?? 0)
@@ -36,9 +36,9 @@ struct LayoutBuilder {
         align()
     }
 
-    /// Adds a paragraph's lines.
+    /// Adds the lines of a paragraph.
     ///
-    /// - Returns: False when there was no room for all.
+    /// - Returns: False when the limits left no room for all of them.
     private mutating func add(_ paragraph: StyledText.Paragraph, _ style: ParagraphStyle) -> Bool {
         let shaped = ShapedParagraph(text, paragraph.content, style, fallback)
         let first = Indents(style, isFirst: true, limits.width)
@@ -48,6 +48,7 @@ struct LayoutBuilder {
             let room = number == 0 ? first : other
             let isLast = number == ranges.count - 1
             var line = makeLine(shaped, range, room.room, isLast: isLast)
+            // Trailing spaces count at the end of a paragraph only, as far as there is room for them.
             line.measuredWidth = isLast ? max(line.width, min(room.room, line.width + line.trailingSpace)) : line.width
             if isLast { line.range = range.lowerBound..<paragraph.whole.upperBound }
             guard append(line, style, room) else {
@@ -72,15 +73,16 @@ struct LayoutBuilder {
         return line
     }
 
-    /// Sets a line below the others, if there is room for it.
+    /// Positions a line below the previous ones; returns false when it does not fit.
     private mutating func append(_ line: TextLine, _ style: ParagraphStyle, _ room: Indents) -> Bool {
         var line = line
         let natural = line.height
         let top = lines.isEmpty ? 0 : y
         line.top = top
         line.height = style.lineHeight(natural)
+        // The first line is always kept. The 0.001 points absorb rounding.
         guard lines.isEmpty || (lines.count < limits.lineCount && line.bottom <= limits.height + 0.001) else { return false }
-        // Additional height stands above the letters, as in TextKit.
+        // The height that the paragraph style adds is placed above the glyphs, as in TextKit.
         line.origin.y = top + line.height - natural + line.ascent
         lines.append(line)
         styles.append(style)
@@ -89,9 +91,9 @@ struct LayoutBuilder {
         return true
     }
 
-    /// Shows at the end of the last line that more would follow.
+    /// Replaces the last line by one with an ellipsis, because further text does not fit.
     ///
-    /// - Parameter paragraph: The one that the last line and what was left out belong to; nil when the next one was left out.
+    /// - Parameter paragraph: The paragraph that the last line shares with the omitted text; nil when only later paragraphs were omitted.
     private mutating func truncateLastLine(before paragraph: ShapedParagraph?) {
         isTruncated = true
         guard let truncation = limits.truncation, let last = lines.last, let style = styles.last, let room = indents.last?.room else { return }
@@ -108,7 +110,7 @@ struct LayoutBuilder {
         lines[lines.count - 1] = line
     }
 
-    /// A line with an ellipsis; nil when it needs none.
+    /// Returns a line shortened by an ellipsis; nil when the text fits without one.
     private func truncated(
         _ paragraph: ShapedParagraph, _ range: Range<Int>, _ room: Double, _ truncation: Truncation, isForced: Bool
     ) -> TextLine? {
@@ -116,13 +118,15 @@ struct LayoutBuilder {
             paragraph.ellipsis(at: index, fallback).glyphs.reduce(0) { $0 + $1.advance }
         }
         guard let parts = truncator.parts(of: range, truncation, isForced: isForced) else { return nil }
-        // The ellipsis looks like what it follows, or at the beginning like what it precedes.
+        // The ellipsis takes the style of the character before it, or at the beginning of the line the style of the character after it.
         let place = parts.before.isEmpty ? parts.after.lowerBound : parts.before.upperBound - 1
         let ellipsis = paragraph.ellipsis(at: min(place, max(range.lowerBound, range.upperBound - 1)), fallback)
         return LineShaper(paragraph, range).line(before: parts.before, after: parts.after, ellipsis: ellipsis)
     }
 
-    /// Moves every line to its place between the sides, which are known last when the room is endless.
+    /// Aligns every line horizontally.
+    ///
+    /// This comes last, because an infinite width limit is replaced by the width of the widest line.
     private mutating func align() {
         let width = limits.width.isFinite ? limits.width : size.width
         for index in lines.indices {
@@ -139,19 +143,19 @@ struct LayoutBuilder {
     }
 }
 
-/// What a paragraph style keeps free at both sides of a line.
+/// The space that a paragraph style reserves at both sides of a line, in points.
 private struct Indents {
-    /// At the side where writing begins.
+    /// The space on the side at which writing begins.
     var leading: Double
-    /// At the other side.
+    /// The space on the opposite side.
     var trailing: Double
-    /// What is left for glyphs.
+    /// The width that is left for glyphs.
     var room: Double
 
     init(_ style: ParagraphStyle, isFirst: Bool, _ width: Double) {
         leading = isFirst ? style.firstLineIndent : style.headIndent
         if style.tailIndent > 0 {
-            // Counted from the beginning: a width that ends before the other side.
+            // A positive tail indent is a distance from the leading edge, at which lines end.
             trailing = width.isFinite ? max(0, width - style.tailIndent) : 0
             room = max(0, min(width, style.tailIndent) - leading)
         } else {

@@ -1,77 +1,79 @@
-/// How a paragraph's lines are made and placed.
+/// The wrapping, alignment and spacing of a paragraph's lines.
 ///
-/// The defaults are UIKit's.
+/// The defaults are UIKit's. Lengths are in points.
 package struct ParagraphStyle: Sendable, Hashable {
-    /// Where lines stand that are narrower than the room.
+    /// The horizontal position of lines that are narrower than the available width.
     package enum Alignment: Sendable, Hashable {
         case left
         case center
         case right
-        /// Lines fill the room, the paragraph's last one excepted.
+        /// Lines are stretched to the full width, except for the last one.
         case justified
-        /// Where the paragraph's writing begins.
+        /// Left or right, depending on the side at which the paragraph's writing begins.
         case natural
     }
 
-    /// What becomes of a paragraph wider than the room.
+    /// The handling of a paragraph that is wider than the available width.
     package enum Wrapping: Sendable, Hashable {
-        /// Goes on in the next line, between words where it can.
+        /// Wraps between words, or inside a word that is wider than a line.
         case byWord
-        /// Goes on in the next line, between any two clusters.
+        /// Wraps between any two grapheme clusters.
         case byCharacter
-        /// Stays one line that sticks out.
+        /// Keeps one line, which extends beyond the width.
         case clipped
-        /// Stays one line, part of which is replaced by an ellipsis.
+        /// Keeps one line, in which an ellipsis replaces the text that does not fit.
         case truncated(Truncation)
     }
 
     package var alignment = Alignment.natural
     package var wrapping = Wrapping.byWord
-    /// Nil follows the first letter.
+    /// The writing direction; nil derives it from the first letter.
     package var direction: WritingDirection?
-    /// Points between lines.
+    /// The space between two lines of the paragraph.
     package var lineSpacing = 0.0
-    /// Points after the paragraph.
+    /// The space after the paragraph.
     package var spacing = 0.0
-    /// Points before the paragraph.
+    /// The space before the paragraph.
     package var spacingBefore = 0.0
-    /// From the side where writing begins to the first line.
+    /// The distance from the leading edge to the first line.
     package var firstLineIndent = 0.0
-    /// From the side where writing begins to the other lines.
+    /// The distance from the leading edge to the other lines.
     package var headIndent = 0.0
-    /// From the side where writing begins, or if not positive from the other one, to where lines end.
+    /// The position at which lines end: if positive, the distance from the leading edge; otherwise, negated, from the trailing edge.
     package var tailIndent = 0.0
     package var minimumLineHeight = 0.0
-    /// 0 is no limit.
+    /// The largest height of a line; 0 means no limit.
     package var maximumLineHeight = 0.0
-    /// Multiplies the height of lines; 0 counts as 1.
+    /// A factor for the height of lines; 0 counts as 1.
     package var lineHeightMultiple = 0.0
-    /// Where tabs lead to, from the side where writing begins, ascending; past the last one every `tabInterval`.
+    /// The positions of tab stops, from the leading edge, ascending.
+    ///
+    /// After the last one a stop follows every `tabInterval`.
     package var tabStops: [Double] = []
-    /// From one tab stop to the next.
+    /// The distance between tab stops after the explicit ones.
     package var tabInterval = 28.0
 
     package init() {}
 
-    /// The height of a line whose fonts want `natural`.
+    /// Returns the height of a line whose fonts ask for the height `natural`.
     func lineHeight(_ natural: Double) -> Double {
         let height = max(natural * (lineHeightMultiple > 0 ? lineHeightMultiple : 1), minimumLineHeight)
         return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height
     }
 
-    /// The next tab stop after `x`.
+    /// Returns the first tab stop after `x`.
     func tabStop(after x: Double) -> Double {
-        // A stop that was just reached by rounding is not the next one.
+        // The 0.001 points skip a stop that has just been reached, up to rounding.
         if let stop = tabStops.first(where: { $0 > x + 0.001 && $0 <= Self.farthestTabStop }) { return stop }
         let interval = tabInterval > 0 && tabInterval <= Self.farthestTabStop ? tabInterval : 28
         return ((x + 0.001) / interval).rounded(.down) * interval + interval
     }
 
-    /// Farther tab stops and larger intervals, in points, are ignored, so that sums stay finite.
+    /// The largest tab stop and interval, in points; larger ones are ignored, so that sums stay finite.
     private static let farthestTabStop = 1e7
 }
 
-/// Which part of a text that is too long gives way to an ellipsis.
+/// The part of a text that an ellipsis replaces when the text is too long.
 package enum Truncation: Sendable, Hashable {
     case head
     case middle

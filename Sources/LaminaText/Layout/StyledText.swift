@@ -1,41 +1,43 @@
-/// A text with the look of its characters and paragraphs.
+/// A text with the styles of its characters and paragraphs.
 ///
-/// Places in it are counted in UTF-16 units, as `NSString` counts them.
+/// Indices count UTF-16 units, as in `NSString`.
 package struct StyledText: Sendable, Hashable {
-    /// Neighbouring characters of one look.
+    /// Consecutive characters with the same style.
     package struct Run: Sendable, Hashable {
         package var range: Range<Int>
         package var style: TextStyle
     }
 
-    /// Neighbouring characters of one paragraph style.
+    /// Consecutive characters with the same paragraph style.
     package struct ParagraphRun: Sendable, Hashable {
         package var range: Range<Int>
         package var style: ParagraphStyle
     }
 
     package private(set) var units: [UInt16] = []
-    /// In order, without gaps.
+    /// The character styles, in text order without gaps.
     package private(set) var runs: [Run] = []
-    /// In order, without gaps.
+    /// The paragraph styles, in text order without gaps.
     package private(set) var paragraphs: [ParagraphRun] = []
-    /// How text without any character would look: it decides how high an empty text is.
+    /// The style that determines the height of an empty text.
     package var emptyStyle: TextStyle
     package var emptyParagraph: ParagraphStyle
 
-    /// A text without characters.
+    /// Creates a text without characters.
     package init(emptyStyle: TextStyle, paragraph: ParagraphStyle = ParagraphStyle()) {
         self.emptyStyle = emptyStyle
         emptyParagraph = paragraph
     }
 
-    /// A text of one look.
+    /// Creates a text with one style.
     package init(_ text: String, _ style: TextStyle, paragraph: ParagraphStyle = ParagraphStyle()) {
         self.init(emptyStyle: style, paragraph: paragraph)
         append(text.utf16, style, paragraph: paragraph)
     }
 
-    /// Adds characters at the end; a paragraph takes the style of its first character.
+    /// Appends characters.
+    ///
+    /// A paragraph takes the paragraph style of its first character.
     package mutating func append(_ units: some Sequence<UInt16>, _ style: TextStyle, paragraph: ParagraphStyle = ParagraphStyle()) {
         let start = self.units.count
         self.units.append(contentsOf: units)
@@ -55,26 +57,27 @@ package struct StyledText: Sendable, Hashable {
 
     package var string: String { String(decoding: units, as: UTF16.self) }
 
-    /// The look at a place; behind the end that of the last character.
+    /// Returns the style of the character at an index; at the end, the style of the last character.
     package func style(at index: Int) -> TextStyle {
         runs.last { $0.range.lowerBound <= index }?.style ?? emptyStyle
     }
 
-    /// The paragraph style at a place; behind the end that of the last paragraph.
+    /// Returns the paragraph style at an index; at the end, the style of the last paragraph.
     package func paragraphStyle(at index: Int) -> ParagraphStyle {
         paragraphs.last { $0.range.lowerBound <= index }?.style ?? emptyParagraph
     }
 }
 
 extension StyledText {
-    /// A paragraph: what it shows, and what ends it.
+    /// The extent of a paragraph in the text.
     struct Paragraph: Hashable {
+        /// The characters without the separator at the end.
         var content: Range<Int>
         /// The content and the separator after it.
         var whole: Range<Int>
     }
 
-    /// The paragraphs in order; at least one, and an empty one at the end when the text ends with a separator.
+    /// The paragraphs in order; at least one, and an empty last one when the text ends with a separator.
     var split: [Paragraph] {
         var result: [Paragraph] = []
         var start = 0
@@ -90,11 +93,11 @@ extension StyledText {
         return result
     }
 
-    /// How many units separate paragraphs here; 0 for an ordinary character.
+    /// Returns the number of units of the paragraph separator at an index; 0 when there is none, 2 for CR LF.
     private func separatorLength(at index: Int) -> Int {
         switch units[index] {
         case 0x0D: index + 1 < units.count && units[index + 1] == 0x0A ? 2 : 1
-        // New line, next line, line separator and paragraph separator.
+        // Line feed, next line, line separator and paragraph separator.
         case 0x0A, 0x85, 0x2028, 0x2029: 1
         default: 0
         }

@@ -1,18 +1,18 @@
 package import LaminaPrimitives
 
-/// A text in lines, ready to be measured, drawn and hit.
+/// A text divided into lines, ready to be measured, drawn and hit-tested.
 ///
-/// Made from a `StyledText` and the room it has: `TextLayout(text, in: TextLimits(width: 200, lineCount: 2, truncation: .tail))`. Coordinates
-/// are points with y down; the origin is the upper left corner of the room. `size` is what the lines need; `lines` hold glyphs and
-/// carets; `caret(at:)`, `index(at:)` and `selection(of:)` serve text fields. Same text and same limits give the same layout.
+/// Created from a `StyledText` and limits: `TextLayout(text, in: TextLimits(width: 200, lineCount: 2, truncation: .tail))`. Coordinates are in
+/// points, with y pointing down and the origin at the upper left corner. `size` is the space that the lines need, and `lines` hold the glyphs.
+/// `caret(at:)`, `index(at:)` and `selection(of:)` serve text fields. Equal text and limits give an equal layout.
 package struct TextLayout: Sendable {
     package let text: StyledText
     package let limits: TextLimits
-    /// From top to bottom; at least one.
+    /// The lines from top to bottom; at least one.
     package let lines: [TextLine]
-    /// How wide the widest line is, indents included, and how high all lines are together.
+    /// The width of the widest line, indents included, and the height of all lines together.
     package let size: Size
-    /// Some of the text is not shown: lines were left out, or shortened.
+    /// True when some of the text is not shown, because lines were omitted or shortened.
     package let isTruncated: Bool
 
     package init(_ text: StyledText, in limits: TextLimits = TextLimits(), catalog: FontCatalog = .system) {
@@ -25,8 +25,8 @@ package struct TextLayout: Sendable {
         isTruncated = builder.isTruncated
     }
 
-    /// From the upper edge to the first line's baseline.
+    /// The distance from the upper edge to the first line's baseline.
     package var firstBaseline: Double { lines.first?.origin.y ?? 0 }
-    /// From the upper edge to the last line's baseline.
+    /// The distance from the upper edge to the last line's baseline.
     package var lastBaseline: Double { lines.last?.origin.y ?? 0 }
 }

@@ -1,16 +1,18 @@
-/// The room that a layout has.
+/// The space that is available to a layout, in points.
 package struct TextLimits: Sendable, Hashable {
-    /// Lines are broken to fit.
+    /// The width at which lines wrap.
     package var width: Double
-    /// Lines that stick out at the bottom are left out; the first one never is.
+    /// The available height.
+    ///
+    /// Lines that do not fit are omitted, except for the first one.
     package var height: Double
-    /// At most so many lines.
+    /// The maximum number of lines.
     package var lineCount: Int
-    /// How the last line shows that lines were left out; nil does not show it.
+    /// The place of the ellipsis in the last line when lines are omitted; nil shows none.
     package var truncation: Truncation?
 
     package init(width: Double = .infinity, height: Double = .infinity, lineCount: Int = .max, truncation: Truncation? = nil) {
-        // Sizes are often rounded from measured ones; so little may be missing.
+        // NaN means no limit, as does a line count of 0 or less, which is UIKit's convention.
         self.width = width.isNaN ? .infinity : width
         self.height = height.isNaN ? .infinity : height
         self.lineCount = lineCount > 0 ? lineCount : .max

@@ -2,45 +2,46 @@ package import LaminaPrimitives
 
 /// One line of a layout.
 package struct TextLine: Sendable {
-    /// The characters that it stands for, spaces and separators at its end included.
+    /// The characters of the line, including trailing spaces and the paragraph separator.
     package var range: Range<Int>
-    /// The left end of its first glyph on the baseline, in the layout's coordinates, y down.
+    /// The left end of the first glyph on the baseline, in the layout's coordinates, with y pointing down.
     package var origin = Point.zero
-    /// From the upper edge of the layout to that of the line.
+    /// The distance from the layout's upper edge to the line's.
     package var top = 0.0
-    /// How much room the line takes, the spacing to the next one not included.
+    /// The height of the line, without the spacing to the next one.
     package var height = 0.0
-    /// How far the highest font reaches above the baseline.
+    /// The largest height of a font above the baseline.
     package var ascent = 0.0
-    /// How far the lowest font reaches below the baseline.
+    /// The largest depth of a font below the baseline.
     package var descent = 0.0
-    /// From the first to the last glyph, spaces at the end not included.
+    /// The width of the glyphs, without trailing spaces.
     package var width = 0.0
-    /// The width of the spaces at the end, which take no part in alignment.
+    /// The width of the trailing spaces, which alignment ignores.
     var trailingSpace = 0.0
-    /// The width that counts for the layout's size: at the end of a paragraph trailing spaces are included as far as there is room for them;
-    /// spaces at which a line is broken hang over its end.
+    /// The width that counts towards the layout's size.
+    ///
+    /// At the end of a paragraph it includes trailing spaces as far as they fit. Spaces at which a line wraps hang over its end and do not count.
     ///
     /// - Source: TextKit; `size(withAttributes:)` of "a " is wider than that of "a".
     package var measuredWidth = 0.0
-    /// The paragraph runs from right to left.
+    /// True when the paragraph runs from right to left.
     package var isRightToLeft = false
-    /// An ellipsis stands for some of its characters.
+    /// True when an ellipsis replaces some of the characters.
     package var isTruncated = false
-    /// From left to right.
+    /// The glyph runs, from left to right.
     package var runs: [GlyphRun] = []
-    /// From left to right.
+    /// The grapheme clusters, from left to right.
     package var cells: [TextCell] = []
 
     package init(range: Range<Int>) { self.range = range }
 
-    /// From the upper edge of the layout to the lower edge of the line.
+    /// The distance from the layout's upper edge to the line's lower edge.
     package var bottom: Double { top + height }
 }
 
-/// Neighbouring glyphs of a line of one font and look.
+/// Consecutive glyphs of a line with the same font and style.
 package struct GlyphRun: Sendable {
-    /// A glyph and where it stands, from the line's origin, y down.
+    /// A glyph and its position relative to the line's origin, with y pointing down.
     package struct Glyph: Sendable, Hashable {
         package var glyph: GlyphID
         package var position: Point
@@ -54,22 +55,23 @@ package struct GlyphRun: Sendable {
     package var font: Font
     package var style: TextStyle
     package var glyphs: [Glyph]
-    /// From where to where the run reaches, from the line's origin.
+    /// The horizontal extent of the run, from the line's origin.
     package var extent: ClosedRange<Double>
-    /// The characters are spaces only.
+    /// True when all characters of the run are spaces.
     package var isBlank: Bool
 }
 
-/// A grapheme cluster in a line: what the caret moves over and a selection is made of.
+/// A grapheme cluster in a line: the unit of caret movement and selection.
 package struct TextCell: Sendable, Hashable {
     package var range: Range<Int>
-    /// From the line's origin.
+    /// The left edge, from the line's origin.
     package var minX: Double
+    /// The right edge, from the line's origin.
     package var maxX: Double
     package var isRightToLeft: Bool
 
-    /// Where the caret stands before the cluster.
+    /// The position of the caret before the cluster.
     var leadingX: Double { isRightToLeft ? maxX : minX }
-    /// Where the caret stands after the cluster.
+    /// The position of the caret after the cluster.
     var trailingX: Double { isRightToLeft ? minX : maxX }
 }

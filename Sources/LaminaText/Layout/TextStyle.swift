@@ -1,19 +1,21 @@
 package import LaminaPrimitives
 
-/// How characters look.
+/// The attributes of characters.
 package struct TextStyle: Sendable, Hashable {
     package var font: Font
     package var color: Color
-    /// Behind the line, as high as it.
+    /// The colour behind the characters, over the full height of the line.
     package var background: Color?
-    /// Points added after every cluster; text with any has no ligatures.
+    /// The points added after every cluster.
+    ///
+    /// Any value but 0 disables ligatures.
     package var tracking = 0.0
-    /// Points by which characters stand above the baseline.
+    /// The points by which characters are raised above the baseline.
     package var baselineOffset = 0.0
     package var hasLigatures = true
     package var underline: TextRule?
     package var strikethrough: TextRule?
-    /// Drawn around the letters instead of, or over, what fills them.
+    /// A line along the letters' edges, drawn instead of the fill or over it.
     package var outline: TextOutline?
     package var shadow: TextShadow?
 
@@ -22,19 +24,19 @@ package struct TextStyle: Sendable, Hashable {
         self.color = color
     }
 
-    /// The tracking that layouts use: none for NaN, and at most the largest font size, so that sums stay finite.
+    /// The tracking that layouts use: 0 for NaN, and clamped to ± the largest font size, so that sums stay finite.
     var usableTracking: Double { tracking.isNaN ? 0 : max(-Font.largestSize, min(Font.largestSize, tracking)) }
 
-    /// OpenType features of the font and of the style.
+    /// The OpenType features of the font and the style.
     var features: [FontFeature] {
         guard !hasLigatures || tracking != 0 else { return font.features }
         return font.features + [FontFeature("liga", isOn: false), FontFeature("clig", isOn: false)]
     }
 }
 
-/// A line under or through text.
+/// An underline or strikethrough.
 package struct TextRule: Sendable, Hashable {
-    /// How it is drawn.
+    /// The line's form.
     package enum Form: Sendable, Hashable {
         case single
         case thick
@@ -42,11 +44,11 @@ package struct TextRule: Sendable, Hashable {
     }
 
     package var form: Form
-    /// Nil is the text's own colour.
+    /// The line's colour; nil uses the text colour.
     package var color: Color?
-    /// Lengths of painted and unpainted parts in turn, in thicknesses; empty draws a solid line.
+    /// The lengths of dashes and gaps in turn, in multiples of the thickness; empty draws a solid line.
     package var dashes: [Double]
-    /// Leaves out the spaces.
+    /// True when spaces are left out.
     package var isByWord: Bool
 
     package init(_ form: Form = .single, color: Color? = nil, dashes: [Double] = [], isByWord: Bool = false) {
@@ -57,13 +59,13 @@ package struct TextRule: Sendable, Hashable {
     }
 }
 
-/// A line along the edges of letters.
+/// A stroke along the edges of letters.
 package struct TextOutline: Sendable, Hashable {
-    /// In em.
+    /// The width of the stroke, in em.
     package var width: Double
-    /// Nil is the text's own colour.
+    /// The colour of the stroke; nil uses the text colour.
     package var color: Color?
-    /// The letters are filled as well.
+    /// True when the letters are also filled.
     package var isFilled: Bool
 
     package init(width: Double, color: Color? = nil, isFilled: Bool) {
@@ -73,11 +75,11 @@ package struct TextOutline: Sendable, Hashable {
     }
 }
 
-/// A soft copy below text.
+/// A blurred copy beneath the text.
 package struct TextShadow: Sendable, Hashable {
-    /// In points, y down.
+    /// The offset from the text, in points, with y pointing down.
     package var offset: Size
-    /// As Apple counts it: twice the Gaussian's deviation.
+    /// The blur radius in Apple's measure, twice the Gaussian's standard deviation.
     package var blurRadius: Double
     package var color: Color
 

@@ -1,11 +1,11 @@
-/// Cuts a paragraph into lines, each as long as it can be.
+/// Breaks a paragraph into lines greedily: each line is as long as possible.
 struct LineBreaker {
     let paragraph: ShapedParagraph
-    /// The room for glyphs in the first line and in the others.
+    /// The available widths of the first line and of the others, in points.
     let firstWidth: Double
     let width: Double
 
-    /// The units of each line; at least one line.
+    /// Returns the UTF-16 units of each line; at least one line.
     func lines() -> [Range<Int>] {
         let range = paragraph.range
         guard wraps, fittingEnd(from: range.lowerBound, firstWidth) < range.upperBound else { return [range] }
@@ -25,13 +25,16 @@ struct LineBreaker {
     private func lineEnd(from start: Int, _ width: Double, _ breaks: [Int]) -> Int {
         let fitting = fittingEnd(from: start, width)
         guard fitting < paragraph.range.upperBound else { return fitting }
+        // The last break opportunity that is not beyond the fitting part.
         let after = breaks.firstNotBelow(fitting + 1)
         if after > 0, breaks[after - 1] > start { return breaks[after - 1] }
-        // A word wider than the line is cut between clusters.
+        // A word wider than the line is broken between clusters, after at least one.
         return max(fitting, paragraph.clusters[paragraph.clusters.firstNotBelow(start + 1)])
     }
 
-    /// Where the first cluster begins that does not fit; spaces always do, because they may hang over the end.
+    /// Returns the index of the first cluster that does not fit.
+    ///
+    /// Spaces always fit, because they may hang over the end.
     private func fittingEnd(from start: Int, _ width: Double) -> Int {
         var x = 0.0
         for cluster in paragraph.clusters[paragraph.clusters.firstNotBelow(start)...] where cluster < paragraph.range.upperBound {
@@ -44,14 +47,14 @@ struct LineBreaker {
 }
 
 extension ShapedParagraph {
-    /// How wide a cluster is at a distance from the beginning of its line.
+    /// Returns the width of a cluster; for a tab it depends on the distance `x` from the line's start.
     func advance(at cluster: Int, from x: Double) -> Double {
         text.units[cluster] == 0x09 ? style.tabStop(after: x) - x : advances[cluster - range.lowerBound]
     }
 }
 
 extension UInt16 {
-    /// A space or tab that is not seen at the end of a line.
+    /// True for spaces and tabs that are invisible at the end of a line; no-break spaces do not count.
     var isSpace: Bool {
         self == 0x20 || self == 0x09 || self == 0x1680 || (self >= 0x2000 && self <= 0x200A && self != 0x2007) || self == 0x205F
             || self == 0x3000

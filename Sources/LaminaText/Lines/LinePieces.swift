@@ -1,20 +1,24 @@
-/// A part of a line whose glyphs are known, or a tab.
+/// A part of a line whose glyphs are shaped: an item or a part of one, a tab, or the ellipsis.
 struct LinePiece {
     var item: TextItem
-    /// Empty for the ellipsis.
+    /// The UTF-16 units of the text; empty for the ellipsis.
     var range: Range<Int>
     var glyphs: [PlacedGlyph]
+    /// The embedding level, which decides the visual order.
     var level: UInt8
 }
 
 extension ShapedParagraph {
-    /// The pieces of a part of the paragraph, in the order of the text; letters at its ends do not join with what lies outside.
+    /// Returns the pieces of a part of the paragraph in text order.
+    ///
+    /// Letters at its ends do not join with letters outside.
     func pieces(of part: Range<Int>) -> [LinePiece] {
         var index = firstItem(endingAfter: part.lowerBound)
         var pieces: [LinePiece] = []
         while index < items.count, items[index].range.lowerBound < part.upperBound {
             let item = items[index]
             let common = item.range.clamped(to: part)
+            // An item that the part's end cuts is shaped again, since its letters may join differently there.
             let glyphs = common == item.range ? self.glyphs[index] : item.shaped(text.units, in: part, part: common)
             pieces.append(LinePiece(item: item, range: common, glyphs: glyphs, level: item.level))
             index += 1
@@ -22,7 +26,7 @@ extension ShapedParagraph {
         return pieces
     }
 
-    /// An ellipsis in the look of a place.
+    /// Returns an ellipsis in the style of a character.
     func ellipsis(at index: Int, _ fallback: FontFallback) -> LinePiece {
         let style = text.style(at: index)
         let item = TextItem(
@@ -36,8 +40,7 @@ extension ShapedParagraph {
 }
 
 extension [LinePiece] {
-    /// The pieces with the spaces at the line's end cut off into pieces of their own, at the paragraph's level: wherever the text runs, they
-    /// hang over the end.
+    /// Splits trailing spaces off into pieces of their own at the paragraph's level, so that they hang over the line's end in either direction.
     ///
     /// - Source: Unicode Standard Annex 9, rule L1.
     func hangingSpaces(from start: Int, baseLevel: UInt8) -> [LinePiece] {

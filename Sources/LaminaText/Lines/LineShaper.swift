@@ -3,9 +3,9 @@ import LaminaPrimitives
 /// Places the pieces of a line from left to right.
 struct LineShaper {
     let paragraph: ShapedParagraph
-    /// The line's units.
+    /// The UTF-16 units of the line.
     let range: Range<Int>
-    /// Where the spaces at its end begin.
+    /// The index of the first trailing space.
     private let spacesStart: Int
 
     init(_ paragraph: ShapedParagraph, _ range: Range<Int>) {
@@ -15,9 +15,9 @@ struct LineShaper {
         spacesStart = units.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? range.lowerBound
     }
 
-    /// The line of all its characters.
+    /// Returns the line with all its characters.
     ///
-    /// - Parameter filling: The width that spaces are stretched to reach; nil leaves them.
+    /// - Parameter filling: The width to which spaces are stretched, in points; nil leaves them as they are.
     func line(filling: Double? = nil) -> TextLine {
         let pieces = paragraph.pieces(of: range).hangingSpaces(from: spacesStart, baseLevel: paragraph.baseLevel)
         var line = place(pieces, stretch: 0)
@@ -27,7 +27,7 @@ struct LineShaper {
         return line
     }
 
-    /// The line with an ellipsis between two parts of it.
+    /// Returns the line with an ellipsis between two parts of it.
     func line(before: Range<Int>, after: Range<Int>, ellipsis: LinePiece) -> TextLine {
         var line = place(paragraph.pieces(of: before) + [ellipsis] + paragraph.pieces(of: after), stretch: 0)
         line.isTruncated = true
@@ -48,7 +48,7 @@ struct LineShaper {
             let start = x
             let piece = pieces[index]
             append(piece, at: &x, stretch, to: &line)
-            // Spaces at the end are not part of the line's width.
+            // Trailing spaces do not count towards the line's width.
             if piece.range.isEmpty || piece.range.lowerBound < spacesStart { edges = (edges?.left ?? start, x) }
         }
         line.width = edges.map { $0.right - $0.left } ?? 0
@@ -80,7 +80,7 @@ struct LineShaper {
 }
 
 extension TextLine {
-    /// Moves everything along the line.
+    /// Moves all glyphs and cells to the right by a distance in points.
     fileprivate mutating func shift(by distance: Double) {
         guard distance != 0 else { return }
         for run in runs.indices {
@@ -93,7 +93,9 @@ extension TextLine {
         }
     }
 
-    /// Takes the height from the fonts; without any character the caller knows the font.
+    /// Takes the height from the fonts of the pieces.
+    ///
+    /// A line without pieces gets its height from the caller.
     fileprivate mutating func measure(_ pieces: [LinePiece]) {
         var leading = 0.0
         for piece in pieces {
@@ -105,13 +107,13 @@ extension TextLine {
     }
 }
 
-/// Where the glyphs of one cluster of HarfBuzz stand; several grapheme clusters when they form a ligature.
+/// The horizontal extent of one HarfBuzz cluster, which contains several grapheme clusters when they form a ligature.
 private struct ClusterSpan {
     var range: Range<Int>
     var minX: Double
     var maxX: Double
 
-    /// One cell for each grapheme cluster, all equally wide.
+    /// Divides the extent into one cell per grapheme cluster, all of equal width.
     func cells(_ clusters: [Int], isRightToLeft: Bool) -> [TextCell] {
         let starts = Array(clusters.within(range))
         guard !starts.isEmpty else { return [] }
@@ -129,6 +131,8 @@ private struct ClusterSpan {
 
 extension [ClusterSpan] {
     /// Adds a glyph to the span of its cluster.
+    ///
+    /// The glyphs of a cluster are consecutive.
     fileprivate mutating func extend(over range: Range<Int>, from minX: Double, to maxX: Double) {
         if let last, last.range == range {
             self[count - 1].maxX = maxX

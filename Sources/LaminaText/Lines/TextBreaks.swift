@@ -1,13 +1,15 @@
 import CICU
 
-/// Places where a text may be cut.
+/// The boundaries of lines, words and grapheme clusters in a text.
 package enum TextBreaks {
-    /// Where a line may end, ascending: the index of the first unit after each opportunity, the text's end included.
+    /// Returns the positions at which a line may end, ascending: each is the index of the next line's first unit.
+    ///
+    /// The last one is the text's end.
     ///
     /// - Source: Unicode Standard Annex 14, by ICU's rules and dictionaries.
     package static func lines(in text: ArraySlice<UInt16>) -> [Int] { boundaries(in: text, LAMINA_BREAK_LINES).map(\.index) }
 
-    /// The words of a text and what stands between them; `isWord` is false for spaces and punctuation.
+    /// Returns the words of a text and the stretches between them; `isWord` is false for spaces and punctuation.
     ///
     /// - Source: Unicode Standard Annex 29, by ICU's rules and dictionaries.
     package static func words(in text: ArraySlice<UInt16>) -> [(range: Range<Int>, isWord: Bool)] {
@@ -18,7 +20,7 @@ package enum TextBreaks {
         }
     }
 
-    /// Where grapheme clusters begin, ascending, and the text's end.
+    /// Returns the start indices of the grapheme clusters, ascending, followed by the text's end.
     package static func clusters(in text: ArraySlice<UInt16>) -> [Int] {
         var index = text.startIndex
         var starts = [index]
@@ -32,7 +34,7 @@ package enum TextBreaks {
     private static func boundaries(in text: ArraySlice<UInt16>, _ kind: some BinaryInteger) -> [(index: Int, status: Int)] {
         unsafe text.withUnsafeBufferPointer { units in
             var status: UErrorCode = 0
-            // ICU reads the text until the iterator is closed, which is before this block ends.
+            // ICU reads the text until the iterator is closed, which happens before this block ends.
             let opened = unsafe swift_ubrk_open(Int32(kind), "en", units.baseAddress, Int32(units.count), &status)
             guard let iterator = unsafe opened, status <= 0 else { return [] }
             defer { unsafe swift_ubrk_close(iterator) }

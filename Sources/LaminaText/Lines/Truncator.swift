@@ -1,13 +1,13 @@
-/// Shortens a line to the room it has, with an ellipsis for what is left out.
+/// Shortens a line to the available width and replaces the omitted text by an ellipsis.
 struct Truncator {
     let paragraph: ShapedParagraph
     let width: Double
-    /// How wide the ellipsis is at a place in the text.
+    /// The width of the ellipsis, in points, in the style of the character at an index.
     let ellipsisWidth: (Int) -> Double
 
-    /// What is left of a range: characters before and after the ellipsis.
+    /// Returns the parts of a range that remain before and after the ellipsis.
     ///
-    /// - Parameter isForced: There is an ellipsis even if all would fit.
+    /// - Parameter isForced: True when the line gets an ellipsis even if everything fits.
     /// - Returns: Nil when everything fits.
     func parts(of range: Range<Int>, _ truncation: Truncation, isForced: Bool) -> (before: Range<Int>, after: Range<Int>)? {
         let clusters = Array(paragraph.clusters.within(range))
@@ -29,7 +29,7 @@ struct Truncator {
 
     private func sum(_ clusters: some Sequence<Int>) -> Double { clusters.reduce(0) { $0 + paragraph.advance(at: $1, from: $0) } }
 
-    /// How many clusters at the beginning fit.
+    /// Returns the number of leading clusters that fit.
     private func fittingCount(_ clusters: [Int], room: Double) -> Int {
         var x = 0.0
         for (index, cluster) in clusters.enumerated() {
@@ -39,7 +39,7 @@ struct Truncator {
         return clusters.count
     }
 
-    /// How many clusters fit at both ends, taken in turn, first at the beginning.
+    /// Returns the numbers of clusters that fit at the beginning and at the end, growing the narrower side first.
     private func halves(_ clusters: [Int], room: Double) -> (head: Int, tail: Int) {
         var (head, tail) = (0, 0)
         var (before, after) = (0.0, 0.0)

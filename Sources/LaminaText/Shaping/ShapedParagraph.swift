@@ -1,16 +1,16 @@
-/// A paragraph as items and glyphs, before it is cut into lines.
+/// A paragraph divided into shaped items, before it is broken into lines.
 struct ShapedParagraph {
     let text: StyledText
     let range: Range<Int>
     let style: ParagraphStyle
     let baseLevel: UInt8
-    /// In the order of the text.
+    /// The items in text order.
     let items: [TextItem]
-    /// One list for each item, from left to right.
+    /// The glyphs of each item, from left to right.
     let glyphs: [[PlacedGlyph]]
-    /// Where the grapheme clusters begin, and the paragraph's end.
+    /// The start indices of the grapheme clusters, followed by the paragraph's end.
     let clusters: [Int]
-    /// How wide the cluster is that begins at each unit of the range; 0 inside clusters and for tabs.
+    /// For each unit of the range, the width of the cluster that begins there, in points; 0 inside clusters and for tabs.
     let advances: [Double]
 
     init(_ text: StyledText, _ range: Range<Int>, _ style: ParagraphStyle, _ fallback: FontFallback) {
@@ -30,10 +30,12 @@ struct ShapedParagraph {
 
     var isRightToLeft: Bool { baseLevel == 1 }
 
-    /// Where a line may end between words.
+    /// The positions at which a line may end between words.
     var breaks: [Int] { TextBreaks.lines(in: text.units[range]) }
 
-    /// Glyphs that stand for several grapheme clusters count for each of them alike.
+    /// Sums the advances of each cluster's glyphs.
+    ///
+    /// The width of a ligature is divided equally among its grapheme clusters.
     private static func advances(of glyphs: [[PlacedGlyph]], over clusters: [Int], in range: Range<Int>) -> [Double] {
         var sums = Array(repeating: 0.0, count: range.count)
         for glyph in glyphs.joined() { sums[glyph.clusters.lowerBound - range.lowerBound] += glyph.advance }
@@ -49,14 +51,14 @@ struct ShapedParagraph {
 }
 
 extension [Int] {
-    /// The ascending numbers that lie in a range.
+    /// Returns the elements that lie in a range; the array is ascending.
     func within(_ range: Range<Int>) -> ArraySlice<Int> {
         let start = firstNotBelow(range.lowerBound)
         let end = self[start...].firstIndex { $0 >= range.upperBound } ?? endIndex
         return self[start..<end]
     }
 
-    /// Where the first number stands that is not below `value`; the numbers ascend.
+    /// Returns the index of the first element that is at least `value`, by binary search; the array is ascending.
     func firstNotBelow(_ value: Int) -> Int {
         var (low, high) = (startIndex, endIndex)
         while low < high {

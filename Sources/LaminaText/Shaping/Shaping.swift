@@ -3,27 +3,28 @@ import CHarfBuzz
 /// One glyph of a shaped run, in font units.
 package struct ShapedGlyph: Sendable, Hashable {
     package var glyph: GlyphID
-    /// The first UTF-16 unit of the text that the glyph stands for.
+    /// The index of the first UTF-16 unit of the glyph's cluster.
     package var cluster: Int
-    /// How far the pen moves on.
+    /// The horizontal advance to the next glyph.
     package var advance: Double
-    /// Where the glyph stands away from the pen, y up.
+    /// The glyph's offset from the pen position, with y pointing up.
     package var offsetX: Double
     package var offsetY: Double
 }
 
-/// What a run of text has to be for HarfBuzz: of one face, script and direction.
+/// The parameters of one call to HarfBuzz: a run with one face, script and direction.
 struct ShapingRun {
+    /// The UTF-16 units of the run in the text.
     var range: Range<Int>
-    /// A script's four letters, such as `Latn`.
+    /// The script's ISO 15924 code, such as `Latn`.
     var script: String
     var isRightToLeft: Bool
     var features: [FontFeature]
 }
 
-/// An OpenType feature switched on or off.
+/// An OpenType feature and its setting.
 package struct FontFeature: Sendable, Hashable {
-    /// Four letters, such as `tnum`.
+    /// The four-letter tag, such as `tnum`.
     package var tag: String
     package var isOn: Bool
 
@@ -34,13 +35,13 @@ package struct FontFeature: Sendable, Hashable {
 }
 
 extension ShapingFace {
-    /// Turns a part of a text into glyphs, in the order in which they are drawn from left to right.
+    /// Shapes a part of a text; returns its glyphs from left to right.
     ///
     /// - Parameters:
-    ///   - text: What stands around the run decides how letters join.
+    ///   - text: The run with its context, which decides the joining of letters at the run's ends.
     func shape(_ text: [UInt16], _ run: ShapingRun) -> [ShapedGlyph] {
         guard let buffer = unsafe hb_buffer_create() else { return [] }
-        // Made here and given to nobody.
+        // Created here and used by nothing else.
         defer { unsafe hb_buffer_destroy(buffer) }
         unsafe text.withUnsafeBufferPointer {
             unsafe hb_buffer_add_utf16(
@@ -48,7 +49,7 @@ extension ShapingFace {
         }
         unsafe hb_buffer_set_direction(buffer, run.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         unsafe hb_buffer_set_script(buffer, hb_script_from_string(run.script, -1))
-        // One language for all, because the machine's own would change the glyphs.
+        // The language is fixed, because the system's own language could select other glyphs.
         unsafe hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
         let features = run.features.map(hb_feature_t.init)
         unsafe features.withUnsafeBufferPointer { unsafe hb_shape(font, buffer, $0.baseAddress, UInt32($0.count)) }
@@ -56,7 +57,7 @@ extension ShapingFace {
     }
 
     private static func glyphs(in buffer: OpaquePointer) -> [ShapedGlyph] {
-        // Both tables have as many entries as HarfBuzz says, and live as long as the buffer.
+        // HarfBuzz reports the number of entries in both arrays, which live as long as the buffer.
         var count: UInt32 = 0
         guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count), let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count)
         else { return [] }
@@ -70,7 +71,7 @@ extension ShapingFace {
 }
 
 extension hb_feature_t {
-    /// A feature for the whole run.
+    /// Creates a feature that applies to the whole run.
     fileprivate init(_ feature: FontFeature) {
         self.init(tag: unsafe hb_tag_from_string(feature.tag, -1), value: feature.isOn ? 1 : 0, start: 0, end: .max)
     }

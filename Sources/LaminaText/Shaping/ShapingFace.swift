@@ -1,9 +1,9 @@
 import CHarfBuzz
 
-/// A face as HarfBuzz sees it, in font units.
+/// A face opened by HarfBuzz; all values are in font units.
 ///
-/// `@unchecked Sendable`: HarfBuzz allows every thread to use a font that was made immutable. Safe to use: the address is made in the
-/// initialiser, released in `deinit` and never given away.
+/// `@unchecked Sendable`: HarfBuzz allows any number of threads to use an immutable font. `@safe`: the pointer is created in the
+/// initialiser, released in `deinit` and never handed out.
 @safe
 final class ShapingFace: @unchecked Sendable {
     let font: OpaquePointer
@@ -12,7 +12,7 @@ final class ShapingFace: @unchecked Sendable {
     init(path: String, index: Int) throws(FontError) {
         guard let blob = unsafe hb_blob_create_from_file_or_fail(path) else { throw .unreadable(path: path, face: index) }
         let face = unsafe hb_face_create(blob, UInt32(truncatingIfNeeded: index))
-        // Each object keeps the one it was made from.
+        // The font retains the face and the face retains the blob, so each is released here once it has been used.
         unsafe hb_blob_destroy(blob)
         guard let font = unsafe hb_font_create(face) else { throw .unreadable(path: path, face: index) }
         unsafe hb_face_destroy(face)
@@ -20,9 +20,9 @@ final class ShapingFace: @unchecked Sendable {
         unsafe self.font = font
     }
 
-    /// A face without glyphs.
+    /// Creates a face without glyphs.
     init() {
-        // HarfBuzz answers with an object of its own, never with null.
+        // On failure HarfBuzz returns its built-in empty object, never null.
         let font: OpaquePointer = unsafe hb_font_create(hb_face_get_empty())
         unsafe hb_font_make_immutable(font)
         unsafe self.font = font
@@ -30,12 +30,12 @@ final class ShapingFace: @unchecked Sendable {
 
     deinit { unsafe hb_font_destroy(font) }
 
-    /// The glyph of a character; nil when the face lacks it.
+    /// Returns the glyph of a character; nil when the face lacks it.
     func glyph(for character: Unicode.Scalar) -> GlyphID? {
         var glyph: hb_codepoint_t = 0
         return unsafe hb_font_get_nominal_glyph(font, character.value, &glyph) != 0 ? glyph : nil
     }
 
-    /// How far a glyph moves the pen, in font units.
+    /// Returns the horizontal advance of a glyph, in font units.
     func advance(of glyph: GlyphID) -> Double { unsafe Double(hb_font_get_glyph_h_advance(font, glyph)) }
 }

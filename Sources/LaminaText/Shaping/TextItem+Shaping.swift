@@ -1,21 +1,23 @@
-/// A glyph in points.
+/// A shaped glyph, in points.
 struct PlacedGlyph {
     var glyph: GlyphID
-    /// The units that the glyph, alone or with the others of this range, stands for.
+    /// The UTF-16 units of the glyph's cluster.
+    ///
+    /// Several glyphs may share it.
     var clusters: Range<Int>
-    /// How far the pen moves on, tracking included.
+    /// The horizontal advance to the next glyph, tracking included.
     var advance: Double
-    /// Away from the pen, y down.
+    /// The glyph's offset from the pen position, with y pointing down.
     var offsetX: Double
     var offsetY: Double
 }
 
 extension TextItem {
-    /// The item's glyphs from left to right.
+    /// Returns the item's glyphs from left to right.
     ///
     /// - Parameters:
-    ///   - paragraph: The units that letters may join with.
-    ///   - part: The units to shape; nil is all of them.
+    ///   - paragraph: The units with which letters may join.
+    ///   - part: The units to shape; nil shapes the whole item.
     func shaped(_ units: [UInt16], in paragraph: Range<Int>, part: Range<Int>? = nil) -> [PlacedGlyph] {
         let part = part ?? range
         guard !isTab else { return [] }
@@ -27,7 +29,7 @@ extension TextItem {
         let ends = clusterEnds(of: glyphs, end: part.upperBound - start)
         return glyphs.indices.map { index in
             let glyph = glyphs[index]
-            // The tables of a damaged font can put clusters out of order.
+            // A damaged font can report clusters out of order, so the range is kept from being reversed.
             return PlacedGlyph(
                 glyph: glyph.glyph, clusters: glyph.cluster + start..<max(glyph.cluster, ends[index]) + start,
                 advance: glyph.advance * font.scale + (isLastOfCluster(index, glyphs) ? style.usableTracking : 0),
@@ -35,11 +37,11 @@ extension TextItem {
         }
     }
 
-    /// Where each glyph's cluster ends: where the next one in the text begins.
+    /// Returns the end of each glyph's cluster, which is the start of the next cluster in the text.
     private func clusterEnds(of glyphs: [ShapedGlyph], end: Int) -> [Int] {
         var ends = Array(repeating: end, count: glyphs.count)
         var (next, current) = (end, end)
-        // Backwards through the text, whichever way the glyphs run.
+        // Walks backwards through the text; right-to-left glyphs are already in that order.
         for index in isRightToLeft ? Array(glyphs.indices) : glyphs.indices.reversed() {
             if glyphs[index].cluster != current { (next, current) = (current, glyphs[index].cluster) }
             ends[index] = next
@@ -47,7 +49,7 @@ extension TextItem {
         return ends
     }
 
-    /// Tracking goes behind a cluster, once.
+    /// True for the last glyph of a cluster, after which tracking is added once.
     private func isLastOfCluster(_ index: Int, _ glyphs: [ShapedGlyph]) -> Bool {
         index + 1 == glyphs.count || glyphs[index + 1].cluster != glyphs[index].cluster
     }
