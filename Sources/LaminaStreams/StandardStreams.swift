@@ -1,14 +1,15 @@
 import Glibc
 
-/// Descriptors 0, 1 and 2.
+/// The standard input, output and error of the process: descriptors 0, 1 and 2.
 package enum StandardStreams {
-    /// Opens the streams that the process was started without.
+    /// Opens the standard streams that the process was started without.
     ///
-    /// A file that is opened later would get the number of a closed stream, and whatever the process prints would land in it. The replacement of a
-    /// closed output refuses every write with EBADF, as a closed descriptor does.
+    /// Otherwise a file that is opened later gets the number of a closed stream, and everything the process prints ends up in that file. The
+    /// replacement of a closed output fails every write with EBADF, as a closed descriptor does.
     package static func open() {
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
-            // The lowest free number is this one: those below it are open.
+            // `open` returns the lowest free number, which is this one, since all lower ones are open. The wrong access
+            // mode is deliberate: reads or writes then fail.
             _ = unsafe Glibc.open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
         }
     }

@@ -1,17 +1,17 @@
 import Glibc
 
-/// The signals that end a process because of a failed write: SIGPIPE for a reader that is gone, SIGXFSZ for a file that may not grow.
+/// The signals that end a process because of a failed write: SIGPIPE for a pipe without a reader, SIGXFSZ for a file at its size limit.
 ///
-/// Both go to the thread that writes, so blocking them there leaves an app's own signal handling as it is.
+/// Both are sent to the writing thread, so blocking them there does not affect the app's own signal handling.
 package enum WriteSignals {
-    /// Makes writes of the calling thread fail with EPIPE or EFBIG from now on.
+    /// Blocks the signals permanently on the calling thread: its writes fail with EPIPE or EFBIG instead.
     package static func block() {
         var signals = set
         // The call reads the set that is lent to it.
         unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
     }
 
-    /// Makes the writes of `body` fail with EPIPE or EFBIG.
+    /// Blocks the signals while `body` runs, so that its writes fail with EPIPE or EFBIG instead.
     package static func blocked<Result>(_ body: () -> Result) -> Result {
         var (signals, before, pending) = (set, sigset_t(), sigset_t())
         // The calls read and fill the sets that are lent to them.
@@ -23,10 +23,12 @@ package enum WriteSignals {
         return result
     }
 
-    /// Takes back the signals that a write has raised; the next thread mask would deliver them.
+    /// Consumes the signals that a failed write has raised; restoring the signal mask would deliver them.
+    ///
+    /// Earlier ones stay pending.
     private static func consumeSignals(except earlier: sigset_t) {
         var (earlier, new, pause) = (earlier, sigset_t(), timespec())
-        // The calls read and fill the sets that are lent to them.
+        // The calls read and fill the sets that are lent to them. The timeout of zero makes `sigtimedwait` poll.
         unsafe sigemptyset(&new)
         for signal in numbers where unsafe sigismember(&earlier, signal) == 0 { unsafe sigaddset(&new, signal) }
         while unsafe sigtimedwait(&new, nil, &pause) > 0 {}

@@ -1,15 +1,17 @@
-/// When a display shows frames, and display links tick: at whole multiples of an interval in media time.
+/// The times at which a display shows frames and display links tick: whole multiples of an interval in media time.
 package struct DisplayRhythm: Sendable {
-    /// The display's rate, hertz.
+    /// The display's refresh rate, in hertz.
     package static let maximumRate = 60.0
 
-    /// Seconds between two ticks.
+    /// The seconds between two ticks.
     package let interval: Double
 
-    /// - Parameter wish: A rate, hertz; 0 and what is beyond the display's is the display's.
-    /// - Parameter maximum: The display's rate, hertz.
-    /// - Source: CADisplayLink's documentation: rates are divisors of the display's, a wish takes the nearest, and 26 is the least that takes 30;
-    ///   so of two that are equally near it is the lower.
+    /// Creates the rhythm whose rate is nearest to a preferred one.
+    ///
+    /// - Parameter wish: The preferred rate, in hertz. 0, or a value not below `maximum`, gives `maximum`.
+    /// - Parameter maximum: The display's refresh rate, in hertz.
+    /// - Source: CADisplayLink's documentation: rates are the display's rate divided by a whole number, and the nearest one is used. Its example says
+    ///   that 26 is the lowest preference that gives 30 at 60 Hz, so a tie goes to the lower rate.
     package init(wish: Double = 0, maximum: Double = maximumRate) {
         guard wish > 0, wish < maximum else {
             interval = 1 / maximum
@@ -20,9 +22,11 @@ package struct DisplayRhythm: Sendable {
         interval = nearest / maximum
     }
 
-    /// The last tick until a media time; one that is all but due counts, because timers are coarse.
+    /// Returns the last tick at or before a media time.
+    ///
+    /// A tick due within 1/1000 of an interval counts too, because timers are coarse.
     package func tick(until time: Double) -> Double { (time / interval + 1e-3).rounded(.down) * interval }
 
-    /// The first tick after the one that `tick(until:)` gives.
+    /// Returns the tick after the one that `tick(until:)` returns.
     package func tick(after time: Double) -> Double { ((time / interval + 1e-3).rounded(.down) + 1) * interval }
 }

@@ -3,12 +3,14 @@ package import Foundation
 
 /// The process's clock while it is advanced by hand, for films and tests.
 ///
-/// It is one for the whole process: all values of this type are the same clock, which `Date`, `Timer`, `ContinuousClock`, `Task.sleep` and
-/// `DispatchQueue.asyncAfter` follow too.
+/// There is one per process: all values of this type are the same clock. `Date`, `Timer`, `ContinuousClock`, `Task.sleep`
+/// and `DispatchQueue.asyncAfter` follow it too.
 package struct DrivenClock: Sendable {
-    /// Stops the clocks of the process, before the first timer is made; `Date()` is `start` from then on.
+    /// Stops the clocks of the process.
     ///
-    /// - Returns: `nil` when they have been stopped before.
+    /// From then on `Date()` is `start`. Must be called before the first timer is created.
+    ///
+    /// - Returns: `nil` when the clocks are already stopped.
     package static func begin(at start: Date) -> DrivenClock? {
         let nanoseconds = (start.timeIntervalSince1970 * 1e9).rounded()
         precondition(abs(nanoseconds) < 0x1p63, "the start lies outside the years 1677 to 2262")
@@ -17,31 +19,33 @@ package struct DrivenClock: Sendable {
 
     private init() {}
 
-    /// Leaves the calling thread's clocks and sleeps to the system, also while driven: for one that serves a device.
+    /// Exempts the calling thread: its clocks and sleeps remain the system's while the clock is driven.
+    ///
+    /// For a thread that serves a device.
     package static func exemptThisThread() { lamina_clock_exempt_this_thread() }
 
-    /// Time that has been let pass since the beginning.
+    /// The driven time that has passed since `begin(at:)`.
     package var elapsed: Duration { .nanoseconds(lamina_clock_now()) }
 
-    /// The present in the time base of `CACurrentMediaTime()`, seconds.
+    /// The current time in the time base of `CACurrentMediaTime()`, in seconds.
     package var now: Double { mediaTime(at: elapsed) }
 
-    /// When the earliest timer or sleeping task is due, counted from the beginning; `nil` when none waits.
+    /// The deadline of the earliest timer or sleeping task, since `begin(at:)`; `nil` when none waits.
     ///
-    /// To be asked after settling: what code has asked for may reach the clock through other threads.
+    /// Valid only after settling, because requests may reach the clock by way of other threads.
     package var nextTimer: Duration? {
         let deadline = lamina_clock_next_deadline()
         return deadline < 0 ? nil : .nanoseconds(deadline)
     }
 
-    /// `elapsed` in the time base of `CACurrentMediaTime()`, seconds.
+    /// Converts `elapsed` to the time base of `CACurrentMediaTime()`, in seconds.
     package func mediaTime(at elapsed: Duration) -> Double {
         Double(LAMINA_MONOTONIC_START + elapsed.wholeNanoseconds) / 1e9
     }
 
-    /// Moves to the moment `elapsed` after the beginning, rounded down to nanoseconds; one in the past changes nothing.
+    /// Advances the clock to `elapsed` after its beginning, rounded down to nanoseconds; a time in the past has no effect.
     ///
-    /// What becomes due on the way happens when a `RunLoopSettler` settles. So that each thing sees its own time, stop wherever something is due:
+    /// Work that becomes due on the way runs when a `RunLoopSettler` settles. So that all of it sees its own time, stop at every deadline:
     ///
     ///     while let due = clock.nextTimer, due <= target {
     ///         clock.advance(to: due)

@@ -1,13 +1,14 @@
 package import Foundation
 
 extension Timer {
-    /// Replaces Foundation's `Timer.init(timeInterval:repeats:block:)`, whose first fire date on Linux is the present instant: added to a run
-    /// loop, such a timer fires at once instead of after its interval.
+    /// Replaces Foundation's `Timer.init(timeInterval:repeats:block:)`.
     ///
-    /// The linker finds it under the symbol of Foundation's initialiser, before Foundation's own. A second initialiser of the same name would be
+    /// On Linux its first fire date is the current time, so a timer added to a run loop fires at once instead of after its interval.
+    ///
+    /// The linker resolves the symbol of Foundation's initialiser to this function. A second initialiser with the same signature would be
     /// ambiguous in every app that imports Foundation.
     ///
-    /// - Parameter interval: Seconds; 0.0001 is taken for what is not above 0, as at Apple.
+    /// - Parameter interval: Seconds. A value of 0 or less means 0.0001, as on Apple's systems.
     @_silgen_name("$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC")
     package static func firingAfterInterval(
         timeInterval interval: TimeInterval, repeats: Bool, block: __owned @Sendable @escaping (Timer) -> Void

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where the time of animations comes from.
+/// The clock from which animations take their time.
 package enum MediaClock: Sendable {
-    /// The system's, which passes by itself.
+    /// The system's clock, in real time.
     case system
-    /// The process's, advanced by hand.
+    /// The process's driven clock, advanced by hand.
     case driven(DrivenClock)
 
-    /// The present, in seconds of the monotonic clock.
+    /// The current time, in seconds of the monotonic clock.
     package var now: Double {
         switch self {
         case .system: ProcessInfo.processInfo.systemUptime

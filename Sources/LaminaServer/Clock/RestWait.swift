@@ -1,11 +1,11 @@
 import CLaminaRuntime
 
-/// Waits, in real time, until the other threads have come to rest and the owners of started timers have taken note of them.
+/// Waits, in real time, until all other threads sleep and the owners of expired timers have acknowledged them.
 struct RestWait {
-    /// When the present wait began.
+    /// The start of the current wait; nil while nothing is awaited.
     private var start: (time: Int64, processorTime: Int64)?
 
-    /// Looks once; pauses a moment when the others are not at rest.
+    /// Checks once; pauses for 20 µs when the other threads are not at rest.
     mutating func othersAreAtRest() -> Bool {
         let look = lamina_look_at_threads()
         if look.all_asleep && !lamina_clock_has_unnoted_timer() {
@@ -13,6 +13,7 @@ struct RestWait {
             return true
         }
         if isOver(look) {
+            // These threads and timers are ignored from here on; otherwise every later wait would take as long.
             lamina_tolerate_awake_threads()
             lamina_clock_forget_unnoted_timers()
             start = nil
@@ -21,9 +22,10 @@ struct RestWait {
         return false
     }
 
-    /// Whether what is awake will be so for ever, as far as one can tell.
+    /// True when the wait should be given up, because the rest seems never to come.
     ///
-    /// Mostly judged by processor time, as on a busy machine a thread can be ready for long and not get its turn.
+    /// The limit is 0.1 s for unacknowledged timers, and 1 s of processor time or 5 s of real time for running threads. Processor time counts first,
+    /// because on a busy machine a thread can be ready for long without getting a turn.
     private mutating func isOver(_ look: lamina_thread_look) -> Bool {
         let now = lamina_clock_real_now()
         guard let start else {

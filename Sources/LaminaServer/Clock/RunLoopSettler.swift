@@ -1,23 +1,23 @@
 import CLaminaRuntime
 
-/// Lets everything happen that is to happen at the driven clock's present instant.
+/// Runs everything that is due at the driven clock's current instant.
 ///
-/// What happens at one instant, and in which order, is the same in each run, however busy the machine: timers and tasks start one at a time, in the order
-/// of their deadlines and then of their arming, and the next one starts only when the last one's work has come to rest on all threads.
+/// The work at one instant and its order are the same in every run, however busy the machine is: timers and tasks start one at a time, by deadline
+/// and then by the order in which they were armed. The next one starts only after the work of the previous one has come to rest on all threads.
 package struct RunLoopSettler {
     private let endOfTurn: @MainActor () -> Void
 
     /// Creates a settler for the process's driven clock.
     ///
-    /// - Parameter endOfTurn: Called after each turn of the main run loop.
+    /// - Parameter endOfTurn: Called after each iteration of the main run loop.
     package init(endOfTurn: @escaping @MainActor () -> Void = {}) {
         self.endOfTurn = endOfTurn
     }
 
-    /// Runs the main run loop until nothing more happens.
+    /// Runs the main run loop until nothing more is due.
     ///
-    /// Work that brings forth new work for ever is left at 10,000 steps; it goes on at the next instant. A thread that computes for ever, or a timer that
-    /// nobody listens to, is waited for once and for a bounded time.
+    /// Work that triggers new work endlessly is interrupted after 10,000 steps and continues at the next instant. A thread that computes endlessly,
+    /// or a timer whose owner does not react, is waited for only once and for a limited time.
     @MainActor package func settle() {
         var stepsLeft = Self.mostSteps
         var wait = RestWait()
@@ -25,7 +25,7 @@ package struct RunLoopSettler {
             let happened = turn()
             if !happened {
                 guard wait.othersAreAtRest() else { continue }
-                // Their last act may have been a call to the main queue.
+                // The last thing that the other threads did may have been to enqueue work on the main queue.
                 if !turn() && !lamina_clock_start_next() { return }
             }
             stepsLeft -= 1
@@ -35,12 +35,12 @@ package struct RunLoopSettler {
 
     private static let mostSteps = 10_000
 
-    /// Leaves nothing due, so that whoever advances the clock from deadline to deadline gets on.
+    /// Starts all work that is due, so that a caller that advances the clock from deadline to deadline makes progress.
     private func startAllDue() {
         for _ in 0..<Self.mostSteps where !lamina_clock_start_next() { return }
     }
 
-    /// Runs the main run loop once, and says whether something happened or was asked for.
+    /// Runs one iteration of the main run loop; returns true when something ran or was requested.
     @MainActor private func turn() -> Bool {
         let wakeups = lamina_wakeup_count()
         let handled = lamina_main_loop_turn()

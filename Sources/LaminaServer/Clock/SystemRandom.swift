@@ -1,13 +1,13 @@
 import CLaminaRuntime
 
-/// The random numbers of the process: `SystemRandomNumberGenerator`, `UUID`, the order of sets and dictionaries.
+/// The random numbers of the process: `SystemRandomNumberGenerator`, `UUID` and the order of sets and dictionaries.
 package enum SystemRandom {
-    /// Environment variable whose decimal value seeds a process from its first random number on.
+    /// The environment variable whose decimal value seeds a process from its first random number on.
     ///
-    /// The order of sets and dictionaries is fixed before any code of the process runs, so only this can make it repeat.
+    /// The order of sets and dictionaries is fixed before any code of the process runs, so only this variable makes it repeat.
     package static let seedVariable = LAMINA_SEED_VARIABLE
 
-    /// Makes the random numbers from here on repeat for `seed`.
+    /// Seeds the random numbers from here on; equal seeds give equal numbers.
     package static func seed(_ seed: UInt64) {
         lamina_random_seed(seed)
     }

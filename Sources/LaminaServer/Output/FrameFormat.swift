@@ -1,16 +1,16 @@
-/// What every frame of one output has in common.
+/// The properties that all frames of an output share.
 package struct FrameFormat: Sendable, Hashable {
-    /// Pixels.
+    /// The width in pixels.
     package let width: Int
-    /// Pixels.
+    /// The height in pixels.
     package let height: Int
     package let rate: FrameRate
-    /// Pixels may be translucent.
+    /// True when pixels may be translucent.
     package let hasAlpha: Bool
 
     /// - Parameters:
-    ///   - width: Pixels.
-    ///   - height: Pixels.
+    ///   - width: The width in pixels.
+    ///   - height: The height in pixels.
     package init(width: Int, height: Int, rate: FrameRate, hasAlpha: Bool) {
         self.width = width
         self.height = height

@@ -1,16 +1,16 @@
-/// Frames per second as a fraction, so that 29.97 and 30000/1001 keep exact time over hours.
+/// Frames per second as a fraction, so that 29.97 and 30000/1001 stay exact over hours.
 package struct FrameRate: Codable, Sendable, Hashable, CustomStringConvertible {
     package let numerator: Int
-    /// Positive.
+    /// The denominator; positive.
     package let denominator: Int
 
-    /// A whole number of frames per second.
+    /// Creates a whole number of frames per second.
     package init(_ framesPerSecond: Int) {
         numerator = framesPerSecond
         denominator = 1
     }
 
-    /// Reads `60`, `29.97` or `30000/1001`; nil for anything else and for rates outside 0.001...1000.
+    /// Parses `60`, `29.97` or `30000/1001`; nil for other text and for rates outside 0.001...1000.
     package init?(_ text: String) {
         let halves = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard let (numerator, scale) = Self.decimal(halves[0]) else { return nil }
@@ -22,19 +22,21 @@ package struct FrameRate: Codable, Sendable, Hashable, CustomStringConvertible {
         self.denominator = below / divisor
     }
 
-    /// The rate is within 0.001...1000, which one that was decoded may not be.
+    /// True when the rate is within 0.001...1000; a decoded rate may not be.
     package var isUsable: Bool { numerator > 0 && denominator > 0 && (0.001...1000).contains(framesPerSecond) }
 
     package var framesPerSecond: Double { Double(numerator) / Double(denominator) }
     package var description: String { denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)" }
 
-    /// When a frame is seen, in seconds after frame 0.
+    /// Returns the time of a frame, in seconds after frame 0.
     package func time(ofFrame frame: Int) -> Double { Double(frame) * Double(denominator) / Double(numerator) }
 
-    /// How many frames come nearest to a duration in seconds; at least one.
+    /// Returns the number of frames nearest to a duration in seconds; at least 1.
     package func frameCount(duration: Double) -> Int { max(1, Int((duration * framesPerSecond).rounded())) }
 
-    /// The value times a power of ten, and that power; six digits on each side of the point are enough for any rate in use.
+    /// Parses a decimal number as an integer divided by a power of ten.
+    ///
+    /// At most six digits on each side of the point are accepted.
     private static func decimal(_ text: Substring) -> (value: Int, scale: Int)? {
         let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         let fraction = parts.count == 2 ? parts[1] : ""

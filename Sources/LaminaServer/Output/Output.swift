@@ -1,24 +1,24 @@
 package import LaminaPrimitives
 
-/// Where finished frames go: a window, a picture, a film.
+/// The destination of finished frames: a window, a picture file or a film.
 ///
-/// What is stored becomes visible under its name only when it is complete. An output that throws has already removed what it had begun;
-/// it takes no further frames.
+/// A file appears under its name only when it is complete. An output that throws has already removed its
+/// incomplete files and accepts no further frames.
 package protocol Output: AnyObject, Sendable {
-    /// The frames that `present` takes.
+    /// The format of the frames that `present` accepts.
     var format: FrameFormat { get }
 
     /// Shows or stores one bitmap; may return before it is stored.
     ///
     /// - Parameters:
-    ///   - time: Seconds on the film's clock.
-    ///   - frame: The frame's number; numbers follow each other without a gap.
+    ///   - time: The time on the film's clock, in seconds.
+    ///   - frame: The index of the frame; indices are consecutive.
     /// - Precondition: The bitmap has the format's size.
     func present(_ bitmap: Bitmap, at time: Double, frame: Int) throws(OutputError)
 
-    /// Waits until every frame is stored, then makes the whole visible under its name.
+    /// Waits until every frame is stored, then makes the complete result visible under its name.
     func finish() throws(OutputError)
 
-    /// Ends without a result and removes what had been begun; without effect after the end.
+    /// Ends without a result and removes incomplete files; has no effect after `finish` or a failure.
     func cancel()
 }

@@ -27,7 +27,7 @@ extension OutputError: CustomStringConvertible {
         }
     }
 
-    // strerror and strsignal give C strings that stay valid until this thread asks again.
+    // `strerror` and `strsignal` return C strings that stay valid until this thread's next call.
     private func reason(_ code: Int32) -> String { unsafe String(cString: strerror(code)) }
 
     private func quoted(_ lines: [String]) -> String { lines.map { "\n  " + $0 }.joined() }

@@ -1,37 +1,37 @@
-/// Why a result cannot be written; every case names what it is about.
+/// The reasons why a result cannot be written; every case names the path or program concerned.
 package enum OutputError: Error, Hashable, Sendable {
-    /// The name's extension tells no format.
+    /// The extension of the file name belongs to no known format.
     case unknownFormat(path: String)
-    /// The name of a numbered sequence does not hold exactly one `%d` or `%04d`, in its last part.
+    /// The last component of a sequence's path does not contain exactly one `%d` or `%04d`.
     case badPattern(path: String)
-    /// Several frames would go into a format that holds one.
+    /// The format holds one picture, but several frames were requested.
     case holdsOnePicture(path: String)
-    /// One picture would go into a format for films.
+    /// The format is for films, but a single picture was requested.
     case holdsFilms(path: String)
-    /// The format has no place for a translucent background.
+    /// The format cannot store a translucent background.
     case holdsNoAlpha(path: String)
-    /// The encoder needs even sides; they are in pixels.
+    /// The encoder needs an even width and height; sizes are in pixels.
     case oddSize(path: String, width: Int, height: Int)
-    /// The sides, in pixels, are outside what can be drawn or stored.
+    /// The width or height, in pixels, is outside the range that can be drawn or stored.
     case unacceptableSize(path: String, width: Int, height: Int)
-    /// The frames, with their sides in pixels, have more pixels than decoders of the format take.
+    /// The frames have more pixels than decoders of the format accept; sizes are in pixels, `most` is their number per frame.
     case tooManyPixels(path: String, width: Int, height: Int, most: Int)
-    /// Drawing needs more memory than there is; both in bytes.
+    /// Drawing needs more memory than is available; both numbers are in bytes.
     case tooLittleMemory(path: String, width: Int, height: Int, needed: Int, available: Int)
-    /// The format cannot tell frames apart that follow each other so fast.
+    /// The format's time stamps are too coarse for this frame rate.
     case tooManyFramesPerSecond(path: String, rate: FrameRate, most: Int)
-    /// The format has no such setting, or not this value; `allowed` says what it has.
+    /// The format has no such option, or the option does not allow this value; `allowed` lists the alternatives.
     case unknownSetting(path: String, option: String, value: String, allowed: String)
-    /// Something of that name is there and may not be replaced.
+    /// The path exists, and replacing it was not permitted.
     case exists(path: String)
-    /// The operating system does not let it begin; `code` is its errno.
+    /// The operating system did not allow the file to be created; `code` is the errno.
     case cannotCreate(path: String, code: Int32)
-    /// The operating system stopped it on its way; `code` is its errno.
+    /// The operating system stopped the writing; `code` is the errno.
     case cannotWrite(path: String, code: Int32)
     /// The program that encodes films is not installed.
     case encoderMissing(program: String)
-    /// The encoder ended early or with an error; `lines` are the last that it said.
+    /// The encoder exited early or with an error; `lines` are its last messages.
     case encoderFailed(path: String, program: String, status: Int32, lines: [String])
-    /// A signal ended the encoder.
+    /// The encoder was killed by a signal.
     case encoderKilled(path: String, program: String, signal: Int32, lines: [String])
 }

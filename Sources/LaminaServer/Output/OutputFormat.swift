@@ -1,4 +1,4 @@
-/// The kinds of file and stream that a run can write.
+/// The file and stream formats that a run can write.
 package enum OutputFormat: String, Codable, Sendable, CaseIterable {
     case png
     case pngSequence
@@ -11,18 +11,18 @@ package enum OutputFormat: String, Codable, Sendable, CaseIterable {
     case bgra
 }
 
-/// Where a run's result goes.
+/// The destination of a run's result.
 package enum Destination: Codable, Sendable, Hashable {
-    /// A file; for a numbered sequence the pattern of the files' names.
+    /// A file; for a numbered sequence, the pattern of the file names.
     case file(String)
-    /// An open descriptor that stands for standard output.
+    /// An open file descriptor that stands for standard output.
     case descriptor(Int32)
     /// A window on a display.
     case window(WindowControl)
-    /// Frames are drawn and not kept.
+    /// No destination: frames are drawn and discarded.
     case nowhere
 
-    /// What messages call it.
+    /// The destination's name in messages.
     package var name: String {
         switch self {
         case .file(let path): path

@@ -1,8 +1,8 @@
 package import LaminaPrimitives
 
-/// What is seen where the app draws nothing.
+/// The colour behind the app's content.
 package struct Background: Codable, Sendable, Hashable {
-    /// Straight alpha, 0...255 each.
+    /// The red component, 0...255; alpha is straight, not premultiplied.
     package let red: UInt8
     package let green: UInt8
     package let blue: UInt8
@@ -11,7 +11,7 @@ package struct Background: Codable, Sendable, Hashable {
     package static let black = Background(red: 0, green: 0, blue: 0, alpha: 255)
     package static let transparent = Background(red: 0, green: 0, blue: 0, alpha: 0)
 
-    /// Components 0...255, straight alpha.
+    /// Creates a colour from components 0...255 with straight alpha.
     package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
         self.red = red
         self.green = green
@@ -19,7 +19,7 @@ package struct Background: Codable, Sendable, Hashable {
         self.alpha = alpha
     }
 
-    /// Reads `transparent`, a colour's name or `#RGB`, `#RRGGBB`, `#RRGGBBAA`; nil for anything else.
+    /// Parses `transparent`, a colour's name, `#RGB`, `#RRGGBB` or `#RRGGBBAA`; nil for other text.
     package init?(_ text: String) {
         guard let digits = Self.names[text] ?? (text.hasPrefix("#") ? String(text.dropFirst()) : nil) else { return nil }
         let long = digits.count == 3 ? digits.map { "\($0)\($0)" }.joined() : digits

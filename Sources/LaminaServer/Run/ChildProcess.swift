@@ -4,21 +4,23 @@ package import Glibc
 package struct ChildProcess: Sendable {
     package let identifier: pid_t
 
-    /// How a program ended.
+    /// The way in which a program ended.
     package enum Ending: Sendable, Hashable {
         case exited(status: Int32)
         case killed(signal: Int32)
     }
 
-    /// What a program is started with.
+    /// The parameters with which a program is started.
     package struct Launch: Sendable {
         package var path: String
-        /// Without the program's own name.
+        /// The arguments, without the program's own name.
         package var arguments: [String]
         package var environment: [String: String]
-        /// The child's descriptor numbers and what of ours they stand for; the other descriptors of ours are closed on exec.
+        /// For each descriptor of the child, the descriptor of this process that it duplicates.
+        ///
+        /// All others of this process close on exec.
         package var descriptors: [Int32: Int32]
-        /// Out of reach of the terminal's Ctrl-C.
+        /// True when the child gets its own process group, so that the terminal's Ctrl-C does not reach it.
         package var hasOwnGroup: Bool
 
         package init(
@@ -32,7 +34,7 @@ package struct ChildProcess: Sendable {
         }
     }
 
-    /// The operating system did not start the program; `code` is its errno.
+    /// The operating system did not start the program; `code` is the errno.
     package struct NotStarted: Error, Hashable {
         package let path: String
         package let code: Int32
@@ -54,17 +56,21 @@ package struct ChildProcess: Sendable {
         return ChildProcess(identifier: identifier)
     }
 
-    /// Waits for the end; call once.
+    /// Waits for the program to end.
+    ///
+    /// Must be called only once, since the process is reaped.
     package func wait() -> Ending {
         while true {
             if let ending = reap(options: 0) { return ending }
         }
     }
 
-    /// How it ended, nil while it runs; call no more after it has answered.
+    /// Returns how the program ended, or nil while it runs; after a result it must not be called again.
     package func endingIfOver() -> Ending? { reap(options: WNOHANG) }
 
-    /// Sends a signal, to the whole group where it has its own; only before the end has been waited for.
+    /// Sends a signal to the program or, with `toGroup`, to its own process group.
+    ///
+    /// Must not be called after the end has been waited for.
     package func send(_ signal: Int32, toGroup: Bool = false) { kill(toGroup ? -identifier : identifier, signal) }
 
     private func reap(options: Int32) -> Ending? {
@@ -76,7 +82,7 @@ package struct ChildProcess: Sendable {
     }
 }
 
-// What follows lends C structures to posix_spawn for the length of one closure; nothing keeps a pointer afterwards.
+// The functions below lend C structures to `posix_spawn` for the length of one closure; no pointer outlives it.
 extension ChildProcess {
     private static func withAttributes(hasOwnGroup: Bool, _ body: (UnsafePointer<posix_spawnattr_t>) -> Int32) -> Int32 {
         var attributes = posix_spawnattr_t()
@@ -97,7 +103,7 @@ extension ChildProcess {
         var actions = unsafe posix_spawn_file_actions_t()
         unsafe posix_spawn_file_actions_init(&actions)
         defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-        // From the top, so that standard output is still ours when it is passed on under a higher number.
+        // The actions run in order. High numbers come first, so that standard output is duplicated to a higher number before it is replaced itself.
         for (target, source) in descriptors.sorted(by: { $0.key > $1.key }) {
             unsafe posix_spawn_file_actions_adddup2(&actions, source, target)
         }

@@ -1,29 +1,34 @@
 import Glibc
 
-/// Both ends of a pipe; programs started later inherit neither.
+/// Both ends of a pipe.
+///
+/// Programs that are started later inherit neither.
 package struct DescriptorPipe: Sendable {
     package let readEnd: Int32
     package let writeEnd: Int32
 
-    /// nil when the process or the system has no descriptor left; errno tells.
+    /// Creates a pipe; nil when the process or the system has no descriptor left, in which case `errno` is set.
     package init?() {
         var ends: [Int32] = [0, 0]
         // The kernel writes two numbers into the array that is lent to it.
         guard unsafe pipe(&ends) == 0 else { return nil }
-        // The lowest numbers are the standard streams of children. A pipe that got one, because this process was started without, would be lost there.
+        // Children use the lowest numbers for their standard streams. A pipe end with such a number, possible when this process was started without
+        // the stream, would be overwritten there, so it is moved to a higher one.
         let raised = ends.map { $0 > Self.lastReserved ? $0 : Self.raise($0) }
         guard raised.allSatisfy({ $0 >= 0 && fcntl($0, F_SETFD, FD_CLOEXEC) == 0 }) else { return nil }
         readEnd = raised[0]
         writeEnd = raised[1]
     }
 
-    /// Makes room for more than the usual 64 KiB, so that its ends wait for each other less often; leaves it as it is where the system allows no more.
+    /// Enlarges the pipe's buffer from the usual 64 KiB, so that its ends wait for each other less often.
+    ///
+    /// Leaves it unchanged when the system does not allow the size.
     package func widen(to byteCount: Int32) {
-        // `F_SETPIPE_SZ` of Linux, which the C library's module does not have.
+        // 1031 is Linux's `F_SETPIPE_SZ`, which the Glibc module does not export.
         _ = fcntl(writeEnd, 1031, byteCount)
     }
 
-    /// Children's descriptors up to this one are given by number: the streams, the status pipe, standard output.
+    /// The highest descriptor that children receive by a fixed number: the standard streams, the status pipe and the copy of standard output.
     private static let lastReserved: Int32 = 4
 
     private static func raise(_ descriptor: Int32) -> Int32 {

@@ -2,25 +2,26 @@ import CLaminaRuntime
 import Foundation
 package import Glibc
 
-/// The encoders that an app has started, as the tool finds them when the app is gone.
+/// The encoders that an app has started, which the tool finds and ends after the app has died.
 ///
-/// An encoder takes the end of its input for the end of the film and would still write a file. The app puts a mark into the encoder's environment, which
-/// programs that the encoder starts inherit.
+/// An encoder takes the end of its input for the end of the film and would still write a file. The app therefore marks the encoder's environment,
+/// which programs that the encoder starts inherit.
 package enum EncoderProcesses {
     /// The environment variable that holds the app's process identifier.
     package static let variable = "LAMINA_ENCODER_OF"
 
-    /// Makes encoders whose app dies children of this process.
+    /// Makes this process the new parent of encoders whose app dies, so that it can wait for them.
     package static func adopt() { lamina_adopt_orphans() }
 
-    /// Ends the encoders of an app that has ended, and returns when they can write no more.
+    /// Kills the encoders of an app that has ended, and returns when they can write no more.
     package static func end(of app: pid_t) {
-        // A wrapper's own children become visible one generation after the other; they are bounded, so that nothing that forks for ever keeps the tool.
+        // If the encoder is a wrapper script, its children become visible one generation per round. The limit
+        // keeps the tool from waiting for endless forks.
         for _ in 0..<100 {
             let encoders = identifiers(of: app)
             guard !encoders.isEmpty else { return }
             for encoder in encoders { kill(encoder, SIGKILL) }
-            // Those that are not children of this process yet are in the next round.
+            // Processes that are not yet children of this process are found again in the next round.
             for encoder in encoders { waitpid(encoder, nil, 0) }
         }
     }
@@ -29,7 +30,7 @@ package enum EncoderProcesses {
         let mark = Array("\(variable)=\(app)".utf8)
         let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return processes.compactMap { pid_t($0) }.filter { process in
-            // Empty for processes that have ended, unreadable for other users' processes.
+            // The file is empty for processes that have ended, and unreadable for other users' processes.
             let environment = FileManager.default.contents(atPath: "/proc/\(process)/environ") ?? Data()
             return environment.split(separator: 0).contains { $0.elementsEqual(mark) }
         }

@@ -1,4 +1,4 @@
-/// Any JSON value, for reading files whose every key and type is checked by hand.
+/// Any JSON value, for files whose keys and types are checked by hand.
 enum JSONValue: Decodable, Sendable, Hashable {
     case null
     case bool(Bool)

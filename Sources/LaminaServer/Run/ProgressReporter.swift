@@ -1,33 +1,33 @@
-/// How progress is shown.
+/// The form in which progress is shown.
 package enum ProgressStyle: String, Codable, Sendable {
-    /// One line that is drawn again and again, for terminals.
+    /// One line that is redrawn, for terminals.
     case bar
-    /// A plain line now and then, for files and pipes.
+    /// A plain line every 2 seconds, for files and pipes.
     case lines
 }
 
-/// Words for how far a run has come; the caller owns the clock and the stream.
+/// Formats the progress of a run; the caller owns the clock and the stream.
 package struct ProgressReporter: Sendable {
     private let total: Int
     private let style: ProgressStyle
-    /// When it last spoke, in seconds of `elapsed`.
+    /// The time of the last report, in seconds of `elapsed`.
     private var lastTime: Double?
 
-    /// - Parameter total: Frames of the whole run.
+    /// - Parameter total: The number of frames of the whole run.
     package init(total: Int, style: ProgressStyle) {
         self.total = total
         self.style = style
     }
 
-    /// What to write on standard error after a frame; nil when it is too early to say something again.
+    /// Returns the text to write to standard error after a frame; nil when the last report is too recent.
     ///
     /// - Parameters:
-    ///   - done: Frames that are finished.
-    ///   - elapsed: Seconds of real time since the run began, not of the driven clock.
+    ///   - done: The number of finished frames.
+    ///   - elapsed: The seconds of real time since the run began, not of the driven clock.
     package mutating func text(done: Int, elapsed: Double) -> String? {
         let pause = style == .bar ? 0.1 : 2
         if done < total, let lastTime, elapsed - lastTime < pause { return nil }
-        // A short run says one plain line, its last.
+        // A run shorter than the first pause reports only once, at its end.
         if done < total, lastTime == nil, style == .lines {
             lastTime = 0
             if elapsed < pause { return nil }
@@ -36,14 +36,14 @@ package struct ProgressReporter: Sendable {
         return style == .bar ? bar(done: done, elapsed: elapsed) : line(done: done, elapsed: elapsed) + "\n"
     }
 
-    /// What to write before a message, so that it does not begin in the middle of a bar.
+    /// The text to write before any other message, so that it does not begin in the middle of a bar.
     package var interruption: String { style == .bar && lastTime != nil ? "\n" : "" }
 
     private func bar(done: Int, elapsed: Double) -> String {
         let width = 24
         let filled = width * done / max(total, 1)
         let cells = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
-        // Return to the line's start first, and erase what a longer line before has left at its end.
+        // Returns to the start of the line and erases the rest of a longer earlier line.
         return "\r\(cells) \(line(done: done, elapsed: elapsed))\u{1B}[K" + (done == total ? "\n" : "")
     }
 

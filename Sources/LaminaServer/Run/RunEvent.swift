@@ -1,11 +1,11 @@
 package import LaminaPrimitives
 
-/// Something that a hand does while an app is recorded.
+/// One user action that is replayed while an app is recorded.
 package struct RunEvent: Codable, Sendable, Hashable {
-    /// Seconds on the film's clock at which it begins.
+    /// The time at which the event begins, in seconds on the film's clock.
     package let time: Double
     package let gesture: Gesture
-    /// Seconds for which the fingers of a tap or a drag rest at their first places before they leave or move.
+    /// The seconds for which the fingers of a tap or drag rest at their first position before they lift or move.
     package let hold: Double
 
     package init(time: Double, gesture: Gesture, hold: Double = 0) {
@@ -14,23 +14,23 @@ package struct RunEvent: Codable, Sendable, Hashable {
         self.hold = hold
     }
 
-    /// What the hand does.
+    /// The kinds of user actions.
     package enum Gesture: Codable, Sendable, Hashable {
-        /// Comes down and leaves at once.
+        /// A finger touches a point and lifts.
         case tap(Place)
-        /// Moves through the places at even speed and takes `duration` seconds.
+        /// A finger moves through the points at constant speed within `duration` seconds.
         case drag([Place], duration: Double)
-        /// Two fingers move through places of their own, both for `duration` seconds.
+        /// Two fingers move through their own points, both within `duration` seconds.
         case twoFingers([Place], [Place], duration: Double)
         /// Types a text.
         case text(String)
-        /// Presses a key and leaves it at once.
+        /// Presses a key with modifiers and releases it at once.
         case key(RunKey, [RunKey.Modifier])
-        /// Tilts the device: -1...1 each, to the right and down.
+        /// Tilts the device to the right and downwards, each in -1...1.
         case tilt(horizontal: Double, vertical: Double)
     }
 
-    /// A place in the window, in points.
+    /// A point in the window, in points.
     package struct Place: Codable, Sendable, Hashable {
         package let x: Double
         package let y: Double

@@ -1,12 +1,12 @@
 import Foundation
 import Glibc
 
-/// Reads lists such as `[{"at": 1, "tap": [160, 240]}, {"at": 2, "drag": [[10, 10], [200, 10]], "hold": 0.6, "for": 0.5}]`.
+/// Parses event lists such as `[{"at": 1, "tap": [160, 240]}, {"at": 2, "drag": [[10, 10], [200, 10]], "hold": 0.6, "for": 0.5}]`.
 package enum RunEvents {
-    /// Most bytes that an events file may have.
+    /// The largest size of an events file, in bytes.
     package static let mostBytes = 1 << 20
 
-    /// What an event may be, and the keys that say more of it.
+    /// The keys that select the kind of an event, each with the further keys that this kind allows.
     static let kinds: [(name: String, details: [String])] = [
         ("tap", ["hold"]), ("drag", ["for", "hold", "second"]), ("text", []), ("key", ["modifiers"]), ("tilt", []),
     ]
@@ -15,24 +15,24 @@ package enum RunEvents {
         if !keys.contains(key) { keys.append(key) }
     }
 
-    /// The events in a file, in the order of their times.
+    /// Reads the events in a file, sorted by time.
     package static func read(path: String) throws(RunEventsError) -> [RunEvent] {
         let handle: FileHandle
         do {
             handle = try FileHandle(forReadingFrom: URL(filePath: path))
         } catch {
-            // The error that Foundation makes hides the errno; asking again gives it.
+            // Foundation's error hides the errno; `access` reproduces it.
             throw .unreadable(file: path, code: unsafe access(path, R_OK) == 0 ? EIO : errno)
         }
-        // One byte more than allowed tells a file that is too large from one that just fits; directories open but do not read.
+        // Reads one byte more than allowed, so that an oversized file is recognised. A directory can be opened but not read.
         guard let data = try? handle.read(upToCount: mostBytes + 1) ?? Data() else { throw .unreadable(file: path, code: EISDIR) }
         guard data.count <= mostBytes else { throw .tooLarge(file: path, bytes: data.count) }
         return try parse(Array(data), file: path)
     }
 
-    /// The events in JSON text, in the order of their times.
+    /// Parses events in JSON text; returns them sorted by time.
     ///
-    /// - Parameter file: What errors call it.
+    /// - Parameter file: The file's name in errors.
     package static func parse(_ json: [UInt8], file: String) throws(RunEventsError) -> [RunEvent] {
         let value: JSONValue
         do {
@@ -53,14 +53,14 @@ package enum RunEvents {
     }
 }
 
-/// One entry of the list, on its way to an event.
+/// An entry of the list that is being parsed.
 private struct EventEntry {
     let file: String
     let index: Int
     let fields: [String: JSONValue]
 
     func event() throws(RunEventsError) -> RunEvent {
-        // Sorted, so that of several wrong keys the same one is named each time.
+        // Sorted, so that the same key is reported each time when several are wrong.
         for key in fields.keys.sorted() where !RunEvents.keys.contains(key) {
             throw .unknownKey(file: file, index: index, key: key)
         }
@@ -162,7 +162,7 @@ private struct EventEntry {
     private static func place(_ value: JSONValue) -> RunEvent.Place? {
         guard case .array(let items) = value, items.count == 2 else { return nil }
         guard case .number(let x) = items[0], case .number(let y) = items[1] else { return nil }
-        // NaN is not within either.
+        // The comparison fails for NaN too.
         guard max(abs(x), abs(y)) <= RunLimits.farthestPlace else { return nil }
         return RunEvent.Place(x, y)
     }

@@ -1,25 +1,25 @@
 import Glibc
 
-/// An events file that cannot be used; names the file and, where one is to blame, the entry (counted from 0) and its key.
+/// An error in an events file, with the file and, if one is at fault, the entry's index (from 0) and key.
 package enum RunEventsError: Error, Hashable, CustomStringConvertible {
-    /// The operating system refused; `code` is its errno.
+    /// The operating system refused to read the file; `code` is the errno.
     case unreadable(file: String, code: Int32)
-    /// More bytes than any list of events that can be replayed.
+    /// The file has more bytes than any list of events that can be replayed.
     case tooLarge(file: String, bytes: Int)
-    /// Not JSON, or not a list.
+    /// The text is not JSON, or not a list.
     case notAList(file: String, reason: String)
     /// An entry is not an object.
     case notAnObject(file: String, index: Int)
     /// An entry has a key that no event has.
     case unknownKey(file: String, index: Int, key: String)
-    /// An entry lacks a key.
+    /// An entry lacks a required key.
     case missingKey(file: String, index: Int, key: String)
-    /// A key's value is not `expected`.
+    /// The value of a key is not `expected`.
     case badValue(file: String, index: Int, key: String, expected: String)
 
     package var description: String {
         switch self {
-        // strerror's C string stays valid until this thread asks again.
+        // The C string of `strerror` stays valid until this thread's next call.
         case .unreadable(let file, let code): "\(file): \(unsafe String(cString: strerror(code)))"
         case .tooLarge(let file, let bytes): "\(file): \(bytes) bytes are too many; \(RunEvents.mostBytes) are allowed"
         case .notAList(let file, let reason): "\(file): not a JSON list of events: \(reason)"
@@ -31,7 +31,7 @@ package enum RunEventsError: Error, Hashable, CustomStringConvertible {
         }
     }
 
-    /// How a run ends that meets this error.
+    /// The exit code of a run that fails with this error.
     package var runStatus: RunStatus {
         if case .unreadable = self { .noInput } else { .usage }
     }

@@ -1,6 +1,6 @@
-/// A key as event files name it.
+/// A keyboard key, by its name in event files.
 package struct RunKey: RawRepresentable, Codable, Sendable, Hashable {
-    /// Keys that change what others mean.
+    /// Keys that modify others while held.
     package enum Modifier: String, Codable, Sendable, Hashable, CaseIterable {
         case shift
         case control
@@ -11,19 +11,19 @@ package struct RunKey: RawRepresentable, Codable, Sendable, Hashable {
         static let names = allCases.map(\.rawValue).joined(separator: ", ")
     }
 
-    /// A lower-case letter, a digit, or a name such as `return`.
+    /// The key's name: a lower-case letter, a digit, or a word such as `return`.
     package let rawValue: String
-    /// The key's number in page 7 of USB's usage tables.
+    /// The key's usage number on page 7 of the USB HID usage tables.
     package let usage: Int
 
-    /// - Returns: Nil for a name that no key has.
+    /// - Returns: Nil when no key has this name.
     package init?(rawValue: String) {
         guard let usage = Self.usages[rawValue] else { return nil }
         self.rawValue = rawValue
         self.usage = usage
     }
 
-    /// What the key types: nothing while a modifier other than shift is down.
+    /// Returns the text that the key types; nil when it types none or a modifier other than shift is held.
     package func text(with modifiers: [Modifier]) -> String? {
         guard modifiers.allSatisfy({ $0 == .shift }) else { return nil }
         if rawValue == "space" { return " " }
@@ -31,7 +31,7 @@ package struct RunKey: RawRepresentable, Codable, Sendable, Hashable {
         return modifiers.isEmpty ? rawValue : rawValue.uppercased()
     }
 
-    /// Names of more than one character, for messages.
+    /// The key names with more than one character, for messages.
     static let longNames = usages.keys.filter { $0.count > 1 }.sorted().joined(separator: ", ")
 
     private static let usages: [String: Int] = {

@@ -1,26 +1,26 @@
-/// The largest numbers that a run takes; each far above what a film needs, and below what clocks and memory hold.
+/// The largest numbers that a run accepts, far above the needs of a film and below the range of clocks and memory.
 package enum RunLimits {
-    /// Seconds of the last moment that is drawn, and of the last event: a day.
+    /// The latest time of a frame or event, in seconds: one day.
     package static let mostSeconds = 86_400.0
-    /// Seconds of one drag: an hour.
+    /// The longest duration of one drag, in seconds: one hour.
     package static let longestDrag = 3_600.0
-    /// Seconds of all drags together; a finger is reported 60 times a second.
+    /// The longest duration of all drags together, in seconds; a drag is replayed as 60 touches per second.
     package static let mostDragging = 10_000.0
-    /// Seconds for which a finger rests before it moves or leaves: a day.
+    /// The longest time for which a finger rests before it moves or lifts, in seconds: one day.
     package static let longestHold = 86_400.0
-    /// Largest coordinate of an event, in points.
+    /// The largest absolute coordinate of an event, in points.
     package static let farthestPlace = 1e9
-    /// What the calendar may say at time 0, seconds since 1970: 1678-01-01 to 2262-01-01, where nanoseconds fit into 64 bits.
+    /// The calendar dates allowed at time 0, in seconds since 1970: 1678-01-01 to 2262-01-01, where nanoseconds fit into 64 bits.
     package static let dates = -9_214_560_000.0...9_214_646_400.0
-    /// Longest side of a screen, in points.
+    /// The longest side of a screen, in points.
     package static let longestSide = 1_000_000
-    /// Most pixels per point.
+    /// The largest number of pixels per point.
     package static let largestScale = 1_000.0
 }
 
-/// A number of a run lies outside what is allowed.
+/// A number of a run is outside its allowed range.
 package struct RunNumberError: Error, Hashable, CustomStringConvertible {
-    /// The option that sets it, or the event that has it.
+    /// The option that sets the number, or the event that contains it.
     package let option: String
     package let value: String
     package let allowed: String
@@ -29,13 +29,13 @@ package struct RunNumberError: Error, Hashable, CustomStringConvertible {
 }
 
 extension RunRequest {
-    /// Checks every number of the request, whoever made it.
+    /// Checks every number of the request, whether it comes from the tool or from the environment.
     package func checkNumbers() throws(RunNumberError) {
         for (option, side) in [("--size, width", width), ("--size, height", height)] {
             try check(option, Double(side), 1...Double(RunLimits.longestSide))
         }
         for scale in [scale, window?.scale ?? 1] {
-            // Written so that zero and NaN are refused too.
+            // Written so that 0 and NaN are refused too.
             guard scale > 0, scale <= RunLimits.largestScale else {
                 throw RunNumberError(option: "--scale", value: "\(scale)", allowed: "more than 0 and at most \(RunLimits.largestScale)")
             }
@@ -67,7 +67,7 @@ extension RunRequest {
         }
     }
 
-    /// Refuses NaN too, which no range contains.
+    /// Checks one number; NaN is refused too, because no range contains it.
     private func check(_ option: String, _ value: Double, _ range: ClosedRange<Double>) throws(RunNumberError) {
         guard range.contains(value) else {
             throw RunNumberError(option: option, value: "\(value)", allowed: "\(range.lowerBound) to \(range.upperBound)")
@@ -76,7 +76,7 @@ extension RunRequest {
 }
 
 extension RunEvent.Gesture {
-    /// Seconds that the gesture lasts, as the file says; 0 for gestures without a duration.
+    /// The duration of the gesture in seconds, as the file states it; 0 for gestures without one.
     package var duration: Double {
         switch self {
         case .drag(_, let duration), .twoFingers(_, _, let duration): duration
@@ -84,7 +84,7 @@ extension RunEvent.Gesture {
         }
     }
 
-    /// Everywhere the hand is told to go.
+    /// All positions in the gesture, for range checks; for a tilt, its two components.
     package var places: [RunEvent.Place] {
         switch self {
         case .tap(let place): [place]

@@ -6,12 +6,12 @@ import LaminaStreams
 extension RunRequest {
     /// The environment variable that carries a request from the tool to the app.
     package static let variable = "LAMINA_RUN"
-    /// Most bytes of JSON that Linux lets one environment variable carry beside its name.
+    /// The most bytes of JSON that fit: Linux limits a variable to 131,072 bytes, including its name, `=` and the final NUL.
     package static let mostBytes = 131_072 - variable.utf8.count - 2
 
-    /// The request that an environment carries; nil when there is none.
+    /// Decodes the request in an environment; nil when there is none.
     ///
-    /// - Throws: `UnreadableRequest` when tool and app do not speak the same version, or a number is outside `RunLimits`.
+    /// - Throws: `UnreadableRequest` when tool and app are of different versions, or a number is outside `RunLimits`.
     package static func read(from environment: [String: String]) throws(UnreadableRequest) -> RunRequest? {
         guard let text = environment[variable] else { return nil }
         do {
@@ -23,9 +23,9 @@ extension RunRequest {
         }
     }
 
-    /// The value of the environment variable.
+    /// Encodes the request as the value of the environment variable.
     ///
-    /// - Throws: `OversizedRequest` when it would not fit.
+    /// - Throws: `OversizedRequest` when the value would be too long.
     package func environmentValue() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -34,15 +34,19 @@ extension RunRequest {
         return String(decoding: data, as: UTF8.self)
     }
 
-    /// Tells the tool that this process is a Lamina app and has read the request; call once, before anything else is opened.
+    /// Tells the tool that this process is a Lamina app and has read the request.
+    ///
+    /// Call once, before anything else is opened.
     package func announceReady() {
         guard let statusDescriptor else { return }
-        // A program that takes the app's place must not be able to speak for it.
+        // A program that the app executes in its place must not inherit the descriptor.
         _ = fcntl(statusDescriptor, F_SETFD, FD_CLOEXEC)
         announce(Self.readyLine, on: statusDescriptor)
     }
 
-    /// Tells the tool that the run has ended in order, with or without an error; what follows is the end of the process.
+    /// Tells the tool that the run has ended in order, with or without an error.
+    ///
+    /// The process must exit next.
     package func announceEnd() {
         guard let statusDescriptor else { return }
         announce(Self.endLine, on: statusDescriptor)
@@ -50,7 +54,7 @@ extension RunRequest {
     }
 
     private func announce(_ line: [UInt8], on descriptor: Int32) {
-        // A tool that is gone has no use for the answer, so a failed write changes nothing.
+        // If the tool is gone, nobody needs the answer, so a failed write is ignored.
         _ = WriteSignals.blocked { unsafe line.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) } }
     }
 
@@ -60,13 +64,13 @@ extension RunRequest {
     package static let endLine = Array("end\n".utf8)
 }
 
-/// The environment carries a request that this version cannot read.
+/// The environment contains a request that this version cannot read.
 package struct UnreadableRequest: Error, CustomStringConvertible {
     package let reason: String
     package var description: String { "\(RunRequest.variable) does not hold a request of this version of Lamina: \(reason)" }
 }
 
-/// A request has too many events for the environment.
+/// A request has too many events to fit into the environment.
 package struct OversizedRequest: Error, Hashable, CustomStringConvertible {
     package let bytes: Int
     package let events: Int

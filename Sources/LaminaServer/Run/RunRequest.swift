@@ -1,41 +1,41 @@
-/// What the `lamina` tool asks of an app: which moments to draw, how, and where they go.
+/// The request of the `lamina` tool to an app: the times to draw, the format and the destination.
 ///
-/// The app finds it as JSON in the environment variable `RunRequest.variable`.
+/// The app reads it as JSON from the environment variable `RunRequest.variable`.
 package struct RunRequest: Codable, Sendable, Hashable {
     package var destination: Destination
     package var format: OutputFormat
     package var moments = Moments.film(frames: 0...299, rate: FrameRate(60))
-    /// Points.
+    /// The screen's width in points.
     package var width = 375.0
-    /// Points.
+    /// The screen's height in points.
     package var height = 667.0
-    /// Pixels per point.
+    /// The number of pixels per point.
     package var scale = 2.0
-    /// Threads that draw, nil leaves it to the app; the picture does not depend on it.
+    /// The number of threads that draw, without effect on pixels; nil lets the app choose.
     package var threads: Int?
     package var background = Background.black
-    /// A name of x264's presets; nil stands for the format's default.
+    /// The name of an x264 preset; nil uses the format's default.
     package var preset: String?
-    /// Constant rate factor, lower is better; nil stands for the format's default.
+    /// The encoder's constant rate factor, where lower means better quality; nil uses the format's default.
     package var constantRateFactor: Int?
-    /// Replace what exists.
+    /// True when an existing result is replaced.
     package var overwrite = false
-    /// In the order of their times.
+    /// The events to replay, sorted by time.
     package var events: [RunEvent] = []
     package var seed: UInt64 = 1
-    /// What the calendar says at time 0, seconds since 1970; by default 2026-01-01T10:09:30Z.
+    /// The calendar date at time 0, in seconds since 1970; the default is 2026-01-01T10:09:30Z.
     package var date = 1_767_262_170.0
-    /// Nil leaves it to the user's settings.
+    /// The app's locale; nil uses the user's settings.
     package var locale: String? = "en_US"
     package var appearance = Appearance.light
-    /// How to say at the end what the stages cost; nil says nothing.
+    /// The form in which the cost of each stage is reported at the end; nil reports nothing.
     package var statistics: StatisticsForm?
-    /// Say each frame's hash.
+    /// True when each frame's hash is printed.
     package var hash = false
     package var progress = ProgressStyle.lines
-    /// Where the app says that it has understood.
+    /// The descriptor on which the app reports that it has read the request and, later, that the run has ended.
     package var statusDescriptor: Int32?
-    /// How the user named the tool and the app; nil for an app that is started by hand.
+    /// The names under which the user called the tool and the app; nil for an app that is started by hand.
     package var words: Words?
 
     package init(destination: Destination, format: OutputFormat) {
@@ -43,20 +43,22 @@ package struct RunRequest: Codable, Sendable, Hashable {
         self.format = format
     }
 
-    /// A window, which takes raw pixels.
+    /// Creates a request for a window, which takes raw pixels.
     package init(window: WindowControl) { self.init(destination: .window(window), format: .bgra) }
 }
 
 extension RunRequest {
-    /// Which moments are drawn.
+    /// The times that are drawn.
     package enum Moments: Codable, Sendable, Hashable {
-        /// Frames by number, both ends included; frame 0 is at time 0.
+        /// Frames by index, both ends included; frame 0 is at time 0.
         case film(frames: ClosedRange<Int>, rate: FrameRate)
-        /// One picture, at this many seconds.
+        /// One picture at a time in seconds.
         case still(time: Double)
     }
 
-    /// The user's words for two programs, which mean the same again in the folder in which they were said.
+    /// The user's names for the tool and the app, for messages that suggest a command.
+    ///
+    /// Relative paths are valid in the folder of the call.
     package struct Words: Codable, Sendable, Hashable {
         package let tool: String
         package let app: String
@@ -67,29 +69,29 @@ extension RunRequest {
         }
     }
 
-    /// The two looks that iOS has.
+    /// The two appearances that iOS has.
     package enum Appearance: String, Codable, Sendable, CaseIterable {
         case light
         case dark
     }
 
-    /// How costs are said.
+    /// The form of the statistics.
     package enum StatisticsForm: String, Codable, Sendable, CaseIterable {
-        /// A line for each stage, for readers.
+        /// One line per stage, for readers.
         case text
-        /// One line with a number for each frame, for programs.
+        /// One line of JSON with a number per frame, for programs.
         case json
     }
 
-    /// How the window is run, for a request that asks for one.
+    /// The settings of the window; nil when the destination is not a window.
     package var window: WindowControl? {
         if case .window(let control) = destination { control } else { nil }
     }
 
-    /// The app is to live in real time, among its user's other programs.
+    /// True when the app runs in real time in a window, like the user's other programs.
     package var isLive: Bool { window.map { $0.answers == nil } ?? false }
 
-    /// The frames of the output, by number.
+    /// The indices of the output's frames.
     package var frames: ClosedRange<Int> {
         switch moments {
         case .film(let frames, _): frames
@@ -97,7 +99,7 @@ extension RunRequest {
         }
     }
 
-    /// When a frame is seen, in seconds.
+    /// Returns the time of a frame, in seconds.
     package func time(ofFrame frame: Int) -> Double {
         switch moments {
         case .film(_, let rate): rate.time(ofFrame: frame)
@@ -105,7 +107,7 @@ extension RunRequest {
         }
     }
 
-    /// What the output's frames look like; sides are rounded to whole pixels.
+    /// The format of the output's frames; sides are rounded to whole pixels.
     package var frameFormat: FrameFormat {
         let rate =
             switch moments {
@@ -115,12 +117,12 @@ extension RunRequest {
         return FrameFormat(width: pixels(width), height: pixels(height), rate: rate, hasAlpha: !background.isOpaque)
     }
 
-    /// Bitmaps that an output holds at most while the next is drawn: three that wait and one that is read.
+    /// The most bitmaps that an output holds while the next one is drawn: three that wait and one that is being read.
     package var keptBitmaps: Int { destination == .nowhere ? 0 : 4 }
 
-    /// The pixels of a side, which is in points.
+    /// Converts a length in points to whole pixels.
     package func pixels(_ points: Double) -> Int {
-        // Sides beyond every limit are refused later by their number, so they must not trap here.
+        // Excessive lengths are refused later with an error, so they are clamped here instead of trapping.
         Int(min(max((points * scale).rounded(), 0), 1e9))
     }
 }

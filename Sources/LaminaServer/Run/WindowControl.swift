@@ -1,8 +1,8 @@
-/// How a window is run.
+/// The settings of a window.
 package struct WindowControl: Codable, Sendable, Hashable {
-    /// Pixels per point; nil takes what the display says of itself.
+    /// The number of pixels per point; nil uses the display's own scale.
     package var scale: Double?
-    /// Time stands still until commands on standard input advance it, and the answers go to this descriptor; nil lets it pass by itself.
+    /// The descriptor for answers to commands on standard input, when only these commands advance the clock; nil for a window in real time.
     package var answers: Int32?
 
     package init(scale: Double? = nil, answers: Int32? = nil) {
