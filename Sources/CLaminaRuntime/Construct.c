@@ -3,7 +3,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The head of a class's metadata in programs without Objective-C. Source: the Swift ABI, "Type Metadata", class metadata.
+/// The beginning of a class's metadata in programs without Objective-C.
+///
+/// Source: the Swift ABI, "Type Metadata", section "Class Metadata".
 typedef struct class_metadata {
     uintptr_t kind;
     const struct class_metadata *superclass;
@@ -12,15 +14,16 @@ typedef struct class_metadata {
     uint32_t instance_size;
     uint16_t instance_alignment_mask;
     uint16_t reserved;
-    /// Of the whole metadata, also of what lies before the address that counts as its own.
+    /// The size of the whole metadata in bytes, including the part before its address point, to which class pointers refer.
     uint32_t class_size;
     uint32_t class_address_point;
     const void *description;
     void (*variable_destroyer)(void);
-    /// Methods, field offsets and generic arguments: of the topmost class first, so a subclass has all of its base's in the same places.
+    /// Methods, field offsets and generic arguments, beginning with the root class. A subclass thus has its base's members at the same indices.
     lamina_initialiser members[];
 } class_metadata;
 
+/// Returns the number of words in `members`.
 static size_t member_count(const class_metadata *metadata) {
     size_t size = metadata->class_size - metadata->class_address_point;
     size_t head = offsetof(class_metadata, members);
@@ -43,8 +46,9 @@ lamina_initialiser lamina_find_initialiser(const void *base, const void *subclas
     return NULL;
 }
 
-// MARK: Calling
+// MARK: Calling initialisers
 
+// Swift's calling convention passes the metatype in the context register.
 #define SWIFT __attribute__((swiftcall))
 #define SELF __attribute__((swift_context))
 
@@ -68,7 +72,7 @@ void *lamina_call_initialiser_rect(
     return ((rect_initialiser *)initialiser)(x, y, width, height, subclass);
 }
 
-// A text is two words, also an optional one.
+// A Swift string is two words, and so is an optional one.
 void *lamina_call_initialiser_text(lamina_initialiser initialiser, const void *subclass, const void *text) {
     const uintptr_t *words = text;
     return ((text_initialiser *)initialiser)(words[0], words[1], subclass);

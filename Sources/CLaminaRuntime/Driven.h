@@ -1,4 +1,4 @@
-/// What the parts of the driven clock tell each other.
+/// The interface between the source files of the driven clock. Other targets use include/DrivenClock.h.
 
 #ifndef LAMINA_DRIVEN_H
 #define LAMINA_DRIVEN_H
@@ -9,32 +9,33 @@
 
 #define LAMINA_SECOND INT64_C(1000000000)
 
-/// When something is due. Of two with one time, the one with the lower order was armed first.
+/// The time at which something is due. Equal times are ordered by `order`, in which they were armed.
 typedef struct {
-    /// Since the drive; negative when nothing is due ever.
+    /// Nanoseconds since the drive; negative means never.
     int64_t time;
     uint64_t order;
 } lamina_deadline;
 
 static const lamina_deadline lamina_never = {-1, 0};
 
-/// Whether `a` comes before `b`.
+/// True when `a` is due before `b`.
 static inline bool lamina_is_before(lamina_deadline a, lamina_deadline b) {
     if (a.time < 0 || b.time < 0) return a.time >= 0;
     return a.time != b.time ? a.time < b.time : a.order < b.order;
 }
 
-/// A number higher than all given before.
+/// Returns a number greater than all that it has returned before.
 uint64_t lamina_next_order(void);
 
-/// The reading of `clock` at the drive.
+/// The reading of `clock` at the drive, in nanoseconds.
 int64_t lamina_clock_start(clockid_t clock);
 
-/// `timerfd`s (DrivenTimers.c): the earliest, and starting it.
+/// The driven `timerfd`s (DrivenTimers.c): the earliest deadline, and a function that lets the earliest timer expire.
 lamina_deadline lamina_timers_next(void);
 void lamina_timers_start_next(void);
 
-/// Jobs of Swift's global executor (DrivenTasks.c): holding them from now on, and starting one if there is one.
+/// The jobs of Swift's global executor (DrivenTasks.c): `hold` delays them from now on; `start_ready` starts
+/// the first and returns false when there is none.
 void lamina_tasks_hold(void);
 bool lamina_tasks_start_ready(void);
 

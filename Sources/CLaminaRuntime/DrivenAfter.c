@@ -4,10 +4,12 @@
 #include <dlfcn.h>
 #include <stddef.h>
 
-// Dispatch's own timers would do, being `timerfd`s. But on a clock that stands still, things asked for one after the other are due at exactly the same
-// time, and Dispatch's heap starts those in no order that a caller would expect. `Task.sleep` comes this way too.
+// Work for `dispatch_after` is held here and started in the order of its deadlines.
 //
-// Weak, so that a program with Dispatch linked statically links: it has Dispatch's order then.
+// Dispatch's own timers are `timerfd`s and would follow the driven clock too. But while that clock stands still, consecutive requests have equal
+// deadlines, and Dispatch's heap starts equal ones in no predictable order. `Task.sleep` takes this path too.
+//
+// The symbols are weak, so that a program that links Dispatch statically still links; it then has Dispatch's order.
 
 #define WEAK __attribute__((weak))
 
@@ -18,14 +20,17 @@ extern void dispatch_release(void *queue);
 extern void *_Block_copy(const void *block);
 extern void _Block_release(const void *block);
 
-// MARK: Time
+// MARK: Time conversion
 
-/// When a `dispatch_time_t` is, since the drive. Source: the encoding in <dispatch/time.h> and libdispatch's `_dispatch_time_to_clock_and_value`.
+/// Converts a `dispatch_time_t` to nanoseconds since the drive.
+///
+/// Source: the encoding in <dispatch/time.h> and libdispatch's `_dispatch_time_to_clock_and_value`.
 static int64_t since_drive(uint64_t when) {
     const uint64_t not_uptime = UINT64_C(1) << 63;
     const uint64_t wall = UINT64_C(1) << 62;
     const uint64_t wall_now = ~UINT64_C(1);
     if (when == 0 || when == not_uptime || when == wall_now) return lamina_clock_now();
+    // Uptime is stored as it is, wall time negated, and continuous time with the top bit set.
     if (!(when & not_uptime)) return (int64_t)when - lamina_clock_start(CLOCK_MONOTONIC);
     if (when & wall) return -(int64_t)when - lamina_clock_start(CLOCK_REALTIME);
     return (int64_t)(when & ~not_uptime) - lamina_clock_start(CLOCK_BOOTTIME);
@@ -33,12 +38,12 @@ static int64_t since_drive(uint64_t when) {
 
 static const uint64_t forever = ~UINT64_C(0);
 
-/// Whether work asked for at `when` has to wait.
+/// True when work requested for `when` must be held.
 static bool waits(uint64_t when) {
     return lamina_clock_is_driven() && when != forever && since_drive(when) > lamina_clock_now();
 }
 
-// MARK: Interposed
+// MARK: Interposed functions of Dispatch
 
 static void start_function(const lamina_held_work *work) {
     dispatch_async_f(work->queue, work->subject, work->function);

@@ -11,7 +11,7 @@ static atomic_bool driven;
 static int64_t realtime_start;
 static _Atomic int64_t passed;
 
-/// Threads that live in real time.
+/// True on threads that are exempt and remain in real time.
 static _Thread_local bool exempt;
 
 bool lamina_clock_is_driven(void) {
@@ -37,6 +37,7 @@ int64_t lamina_clock_now(void) {
 
 void lamina_clock_advance_to(int64_t time) {
     int64_t now = atomic_load(&passed);
+    // The loop retries while another thread advances the clock too, so the latest time wins.
     while (now < time && !atomic_compare_exchange_weak(&passed, &now, time)) {}
 }
 
@@ -57,7 +58,7 @@ int64_t lamina_clock_start(clockid_t clock) {
     }
 }
 
-// MARK: What is due
+// MARK: Due work
 
 int64_t lamina_clock_next_deadline(void) {
     lamina_deadline timer = lamina_timers_next();
@@ -87,7 +88,7 @@ static long raw_gettime(clockid_t clock, struct timespec *time) {
 }
 
 int64_t lamina_clock_real_now(void) {
-    // The C library's own asks no kernel. Two threads that look for it at once find the same.
+    // The C library's function needs no system call. Two threads that look it up at the same time find the same address.
     static int (*_Atomic original)(clockid_t, struct timespec *);
     int (*gettime)(clockid_t, struct timespec *) = atomic_load_explicit(&original, memory_order_relaxed);
     if (!gettime) {
@@ -104,10 +105,10 @@ void lamina_clock_real_pause(int64_t duration) {
     lamina_raw_call(SYS_nanosleep, (long)&time, 0, 0, 0, 0, 0);
 }
 
-// MARK: Interposed
+// MARK: Interposed functions of the C library
 
 static bool is_driven_clock(clockid_t clock) {
-    // Negative ids are the processor time of some thread or process.
+    // Negative identifiers are processor-time clocks of a thread or process.
     return clock >= 0 && clock != CLOCK_PROCESS_CPUTIME_ID && clock != CLOCK_THREAD_CPUTIME_ID && lamina_clock_is_driven();
 }
 

@@ -6,14 +6,15 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// While the main thread sleeps, time passes: it advances the clock, or it would sleep for ever. Another thread sleeps until the clock has come there.
+// A sleep of the main thread advances the clock, since nothing else would. A sleep of another thread lasts until the clock has reached its end.
 
 static void wake(const lamina_held_work *work) {
     sem_post(work->subject);
 }
 
-/// Sleeps until `time` since the drive.
+/// Sleeps until `time`, in nanoseconds since the drive.
 static void sleep_until(int64_t time) {
+    // The main thread is the one whose identifier equals the process's.
     if (gettid() == getpid()) {
         lamina_clock_advance_to(time);
         return;
@@ -27,7 +28,7 @@ static void sleep_until(int64_t time) {
     sem_destroy(&woken);
 }
 
-// MARK: Interposed
+// MARK: Interposed functions of the C library
 
 int clock_nanosleep(clockid_t clock, int flags, const struct timespec *time, struct timespec *left) {
     if (time->tv_nsec < 0 || time->tv_nsec >= LAMINA_SECOND) return EINVAL;
@@ -36,7 +37,7 @@ int clock_nanosleep(clockid_t clock, int flags, const struct timespec *time, str
     if (flags & TIMER_ABSTIME) {
         sleep_until(duration - lamina_clock_start(clock));
     } else {
-        // No sleep takes no time: Foundation sleeps again for a remainder that rounds to nothing, until the clock has moved.
+        // Every sleep takes at least 1 ns: Foundation repeats a sleep until the clock has moved, so one whose remainder rounds to 0 would never end.
         sleep_until(lamina_clock_now() + (duration > 0 ? duration : 1));
     }
     return 0;

@@ -1,8 +1,10 @@
 #include "DrivenClock.h"
 #include "HeldWork.h"
 
-// Swift's global executor runs jobs on as many threads as there are processors, in an order that is different each time. While driven, jobs wait here and
-// are handed to it one at a time, first come first served. The hook is Swift's own, made for replacing the executor.
+// Holds the jobs of Swift's global executor while the clock is driven.
+//
+// The executor runs jobs on as many threads as there are processors, in an unpredictable order. Here jobs wait and are handed to it one at a time,
+// first in, first out. Swift provides the hook for replacing the executor.
 
 #define SWIFT __attribute__((swiftcall))
 

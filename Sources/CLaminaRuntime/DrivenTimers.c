@@ -9,19 +9,20 @@
 #include <sys/syscall.h>
 #include <sys/timerfd.h>
 
-// A driven timer stays a real `timerfd`, so that epoll, poll and read work on it; only its deadline is kept here, and starting it means letting the
-// kernel's timer run out at once.
+// A driven timer remains a real `timerfd`, so that epoll, poll and read work on it. Only its deadline is stored here; when it is
+// due, the kernel's timer is set to expire at once.
 //
-// `close` is not interposed (it must work in a forked child, where a lock may be held for ever): an entry whose number was closed goes when the number
-// comes back as a new timer, or when starting it fails.
+// `close` is not interposed, because it must work in a forked child, where this file's lock may be held for ever. The entry of a closed descriptor is
+// removed when a new timer gets its number, or when it is found closed at its deadline.
 
 typedef struct {
     int fd;
     clockid_t clock;
     lamina_deadline deadline;
     int64_t interval;
-    /// Some epoll set has it, so its owner can be expected to take note of it.
+    /// True when an epoll set contains the timer, so that its owner can be expected to acknowledge it.
     bool watched;
+    /// True when the timer has expired and its owner has neither read nor rearmed it yet.
     bool unnoted;
 } driven_timer;
 
@@ -62,28 +63,30 @@ static bool add(int fd, clockid_t clock) {
     return true;
 }
 
-// MARK: The kernel's side
+// MARK: The kernel's timers
 
 static long raw_settime(int fd, int flags, const struct itimerspec *value, struct itimerspec *old) {
     return lamina_raw_call(SYS_timerfd_settime, fd, flags, (long)value, (long)old, 0, 0);
 }
 
+/// Waits up to `patience` nanoseconds of real time for a descriptor to become readable.
 static bool is_readable(int fd, int64_t patience) {
     struct pollfd look = {.fd = fd, .events = POLLIN};
     struct timespec limit = lamina_timespec(patience);
     return lamina_raw_call(SYS_ppoll, (long)&look, 1, (long)&limit, 0, 0, 0) > 0;
 }
 
-/// Lets the kernel's timer run out, and returns when whoever waits for it has been woken.
+/// Lets the kernel's timer expire, and returns when the threads that wait for it have been woken.
 static bool run_out(int fd) {
-    // The first nanosecond of every clock is past.
+    // The first nanosecond of every clock is in the past.
     struct itimerspec past = {.it_value = {.tv_nsec = 1}};
     if (raw_settime(fd, TFD_TIMER_ABSTIME, &past, NULL) < 0) return false;
-    // It runs out in an interrupt that may come a little later. The limit is for an owner on another thread that has already read it.
+    // The timer expires in an interrupt that may come slightly later. The limit of 10 ms covers an owner on another thread that has already read it.
     is_readable(fd, LAMINA_SECOND / 100);
     return true;
 }
 
+/// Lets a timer expire; a repeating one gets its next deadline.
 static void start(driven_timer *timer) {
     timer->unnoted = run_out(timer->fd) && timer->watched;
     if (timer->interval > 0) {
@@ -102,7 +105,7 @@ static bool is_closed(int fd) {
     return lamina_raw_call(SYS_timerfd_gettime, fd, (long)&value, 0, 0, 0, 0) < 0;
 }
 
-// MARK: For the clock
+// MARK: Interface to the clock
 
 lamina_deadline lamina_timers_next(void) {
     pthread_mutex_lock(&lock);
@@ -147,12 +150,12 @@ static struct itimerspec remaining(const driven_timer *timer) {
     struct itimerspec value = {.it_interval = lamina_timespec(timer->interval)};
     if (timer->deadline.time < 0) return value;
     int64_t left = timer->deadline.time - lamina_clock_now();
-    // Zero would say "disarmed".
+    // A value of 0 would mean that the timer is disarmed.
     value.it_value = lamina_timespec(left > 0 ? left : 1);
     return value;
 }
 
-/// When a timer set to `value` is due, since the drive and not negative.
+/// The deadline of a timer that is set to `value`, in nanoseconds since the drive; not negative.
 static int64_t due(const driven_timer *timer, int flags, const struct itimerspec *value) {
     int64_t time = lamina_nanoseconds(&value->it_value);
     int64_t since_drive = flags & TFD_TIMER_ABSTIME ? time - lamina_clock_start(timer->clock) : time + lamina_clock_now();
@@ -161,14 +164,14 @@ static int64_t due(const driven_timer *timer, int flags, const struct itimerspec
 
 static void arm(driven_timer *timer, int flags, const struct itimerspec *value) {
     struct itimerspec disarmed = {0};
-    // Also forgets an earlier run-out that nobody has read, as arming does.
+    // Disarming also clears an expiry that has not been read, as arming a timer does.
     raw_settime(timer->fd, 0, &disarmed, NULL);
     timer->unnoted = false;
     timer->interval = lamina_nanoseconds(&value->it_interval);
     timer->deadline = lamina_never;
     if (lamina_nanoseconds(&value->it_value) == 0) return;
     timer->deadline = (lamina_deadline){due(timer, flags, value), lamina_next_order()};
-    // Its owner may be blocked on it with nobody at the clock.
+    // A timer that is already due expires here: its owner may block on it while nothing advances the clock.
     if (timer->deadline.time <= lamina_clock_now()) start(timer);
 }
 
@@ -177,7 +180,7 @@ static bool is_valid(const struct itimerspec *value) {
         && value->it_interval.tv_nsec < LAMINA_SECOND && value->it_value.tv_sec >= 0 && value->it_interval.tv_sec >= 0;
 }
 
-// MARK: Interposed
+// MARK: Interposed functions of the C library
 
 int timerfd_create(int clock, int flags) {
     long fd = lamina_call_result(lamina_raw_call(SYS_timerfd_create, clock, flags, 0, 0, 0, 0));
@@ -215,7 +218,7 @@ int epoll_ctl(int set, int operation, int fd, struct epoll_event *event) {
     driven_timer *timer = find(fd);
     if (timer) {
         timer->watched = operation != EPOLL_CTL_DEL;
-        // Dispatch neither reads nor disarms its last timer when that has run out; it only stops to watch it.
+        // Dispatch neither reads nor disarms its last timer after it has expired; it only removes it from the epoll set.
         timer->unnoted = false;
     }
     pthread_mutex_unlock(&lock);

@@ -7,29 +7,33 @@
 #include <semaphore.h>
 #include <unistd.h>
 
-// Waits with a limit are for other threads, which run in real time, so the limit is real time too: as much of it as the caller wants of driven time. After a
-// limit has run out on the main thread that much driven time has passed, or a caller that asks the clock would wait again and again.
+// A wait with a time limit waits for another thread. Other threads compute in real time, so the limit becomes as much real time as
+// the caller asked for in driven time. When the limit of the main thread has expired, the clock is advanced to it; otherwise a caller
+// that checks the clock would wait again and again.
 //
-// The thread sanitizer has to see these calls itself.
+// Left out under the thread sanitizer, which must intercept these functions itself.
 #if !__has_feature(thread_sanitizer)
 
 static bool is_main_thread(void) {
     return gettid() == getpid();
 }
 
-/// The same time from now on the system's monotonic clock as `limit` is on the driven clock. Moments before 2001 are times since the machine was started.
+/// Converts a moment on the driven clock to the same distance from now on the system's monotonic clock.
+///
+/// A caller does not say which clock it used. Moments before September 2001 (10^9 seconds) are taken for times since the machine was started.
 static struct timespec real_limit(const struct timespec *limit) {
     clockid_t clock = limit->tv_sec < 1000000000 ? CLOCK_MONOTONIC : CLOCK_REALTIME;
     int64_t left = lamina_nanoseconds(limit) - lamina_clock_start(clock) - lamina_clock_now();
     return lamina_timespec(lamina_clock_real_now() + (left > 0 ? left : 0));
 }
 
+/// On the main thread, advances the driven clock to `limit`.
 static void pass_until(const struct timespec *limit) {
     clockid_t clock = limit->tv_sec < 1000000000 ? CLOCK_MONOTONIC : CLOCK_REALTIME;
     if (is_main_thread()) lamina_clock_advance_to(lamina_nanoseconds(limit) - lamina_clock_start(clock));
 }
 
-// MARK: Interposed
+// MARK: Interposed functions of the C library
 
 int pthread_cond_timedwait(pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex, const struct timespec *restrict limit) {
     if (!lamina_clock_is_driven()) {
@@ -50,7 +54,7 @@ int sem_timedwait(sem_t *restrict semaphore, const struct timespec *restrict lim
     return result;
 }
 
-/// On the main thread it starts held tasks meanwhile: one of them may be what it waits for.
+/// On the main thread, starts held tasks every millisecond while it waits: the semaphore may be signalled by one of them.
 int sem_wait(sem_t *semaphore) {
     if (!lamina_clock_is_driven() || !is_main_thread()) {
         int (*original)(sem_t *) = dlsym(RTLD_NEXT, "sem_wait");

@@ -1,4 +1,4 @@
-/// Work that waits for its time, in the order of deadlines.
+/// A list of work that waits for its time, sorted by deadline.
 
 #ifndef LAMINA_HELD_WORK_H
 #define LAMINA_HELD_WORK_H
@@ -9,7 +9,7 @@
 typedef struct lamina_held_work {
     struct lamina_held_work *next;
     lamina_deadline deadline;
-    /// What is to be called, with the rest, when the time has come.
+    /// Called with this structure when the work is due.
     void (*start)(const struct lamina_held_work *);
     void *subject;
     void *queue;
@@ -23,18 +23,18 @@ typedef struct {
 
 #define LAMINA_EMPTY_WORK_LIST {PTHREAD_MUTEX_INITIALIZER, NULL}
 
-/// What waits for its time: work given to Dispatch for later and sleeping threads.
+/// Work that waits for a time: calls to `dispatch_after` and sleeping threads.
 extern lamina_work_list lamina_waiting;
 
-/// Puts a copy of `work` behind all that is due no later, and fills in the deadline's order.
+/// Inserts a copy of `work` after all that is due at the same time or earlier, and sets the deadline's order.
 ///
 /// - Returns: false when there is no memory for it.
 bool lamina_hold(lamina_work_list *list, lamina_held_work work);
 
-/// When the first is due.
+/// The deadline of the first work in the list; `lamina_never` when it is empty.
 lamina_deadline lamina_first_deadline(lamina_work_list *list);
 
-/// Takes out the first and starts it; false when there is none.
+/// Removes the first work and starts it; returns false when the list is empty.
 bool lamina_start_first(lamina_work_list *list);
 
 #endif

@@ -1,6 +1,6 @@
 #include "Construct.h"
 
-// Weak, because this target lies below those that have them, and programs exist that have this one alone.
+// Weak references, because this target lies below the targets that define the symbols, and some programs link this one alone.
 #define BASE_INITIALISER(name, symbol)                          \
     extern void name##_symbol(void) __asm__(symbol) __attribute__((weak)); \
     lamina_initialiser name(void) { return name##_symbol; }

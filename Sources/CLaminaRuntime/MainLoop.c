@@ -5,7 +5,7 @@
 #include <sys/eventfd.h>
 #include <sys/syscall.h>
 
-// Core Foundation is part of Foundation's library on Linux but has no header there.
+// On Linux, Core Foundation is part of Foundation's library but has no header.
 extern const void *const kCFRunLoopDefaultMode;
 extern int32_t CFRunLoopRunInMode(const void *mode, double seconds, unsigned char return_after_source_handled);
 
@@ -21,7 +21,7 @@ uint64_t lamina_wakeup_count(void) {
     return atomic_load(&wakeups);
 }
 
-/// Interposed: it is how run loops and Dispatch wake each other.
+/// Interposed: run loops and Dispatch wake each other by this function.
 int eventfd_write(int fd, eventfd_t value) {
     atomic_fetch_add(&wakeups, 1);
     long written = lamina_call_result(lamina_raw_call(SYS_write, fd, (long)&value, sizeof value, 0, 0, 0));

@@ -1,4 +1,4 @@
-/// System calls that no interposed function of this target can see.
+/// System calls that bypass the functions that this target interposes.
 
 #ifndef LAMINA_RAW_CALL_H
 #define LAMINA_RAW_CALL_H
@@ -7,7 +7,7 @@
 
 /// Calls the kernel with up to six arguments.
 ///
-/// - Returns: The result, or the error number negated; `errno` is untouched.
+/// - Returns: The result, or the negated error number. `errno` is unchanged.
 static inline long lamina_raw_call(long number, long a, long b, long c, long d, long e, long f) {
 #if defined(__x86_64__)
     long result;
@@ -37,7 +37,7 @@ static inline long lamina_raw_call(long number, long a, long b, long c, long d, 
 #endif
 }
 
-/// Turns a raw result into what C callers expect: -1 and `errno`.
+/// Converts a raw result to the C convention: -1 with the error number in `errno`.
 static inline long lamina_call_result(long result) {
     if (result >= 0 || result < -4095) return result;
     errno = (int)-result;

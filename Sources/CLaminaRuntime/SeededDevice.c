@@ -9,7 +9,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-/// A file that begins as the device would go on: with more than readers like `UUID()` take before they close it.
+/// Returns a file with 4096 seeded bytes in place of /dev/urandom; readers such as `UUID()` take fewer before they close it.
 static int seeded_file(void) {
     char numbers[4096];
     int file = memfd_create("urandom", MFD_CLOEXEC);
@@ -21,7 +21,7 @@ static int seeded_file(void) {
     return -1;
 }
 
-/// Interposed.
+/// Interposed: opening /dev/urandom gives a seeded file.
 int open(const char *path, int flags, ...) {
     mode_t mode = 0;
     if (flags & O_CREAT || (flags & O_TMPFILE) == O_TMPFILE) {

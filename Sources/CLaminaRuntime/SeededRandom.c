@@ -26,12 +26,14 @@ static void read_environment(void) {
 }
 
 bool lamina_random_is_seeded(void) {
-    // Called while libraries are loaded, before constructors of the executable.
+    // The first call comes while libraries are loaded, before the constructors of the executable, so the environment is read here.
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     pthread_once(&once, read_environment);
     return atomic_load(&seeded);
 }
 
+/// Returns the next random number.
+///
 /// Source: SplitMix64 (Steele, Lea and Flood 2014). Its state is a counter, so threads share it without a lock.
 static uint64_t next(void) {
     const uint64_t step = 0x9E3779B97F4A7C15;
@@ -50,7 +52,7 @@ static void fill(void *buffer, size_t length) {
     }
 }
 
-// MARK: Interposed
+// MARK: Interposed functions of the C library
 
 ssize_t getrandom(void *buffer, size_t length, unsigned flags) {
     if (!lamina_random_is_seeded()) return lamina_call_result(lamina_raw_call(SYS_getrandom, (long)buffer, (long)length, flags, 0, 0, 0));
@@ -59,7 +61,7 @@ ssize_t getrandom(void *buffer, size_t length, unsigned flags) {
 }
 
 long syscall(long number, ...) {
-    // A caller gave as many as its call takes; the kernel ignores the others.
+    // Reads six arguments whatever their real number; the kernel ignores those that the call does not take.
     va_list list;
     va_start(list, number);
     long a[6];
@@ -85,7 +87,7 @@ int getentropy(void *buffer, size_t length) {
 void arc4random_buf(void *buffer, size_t length) {
     for (size_t done = 0; done < length;) {
         size_t part = length - done < 256 ? length - done : 256;
-        // Has no way to fail but to end the process, as the C library's does.
+        // The function cannot report failure, so it ends the process, as the C library's does.
         if (getentropy((char *)buffer + done, part) < 0) abort();
         done += part;
     }
@@ -99,7 +101,7 @@ uint32_t arc4random(void) {
 
 uint32_t arc4random_uniform(uint32_t limit) {
     if (limit < 2) return 0;
-    // Numbers below this would make the low remainders likelier than the others.
+    // 2^32 modulo `limit`. Rejecting smaller numbers leaves a multiple of `limit` values, so all remainders are equally likely.
     uint32_t least = -limit % limit;
     uint32_t random;
     do random = arc4random();

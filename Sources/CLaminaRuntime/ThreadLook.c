@@ -12,9 +12,9 @@
 #include <unistd.h>
 #include <sys/prctl.h>
 
-// A thread that somebody has woken is "running" in /proc from that moment on, whether or not it has got a processor. But one look visits the threads one
-// after the other, and work may pass from one not yet visited to one already visited. So processor time is read of all threads before and after: nobody
-// has used any, and everybody slept when visited, hence all slept at the instant between the first and the second reading.
+// A woken thread has the state "running" in /proc from that moment on, even if it has no processor yet. But one look visits the threads one after the
+// other, and work may pass from a thread not yet visited to one already visited. Therefore the processor time of all threads is read before and
+// after. If no thread has used any, and each was asleep when visited, then all of them slept at the instant between the first and the second reading.
 
 typedef struct {
     pid_t id;
@@ -22,20 +22,23 @@ typedef struct {
     int64_t processor_time;
     bool awake;
     bool tolerated;
-    /// One of ours, by its name: told apart once and not looked at again. Threads that it starts bear its name at first, and are ours too.
+    /// One of Lamina's own threads, recognised by its name and not examined again. Threads that it starts inherit the name and count as its own too.
     bool bystander;
 } thread;
 
 static thread *threads;
 static size_t count;
 static size_t capacity;
-/// `links()` when the threads were listed.
+/// The value of `links()` when the threads were last listed.
 static size_t listed_links;
 static int directory = -1;
 
-// MARK: Reading
+// MARK: Reading one thread
 
-/// The kernel's clock of one thread's processor time, which has no name in C.
+/// Returns the processor time of one thread in nanoseconds, or -1 when it has ended.
+///
+/// The C library has no name for this clock. Its identifier is the inverted thread identifier with 6 (per
+/// thread, scheduler time) in the low three bits.
 static int64_t processor_time(pid_t id) {
     clockid_t clock = (clockid_t)(~(unsigned)id << 3 | 6);
     struct timespec time;
@@ -45,23 +48,24 @@ static int64_t processor_time(pid_t id) {
 
 typedef enum { ASLEEP, AWAKE, BYSTANDER } thread_state;
 
-/// Reads "ID (NAME) STATE ..."; one that has ended is asleep.
+/// Reads "ID (NAME) STATE ..."; a thread that has ended counts as asleep.
 static thread_state read_state(const thread *thread) {
     char text[64];
     ssize_t length = pread(thread->stat_file, text, sizeof text - 1, 0);
     if (length <= 0) return ASLEEP;
     text[length] = 0;
     const char *name = strchr(text, '(');
-    // A name may contain anything, also parentheses.
+    // The last parenthesis ends the name, since a name may contain parentheses itself.
     const char *end = strrchr(text, ')');
     if (!name || !end || end[1] != ' ') return ASLEEP;
     if (strncmp(name + 1, LAMINA_BYSTANDER_PREFIX, strlen(LAMINA_BYSTANDER_PREFIX)) == 0) return BYSTANDER;
+    // R is running or ready to run, D is waiting for a device.
     return end[2] == 'R' || end[2] == 'D' ? AWAKE : ASLEEP;
 }
 
-// MARK: The list
+// MARK: The list of threads
 
-/// One more than there are threads, or so: what matters is that it changes when a thread starts and none ends.
+/// The link count of the directory of threads, which is about one more than there are threads. It changes when a thread starts and none ends.
 static size_t links(void) {
     struct stat status;
     return fstat(directory, &status) == 0 ? status.st_nlink : 0;
@@ -115,7 +119,7 @@ static void list_all(void) {
     closedir(entries);
 }
 
-/// Brings the list up to date; cheap when no thread has started or ended.
+/// Updates the list and each thread's processor time; cheap when no thread has started or ended.
 static void refresh(void) {
     if (directory < 0) directory = open("/proc/self/task", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     size_t now = links();

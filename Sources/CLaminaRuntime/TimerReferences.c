@@ -2,10 +2,13 @@
 #include <dlfcn.h>
 #include <stddef.h>
 
-// Foundation's Timer hands itself to Core Foundation with a reference that nobody releases, so that every timer, and all that its closure holds,
-// stays in memory for ever. Here Core Foundation learns how to retain and release the timer: it owns a reference until the timer is invalid.
+// Releases Foundation's timers when they become invalid.
+//
+// Foundation's `Timer` passes itself to Core Foundation with a reference that is never released, so every timer, and all that its
+// closure captures, would stay in memory for ever. Here Core Foundation receives functions that retain and release the timer: it
+// holds a reference until the timer is invalid.
 
-/// CFRunLoopTimerContext.
+/// The layout of `CFRunLoopTimerContext`.
 struct context {
     long version;
     void *info;
@@ -16,7 +19,7 @@ struct context {
 
 typedef void *(*creator)(const void *, double, double, unsigned long, long, void *, struct context *);
 
-// Weak, because programs exist without Foundation.
+// Weak references, because some programs run without Foundation.
 extern void *timer_class[] __asm__("$s10Foundation5TimerCN") __attribute__((weak));
 extern void *swift_retain(void *) __attribute__((weak));
 extern void swift_release(void *) __attribute__((weak));
@@ -29,13 +32,13 @@ static void release_timer(const void *timer) {
     swift_release((void *)timer);
 }
 
-/// True for the context of a Foundation Timer, which has an object but no functions to retain and release it.
+/// True for the context of a Foundation `Timer`, which contains an object but no functions to retain and release it.
 static int holds_timer(const struct context *context) {
     return context && context->info && !context->retain && !context->release && timer_class && swift_retain && swift_release &&
         *(void **)context->info == (void *)timer_class;
 }
 
-// MARK: Interposed
+// MARK: Interposed function of Core Foundation
 
 void *CFRunLoopTimerCreate(
     const void *allocator, double date, double interval, unsigned long flags, long order, void *callout, struct context *context) {
@@ -46,7 +49,7 @@ void *CFRunLoopTimerCreate(
     owning.retain = retain_timer;
     owning.release = release_timer;
     void *timer = create(allocator, date, interval, flags, order, callout, &owning);
-    // The reference that Foundation made; Core Foundation has its own now.
+    // Releases the reference that Foundation made, since Core Foundation has its own.
     swift_release(context->info);
     return timer;
 }

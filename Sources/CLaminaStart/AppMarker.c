@@ -1,8 +1,8 @@
 #include <stdint.h>
 
-/// Marks every program that links Lamina: `lamina list` looks for this section.
+/// Marks every program that links Lamina; `lamina list` looks for this section.
 ///
-/// Linkers keep notes, which describe the whole file, though nothing refers to them, and `strip` keeps them too.
+/// A note section describes the whole file, so linkers keep it although nothing refers to it, and `strip` keeps it too.
 __attribute__((used, section(".note.lamina"), aligned(4))) static const struct {
     uint32_t name_size;
     uint32_t description_size;

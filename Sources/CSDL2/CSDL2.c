@@ -23,12 +23,14 @@ static void *lost_context;
 static int handle_loss(void *display) {
     (void)display;
     lost_display(lost_context);
-    // Xlib calls `exit` when this returns, in the midst of whatever the other threads do.
+    // Xlib calls `exit` when this handler returns, while other threads may be anywhere, so the handler never returns.
     while (true) pause();
 }
 
-// SDL wakes a waiting thread by a message on a connection of its own. When the window is closed by then, the message fails, and Xlib's handler would end
-// the program for it, as for any failure of which X tells later.
+// Ignores errors that the X server reports.
+//
+// SDL wakes a waiting thread by a message on a separate connection. If the window is already closed, the message fails, and Xlib's own handler would
+// end the program, as it does for every failure that X reports later.
 static int ignore_error(void *display, void *error) {
     (void)display;
     (void)error;
@@ -43,7 +45,7 @@ void lamina_ignore_display_errors(void) {
 }
 
 void lamina_watch_display_loss(void (*lost)(void *), void *context) {
-    // SDL has loaded Xlib if it uses it; this does not.
+    // Finds Xlib only if SDL has already loaded it.
     void *library = dlopen("libX11.so.6", RTLD_NOW | RTLD_NOLOAD);
     if (!library) return;
     void *(*set_error_handler)(int (*)(void *, void *)) = (void *(*)(int (*)(void *, void *)))dlsym(library, "XSetErrorHandler");

@@ -1,23 +1,23 @@
-// The functions of ICU that text needs, under the names by which Foundation's own copy of ICU exports them.
+// The functions of ICU that text layout needs, with the names that Foundation's own copy of ICU exports.
 //
-// Swift's toolchain ships that copy as lib_FoundationICU; every program that uses Foundation loads it anyway. Its headers are declared
-// here again because the toolchain does not promise them; the functions keep ICU's stable C interface.
+// Swift's toolchain ships this copy as lib_FoundationICU, which every program with Foundation loads anyway. The declarations are repeated here,
+// because the toolchain does not promise the headers; the functions keep ICU's stable C interface.
 #ifndef LAMINA_CICU_H
 #define LAMINA_CICU_H
 
 #include <stdint.h>
 
-// A UTF-16 unit and a code point, as ICU calls them.
+// ICU's names for a UTF-16 unit and a code point.
 typedef uint16_t UChar;
 typedef int32_t UChar32;
-// Above 0 is a failure, below 0 a warning.
+// Positive values are failures, negative ones warnings.
 typedef int32_t UErrorCode;
 
-// Kinds of break iterators.
+// The kinds of break iterators.
 enum { LAMINA_BREAK_WORDS = 1, LAMINA_BREAK_LINES = 2 };
-// No more boundaries.
+// The result of `next` after the last boundary.
 enum { LAMINA_BREAK_DONE = -1 };
-// What a word iterator says of spaces and punctuation: less than this.
+// The lowest rule status of words and numbers; spaces and punctuation have a lower one.
 enum { LAMINA_WORD_STATUS_LETTERS = 100 };
 
 typedef struct UBreakIterator UBreakIterator;
@@ -27,7 +27,7 @@ int32_t swift_ubrk_first(UBreakIterator *iterator);
 int32_t swift_ubrk_next(UBreakIterator *iterator);
 int32_t swift_ubrk_getRuleStatus(UBreakIterator *iterator);
 
-// The paragraph's level follows its first strong character, and is this when there is none.
+// Arguments of `setPara`: the first strong character decides the paragraph's level; without one it is left to right or right to left.
 enum { LAMINA_BIDI_DEFAULT_LTR = 0xFE, LAMINA_BIDI_DEFAULT_RTL = 0xFF };
 
 typedef struct UBiDi UBiDi;

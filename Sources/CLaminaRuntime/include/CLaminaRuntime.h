@@ -1,4 +1,4 @@
-/// What Lamina needs from the C library and the Swift runtime that Swift itself cannot say.
+/// The functions of the C library and the Swift runtime that Lamina needs and Swift cannot express.
 
 #ifndef LAMINA_RUNTIME_H
 #define LAMINA_RUNTIME_H

@@ -1,4 +1,4 @@
-/// One turn of the main run loop, with the answer whether it did something.
+/// One iteration of the main run loop, which reports whether it did something.
 
 #ifndef LAMINA_MAIN_LOOP_H
 #define LAMINA_MAIN_LOOP_H
@@ -6,13 +6,15 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// Runs the main run loop in its default mode without waiting: performed blocks, and at most one of the main queue, a source or the due timers.
+/// Runs one iteration of the main run loop in its default mode without waiting: performed blocks, and at most one
+/// of the main queue, a source or the due timers.
 ///
-/// Foundation's `RunLoop.run(mode:before:)` throws the answer away, and asks the clock and the calendar on its way.
-/// - Returns: Whether the main queue or a source had something; blocks and timers are not counted.
+/// Foundation's `RunLoop.run(mode:before:)` discards the result, and reads the clock and the calendar.
+///
+/// - Returns: true when the main queue or a source had work; blocks and timers do not count.
 bool lamina_main_loop_turn(void);
 
-/// How often some thread has woken a run loop or a dispatch queue's thread so far.
+/// The number of times that any thread has woken a run loop or a thread of a dispatch queue.
 uint64_t lamina_wakeup_count(void);
 
 #endif

@@ -1,9 +1,9 @@
-/// The processes that a child leaves behind when it ends.
+/// The adoption of processes whose parent has ended.
 
 #ifndef LAMINA_ORPHANS_H
 #define LAMINA_ORPHANS_H
 
-/// Makes descendants whose parent ends children of this process instead of the system's first process, so that it can wait for them.
+/// Makes this process, instead of the system's first process, the new parent of descendants whose parent ends, so that it can wait for them.
 void lamina_adopt_orphans(void);
 
 #endif

@@ -1,10 +1,10 @@
-/// Random numbers of the process that repeat for a seed.
+/// The process's random numbers, which repeat for equal seeds.
 ///
-/// Once seeded, `getrandom` (also by `syscall`), `getentropy`, `arc4random` and `/dev/urandom` answer from a generator, and with them
-/// `SystemRandomNumberGenerator`, `shuffled()` and `UUID()`.
+/// Once seeded, `getrandom` (also through `syscall`), `getentropy`, `arc4random` and `/dev/urandom` return numbers of a generator.
+/// `SystemRandomNumberGenerator`, `shuffled()` and `UUID()` therefore follow.
 ///
-/// The order of sets and dictionaries is fixed while Swift's library is loaded, before any code of ours. It repeats only in a process that was started with
-/// `LAMINA_SEED` in its environment.
+/// The order of sets and dictionaries is fixed while Swift's library is loaded, before any code of Lamina runs. It repeats only in a process that is
+/// started with `LAMINA_SEED` in its environment.
 
 #ifndef LAMINA_SEEDED_RANDOM_H
 #define LAMINA_SEEDED_RANDOM_H
@@ -12,13 +12,13 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// Name of the environment variable with a decimal seed that holds from the first random number on.
+/// The name of the environment variable with a decimal seed, which applies from the first random number on.
 #define LAMINA_SEED_VARIABLE "LAMINA_SEED"
 
-/// Begins the sequence of `seed` from here on.
+/// Starts the sequence of `seed`.
 void lamina_random_seed(uint64_t seed);
 
-/// Whether random numbers come from a seed.
+/// True when random numbers come from a seed.
 bool lamina_random_is_seeded(void);
 
 #endif

@@ -1,6 +1,6 @@
-/// Whether the other threads of the process have come to rest.
+/// A check whether the process's other threads are asleep.
 ///
-/// Threads whose name begins with `LAMINA_BYSTANDER_PREFIX` do not count: Lamina's own workers and encoders, which nothing in an app waits for.
+/// Threads whose names begin with `LAMINA_BYSTANDER_PREFIX` are ignored: they are Lamina's own workers and encoders, for which no app waits.
 
 #ifndef LAMINA_THREAD_LOOK_H
 #define LAMINA_THREAD_LOOK_H
@@ -8,24 +8,24 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// Start of the names of threads that do not count.
+/// The name prefix of threads that are ignored.
 #define LAMINA_BYSTANDER_PREFIX "lamina-"
 
-/// Gives the calling thread a name of at most 15 bytes; a longer one is cut.
+/// Sets the calling thread's name, truncated to 15 bytes.
 void lamina_name_thread(const char *_Nonnull name);
 
-/// What one look at the other threads saw.
+/// The result of one look at the other threads.
 typedef struct {
-    /// There was an instant during the look at which all of them were asleep.
+    /// True when at some instant during the look all of them were asleep.
     bool all_asleep;
-    /// Processor time that they have used so far, nanoseconds.
+    /// The processor time that they have used so far, in nanoseconds.
     int64_t processor_time;
 } lamina_thread_look;
 
-/// Looks at all threads but the caller's. For one thread of the process only, and always the same.
+/// Looks at all threads but the caller. Only one thread of the process may call it, always the same.
 lamina_thread_look lamina_look_at_threads(void);
 
-/// Leaves out those that the last look saw awake, until one sees them asleep.
+/// Ignores the threads that the last look found awake, until a later look finds them asleep.
 void lamina_tolerate_awake_threads(void);
 
 #endif

@@ -1,4 +1,4 @@
-/// Installs Lamina before `main`, by a constructor, and marks the executable as an app of Lamina's. There is nothing to call.
+/// Installs Lamina before `main` by a constructor, and marks the executable as a Lamina app. Declares nothing.
 
 #ifndef CLAMINA_START_H
 #define CLAMINA_START_H

@@ -1,11 +1,11 @@
-/// SDL2's headers, and its functions found at run time: a program that uses this starts on machines without SDL2.
+/// SDL2's headers, with its functions found at run time, so that a program starts on machines without SDL2 too.
 
 #ifndef LAMINA_SDL2_H
 #define LAMINA_SDL2_H
 
-// Our programs have a `main` of their own.
+// Programs that use Lamina define `main` themselves.
 #define SDL_MAIN_HANDLED
-// Only the processor's intrinsics, which nobody needs here and which make every importer slow.
+// Skips the headers of processor intrinsics, which are not used and slow down every import.
 #define SDL_DISABLE_IMMINTRIN_H
 #define SDL_DISABLE_MMINTRIN_H
 #define SDL_DISABLE_XMMINTRIN_H
@@ -15,7 +15,7 @@
 #include <SDL2/SDL.h>
 #include <stdbool.h>
 
-/// Every function that is used.
+/// All functions of SDL2 that are used.
 #define LAMINA_SDL_FUNCTIONS(USE) \
     USE(SDL_SetMainReady) \
     USE(SDL_Init) \
@@ -50,26 +50,28 @@
     USE(SDL_SetClipboardText) \
     USE(SDL_free)
 
-/// SDL2's functions under their own names; all are there.
+/// SDL2's functions under their own names; none is null.
 typedef struct {
 #define LAMINA_SDL_FIELD(name) __typeof__(name) *_Nonnull name;
     LAMINA_SDL_FUNCTIONS(LAMINA_SDL_FIELD)
 #undef LAMINA_SDL_FIELD
 } lamina_sdl_functions;
 
-/// Opens the library, once; it stays open.
+/// Opens the library; it stays open.
 ///
-/// - Returns: Null when it is not installed, or lacks a function because it is older than 2.26.
+/// - Returns: Null when SDL2 is not installed, or lacks a function because it is older than 2.26.
 const lamina_sdl_functions *_Nullable lamina_sdl_load(void);
 
-/// Lets the program live on after a request that an X server refuses, where there is Xlib.
+/// Keeps the program running when an X server refuses a request; without an effect where there is no Xlib.
 ///
-/// To be called before SDL opens a display: what holds then is what SDL puts back when it closes it, while messages may still be under way.
+/// Must be called before SDL opens a display. When SDL closes the display, it restores the handler that it
+/// found then, while messages may still be under way.
 void lamina_ignore_display_errors(void);
 
-/// Sets what the program does, instead of ending at once, when the display goes away, which Xlib reports in the midst of any call and expects never to return.
+/// Sets the function that is called when the display is lost, in place of ending the program. Xlib reports the
+/// loss during any call and expects never to return.
 ///
-/// To be called after SDL has opened a display; does nothing where that is not an X server's.
+/// Must be called after SDL has opened a display; without an effect unless that is an X server's.
 void lamina_watch_display_loss(void (*_Nonnull lost)(void *_Nonnull context), void *_Nonnull context);
 
 #endif
