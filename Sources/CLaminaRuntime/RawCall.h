@@ -37,7 +37,7 @@ static inline long lamina_raw_call(long number, long a, long b, long c, long d, 
 #endif
 }
 
-/// Converts a raw result to the C convention: -1 with the error number in `errno`.
+/// Converts a raw result to the C convention: -1 with the error number in `errno`. The kernel returns errors as -4095...-1.
 static inline long lamina_call_result(long result) {
     if (result >= 0 || result < -4095) return result;
     errno = (int)-result;

@@ -24,6 +24,7 @@ static int seeded_file(void) {
 /// Interposed: opening /dev/urandom gives a seeded file.
 int open(const char *path, int flags, ...) {
     mode_t mode = 0;
+    // The argument `mode` exists only for flags that create a file.
     if (flags & O_CREAT || (flags & O_TMPFILE) == O_TMPFILE) {
         va_list list;
         va_start(list, flags);

@@ -145,6 +145,7 @@ lamina_thread_look lamina_look_at_threads(void) {
         thread_state state = read_state(seen);
         seen->bystander = state == BYSTANDER;
         int64_t used = processor_time(seen->id);
+        // A thread that has used processor time since `refresh` was awake in between.
         seen->awake = state == AWAKE || (state == ASLEEP && used != seen->processor_time);
         if (!seen->awake) seen->tolerated = false;
         if (seen->awake && !seen->tolerated) look.all_asleep = false;

@@ -7,14 +7,14 @@ package enum WriteSignals {
     /// Blocks the signals permanently on the calling thread: its writes fail with EPIPE or EFBIG instead.
     package static func block() {
         var signals = set
-        // The call reads the set that is lent to it.
+        // `pthread_sigmask` uses the set during the call only.
         unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
     }
 
     /// Blocks the signals while `body` runs, so that its writes fail with EPIPE or EFBIG instead.
     package static func blocked<Result>(_ body: () -> Result) -> Result {
         var (signals, before, pending) = (set, sigset_t(), sigset_t())
-        // The calls read and fill the sets that are lent to them.
+        // The calls use the sets while they run only.
         unsafe pthread_sigmask(SIG_BLOCK, &signals, &before)
         unsafe sigpending(&pending)
         let result = body()
@@ -28,7 +28,7 @@ package enum WriteSignals {
     /// Earlier ones stay pending.
     private static func consumeSignals(except earlier: sigset_t) {
         var (earlier, new, pause) = (earlier, sigset_t(), timespec())
-        // The calls read and fill the sets that are lent to them. The timeout of zero makes `sigtimedwait` poll.
+        // The calls use the sets while they run only. The timeout of zero makes `sigtimedwait` poll.
         unsafe sigemptyset(&new)
         for signal in numbers where unsafe sigismember(&earlier, signal) == 0 { unsafe sigaddset(&new, signal) }
         while unsafe sigtimedwait(&new, nil, &pause) > 0 {}
@@ -38,7 +38,7 @@ package enum WriteSignals {
 
     private static var set: sigset_t {
         var signals = sigset_t()
-        // The calls fill the set that is lent to them.
+        // The calls use the set while they run only.
         unsafe sigemptyset(&signals)
         for signal in numbers { unsafe sigaddset(&signals, signal) }
         return signals

@@ -1,7 +1,7 @@
 import LaminaPrimitives
 import LaminaScene
 
-/// The nesting, visible bounds and scratch depths of a part's items.
+/// The nesting and visible bounds of a part's items, and the number of nested scratch pictures that each needs.
 ///
 /// Keeps its memory when it is recomputed.
 struct ItemLayout: ~Copyable {
@@ -29,9 +29,9 @@ struct ItemLayout: ~Copyable {
     private mutating func findScratchDepths(_ items: Column<PreparedItem>.Elements, _ places: [GroupStructure.Place]) {
         scratchDepths.removeAll()
         scratchDepths.resize(to: places.count, adding: { 0 })
-        // First pass: a group adds a level of scratch memory if an item that is not a group lies directly in it.
+        // First pass: a group needs a scratch picture of its own if it directly holds an item that is not a group.
         for (index, place) in places.enumerated() where place.group >= 0 && !items[index].isGroup { scratchDepths[Int(place.group)] = 1 }
-        // Second pass: sums the levels from the outside in. A group precedes its items, so its sum is final before theirs is computed.
+        // Second pass: sums the numbers from the outermost group inwards. A group precedes its items, so its sum is final before theirs is computed.
         for (index, place) in places.enumerated() where place.group >= 0 { scratchDepths[index] += scratchDepths[Int(place.group)] }
     }
 }

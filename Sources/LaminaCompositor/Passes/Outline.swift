@@ -55,7 +55,7 @@ struct Outline {
         return isAntialiased ? smooth : smooth.thresholded
     }
 
-    /// Covers the pixels whose centres lie in a convex polygon.
+    /// Returns the coverage of the pixels whose centres lie in a convex polygon.
     func coverage(ofPolygon points: [Point]) -> Coverage {
         guard let first = points.first else { return .empty }
         var path = Path()
@@ -79,7 +79,7 @@ struct Outline {
 
     /// The whole pixels inside a rectangle.
     private static func pixels(within rect: Rect) -> PixelRect {
-        // Clamped to ±2^29, so that the conversion to `Int` cannot trap and differences of coordinates fit in 32 bits.
+        // Clamped to ±2^29, so that the conversion to `Int` cannot trap.
         func pixel(_ value: Double) -> Int { Int(max(-536_870_912, min(536_870_912, value))) }
         return PixelRect(
             pixel(rect.minX.rounded(.up)), pixel(rect.minY.rounded(.up)), pixel(rect.maxX.rounded(.down)), pixel(rect.maxY.rounded(.down)))

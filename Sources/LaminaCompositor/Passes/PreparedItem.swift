@@ -30,7 +30,7 @@ struct PreparedItem: ~Copyable, Sendable {
     let drawing: Drawing
     /// The whole-pixel shift from the drawing's coordinates to the frame's.
     ///
-    /// Items at the same subpixel position share the same drawing.
+    /// Equal subpixel positions thus give equal drawings.
     let shift: PixelShift
     let opacity: Float
     let blend: BlendMode

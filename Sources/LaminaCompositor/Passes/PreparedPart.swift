@@ -5,7 +5,7 @@ import LaminaScene
 ///
 /// `@unchecked Sendable`: only `PartPreparation` writes it, before a tile is drawn. Its worker threads write items under the lock in `ItemsWork`.
 final class PreparedPart: @unchecked Sendable {
-    // Exclusivity checks are off for both fields: the phases above already exclude reading while writing.
+    // Exclusivity is not checked at run time for either field, since `PartPreparation` never writes while tiles are drawn.
     /// The prepared items, one per item of the part.
     @safe @exclusivity(unchecked) var items = Column<PreparedItem>()
     /// Values derived from the items, one per item.

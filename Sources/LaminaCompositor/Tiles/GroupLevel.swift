@@ -7,7 +7,7 @@ import LaminaRaster
 struct GroupLevel {
     /// The position of the group's own item.
     let index: ItemPlace
-    /// The pixels that are drawn.
+    /// The pixels of the group that are drawn.
     let region: PixelRect
     /// The index after the last item of the current section.
     private var partEnd: Int

@@ -2,7 +2,7 @@ import Synchronization
 
 /// Work that a pool's threads share by index.
 ///
-/// One object serves one call after another.
+/// The same object is reused for every call.
 ///
 /// `@unchecked Sendable`: the fields are written only before the job is posted, when no thread works on
 /// it, and the lent work outlives all threads' use.

@@ -2,7 +2,7 @@ import LaminaPrimitives
 
 /// Work in independent pieces that need a thread's scratch memory.
 protocol PoolWork: Sendable {
-    /// Does one piece.
+    /// Does the piece with this index.
     ///
     /// - Parameter scratch: The calling thread's scratch memory.
     func work(_ index: Int, _ scratch: TileScratch)

@@ -17,6 +17,7 @@ package struct DisplayRhythm: Sendable {
             interval = 1 / maximum
             return
         }
+        // The preferred rate lies between the allowed rates maximum / lower and maximum / (lower + 1).
         let lower = (maximum / wish).rounded(.down)
         let nearest = maximum / lower - wish < wish - maximum / (lower + 1) ? lower : lower + 1
         interval = nearest / maximum

@@ -24,8 +24,9 @@ package struct RunLoopSettler {
         while stepsLeft > 0 {
             let happened = turn()
             if !happened {
+                // An idle iteration counts only once the other threads sleep too, since they may still enqueue work.
                 guard wait.othersAreAtRest() else { continue }
-                // The last thing that the other threads did may have been to enqueue work on the main queue.
+                // The last of them may have enqueued work on the main queue just before it fell asleep.
                 if !turn() && !lamina_clock_start_next() { return }
             }
             stepsLeft -= 1

@@ -15,6 +15,7 @@ package struct FrameRate: Codable, Sendable, Hashable, CustomStringConvertible {
         let halves = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard let (numerator, scale) = Self.decimal(halves[0]) else { return nil }
         guard let (denominator, otherScale) = halves.count == 1 ? (1, 1) : Self.decimal(halves[1]) else { return nil }
+        // The quotient of the decimals numerator / scale and denominator / otherScale, as a fraction.
         let (above, below) = (numerator * otherScale, denominator * scale)
         guard above > 0, below > 0, above <= below * 1000, below <= above * 1000 else { return nil }
         let divisor = Self.greatestCommonDivisor(above, below)

@@ -22,6 +22,7 @@ package struct Background: Codable, Sendable, Hashable {
     /// Parses `transparent`, a colour's name, `#RGB`, `#RRGGBB` or `#RRGGBBAA`; nil for other text.
     package init?(_ text: String) {
         guard let digits = Self.names[text] ?? (text.hasPrefix("#") ? String(text.dropFirst()) : nil) else { return nil }
+        // `#RGB` stands for `#RRGGBB` with each digit doubled.
         let long = digits.count == 3 ? digits.map { "\($0)\($0)" }.joined() : digits
         guard long.allSatisfy(\.isHexDigit), long.count == 6 || long.count == 8 else { return nil }
         guard let value = UInt32(long.count == 6 ? long + "ff" : long, radix: 16) else { return nil }

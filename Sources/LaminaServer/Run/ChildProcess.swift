@@ -77,6 +77,7 @@ package struct ChildProcess: Sendable {
         var status: Int32 = 0
         // The kernel writes one status word during the call.
         guard unsafe waitpid(identifier, &status, options) == identifier else { return nil }
+        // The low seven bits hold the signal, 0 after an exit; the next byte is the exit status.
         let signal = status & 0x7F
         return signal == 0 ? .exited(status: status >> 8 & 0xFF) : .killed(signal: signal)
     }
@@ -93,6 +94,7 @@ extension ChildProcess {
         unsafe posix_spawnattr_setsigmask(&attributes, &signals)
         unsafe sigfillset(&signals)
         unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+        // Group 0 stands for a new group of the child's own.
         unsafe posix_spawnattr_setpgroup(&attributes, 0)
         let group = hasOwnGroup ? POSIX_SPAWN_SETPGROUP : 0
         unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | group))

@@ -39,6 +39,7 @@ package struct RunKey: RawRepresentable, Codable, Sendable, Hashable {
             "return": 40, "escape": 41, "backspace": 42, "tab": 43, "space": 44, "home": 74, "pageup": 75, "delete": 76, "end": 77,
             "pagedown": 78, "right": 79, "left": 80, "down": 81, "up": 82,
         ]
+        // Usages of letters begin at 4; the digits 1 to 9 and 0 follow. F1 has the usage 58.
         for (offset, character) in "abcdefghijklmnopqrstuvwxyz1234567890".enumerated() { usages[String(character)] = 4 + offset }
         for number in 1...12 { usages["f\(number)"] = 57 + number }
         return usages

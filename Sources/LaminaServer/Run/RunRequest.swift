@@ -52,7 +52,7 @@ extension RunRequest {
     package enum Moments: Codable, Sendable, Hashable {
         /// Frames by index, both ends included; frame 0 is at time 0.
         case film(frames: ClosedRange<Int>, rate: FrameRate)
-        /// One picture at a time in seconds.
+        /// A single picture, at this time in seconds.
         case still(time: Double)
     }
 

@@ -16,7 +16,7 @@ package struct Font: Sendable, Hashable {
     package var name: String
     /// Apple's name of the font's family.
     package var familyName: String
-    /// The source of the vertical measures.
+    /// The source of the vertical metrics.
     var measures = FontMeasures.face
 
     package init(

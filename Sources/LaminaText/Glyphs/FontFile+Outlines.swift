@@ -55,7 +55,7 @@ private func collect(
 }
 
 extension Point {
-    /// FreeType never passes null; (0, 0) is used if it did.
+    /// Converts a FreeType vector; (0, 0) for null, which FreeType never passes.
     fileprivate init(_ vector: UnsafePointer<FT_Vector>?) {
         // The vector is valid during the callback.
         let vector = unsafe vector?.pointee ?? FT_Vector()

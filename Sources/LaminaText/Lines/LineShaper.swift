@@ -43,6 +43,7 @@ struct LineShaper {
         var line = TextLine(range: range)
         line.isRightToLeft = paragraph.isRightToLeft
         var x = 0.0
+        // The extent of the pieces before the trailing spaces. In right-to-left text those spaces are placed first.
         var edges: (left: Double, right: Double)?
         for index in Bidi.visualOrder(of: pieces.map(\.level)) {
             let start = x
