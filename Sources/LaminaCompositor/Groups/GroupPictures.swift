@@ -10,9 +10,7 @@ final class GroupPictures {
     enum Answer {
         /// The picture shows this group when it is moved by the shift.
         case picture(GroupPicture, PixelShift)
-        /// The group was drawn in this form before, without a picture.
-        ///
-        /// Making one is now worth its memory.
+        /// The group was drawn in this form before, without a picture; from the second time on a picture is worth its memory.
         case again
         /// The group has not been seen before in this form.
         case new
