@@ -1,24 +1,24 @@
 import CoreGraphics
 import LaminaScene
 
-/// An animation that a layer above has for a sublayer, by a key path such as `sublayers.NAME.opacity`.
+/// An animation that an ancestor passes on to a layer that it names by a key path, such as `sublayers.NAME.opacity`.
 struct AnimationLoan {
-    /// Bound to the sublayer's properties, in the sublayer's own time.
+    /// The animation, resolved to the borrowing layer's properties and converted to its time.
     let animation: LayerAnimation
     let owner: ObjectIdentifier
-    /// It changes a value that the sublayer draws.
+    /// True when it changes a value that the borrowing layer draws into its contents.
     let redraws: Bool
 }
 
-/// A sublayer that has a layer's animation on loan.
+/// A descendant that a layer has lent an animation to.
 struct AnimationBorrower {
     weak var layer: CALayer?
-    /// The animation's.
+    /// The animation's number.
     let id: UInt64
 }
 
 extension CAAnimation {
-    /// It, or an animation inside it, changes a sublayer that its key path names.
+    /// True when a key path of the animation, or of one in its group, names sublayers.
     var namesSublayers: Bool {
         guard self is CAAnimationGroup else { return (self as? CAPropertyAnimation)?.keyPath?.hasPrefix("sublayers.") == true }
         return animatedKeyPaths.contains { $0.hasPrefix("sublayers.") }
@@ -26,16 +26,16 @@ extension CAAnimation {
 }
 
 extension CALayer {
-    /// The animations that layers above have for this one.
+    /// The animations that ancestors have lent to this layer.
     var loans: [AnimationLoan] { attachments.loans }
 
-    /// The loans that change what the layer draws.
+    /// The loans that change the layer's drawn contents.
     var redrawingLoans: [AnimationLoan] { loans.filter(\.redraws) }
 
-    /// Gives the sublayers that animations name those animations, and takes back what was lent before.
+    /// Lends animations that name sublayers by key path to those sublayers, and takes back earlier loans that no longer apply.
     ///
-    /// - Parameter time: Media time of the commit.
-    /// - Returns: Whether a sublayer is out of date for that reason.
+    /// - Parameter time: The media time of the commit, in seconds.
+    /// - Returns: True when a loan has changed, which makes a sublayer stale.
     func lendAnimations(at time: Double) -> Bool {
         _ = resolveAnimations(at: LayerConversion.time(time, from: nil, to: self))
         var targets: [(layer: CALayer, attached: AttachedAnimation)] = []
@@ -46,7 +46,7 @@ extension CALayer {
             }
         }
         let former = attachments.rare.borrowers
-        // A sublayer that left meanwhile has dropped its loans, even if it came back.
+        // A sublayer that left the tree dropped its loans, even if it has come back, so it is asked whether it still has them.
         let isSame = former.elementsEqual(targets) { $0.layer === $1.layer && $0.id == $1.attached.id && $1.layer.borrows($0.id) }
         guard !isSame else { return false }
         for borrower in former { borrower.layer?.returnLoans(of: self) }
@@ -55,14 +55,14 @@ extension CALayer {
         return true
     }
 
-    /// Gives all loans back: the layer leaves its tree.
+    /// Drops all loans, because the layer leaves its tree.
     func dropLoans() {
         if !loans.isEmpty { attachments.rare.loans = [] }
     }
 
     private func borrows(_ id: UInt64) -> Bool { loans.contains { $0.animation.id == id } }
 
-    /// A sublayer that an animation above names may be another one now.
+    /// Marks the nearest lending ancestor as stale, because its key paths may name another layer after this change of name.
     func nameChanged() {
         var ancestor = links.superlayer
         while let layer = ancestor {
@@ -71,7 +71,7 @@ extension CALayer {
         }
     }
 
-    /// The sublayer that a key path names, and the path from there; sublayers of sublayers, too.
+    /// Finds the descendant that a key path names, through any number of `sublayers.NAME`, and returns the rest of the path.
     private func target(of keyPath: String) -> (layer: CALayer, keyPath: String)? {
         var (layer, rest) = (self, keyPath)
         while rest.hasPrefix("sublayers.") {
@@ -105,7 +105,7 @@ extension CALayer {
         markStale()
     }
 
-    /// The time spaces that differ from their superlayers', from below `ancestor` down to this layer.
+    /// Returns the time spaces, other than plain ones, from below `ancestor` down to this layer.
     private func timings(below ancestor: CALayer) -> [MediaTiming] {
         var timings: [MediaTiming] = []
         var layer: CALayer? = self

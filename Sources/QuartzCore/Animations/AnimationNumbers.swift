@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Numbers that tell attached animations apart.
+/// The source of numbers that identify attached animations.
 enum AnimationNumbers {
     private static let last = Atomic<UInt64>(0)
 
-    /// A number that was never given before in this process.
+    /// Returns a number that this process has not used before.
     static func next() -> UInt64 { last.add(1, ordering: .relaxed).newValue }
 }

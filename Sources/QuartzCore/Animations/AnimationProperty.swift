@@ -1,14 +1,16 @@
 import CoreGraphics
 import LaminaScene
 
-/// One property of a class of animations, as key-value coding sees it.
+/// A property of an animation class, for access by key-value coding.
 package struct AnimationProperty: Sendable {
     package let name: String
-    /// The name of Swift's property where that differs, such as `isAdditive` for `additive`.
+    /// The Swift property's name where it differs from the key, such as `isAdditive` for `additive`.
     package let alias: String?
-    /// The value as Apple's key-value coding gives it.
+    /// Returns the value as Apple's key-value coding does.
     let read: @Sendable (CAAnimation) -> Any?
-    /// Whether the value was of the right kind; the animation is unchanged if not.
+    /// Sets the value.
+    ///
+    /// Returns false, and leaves the animation unchanged, when the value has the wrong type.
     let write: @Sendable (CAAnimation, Any?) -> Bool
 
     private init<Root: CAAnimation, Content>(
@@ -25,7 +27,7 @@ package struct AnimationProperty: Sendable {
         }
     }
 
-    /// A number that is worked out from other properties.
+    /// Creates a read-only number that is computed from other properties.
     private init<Root: CAAnimation, Number: BinaryFloatingPoint & Sendable>(_ name: String, result place: any KeyPath<Root, Number> & Sendable) {
         self.name = name
         alias = nil
@@ -44,7 +46,7 @@ extension AnimationProperty {
             decode: { Value(bridging: $0).flatMap { Double($0) }.map { Number($0) } })
     }
 
-    /// A number that nobody can set.
+    /// A read-only number.
     static func result<Root: CAAnimation, Number: BinaryFloatingPoint & Sendable>(
         _ name: String, _ place: any KeyPath<Root, Number> & Sendable
     ) -> AnimationProperty {
@@ -59,7 +61,7 @@ extension AnimationProperty {
             name, alias, place, encode: { NSNumber(value: $0) }, decode: { Value(bridging: $0).flatMap { Bool($0) } })
     }
 
-    /// A name that is never missing.
+    /// A name that cannot be nil.
     static func name<Root: CAAnimation, Name: _NameBridgeable>(
         _ name: String, _ place: any ReferenceWritableKeyPath<Root, Name> & Sendable
     ) -> AnimationProperty {
@@ -68,7 +70,7 @@ extension AnimationProperty {
             decode: { Value(bridging: $0).flatMap { String($0) }.map { Name(rawValue: $0) } })
     }
 
-    /// A name that may be missing.
+    /// A name that may be nil.
     static func name<Root: CAAnimation, Name: _NameBridgeable>(
         _ name: String, _ place: any ReferenceWritableKeyPath<Root, Name?> & Sendable
     ) -> AnimationProperty {
@@ -77,7 +79,7 @@ extension AnimationProperty {
             decode: { Value(bridging: $0).flatMap { String?($0) }.map { $0.map { Name(rawValue: $0) } } })
     }
 
-    /// Anything that may be missing, given back as it was set.
+    /// An object that may be nil; returned as it was set.
     static func object<Root: CAAnimation, Object>(
         _ name: String, _ place: any ReferenceWritableKeyPath<Root, Object?> & Sendable
     ) -> AnimationProperty {
@@ -90,7 +92,7 @@ extension AnimationProperty {
             })
     }
 
-    /// A struct that is never missing, given back as it was set.
+    /// A struct that cannot be nil; returned as it was set.
     static func plain<Root: CAAnimation, Content>(
         _ name: String, _ place: any ReferenceWritableKeyPath<Root, Content> & Sendable
     ) -> AnimationProperty {
@@ -98,9 +100,9 @@ extension AnimationProperty {
     }
 }
 
-/// The properties of one class of animations, found by name.
+/// The properties of a class of animations, by name.
 package struct AnimationPropertyTable: Sendable {
-    /// A class's own after those of its superclass.
+    /// The properties, the superclass's first.
     package let rows: [AnimationProperty]
     private let byName: [String: Int]
 
@@ -118,6 +120,6 @@ package struct AnimationPropertyTable: Sendable {
         AnimationPropertyTable(table.rows + rows)
     }
 
-    /// The property of this name or alias.
+    /// Returns the property with this name or alias; nil when there is none.
     package subscript(name: String) -> AnimationProperty? { byName[name].map { rows[$0] } }
 }

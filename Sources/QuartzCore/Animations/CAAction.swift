@@ -1,15 +1,15 @@
-/// What follows when something happens to a layer: a property changes, it enters or leaves the tree.
+/// An object that responds to an event of a layer, such as a changed property or the layer's entry into a tree.
 public protocol CAAction: AnyObject {
-    /// Carries the action out.
+    /// Performs the action.
     ///
     /// - Parameters:
-    ///   - event: The name of what happened, such as a property's.
-    ///   - anObject: The layer it happened to.
-    ///   - dict: More about what happened, if there is more.
+    ///   - event: The name of the event; for a changed property, the property's name.
+    ///   - anObject: The layer in which the event happened.
+    ///   - dict: Further values about the event; nil when there are none.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// The action's event when a layer becomes visible: inserted into a tree on a screen, or no longer hidden.
+/// The event of a layer that becomes visible: it is inserted into a visible tree, or is no longer hidden.
 public let kCAOnOrderIn = "onOrderIn"
-/// The action's event when a layer stops being visible: removed from a tree on a screen, or hidden.
+/// The event of a layer that becomes invisible: it is removed from a visible tree, or is hidden.
 public let kCAOnOrderOut = "onOrderOut"

@@ -1,20 +1,21 @@
 import CLaminaRuntime
 
 extension CAAnimation {
-    /// The copy that a layer keeps.
+    /// Returns the copy that a layer keeps.
     package func attachedCopy() -> CAAnimation { copy() as? CAAnimation ?? self }
 
-    /// A new animation of exactly this class, also of one that an app made.
+    /// Creates an animation of exactly this class, which may be a subclass from an app.
     ///
-    /// Only `required` initialisers can be called through a class, and apps write `override init()`, so the runtime finds the class's own.
+    /// Swift can call only `required` initialisers through a metatype, but apps write `override init()`, so the runtime looks up the class's
+    /// `init()`.
     static func makeEmpty() -> CAAnimation {
-        // Classes are pointers to their metadata, which is what the runtime looks into.
+        // The type value of a Swift class is the address of its metadata, which the runtime functions take.
         let base = unsafe unsafeBitCast(CAAnimation.self, to: UnsafeRawPointer.self)
         let own = unsafe unsafeBitCast(self, to: UnsafeRawPointer.self)
         guard let initialiser = unsafe lamina_find_initialiser(base, own, lamina_initialiser_CAAnimation()),
             let made = unsafe lamina_call_initialiser(initialiser, own)
         else { return makePlain() }
-        // The runtime hands over an object that nobody else owns.
+        // The initialiser returns an object with a retain count of 1, which this function takes over.
         return unsafe Unmanaged<CAAnimation>.fromOpaque(made).takeRetainedValue()
     }
 }

@@ -2,11 +2,11 @@ import CoreGraphics
 package import LaminaScene
 
 extension CAAnimation {
-    /// The animation, with all its children, as the scene plays it.
+    /// Returns the animation and its children in the form that the scene evaluates.
     ///
     /// - Parameters:
-    ///   - id: Tells it apart from others.
-    ///   - beginTime: In the layer's time, seconds.
+    ///   - id: The number that identifies the animation.
+    ///   - beginTime: The begin time in the layer's time, in seconds.
     package func sceneAnimation(id: UInt64, beginTime: Double) -> Animation {
         var animation = describeAll()
         animation.id = id
@@ -14,7 +14,7 @@ extension CAAnimation {
         return animation
     }
 
-    /// A stack instead of recursion: how deep groups nest is the app's choice.
+    /// Describes the animation and its children depth first, with a stack instead of recursion, because an app may nest groups to any depth.
     private func describeAll() -> Animation {
         var open = [OpenGroup(self)]
         while true {
@@ -31,13 +31,13 @@ extension CAAnimation {
     }
 }
 
-/// An animation whose children are being described.
+/// A group on the stack, some of whose children have been described.
 private struct OpenGroup {
     private let animation: CAAnimation
     private let children: [CAAnimation]?
     var described: [Animation] = []
 
-    /// How many levels the scene takes: its values are let go by recursion.
+    /// The number of nested levels that the scene accepts; it is limited because the scene's values are released recursively.
     static let deepest = 256
 
     init(_ animation: CAAnimation) {
@@ -45,7 +45,7 @@ private struct OpenGroup {
         children = (animation as? CAAnimationGroup)?.animations
     }
 
-    /// A group so deep inside others has no children.
+    /// Creates a group without children in place of one that is nested too deeply; reports it.
     init(tooDeep animation: CAAnimation) {
         self.animation = animation
         children = nil
@@ -54,7 +54,7 @@ private struct OpenGroup {
             exception: "NSInvalidArgumentException", detail: "groups more than \(Self.deepest) deep inside each other show nothing")
     }
 
-    /// The child that comes after those that are described.
+    /// Returns the first child that is not described yet; nil when all are.
     func nextChild() -> CAAnimation? {
         guard let children, described.count < children.count else { return nil }
         return children[described.count]

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CAAnimation {
-    /// What `defaultValue(forKey:)` says; only the property's first name counts.
+    /// Returns the initial value for `defaultValue(forKey:)`; an alias such as `isAdditive` has none.
     static func initialValue(forKey key: String) -> Any? {
         guard let property = properties[key], property.name == key else { return nil }
         let value = property.read(makePlain())

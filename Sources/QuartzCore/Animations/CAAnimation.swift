@@ -1,69 +1,71 @@
 public import CoreGraphics
 package import LaminaScene
 
-/// What all animations have: a time of their own, a curve, and a delegate.
+/// The base class of all animations: timing, a timing function and a delegate.
 ///
-/// A layer copies an animation when it is added; what is changed afterwards has no effect. Any key can be set with `setValue(_:forKey:)`; it
-/// is kept, also in copies, and tells the delegate which animation it hears of.
+/// A layer copies an animation that is added to it, so later changes have no effect. `setValue(_:forKey:)` stores values under any key, and copies
+/// keep them, so that a delegate can recognise the animation.
 open class CAAnimation: NSObject, NSCopying, CAAction, CAMediaTiming {
-    /// Is told of beginning and end, and retained, unlike other delegates; default nil.
-    open var delegate: (any CAAnimationDelegate)?
-    /// Bends the progress of each run, nil is an even pace; default nil.
-    open var timingFunction: CAMediaTimingFunction?
-    /// Whether the layer lets go of the animation at its end; default true.
-    open var isRemovedOnCompletion = true
-    /// How many frames per second are wanted; default any.
+    /// The object that is notified when the animation starts and stops; default nil.
     ///
-    /// Kept without effect, because the output sets the rate.
+    /// Unlike other delegates, it is retained.
+    open var delegate: (any CAAnimationDelegate)?
+    /// The curve that maps the progress of each run; nil, the default, means a constant rate.
+    open var timingFunction: CAMediaTimingFunction?
+    /// True when the layer removes the animation at its end; default true.
+    open var isRemovedOnCompletion = true
+    /// The frame rates that the app prefers; default any.
+    ///
+    /// Stored without effect, because the output determines the frame rate.
     open var preferredFrameRateRange = CAFrameRateRange.default
 
-    /// Seconds of the layer's time, where 0 becomes the time of the commit; default 0.
+    /// The beginning, in seconds of the layer's time; 0, the default, means the time of the commit.
     open var beginTime: CFTimeInterval = 0
-    /// Seconds of one run, where 0 becomes the transaction's duration on adding; default 0.
+    /// The length of one run, in seconds; 0, the default, becomes the transaction's duration when the animation is added.
     open var duration: CFTimeInterval = 0
-    /// How fast it runs in the layer's time; default 1.
+    /// The rate of the animation's time in the layer's time; default 1.
     open var speed: Float = 1
-    /// Seconds of own time at the beginning; default 0.
+    /// The animation's own time at its beginning, in seconds; default 0.
     open var timeOffset: CFTimeInterval = 0
-    /// How often it runs, where 0 is once; default 0.
+    /// The number of runs, which may be a fraction; 0, the default, means one.
     open var repeatCount: Float = 0
-    /// Seconds that it runs in all, where 0 leaves it to `repeatCount`; default 0.
+    /// The length of all runs together, in seconds; 0, the default, leaves it to `repeatCount`.
     open var repeatDuration: CFTimeInterval = 0
-    /// Whether each run comes back the same way; default false.
+    /// True when each run also plays backwards after it has played forwards; default false.
     open var autoreverses = false
-    /// What shows outside the active time, as long as the animation is kept; default `removed`.
+    /// The animation's effect before its beginning and after its end, while a layer keeps it; default `removed`.
     open var fillMode = CAMediaTimingFillMode.removed
 
-    /// Seconds from the commit to the beginning of an animation whose `beginTime` is 0.
+    /// The delay after the commit, in seconds, for an animation whose `beginTime` is 0.
     package var beginDelay: CFTimeInterval = 0
-    /// Applies after all that do not say so, whenever they are added.
+    /// True for an animation that applies after all animations without this flag, in whatever order they are added.
     package var staysOnTop = false
 
-    /// Values under names that are no properties.
+    /// The values under keys that are not properties.
     private var ownValues: [String: Any] = [:]
 
-    /// An animation that does nothing for no time.
+    /// Creates an animation without effect and with a duration of 0.
     public override init() {}
 
     // MARK: Key-value coding
 
-    /// The value that a property of this name has before it is set; nil when that is zero, false or nothing.
+    /// Returns the initial value of a property; nil when it is zero, false or nil.
     ///
-    /// A subclass that overrides it gives values to names of its own.
+    /// Subclasses override it to provide values for keys of their own.
     open class func defaultValue(forKey key: String) -> Any? { initialValue(forKey: key) }
 
-    /// Whether an archive needs the value of this property: whether it differs from the initial one.
+    /// Returns whether an archive needs the property's value, because it differs from the initial one.
     open func shouldArchiveValue(forKey key: String) -> Bool { differsFromInitialValue(forKey: key) }
 
-    /// The value of a property, or what was set under a name of one's own.
+    /// Returns the value of a property, or the value that the app stored under a key of its own.
     open func value(forKey key: String) -> Any? {
         if let property = Self.properties[key] { return property.read(self) }
         return ownValues[key] ?? Self.defaultValue(forKey: key)
     }
 
-    /// Sets a property, or keeps a value under a name of one's own.
+    /// Sets a property, or stores a value under a key of the app's own.
     ///
-    /// A value of the wrong kind is reported and the old one stays.
+    /// A value of the wrong type is reported, and the property keeps its old value.
     open func setValue(_ value: Any?, forKey key: String) {
         guard let property = Self.properties[key] else {
             ownValues[key] = value
@@ -75,39 +77,40 @@ open class CAAnimation: NSObject, NSCopying, CAAction, CAMediaTiming {
             exception: "NSInvalidArgumentException", detail: "\(key) of \(type(of: self)) cannot be \(kind); the old value stays")
     }
 
-    /// As `value(forKey:)`, through animations and dictionaries that are values themselves.
+    /// Returns the value at a key path, which may lead through animations, layers and dictionaries that are values themselves.
     open func value(forKeyPath keyPath: String) -> Any? { storedValue(forKeyPath: keyPath) }
 
-    /// As `setValue(_:forKey:)`, through animations that are values themselves.
+    /// Sets the value at a key path, which may lead through animations and layers that are values themselves.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { storeValue(value, forKeyPath: keyPath) }
 
     // MARK: Copying and running
 
-    /// An animation of the same class with the same values.
+    /// Returns an animation of the same class with the same values.
     ///
-    /// A subclass with fields of its own copies them after calling this. It must have an `init()`, inherited or its own.
+    /// A subclass with stored properties of its own overrides this method, calls `super` and copies them. It must have an `init()`, inherited or its
+    /// own.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = Self.makeEmpty()
         copyState(into: copy)
         return copy
     }
 
-    /// Adds the animation to the layer that the action happened to, under the name of the event.
+    /// Adds the animation to the layer in which the event happened, with the event's name as the key.
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 
     // MARK: For the classes of this module
 
-    /// All properties of the class, its superclass's among them.
+    /// The property table of the class, including the superclass's properties.
     package class var properties: AnimationPropertyTable { baseTable }
 
-    /// A new animation of the class, or of the nearest class that this module knows.
+    /// Creates an animation of this class; for an app's subclass, of its nearest superclass in this module.
     package class func makePlain() -> CAAnimation { CAAnimation() }
 
-    /// Gives another animation of the same class all values of this one.
+    /// Copies all values to another animation of the same class.
     ///
-    /// Every class copies its own; going by the rows of the table takes ten times as long.
+    /// Every class copies its own stored properties; a loop over the property table takes ten times as long.
     package func copyState(into copy: CAAnimation) {
         copy.delegate = delegate
         copy.timingFunction = timingFunction
@@ -126,7 +129,7 @@ open class CAAnimation: NSObject, NSCopying, CAAction, CAMediaTiming {
         copy.ownValues = ownValues
     }
 
-    /// What the animation does by itself, without children.
+    /// Describes the animation itself, without children, for the scene.
     package func describe() -> Animation {
         var animation = Animation(timing: timing, kind: .group([]))
         animation.timingFunction = timingFunction?.curve

@@ -1,33 +1,33 @@
-/// How the values between key frames come about.
+/// The method with which values between key frames are computed.
 public struct CAAnimationCalculationMode: _NameBridgeable {
     /// The name in key-value coding and archives.
     public let rawValue: String
 
-    /// The mode of this name; an animation with an unknown one shows nothing.
+    /// Creates a mode with any name; an animation with an unknown mode has no effect.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// In a straight line from one to the next.
+    /// Interpolates linearly between neighbouring values.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// Each one stays until the next.
+    /// Keeps each value until the time of the next one.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-    /// In straight lines, at an even pace over all.
+    /// Interpolates linearly at a constant speed over the whole course; ignores key times.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-    /// Along a smooth curve through all.
+    /// Interpolates along a smooth curve through all values.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-    /// Along a smooth curve, at a more even pace.
+    /// Interpolates along a smooth curve at a nearly constant speed; ignores key times.
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// How a layer that moves along a path turns with it.
+/// The rotation of a layer that moves along a path.
 public struct CAAnimationRotationMode: _NameBridgeable {
     /// The name in key-value coding and archives.
     public let rawValue: String
 
-    /// The mode of this name.
+    /// Creates a mode with any name; with an unknown mode the layer does not rotate.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Its x axis points where the path goes.
+    /// The layer's x axis points along the path, in the direction of movement.
     public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-    /// Its x axis points where the path comes from.
+    /// The layer's x axis points along the path, against the direction of movement.
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

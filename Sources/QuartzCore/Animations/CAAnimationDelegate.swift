@@ -1,20 +1,20 @@
 public import CoreGraphics
 
-/// Is told when animations of layers begin and end.
+/// The methods that notify an object when a layer's animation starts and stops.
 ///
-/// Both methods may be left out. A class that leaves one out fixes that for its subclasses: a method that only a subclass adds is not
-/// called, unlike on Apple's systems, where methods are looked up by name.
+/// Both methods are optional. A class that leaves a method out fixes that for its subclasses: a method that only a subclass adds is not called,
+/// unlike on Apple's systems, where methods are looked up by name.
 public protocol CAAnimationDelegate: NSObjectProtocol {
-    /// The animation's active time begins.
+    /// Tells the delegate that the animation's active time begins.
     ///
-    /// - Parameter anim: The layer's copy: known by what was set on it, not by identity.
+    /// - Parameter anim: The layer's copy of the animation; recognise it by values that were set on it, not by identity.
     func animationDidStart(_ anim: CAAnimation)
 
-    /// The animation is over.
+    /// Tells the delegate that the animation has ended.
     ///
     /// - Parameters:
-    ///   - anim: The layer's copy: known by what was set on it, not by identity.
-    ///   - flag: Whether it reached its end; false when it was taken away before.
+    ///   - anim: The layer's copy of the animation; recognise it by values that were set on it, not by identity.
+    ///   - flag: True when the animation reached its end; false when it was removed before.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// Animations that run together, in the group's time; the group ends them at its own end.
+/// Animations that run together in the group's time, and that end when the group ends.
 ///
-/// Delegates and `isRemovedOnCompletion` of the children have no meaning. A child without duration lasts as long as the group.
+/// The children's delegates and their values of `isRemovedOnCompletion` have no effect. A child without a duration lasts as long as the group.
 open class CAAnimationGroup: CAAnimation {
     /// The children, in the order in which they apply; default nil.
     ///
-    /// The animations are not copied until the group is. An array with the group itself somewhere inside is refused.
+    /// They are copied only when the group is. An array that contains the group itself, directly or in nested groups, is refused.
     open var animations: [CAAnimation]? {
         get { children }
         set {
@@ -20,7 +20,7 @@ open class CAAnimationGroup: CAAnimation {
 
     private var children: [CAAnimation]?
 
-    /// Groups inside are let go one after the other: a long chain of them would not fit on the stack.
+    /// Releases nested groups iteratively, because releasing a long chain of them recursively would overflow the stack.
     deinit {
         var pending = children ?? []
         children = nil
@@ -35,15 +35,15 @@ open class CAAnimationGroup: CAAnimation {
 
     package override class func makePlain() -> CAAnimation { CAAnimationGroup() }
 
-    /// The children are copied too.
+    /// Copies the group's values and its children.
     package override func copyState(into copy: CAAnimation) {
         super.copyState(into: copy)
         guard let copy = copy as? CAAnimationGroup else { return }
-        // A list instead of recursion: how deep groups nest is the app's choice.
+        // Iterates instead of recursing, because an app may nest groups to any depth.
         var pending = [(self, copy)]
         while let (source, target) = pending.popLast() {
             target.children = source.children?.map { child in
-                // Subclasses may copy in a way of their own.
+                // A subclass may override `copy(with:)`, so only plain groups are copied here.
                 guard type(of: child) == CAAnimationGroup.self, let nested = child as? CAAnimationGroup else { return child.attachedCopy() }
                 let copy = CAAnimationGroup()
                 nested.copyOwnState(into: copy)
@@ -53,7 +53,7 @@ open class CAAnimationGroup: CAAnimation {
         }
     }
 
-    /// Everything but the children.
+    /// Copies the group's values without its children.
     private func copyOwnState(into copy: CAAnimationGroup) { super.copyState(into: copy) }
 
     private func contains(_ group: CAAnimationGroup, in animations: [CAAnimation]) -> Bool {

@@ -1,25 +1,27 @@
 package import LaminaScene
 
-/// From one value to another; what is missing is what the layer shows.
+/// An animation from one value to another.
 ///
-/// | set | runs |
+/// "The current value" is the property's value without this animation.
+///
+/// | values that are set | course |
 /// |---|---|
 /// | from and to | from … to |
 /// | from and by | from … from + by |
 /// | by and to | to - by … to |
-/// | from | from … what shows |
-/// | to | what shows … to |
-/// | by | what shows … what shows + by |
-/// | none | what showed before … what shows |
+/// | from | from … the current value |
+/// | to | the current value … to |
+/// | by | the current value … the current value + by |
+/// | none | the value before the change … the current value |
 open class CABasicAnimation: CAPropertyAnimation {
-    /// Where it starts; default nil.
+    /// The value at the start; default nil.
     open var fromValue: Any?
-    /// Where it ends; default nil.
+    /// The value at the end; default nil.
     open var toValue: Any?
-    /// How far it goes; default nil.
+    /// The difference between the values at the start and at the end; default nil.
     open var byValue: Any?
 
-    /// It runs from what showed to what shows.
+    /// True when no value is set, so that the animation runs from the value on screen before the change to the present one.
     var hasNoValues: Bool { fromValue == nil && toValue == nil && byValue == nil }
 
     package override class var properties: AnimationPropertyTable { basicTable }
@@ -40,10 +42,10 @@ open class CABasicAnimation: CAPropertyAnimation {
         return animation
     }
 
-    /// What it does between its values.
+    /// Returns the animation's kind; subclasses replace it.
     package func kind(of values: BasicValues) -> Animation.Kind { .basic(values) }
 
-    /// Nil when one of the values cannot be animated, which is reported.
+    /// Converts the values; nil, with a report, when one of them cannot be animated.
     private func basicValues() -> BasicValues? {
         var values = BasicValues(previous: previousValue)
         let given: [(String, Any?, WritableKeyPath<BasicValues, Value?>)] = [

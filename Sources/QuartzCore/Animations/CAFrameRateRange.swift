@@ -1,19 +1,19 @@
-/// How many frames per second somebody wants, at least, at most and best.
+/// A range of frame rates, in frames per second, with a preferred rate.
 public struct CAFrameRateRange: Sendable, Equatable {
-    /// Frames per second, at least.
+    /// The least rate, in frames per second.
     public var minimum: Float
-    /// Frames per second, at most.
+    /// The greatest rate, in frames per second.
     public var maximum: Float
-    /// The best number of frames per second; nil leaves the choice to the system.
+    /// The preferred rate, in frames per second; nil leaves the choice to the system.
     public var preferred: Float?
 
-    /// Any rate.
+    /// The range that accepts any rate.
     public static let `default` = CAFrameRateRange()
 
-    /// Any rate.
+    /// Creates a range that accepts any rate.
     public init() { self.init(minimum: 0, maximum: 0) }
 
-    /// The rates from `minimum` to `maximum`, best `preferred`.
+    /// Creates a range from `minimum` to `maximum`, in frames per second.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
         self.minimum = minimum
         self.maximum = maximum

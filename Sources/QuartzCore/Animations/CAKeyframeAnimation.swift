@@ -1,38 +1,38 @@
 public import CoreGraphics
 package import LaminaScene
 
-/// Through a list of values, or along a path.
+/// An animation through a list of values or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// The values in their order, overridden by a path; default nil.
+    /// The values in their order, ignored when there is a path; default nil.
     open var values: [Any]?
-    /// Points instead of values; default nil.
+    /// A path whose points are used instead of `values`; default nil.
     ///
-    /// Each segment's end is a key frame. What is done to a mutable path afterwards has no effect.
+    /// The end of each segment is a key frame. A mutable path is copied, so later changes of it have no effect.
     open var path: CGPath? {
         get { fixedPath }
         set { fixedPath = newValue is CGMutablePath ? newValue?.copy() : newValue }
     }
-    /// The time of each value as a fraction of the duration; default nil.
+    /// The time of each value as a fraction of the duration; default nil, which spaces the values evenly.
     ///
-    /// In discrete mode there is one more than values. The first value holds until the first time, the last one from the last time on.
-    /// Equal distances are used instead when the number of times is wrong, one is not finite, or one within 0...1 is less than that before it.
+    /// In discrete mode there is one more time than values. The first value also applies before the first time, and the last value after the last
+    /// time. Even spacing replaces times of the wrong number, times that are not finite, and times within 0...1 that decrease.
     open var keyTimes: [NSNumber]?
-    /// Bend the progress from each value to the next; default nil.
+    /// The timing functions between neighbouring values, one per interval; default nil.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// How the values between come about; default `linear`.
+    /// The method with which values between key frames are computed; default `linear`.
     ///
-    /// With a name that is not Apple's nothing shows.
+    /// With a name other than Apple's, the animation has no effect.
     open var calculationMode = CAAnimationCalculationMode.linear
-    /// How tight a cubic curve is at each value, -1...1; default nil.
+    /// The tightness of a cubic curve at each value, -1...1; default nil, which means 0.
     open var tensionValues: [NSNumber]?
-    /// How sharp its corner is at each value, -1...1; default nil.
+    /// The sharpness of a cubic curve's corner at each value, -1...1; default nil, which means 0.
     open var continuityValues: [NSNumber]?
-    /// On which side of each value it passes, -1...1; default nil.
+    /// The side of each value on which a cubic curve bends, -1...1; default nil, which means 0.
     open var biasValues: [NSNumber]?
-    /// How the layer turns with the path, nil not at all; default nil.
+    /// The rotation of a layer that moves along `path`; nil, the default, means none.
     open var rotationMode: CAAnimationRotationMode?
 
-    /// Never a mutable path.
+    /// The path, never a mutable one.
     private var fixedPath: CGPath?
 
     package override class var properties: AnimationPropertyTable { keyframeTable }
@@ -68,7 +68,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         return animation
     }
 
-    /// Nil when one of the values cannot be animated, which is reported.
+    /// Converts the values; nil, with a report, when one of them cannot be animated.
     private func keyValues() -> [Value]? {
         guard path == nil, let values else { return [] }
         var converted: [Value] = []

@@ -1,42 +1,44 @@
 public import CoreGraphics
 
-/// What has a time of its own inside a parent's: layers and animations.
+/// The timing of a layer or an animation within its parent's time.
 ///
-/// A parent's time becomes own time by `(time - beginTime) * speed + timeOffset`; own time then runs `duration` seconds,
-/// again and again as `repeatCount` or `repeatDuration` say, back as well if it `autoreverses`.
+/// The parent's time becomes local time by `(time - beginTime) * speed + timeOffset`. One run takes `duration` seconds of local time; runs repeat by
+/// `repeatCount` or `repeatDuration`, and play backwards as well with `autoreverses`.
 public protocol CAMediaTiming: AnyObject {
-    /// When it begins, in seconds of the parent's time, where 0 is the moment an animation is committed; default 0.
+    /// The beginning, in seconds of the parent's time; default 0, which for an animation means the time of the commit.
     var beginTime: CFTimeInterval { get set }
-    /// The length of one run in one direction, in seconds of own time.
+    /// The length of one run in one direction, in seconds of local time.
     var duration: CFTimeInterval { get set }
-    /// How fast own time runs in the parent's, where 0 stands still and less runs backwards; default 1.
+    /// The rate of local time in the parent's time; default 1.
+    ///
+    /// 0 stops local time, and a negative rate runs it backwards.
     var speed: Float { get set }
-    /// Own time at the beginning, in seconds; default 0.
+    /// The local time at the beginning, in seconds; default 0.
     var timeOffset: CFTimeInterval { get set }
-    /// How often it runs, also in parts, where 0 is once; default 0.
+    /// The number of runs, which may be a fraction; 0, the default, means one.
     var repeatCount: Float { get set }
-    /// How long it runs in all, in seconds, where 0 leaves it to `repeatCount`; default 0.
+    /// The length of all runs together, in seconds; 0, the default, leaves it to `repeatCount`.
     var repeatDuration: CFTimeInterval { get set }
-    /// Whether each run comes back the same way, which takes twice the time; default false.
+    /// True when each run also plays backwards, which doubles its time; default false.
     var autoreverses: Bool { get set }
-    /// What shows outside the active time; default `removed`.
+    /// The effect before the beginning and after the end; default `removed`.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What an animation shows before its beginning and after its end.
+/// The effect of an animation before its beginning and after its end.
 public struct CAMediaTimingFillMode: _NameBridgeable {
     /// The name in key-value coding and archives.
     public let rawValue: String
 
-    /// The mode of this name; unknown names count as `removed`.
+    /// Creates a mode with any name; unknown names mean `removed`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The last value stays after the end.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    /// The first value shows before the beginning.
+    /// The first value applies before the beginning.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    /// The first value shows before the beginning, and the last stays after the end.
+    /// The first value applies before the beginning, and the last value stays after the end.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
-    /// The model's value shows outside the active time.
+    /// The model's value applies before the beginning and after the end.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }

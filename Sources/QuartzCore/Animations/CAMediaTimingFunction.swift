@@ -1,50 +1,50 @@
 public import CoreGraphics
 package import LaminaScene
 
-/// A curve that bends the progress of an animation: a cubic from (0, 0) to (1, 1) with two control points, time along x.
+/// A curve that maps an animation's progress: a cubic Bézier curve from (0, 0) to (1, 1) with two control points and time along x.
 ///
-/// Never changes after it was made. Functions with equal control points are equal.
+/// Immutable. Two functions are equal when their control points are.
 open class CAMediaTimingFunction: NSObject {
-    /// The curve in the core's type.
+    /// The curve as the core's type.
     package let curve: TimingFunction
 
-    /// The curve of this name.
+    /// Creates the curve with this name.
     ///
-    /// A name that is not one of Apple's is reported and makes the linear curve.
+    /// A name other than Apple's is reported and gives the linear curve.
     public convenience init(name: CAMediaTimingFunctionName) {
         self.init(TimingFunction(name: name.rawValue) ?? Self.refused("there is no timing function named \(name.rawValue)"))
     }
 
-    /// The curve with these two control points; x should be within 0...1.
+    /// Creates the curve with two control points, whose x should be within 0...1.
     ///
-    /// Points that are not finite are reported and make the linear curve.
+    /// Control points that are not finite are reported and give the linear curve.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         let isFinite = [c1x, c1y, c2x, c2y].allSatisfy(\.isFinite)
         curve = isFinite ? TimingFunction(c1x, c1y, c2x, c2y) : CAMediaTimingFunction.refused("control points must be finite")
     }
 
-    /// The curve in Apple's type.
+    /// Creates the function for a curve of the core.
     package init(_ curve: TimingFunction) { self.curve = curve }
 
-    /// Writes x and y of one of the four points; nothing for other indices.
+    /// Writes x and y of one of the curve's four points; reports other indices and writes nothing.
     ///
     /// - Parameters:
-    ///   - idx: 0 and 3 are the ends, 1 and 2 the control points.
-    ///   - ptr: Room for two numbers.
+    ///   - idx: 0 for the start, 1 and 2 for the control points, 3 for the end.
+    ///   - ptr: Memory for two numbers.
     open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
         guard points.indices.contains(idx) else {
             return Diagnostics.report(exception: "NSRangeException", detail: "a timing function has points 0 to 3, not \(idx)")
         }
-        // The caller gives room for two numbers, as Apple's function demands.
+        // Safe because the caller must pass memory for two numbers, as for Apple's function.
         unsafe ptr[0] = Float(points[idx].0)
         unsafe ptr[1] = Float(points[idx].1)
     }
 
-    /// Functions are equal when their control points are.
+    /// Returns whether the other object is a timing function with the same control points.
     open override func isEqual(_ object: Any?) -> Bool { (object as? CAMediaTimingFunction)?.curve == curve }
 
-    /// Equal for equal functions.
+    /// The hash of the control points.
     open override var hash: Int { curve.hashValue }
 
     private static func refused(_ detail: String) -> TimingFunction {
@@ -53,22 +53,22 @@ open class CAMediaTimingFunction: NSObject {
     }
 }
 
-/// The names of the curves that everybody knows.
+/// The name of a predefined curve.
 public struct CAMediaTimingFunctionName: _NameBridgeable {
     /// The name in key-value coding and archives.
     public let rawValue: String
 
-    /// The curve of this name.
+    /// Creates a name; only the predefined names have a curve.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The same pace all the way.
+    /// A constant rate.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-    /// Slow at the beginning.
+    /// Slow at the start.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
     /// Slow at the end.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-    /// Slow at both ends.
+    /// Slow at the start and at the end.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// The curve of implicit animations: quick at the beginning, slow at the end.
+    /// The curve of implicit animations: a quick start and a slow end.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

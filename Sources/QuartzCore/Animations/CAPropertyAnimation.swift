@@ -1,24 +1,24 @@
 import CoreGraphics
 package import LaminaScene
 
-/// An animation of one property, or of a part of one.
+/// An animation of a property, or of a part of one.
 open class CAPropertyAnimation: CAAnimation {
-    /// The property and perhaps a part of it, such as `transform.rotation.z`; default nil.
+    /// The property's name, or a part of it such as `transform.rotation.z`; default nil.
     open var keyPath: String?
-    /// Whether its values are put on top of what shows, not in the place of it; default false.
+    /// True when the animation's values are added to the property's value instead of replacing it; default false.
     open var isAdditive = false
-    /// Whether each run starts where the one before ended; default false.
+    /// True when each run starts from the value at which the run before ended; default false.
     open var isCumulative = false
-    /// Makes the property's values of the animation's numbers; default nil.
+    /// A function that makes the property's values from the animation's numbers; default nil.
     open var valueFunction: CAValueFunction?
 
-    /// The part of the way that is run; nil is all of it.
+    /// The part of the course from the first to the last value that is played; nil means all of it.
     package var progressRange: ProgressRange?
 
-    /// What showed before the change that this animation belongs to.
+    /// The value on screen before the change that this animation belongs to.
     package var previousValue: Value?
 
-    /// An animation of the property at this key path.
+    /// Creates an animation of the property at a key path.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
@@ -49,7 +49,7 @@ open class CAPropertyAnimation: CAAnimation {
         return animation
     }
 
-    /// Says once that the animation shows nothing, because a value of it is of a kind that cannot be animated.
+    /// Reports that the animation has no effect, because one of its values has a type that cannot be animated.
     func reportUnusable(_ name: String, _ value: Any) {
         Diagnostics.report(
             exception: "NSInvalidArgumentException",

@@ -1,38 +1,38 @@
 public import CoreGraphics
 package import LaminaScene
 
-/// A basic animation that moves as a body on a spring.
+/// A basic animation that moves like a mass on a spring.
 ///
-/// The spring swings in seconds, whatever the duration is: that cuts it off. So set `duration` to `settlingDuration`; 0 becomes the
-/// transaction's duration, as for all animations.
+/// The spring's motion does not scale with `duration`, which only cuts it off. To show all of it, set `duration` to `settlingDuration`; a duration of
+/// 0 becomes the transaction's, as for all animations.
 open class CASpringAnimation: CABasicAnimation {
-    /// The mass of the body, more than 0, others are refused; default 1.
+    /// The mass of the moving body, positive and finite; default 1, and other values are refused.
     open var mass: CGFloat = 1 {
         didSet { if !accepts(mass > 0 && mass.isFinite, "mass", mass) { mass = oldValue } }
     }
-    /// How hard the spring pulls, more than 0, others are refused; default 100.
+    /// The stiffness of the spring, positive and finite; default 100, and other values are refused.
     open var stiffness: CGFloat = 100 {
         didSet { if !accepts(stiffness > 0 && stiffness.isFinite, "stiffness", stiffness) { stiffness = oldValue } }
     }
-    /// How quickly it comes to rest, 0 or more and also infinite, others are refused; default 10.
+    /// The damping of the motion, from 0 to infinity; default 10, and other values are refused.
     open var damping: CGFloat = 10 {
         didSet { if !accepts(damping >= 0, "damping", damping) { damping = oldValue } }
     }
-    /// Speed at the start towards the end value, in whole distances per second, finite; default 0.
+    /// The speed at the start towards the end value, in distances between start and end per second; default 0, and only finite values are accepted.
     open var initialVelocity: CGFloat = 0 {
         didSet { if !accepts(initialVelocity.isFinite, "initialVelocity", initialVelocity) { initialVelocity = oldValue } }
     }
-    /// Whether a damping beyond the critical one slows the body down, or else counts as critical; default false.
+    /// True when damping above the critical value slows the motion down; false, the default, treats it as critical.
     open var allowsOverdamping = false
 
-    /// A spring of mass 1, stiffness 100 and damping 10.
+    /// Creates a spring of mass 1, stiffness 100 and damping 10.
     public override init() { super.init() }
 
-    /// A spring that seems to take `perceptualDuration` seconds; its duration is set to the time it needs to settle.
+    /// Creates a spring with a perceived duration, and sets `duration` to the time in which the spring settles.
     ///
     /// - Parameters:
-    ///   - perceptualDuration: Seconds, more than 0. For others the spring of `init()` is made, which is reported.
-    ///   - bounce: From -1, which jumps, over 0, critical, to 1, which never rests; those outside count as the nearest end.
+    ///   - perceptualDuration: The perceived duration in seconds, greater than 0. Other values are reported and give the spring of `init()`.
+    ///   - bounce: 0 is critically damped, 1 oscillates without end, and -1 jumps to the end; clamped to -1...1.
     public init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         super.init()
         allowsOverdamping = true
@@ -44,13 +44,13 @@ open class CASpringAnimation: CABasicAnimation {
         duration = settlingDuration
     }
 
-    /// Seconds until the body counts as at rest.
+    /// The time until the motion counts as ended, in seconds.
     open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
-    /// Seconds that the movement seems to take: one swing without damping.
+    /// The perceived duration of the motion, in seconds: one period without damping.
     open var perceptualDuration: CFTimeInterval { spring.perceptualDuration }
 
-    /// How much it swings: 0 is critical, 1 never rests, less than 0 creeps.
+    /// The amount of oscillation: 0 is critically damped, 1 oscillates without end, and less than 0 is overdamped.
     open var bounce: CGFloat { CGFloat(spring.bounce) }
 
     package override class var properties: AnimationPropertyTable { springTable }

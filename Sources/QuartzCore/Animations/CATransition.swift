@@ -1,24 +1,28 @@
 import CoreGraphics
 package import LaminaScene
 
-/// Shows how one state of a layer's content becomes the next.
+/// An animated change from a layer's former content to its new content.
 ///
-/// A layer keeps it under the key `transition`, whatever key it is added with.
+/// A layer stores it under the key `transition`, whatever key it is added with.
 open class CATransition: CAAnimation {
-    /// How the new content comes; default `fade`.
+    /// The type of transition; default `fade`.
     ///
-    /// Names that are not Apple's are kept.
+    /// Names other than Apple's are stored, and fade.
     open var type = CATransitionType.fade
-    /// Where the new content comes from, nil means from the left; default nil.
+    /// The side from which the new content comes; default nil, which means the left.
     open var subtype: CATransitionSubtype?
-    /// Which part of the transition is shown first, 0...1 (others are kept); default 0.
+    /// The progress with which the transition starts, 0...1; default 0.
+    ///
+    /// Values outside the range are stored.
     open var startProgress: Float = 0
-    /// Which part of the transition is shown last, 0...1 (others are kept); default 1.
+    /// The progress with which the transition ends, 0...1; default 1.
+    ///
+    /// Values outside the range are stored.
     open var endProgress: Float = 1
-    /// A filter that draws the transition instead of `type`, kept without effect; default nil.
+    /// A filter that would draw the transition instead of `type`; stored without effect, default nil.
     open var filter: Any?
 
-    /// An effect that has no type of Apple's; nil draws `type` and `subtype`.
+    /// An effect for which Apple has no type; nil draws `type` and `subtype`.
     package var effect: TransitionEffect?
 
     package override class var properties: AnimationPropertyTable { table }
@@ -42,7 +46,7 @@ open class CATransition: CAAnimation {
         return animation
     }
 
-    /// What is drawn; an unknown type fades.
+    /// The effect to draw; an unknown type fades.
     var drawnEffect: TransitionEffect {
         if let effect { return effect }
         switch type {
@@ -53,7 +57,7 @@ open class CATransition: CAAnimation {
         }
     }
 
-    /// "Top" is where y is greatest, as everywhere in this framework.
+    /// The edge from which the new content comes; "top" is at maximum y, as everywhere in Core Animation.
     private var edge: TransitionEffect.Edge {
         switch subtype {
         case .fromRight: .maxX
@@ -73,41 +77,41 @@ open class CATransition: CAAnimation {
         ]
 }
 
-/// How new content comes.
+/// The type of a transition.
 public struct CATransitionType: _NameBridgeable {
     /// The name in key-value coding and archives.
     public let rawValue: String
 
-    /// The transition of this name.
+    /// Creates a type with any name; unknown types fade.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The old content becomes the new one on the spot.
+    /// The new content fades in over the old content.
     public static let fade = CATransitionType(rawValue: "fade")
-    /// The new content slides over the old.
+    /// The new content slides in over the old content.
     public static let moveIn = CATransitionType(rawValue: "moveIn")
-    /// The new content pushes the old away.
+    /// The new content slides in and pushes the old content out.
     public static let push = CATransitionType(rawValue: "push")
-    /// The old content slides away from the new.
+    /// The old content slides out and uncovers the new content.
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where new content comes from.
+/// The side from which new content comes.
 public struct CATransitionSubtype: _NameBridgeable {
     /// The name in key-value coding and archives.
     public let rawValue: String
 
-    /// The direction of this name.
+    /// Creates a side with any name; unknown sides mean the left.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// From the right.
+    /// The right side.
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-    /// From the left.
+    /// The left side.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-    /// From the top.
+    /// The top side, at maximum y.
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-    /// From the bottom.
+    /// The bottom side, at minimum y.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// The key under which a layer keeps its transition.
+/// The key under which a layer stores its transition.
 public let kCATransition = "transition"

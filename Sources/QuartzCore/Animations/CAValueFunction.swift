@@ -1,13 +1,13 @@
 public import CoreGraphics
 package import LaminaScene
 
-/// Makes a transform of the numbers that an animation interpolates, so that a turn by more than half a circle is one.
+/// A function from the numbers that an animation interpolates to transforms.
 ///
-/// There is one object for each name, and it never changes.
+/// Interpolating the angle instead of the matrix allows rotations by more than half a turn. There is one immutable object for each name.
 open class CAValueFunction: NSObject, _NamedOnce {
-    /// Which function it is.
+    /// The function's name.
     public let name: CAValueFunctionName
-    /// The function in the core's type.
+    /// The function as the core's type.
     package let function: ValueFunction
 
     fileprivate init(_ name: CAValueFunctionName, _ function: ValueFunction) {
@@ -16,23 +16,23 @@ open class CAValueFunction: NSObject, _NamedOnce {
     }
 }
 
-/// Lets an initializer return an object that exists already, which a class's own initializers cannot.
+/// An initialiser that can return an existing object, which an initialiser of the class itself cannot do.
 ///
-/// Public because `CAValueFunction(name:)` rests on it; not meant for clients.
+/// Public only because `CAValueFunction(name:)` needs it; not meant for clients.
 public protocol _NamedOnce {}
 
 extension _NamedOnce where Self: CAValueFunction {
-    /// The function of this name, always the same object; nil when there is none.
+    /// Returns the shared function with this name; nil when the name is unknown.
     public init?(name: CAValueFunctionName) {
-        // Written once, before anybody can see it.
+        // Safe because the table is initialised once and never changes.
         guard let known = unsafe SharedFunctions.byName[name] as? Self else { return nil }
         self = known
     }
 }
 
-/// The function objects.
+/// The shared function objects.
 private enum SharedFunctions {
-    // Never changes, and the objects in it are immutable, though their open class cannot promise that to the compiler.
+    // Safe because the dictionary never changes and its objects are immutable, which an open class cannot declare to the compiler.
     nonisolated(unsafe) static let byName: [CAValueFunctionName: CAValueFunction] = {
         let names: [CAValueFunctionName] = [
             .rotateX, .rotateY, .rotateZ, .scale, .scaleX, .scaleY, .scaleZ, .translate, .translateX, .translateY, .translateZ,
@@ -44,34 +44,34 @@ private enum SharedFunctions {
     }()
 }
 
-/// The names of the functions that make transforms.
+/// The name of a function that makes transforms.
 public struct CAValueFunctionName: _NameBridgeable {
     /// The name in key-value coding and archives.
     public let rawValue: String
 
-    /// The function of this name.
+    /// Creates a name; only Apple's names have a function.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// One number: the angle of a turn about x, in radians.
+    /// From one number, the angle of a rotation about the x axis, in radians.
     public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
-    /// One number: the angle of a turn about y, in radians.
+    /// From one number, the angle of a rotation about the y axis, in radians.
     public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
-    /// One number: the angle of a turn about z, in radians.
+    /// From one number, the angle of a rotation about the z axis, in radians.
     public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
-    /// Three numbers: the factors of a stretch along x, y and z.
+    /// From three numbers, the scale factors along x, y and z.
     public static let scale = CAValueFunctionName(rawValue: "scale")
-    /// One number: the factor of a stretch along x.
+    /// From one number, the scale factor along x.
     public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
-    /// One number: the factor of a stretch along y.
+    /// From one number, the scale factor along y.
     public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
-    /// One number: the factor of a stretch along z.
+    /// From one number, the scale factor along z.
     public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
-    /// Three numbers: a move along x, y and z.
+    /// From three numbers, the translation along x, y and z, in points.
     public static let translate = CAValueFunctionName(rawValue: "translate")
-    /// One number: a move along x.
+    /// From one number, the translation along x, in points.
     public static let translateX = CAValueFunctionName(rawValue: "translateX")
-    /// One number: a move along y.
+    /// From one number, the translation along y, in points.
     public static let translateY = CAValueFunctionName(rawValue: "translateY")
-    /// One number: a move along z.
+    /// From one number, the translation along z, in points.
     public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }

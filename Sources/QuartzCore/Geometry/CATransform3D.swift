@@ -1,42 +1,42 @@
 public import CoreGraphics
 package import LaminaPrimitives
 
-/// A map of space: the row vector [x y z 1] becomes [x y z 1] · M, and its first three numbers are divided by the fourth.
+/// A transform of space: the row vector [x y z 1] is multiplied by this matrix, and the product's x, y and z are divided by its fourth element, w.
 public struct CATransform3D: Sendable, Hashable {
-    /// How much x counts for the new x.
+    /// The factor from x to the new x.
     public var m11: CGFloat
-    /// How much x counts for the new y.
+    /// The factor from x to the new y.
     public var m12: CGFloat
-    /// How much x counts for the new z.
+    /// The factor from x to the new z.
     public var m13: CGFloat
-    /// How much x counts for the divisor.
+    /// The factor from x to the divisor w.
     public var m14: CGFloat
-    /// How much y counts for the new x.
+    /// The factor from y to the new x.
     public var m21: CGFloat
-    /// How much y counts for the new y.
+    /// The factor from y to the new y.
     public var m22: CGFloat
-    /// How much y counts for the new z.
+    /// The factor from y to the new z.
     public var m23: CGFloat
-    /// How much y counts for the divisor.
+    /// The factor from y to the divisor w.
     public var m24: CGFloat
-    /// How much z counts for the new x.
+    /// The factor from z to the new x.
     public var m31: CGFloat
-    /// How much z counts for the new y.
+    /// The factor from z to the new y.
     public var m32: CGFloat
-    /// How much z counts for the new z.
+    /// The factor from z to the new z.
     public var m33: CGFloat
-    /// How much z counts for the divisor: -1/d shows the scene from a distance of d points.
+    /// The factor from z to the divisor w; -1/d gives the perspective of an eye d points in front of the plane.
     public var m34: CGFloat
-    /// What is added to x.
+    /// The translation along x.
     public var m41: CGFloat
-    /// What is added to y.
+    /// The translation along y.
     public var m42: CGFloat
-    /// What is added to z.
+    /// The translation along z.
     public var m43: CGFloat
-    /// What is added to the divisor.
+    /// The constant part of the divisor w; 1 in an affine transform.
     public var m44: CGFloat
 
-    /// The map that sends everything to zero, as a C struct starts: not the identity.
+    /// Creates a transform whose elements are all zero, as a C struct is initialised; this is not the identity.
     public init() {
         self.init(
             m11: 0, m12: 0, m13: 0, m14: 0,
@@ -45,7 +45,7 @@ public struct CATransform3D: Sendable, Hashable {
             m41: 0, m42: 0, m43: 0, m44: 0)
     }
 
-    /// The map of these sixteen numbers, row by row.
+    /// Creates a transform from its sixteen elements, row by row.
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
         m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -60,7 +60,7 @@ public struct CATransform3D: Sendable, Hashable {
 }
 
 extension CATransform3D {
-    /// The same map in Apple's type.
+    /// Converts the core's transform to Apple's type.
     package init(_ map: Transform3D) {
         self.init(
             m11: CGFloat(map.m11), m12: CGFloat(map.m12), m13: CGFloat(map.m13), m14: CGFloat(map.m14),
@@ -69,12 +69,12 @@ extension CATransform3D {
             m41: CGFloat(map.m41), m42: CGFloat(map.m42), m43: CGFloat(map.m43), m44: CGFloat(map.m44))
     }
 
-    /// No number is NaN or infinite.
+    /// True when no element is NaN or infinite.
     package var isFinite: Bool { Transform3D(self).isFinite }
 }
 
 extension Transform3D {
-    /// The same map in the core's type.
+    /// Converts Apple's transform to the core's type.
     package init(_ map: CATransform3D) {
         self.init()
         (m11, m12, m13, m14) = (Double(map.m11), Double(map.m12), Double(map.m13), Double(map.m14))

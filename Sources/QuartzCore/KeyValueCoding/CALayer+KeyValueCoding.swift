@@ -4,7 +4,8 @@ import LaminaPrimitives
 import LaminaScene
 
 extension CALayer {
-    /// - Source: CALayer is a key-value container: any name holds a value. In a key, as opposed to a key path, a dot is part of the name.
+    /// - Source: CALayer is a key-value container, in which any key holds a value. A dot belongs to the name in a key, but separates names in a key
+    ///   path.
     func storedValue(forKey key: String) -> Any? {
         if let property = unsafe ObjectProperty.table[key] { return property.get(self) }
         if let row = Self.properties[key] { return row.access.value(in: state).bridged }
@@ -30,6 +31,7 @@ extension CALayer {
 
     func storeValue(_ value: Any?, forKeyPath keyPath: String) {
         let (name, rest) = keyPath.splitAtFirstDot
+        // A path of a single name goes through `setValue(_:forKey:)`, which subclasses may override.
         guard let rest else { return setValue(value, forKey: keyPath) }
         if let (row, access) = Self.properties.resolve(keyPath) { return store(value, in: access, of: row, name: keyPath) }
         if setOwnPart(value, forKeyPath: keyPath) { return }
@@ -38,7 +40,7 @@ extension CALayer {
         Diagnostics.report(exception: "NSUnknownKeyException", detail: "\(type(of: self)) has nothing at key path \(keyPath)")
     }
 
-    /// The sublayer that a key path names after `sublayers`, and the rest of the path.
+    /// Finds the sublayer that comes first in `path`, the part of a key path after `sublayers.`; also returns the rest of the path.
     func namedSublayer(_ path: String) -> (layer: CALayer?, rest: String?) {
         let (name, rest) = path.splitAtFirstDot
         return (visibleSublayers.first { $0.name == name }, rest)
@@ -48,7 +50,7 @@ extension CALayer {
         if row.name == "contents" { return setContents(value) }
         guard let value else {
             if change(access, of: row, to: .null) { return }
-            // What cannot be nothing is not set any more, as in Core Animation.
+            // A property whose type has no nil gets the value of an unset property instead, as in Core Animation.
             var unset = Self.initialState
             _ = row.access.set(unsetValue(of: row), in: &unset)
             _ = change(access, of: row, to: access.value(in: unset))
@@ -59,7 +61,7 @@ extension CALayer {
             exception: "NSInvalidArgumentException", detail: "\(type(of: self)) cannot take \(value) for \(name)")
     }
 
-    /// - Source: Measured on Apple's system: nil for what is zero or nothing, and for getter-style names.
+    /// - Source: Measured on Apple's system, which returns nil for values that are zero, false or nil, and for names of getters such as `isHidden`.
     class func initialValue(forKey key: String) -> Any? {
         guard let row = properties[key], row.name == key else { return nil }
         let value = row.access.value(in: initialState)
@@ -72,15 +74,17 @@ extension CALayer {
     }
 }
 
-/// A name under which key-value coding finds an object or a derived value instead of a row of the table.
+/// A key that is not a row of the property table: it names an object, such as `mask`, or a derived value, such as `frame`.
 struct ObjectProperty {
     fileprivate let get: (CALayer) -> Any?
     fileprivate let set: (CALayer, Any?) -> Void
 
-    /// Whether the key names an object or a derived value.
+    /// Returns whether the key names such an object or derived value.
     static func has(_ key: String) -> Bool { unsafe table[key] != nil }
 
-    /// Never changes; layers are not sendable, so functions on them are not either.
+    /// The entries by key.
+    ///
+    /// Unsafe only in the compiler's eyes: the table never changes, but its closures take layers, which are not sendable.
     fileprivate static nonisolated(unsafe) let table: [String: ObjectProperty] = [
         "frame": ObjectProperty(get: { $0.frame }, set: { layer, value in (value as? CGRect).map { layer.frame = $0 } }),
         "sublayers": ObjectProperty(get: { $0.sublayers }, set: { $0.sublayers = $1 as? [CALayer] }),
@@ -96,7 +100,7 @@ struct ObjectProperty {
 }
 
 extension String {
-    /// The first name of a key path and what follows it, if anything does.
+    /// The key path's first name, and the rest after the first dot; `rest` is nil when there is no dot.
     var splitAtFirstDot: (first: String, rest: String?) {
         guard let dot = firstIndex(of: ".") else { return (self, nil) }
         return (String(self[..<dot]), String(self[index(after: dot)...]))
@@ -104,7 +108,7 @@ extension String {
 }
 
 extension Value {
-    /// Nothing, zero, or false.
+    /// True for nil, zero and false.
     fileprivate var isBlank: Bool {
         switch self {
         case .null: true

@@ -2,16 +2,16 @@ import CoreGraphics
 import Foundation
 import LaminaScene
 
-// A layer holds a value under any key. What an animation can change of it is in the state, as the values of properties are; the object that
-// was set is kept beside it.
+// A layer stores a value under any key. The form of it that animations can change, a `Value`, is in the state, beside the values of the properties;
+// the object that the app set is kept in the attachments, and is returned as the same object.
 extension CALayer {
-    /// The value under a key that is no property: the one that was set, else the one in `style`, else the class's default.
+    /// Returns the value of a key that is not a property: the value that was set, else the value in `style`, else the class's default.
     func ownValue(forKey key: String) -> Any? {
         if let stored = storedOwnValue(forKey: key) { return stored }
         return (styleValue(forKey: key) ?? Self.defaultValue(forKey: key)).map { boxed($0, Value(bridging: $0)) }
     }
 
-    /// Stores a value under a key that is no property, with all that follows from a change of one; nil takes the value away.
+    /// Stores the value of a key that is not a property, and runs the key's action; nil removes the value.
     func setOwnValue(_ value: Any?, forKey key: String) {
         let converted = Value(bridging: value)
         let isNothing = converted == .null && !(value is NSNull)
@@ -26,7 +26,7 @@ extension CALayer {
         finishChange(pending, of: key)
     }
 
-    /// The place that a key path names: a property or a value under a key that is none, or a part of one of them.
+    /// Returns the access to the property that a key path names, or to a part of it; keys that are not properties work too.
     ///
     /// - Returns: Nil for keys of objects, such as `mask`, and for parts that the value does not have.
     func access(_ keyPath: String) -> (any PropertyAccess)? {
@@ -38,12 +38,14 @@ extension CALayer {
         return property.access(part: name.endIndex < keyPath.endIndex ? keyPath[keyPath.index(after: name.endIndex)...] : nil)
     }
 
-    /// Sets a part of a value under a key that is no property; false when the value has no such part.
+    /// Sets a part of the value of a key that is not a property.
+    ///
+    /// - Returns: False when the value has no such part.
     func setOwnPart(_ value: Any?, forKeyPath keyPath: String) -> Bool {
         let key = String(keyPath.prefix { $0 != "." })
         var changed = state
         guard Self.properties[key] == nil, let access = access(keyPath), let part = Value(bridging: value) else { return false }
-        // The whole may come from `style` or the class.
+        // The whole value may come from `style` or from the class's defaults, so it is put into the state before its part is set.
         changed.own[key] = Value(bridging: self.value(forKey: key))
         guard access.set(part, in: &changed) else { return false }
         setValue(changed.own[key]?.bridged, forKey: key)
@@ -53,7 +55,7 @@ extension CALayer {
     private func storedOwnValue(forKey key: String) -> Any? {
         let stored = attachments.rare.values[key]
         guard links.model != nil else { return stored }
-        // A presentation copy shares the model's objects, but shows the values of its own state.
+        // A presentation copy shares the model's objects, but its state may hold an animated value. The object is returned only while both agree.
         let converted = Value(bridging: stored)
         guard let shown = state.own[key] else { return converted == nil ? stored : nil }
         return converted == shown ? stored : shown.bridged
@@ -62,14 +64,14 @@ extension CALayer {
     private func differs(_ value: Any?, _ converted: Value?, forKey key: String) -> Bool {
         let stored = attachments.rare.values[key]
         guard let value, let stored else { return (value == nil) != (stored == nil) }
-        // A mutable object may have changed since it was stored, so its former value is compared.
+        // The stored object may be mutable and have changed since, so the new value is compared with the one in the state.
         if let converted, converted != .null { return converted != state.own[key] }
         guard let value = value as? NSObject, let stored = stored as? NSObject else { return true }
         return !value.isEqual(stored)
     }
 }
 
-/// Numbers, texts and structs in objects, as they reach an `id` parameter on Apple's systems; everything else as it is.
+/// Returns numbers, texts and structs as objects, as an `id` parameter receives them on Apple's systems, and all other values unchanged.
 private func boxed(_ value: Any, _ converted: Value?) -> Any {
     switch converted {
     case .bool, .number, .text, .point, .size, .rect, .transform: (value as? any _ObjectiveCBridgeable)?._bridgeToObjectiveC() ?? value

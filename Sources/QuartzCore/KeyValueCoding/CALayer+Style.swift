@@ -3,15 +3,15 @@ import Foundation
 import LaminaPrimitives
 import LaminaScene
 
-// A style gives values to properties that were not set. They are worked out when the style is set, as Apple documents: what changes in its
-// dictionaries afterwards has no effect until then.
+// A style provides values for properties that were not set. They are applied when the style is set, as Apple documents: later changes of the style's
+// dictionaries have no effect.
 extension CALayer {
-    /// The value that `style`, or a style inside it, has for a key.
+    /// Returns the value of a key in `style`, or in the styles nested in it.
     func styleValue(forKey key: String) -> Any? {
         styles.lazy.compactMap { $0[key] }.first
     }
 
-    /// The action that a style has for an event.
+    /// Returns the action that the style declares for an event.
     func styledAction(forKey event: String) -> (any CAAction)? {
         styles.lazy.compactMap { ($0["actions"] as? [String: any CAAction])?[event] }.first
     }
@@ -33,28 +33,28 @@ extension CALayer {
         if Self.needsDisplay(forKey: "style") || styledKeys.contains(where: { Self.needsDisplay(forKey: $0) }) { setNeedsDisplay() }
     }
 
-    /// A property is set by the app: its value does not come from the style any more.
+    /// Notes that the app has set a property, so that its value no longer comes from the style.
     func noteAssignment(of name: String) {
         guard attachments.hasStyle else { return }
         attachments.rare.styledNames.remove(name)
         attachments.rare.assignedNames.insert(name)
     }
 
-    /// The value that a property has when it is not set: the style's, or the initial one of the class.
+    /// Returns the value of a property while it is not set: the style's value, or the class's initial value.
     func unsetValue(of row: Property) -> Value {
         let initial = row.access.value(in: Self.initialState)
         guard attachments.hasStyle, let styled = styleValue(forKey: row.name) else { return initial }
         return Value(bridging: styled) ?? initial
     }
 
-    /// A property has the value again that it has when it is not set.
+    /// Notes that a property was reset to its unset value, so that the style applies to it again.
     func noteReset(of name: String) {
         guard attachments.hasStyle else { return }
         attachments.rare.assignedNames.remove(name)
         if styleValue(forKey: name) != nil { attachments.rare.styledNames.insert(name) }
     }
 
-    /// The style and the styles inside it, outermost first.
+    /// The style and the styles nested in it, outermost first.
     private var styles: [[AnyHashable: Any]] {
         var styles: [[AnyHashable: Any]] = []
         var next = attachments.hasStyle ? attachments.rare.style : nil
@@ -67,7 +67,7 @@ extension CALayer {
 
     private var styledKeys: Set<String> { Set(styles.joined().compactMap { $0.key as? String }) }
 
-    /// - Returns: The names of the properties that got values.
+    /// - Returns: The names of the properties that received values from the style.
     private func applyStyle(to state: inout LayerState, _ initial: LayerState) -> Set<String> {
         var names: Set<String> = []
         for key in styledKeys {
@@ -81,7 +81,7 @@ extension CALayer {
         return names
     }
 
-    /// A value that differs from the initial one was set before there was a style.
+    /// Returns whether the app has set the property; a value that differs from the initial one was set before there was a style.
     private func isAssigned(_ row: Property, in state: LayerState, _ initial: LayerState) -> Bool {
         attachments.rare.assignedNames.contains(row.name) || row.access.value(in: state) != row.access.value(in: initial)
     }

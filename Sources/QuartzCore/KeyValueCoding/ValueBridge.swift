@@ -2,21 +2,21 @@ import CoreGraphics
 import LaminaPrimitives
 package import LaminaScene
 
-// Apple's API speaks of values as `Any`, where numbers, structs and names may stand as themselves or in an object. Behind it there is one
-// type, `Value`.
+// Apple's API passes values as `Any`, in which a number, struct or name may be plain or boxed in an object. Behind the API there is one type,
+// `Value`.
 
 extension Value {
-    /// The value that an app means.
+    /// Converts a value of Apple's API.
     ///
-    /// - Parameter value: A number, flag, text or name, a point, size, rectangle, vector or transform, an object that holds one of these, a
-    ///   colour, path or image, or an array of such; nil and `NSNull` mean `null`.
-    /// - Returns: Nil for everything else, also for pattern colours.
+    /// - Parameter value: A number, flag, text or name, a point, size, rectangle, vector or transform, an object that holds one of these, a colour,
+    ///   path or image, or an array of these; nil and `NSNull` become `null`.
+    /// - Returns: Nil for all other values, and for pattern colours.
     package init?(bridging value: Any?) {
         guard let value = value.flatMap(withoutOptional) else {
             self = .null
             return
         }
-        // By exact type, because casts turn any number into any other, and flags too.
+        // Looks at the exact type, because a cast with `as` would turn any number into any other, and flags into numbers.
         if let convert = converters[ObjectIdentifier(type(of: value))] {
             guard let converted = convert(value) else { return nil }
             self = converted
@@ -27,7 +27,7 @@ extension Value {
         }
     }
 
-    /// Objects come in subclasses that have no name here, so they are asked what they are.
+    /// Converts an object; casts find its kind, because it may be of a subclass that is not known here.
     private init?(object: Any) {
         switch object {
         case is NSNull: self = .null
@@ -37,7 +37,7 @@ extension Value {
             self = .color(color.color)
         case let path as CGPath: self = .path(path.path)
         case let image as CGImage: self = .picture(image.picture)
-        // Typed names too, since they cast to it.
+        // Includes names with types of their own, such as `CAMediaTimingFillMode`, because they cast to `NSString`.
         case let text as NSString: self = .text(String._unconditionallyBridgeFromObjectiveC(text))
         case let boxed as NSValue:
             guard let unboxed = Value(boxed: boxed) else { return nil }
@@ -75,8 +75,9 @@ extension Value {
         self = .array(values)
     }
 
-    /// The value as Apple's key-value coding gives it back: numbers, flags and structs in objects, which cast to every type that
-    /// `Value(bridging:)` takes; nil for `null`.
+    /// The value as Apple's key-value coding returns it; nil for `null`.
+    ///
+    /// Numbers, flags and structs are boxed in objects, which cast to every type that `Value(bridging:)` accepts.
     package var bridged: Any? {
         switch self {
         case .null: nil
@@ -97,7 +98,7 @@ extension Value {
 
 private typealias Converter = @Sendable (Any) -> Value?
 
-/// How the types convert that stand for themselves.
+/// The conversions of values that are not boxed, by the identity of their type.
 private let converters = Dictionary(uniqueKeysWithValues: numberConverters + structConverters)
 
 private let numberConverters: [(ObjectIdentifier, Converter)] = [
@@ -115,7 +116,7 @@ private let numberConverters: [(ObjectIdentifier, Converter)] = [
     entry { (value: UInt32) in .number(Double(value)) },
     entry { (value: UInt64) in .number(Double(value)) },
     entry { (value: Bool) in .bool(value) },
-    // Foundation gives flags a class of their own, and no other way to tell them from numbers.
+    // Foundation boxes flags in a private subclass of `NSNumber`; its type is the only way to tell them from numbers.
     (ObjectIdentifier(type(of: NSNumber(value: true))), { ($0 as? NSNumber).map { .bool($0.boolValue) } }),
 ]
 
@@ -133,7 +134,7 @@ private func entry<T>(_ convert: @escaping @Sendable (T) -> Value) -> (ObjectIde
     (ObjectIdentifier(T.self), { ($0 as? T).map(convert) })
 }
 
-/// An optional, seen without the type of what it holds.
+/// An optional of any wrapped type.
 private protocol AnyOptional {
     var content: Any? { get }
 }
@@ -142,7 +143,7 @@ extension Optional: AnyOptional {
     fileprivate var content: Any? { self }
 }
 
-/// What an optional inside `Any` holds, however many there are; the value itself when it is none.
+/// Unwraps `value` through all levels of optionals; nil when one of them is nil.
 private func withoutOptional(_ value: Any) -> Any? {
     var value = value
     while type(of: value) is any AnyOptional.Type {

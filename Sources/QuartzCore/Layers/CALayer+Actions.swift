@@ -3,14 +3,14 @@ public import Foundation
 import LaminaScene
 
 extension CALayer {
-    /// - Source: The search order is documented in CALayer.h and measured: delegate, `actions`, `actions` in `style`, class; `NSNull` ends the
-    ///   search. The default animation comes last and only for layers that were committed.
+    /// - Source: The search order is documented in CALayer.h and was measured: delegate, `actions`, `actions` in `style`, class; `NSNull` ends the
+    ///   search. The default animation comes last, and only for layers that were committed.
     func searchAction(forKey event: String) -> (any CAAction)? {
         if let found = declaredAction(forKey: event) { return found is NSNull ? nil : found }
         return defaultAnimation(forKey: event)
     }
 
-    /// Runs the action that somebody declared for a change of the sublayers, usually a transition; none comes by itself.
+    /// Runs the action that the app has declared for a change of the sublayers, usually a transition; there is no default action.
     func runHierarchyAction(forKey event: String) {
         guard isOnScreen, !Transaction.current.disablesActions else { return }
         guard let action = action(forKey: event), !(action is NSNull) else { return }
@@ -24,7 +24,7 @@ extension CALayer {
         return Self.defaultAction(forKey: event)
     }
 
-    /// A basic animation from what is seen to the new value.
+    /// Returns a basic animation from the value on screen to the new value; nil when the property has no implicit animation.
     private func defaultAnimation(forKey event: String) -> CABasicAnimation? {
         guard isOnScreen, let row = Self.properties[event], row.effects.contains(.implicit) else { return nil }
         let animation = CABasicAnimation(keyPath: row.name)
@@ -36,6 +36,6 @@ extension CALayer {
 }
 
 extension NSNull: CAAction {
-    /// Does nothing: `NSNull` stands for "no action".
+    /// Does nothing: as an action, `NSNull` means "no action".
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }

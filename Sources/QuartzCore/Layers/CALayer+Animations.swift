@@ -8,7 +8,7 @@ extension CALayer {
         return keys.isEmpty ? nil : keys
     }
 
-    /// - Source: CALayer.h: the animation is copied; a duration of 0 becomes the transaction's; a transition always has the same key.
+    /// - Source: CALayer.h: the animation is copied, a duration of 0 becomes the transaction's, and a transition always has the same key.
     func attach(_ animation: CAAnimation, forKey key: String?) {
         let copy = animation.attachedCopy()
         let key = copy is CATransition ? kCATransition : key
@@ -27,16 +27,16 @@ extension CALayer {
         if attachments.animations[top].redraws { markNeedsDisplay() }
     }
 
-    /// The animations in the order in which they apply, those added without a key among them.
+    /// The attached animations in the order in which they apply, including those without a key.
     package var attachedAnimations: [CAAnimation] { attachments.animations.map(\.animation) }
 
-    /// What is on screen of a property or a part of one.
+    /// Returns the value on screen of a property, or of a part of one; nil when the layer was never committed.
     private func committedValue(forKeyPath keyPath: String?) -> Value? {
         guard let keyPath, let access = access(keyPath) else { return nil }
         return committedPresentation.map { access.value(in: $0) }
     }
 
-    /// Takes animations away; they did not finish, unless their end was reported already.
+    /// Removes the animations that match, and reports that they did not finish unless their end has been reported already.
     func detachAnimations(where matches: (AttachedAnimation) -> Bool) {
         guard attachments.animations.contains(where: matches) else { return }
         let leaving = attachments.animations.filter(matches)
@@ -49,7 +49,7 @@ extension CALayer {
         if leaving.contains(where: \.redraws) { markNeedsDisplay() }
     }
 
-    /// What a commit hands over; animations that begin "now" learn when that is.
+    /// Returns the layer's animations for the render tree; an animation without a begin time begins at this commit.
     ///
     /// - Parameter time: The layer's own time at the commit.
     func resolveAnimations(at time: Double) -> [LayerAnimation] {
@@ -64,7 +64,7 @@ extension CALayer {
         return attachments.animations.compactMap(\.resolved)
     }
 
-    /// What plays of an animation; a transition keeps the layer as the last commit left it.
+    /// Resolves an animation; a transition also captures the layer's node from the last commit, from which it starts.
     private func resolveWithTransition(_ attached: AttachedAnimation, at time: Double) -> LayerAnimation {
         let resolved = resolve(attached, at: time)
         guard let transition = attached.animation as? CATransition, let previous = commitment.node else { return resolved }
@@ -72,7 +72,7 @@ extension CALayer {
         return resolved.showing(LayerTransition(from: previous, at: time, effect: transition.drawnEffect, as: animation))
     }
 
-    /// What plays of an animation, beginning at its own time or else at `time`.
+    /// Resolves an animation to tracks; an animation without a begin time begins at `time`.
     func resolve(_ attached: AttachedAnimation, at time: Double) -> LayerAnimation {
         if let resolved = attached.resolved { return resolved }
         let animation = attached.animation.sceneAnimation(id: attached.id, beginTime: attached.begin ?? time + attached.animation.beginDelay)
@@ -81,7 +81,7 @@ extension CALayer {
 }
 
 extension AttachedAnimation {
-    /// Tells delegate and completion blocks, once, on a later turn of the run loop.
+    /// Notifies the delegate and the completion blocks in a later run-loop iteration; does nothing when the end was reported before.
     func reportStop(finished: Bool, of layer: CALayer) {
         guard !hasStopped else { return }
         let (animation, completions) = (animation, completions)
@@ -91,7 +91,7 @@ extension AttachedAnimation {
         }
     }
 
-    /// Says once for each key path that values differ in form.
+    /// Warns about each key path whose values differ in form, such as paths with different segments.
     func reportUnmixed(_ keyPaths: [String]) {
         for keyPath in keyPaths {
             Diagnostics.warn(

@@ -1,23 +1,23 @@
 import CoreGraphics
 
-/// What of a layer's place may change when the superlayer's size does.
+/// The margins and lengths of a layer that may change when the superlayer's size changes.
 public struct CAAutoresizingMask: OptionSet, Sendable {
-    /// One bit for each part.
+    /// The options as bits, one per margin or length.
     public let rawValue: UInt32
-    /// Takes any bits.
+    /// Creates a mask with these bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The distance at minimum x.
+    /// The distance from the superlayer's minimum x edge.
     public static let layerMinXMargin = CAAutoresizingMask(rawValue: 1)
     /// The width.
     public static let layerWidthSizable = CAAutoresizingMask(rawValue: 2)
-    /// The distance at maximum x.
+    /// The distance to the superlayer's maximum x edge.
     public static let layerMaxXMargin = CAAutoresizingMask(rawValue: 4)
-    /// The distance at minimum y.
+    /// The distance from the superlayer's minimum y edge.
     public static let layerMinYMargin = CAAutoresizingMask(rawValue: 8)
     /// The height.
     public static let layerHeightSizable = CAAutoresizingMask(rawValue: 16)
-    /// The distance at maximum y.
+    /// The distance to the superlayer's maximum y edge.
     public static let layerMaxYMargin = CAAutoresizingMask(rawValue: 32)
 }
 
@@ -37,21 +37,23 @@ extension CALayer {
     }
 }
 
-/// Which parts of one axis may change.
+/// The flexible parts of a layer along one axis: the margin before it, its length, and the margin after it.
 private struct AutoresizedAxis {
     let minimum: Bool
     let length: Bool
     let maximum: Bool
 
-    /// - Source: Measured on Apple's system: the change is dealt out in thirds; those of rigid parts go to the flexible margins if there
-    ///   are any, else to the length. Flexible margins lie on whole numbers and the length takes what that leaves.
+    /// Returns the layer's new start and length after the superlayer's length has changed from `old` to `new`.
+    ///
+    /// - Source: Measured on Apple's system. Each part gets a third of the change; the thirds of rigid parts go to the flexible margins, or to the
+    ///   length when both margins are rigid. Flexible margins are rounded down to whole numbers, and the length takes the rest.
     func place(from start: CGFloat, to end: CGFloat, within old: CGFloat, becoming new: CGFloat) -> (start: CGFloat, length: CGFloat) {
         guard minimum || length || maximum, old != new else { return (start, end - start) }
         let third = (new - old) / 3
         let spare = third * CGFloat([minimum, length, maximum].count { !$0 })
         let margins = CGFloat([minimum, maximum].count { $0 })
         let share = margins > 0 ? third + spare / margins : 0
-        // Thirds that add up to a whole number must not fall below it.
+        // The epsilon keeps a sum of thirds that is a whole number from being rounded down to the number below.
         func moved(_ margin: CGFloat, _ isFlexible: Bool) -> CGFloat { isFlexible ? (margin + share + 1e-9).rounded(.down) : margin }
         let (first, last) = (moved(start, minimum), moved(old - end, maximum))
         return (first, max(0, new - first - last))

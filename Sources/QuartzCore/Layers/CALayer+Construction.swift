@@ -2,13 +2,13 @@ import CLaminaRuntime
 import CoreGraphics
 
 extension CALayer {
-    /// An object of this layer's class, made by its `init(layer:)`; nil when the class has none.
+    /// Creates a layer of this layer's class with `init(layer:)`; nil when the class has no such initialiser.
     func makePresentationCopy() -> Self? {
-        // The class metadata of a Swift class is the address behind its type value.
+        // The type value of a Swift class is the address of its metadata, which the runtime functions take.
         let base = unsafe unsafeBitCast(CALayer.self as AnyObject.Type, to: UnsafeRawPointer.self)
         let own = unsafe unsafeBitCast(type(of: self) as AnyObject.Type, to: UnsafeRawPointer.self)
         guard let initialiser = unsafe lamina_find_initialiser(base, own, lamina_initialiser_CALayer_layer()) else { return nil }
-        // The initialiser takes the value out of the room, so the room is freed and not cleaned.
+        // The initialiser consumes the argument, so its memory is deallocated here without being deinitialised.
         let room = UnsafeMutablePointer<Any>.allocate(capacity: 1)
         defer { unsafe room.deallocate() }
         unsafe room.initialize(to: self)
@@ -16,7 +16,7 @@ extension CALayer {
         return unsafe Unmanaged<CALayer>.fromOpaque(object).takeRetainedValue() as? Self
     }
 
-    /// A new layer of a class that is known only at run time, such as a view's `layerClass`; nil when it has no `init()`.
+    /// Creates a layer of a class that is known only at run time, such as a view's `layerClass`; nil when the class has no `init()`.
     package static func make() -> Self? {
         let base = unsafe unsafeBitCast(CALayer.self as AnyObject.Type, to: UnsafeRawPointer.self)
         let own = unsafe unsafeBitCast(self as AnyObject.Type, to: UnsafeRawPointer.self)

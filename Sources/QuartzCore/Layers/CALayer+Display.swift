@@ -3,8 +3,8 @@ import LaminaPrimitives
 import LaminaScene
 
 extension CALayer {
-    /// - Source: The sequence is documented and measured: `display(_:)` of the delegate and nothing else, or a bitmap of the bounds' size at
-    ///   `contentsScale`, `layerWillDraw`, `draw(in:)`. The request is cleared first, so that one made while drawing stays.
+    /// - Source: The sequence is documented and was measured: either the delegate's `display(_:)` alone, or a bitmap of the bounds' size at
+    ///   `contentsScale`, then `layerWillDraw` and `draw(in:)`. The mark is cleared first, so that a mark set while drawing stays.
     func displayByDelegate() {
         commitment.needsDisplay = false
         let dirtyRect = attachments.hasDirtyRect ? attachments.rare.dirtyRect : nil
@@ -17,7 +17,7 @@ extension CALayer {
         drawContents(in: dirtyRect)
     }
 
-    /// - Parameter dirtyRect: The part to be drawn; nil is everything, which is also drawn if the layer has not drawn contents of this size.
+    /// - Parameter dirtyRect: The part to draw; nil means everything. Everything is also drawn when there are no former contents of this size.
     private func drawContents(in dirtyRect: Rect?) {
         let drawingLayer = drawingLayer
         guard let backing = Backing(drawingLayer.state) else { return setContents(nil) }
@@ -51,7 +51,7 @@ extension CALayer {
         self[\.picture] = image.map { Contents($0.picture) }
     }
 
-    /// Drawn contents come without animation: the layer shows the same thing, drawn anew.
+    /// Stores drawn contents; this runs no action, because the layer shows the same subject, redrawn.
     private func replaceContents(_ picture: Picture) {
         attachments.keep(nil)
         state.picture = Contents(picture)
@@ -62,19 +62,19 @@ extension CALayer {
 
 /// The bitmap into which a layer draws its contents.
 private struct Backing {
-    /// In pixels.
+    /// The width in pixels.
     let width: Int
-    /// In pixels.
+    /// The height in pixels.
     let height: Int
     private let isOpaque: Bool
-    /// From points, y down, with the bounds' origin at the top left pixel.
+    /// The transform from points, y down, to pixels; the bounds' origin becomes the top left pixel's corner.
     private let userSpace: AffineTransform
 
-    /// Nil when there is nothing to draw on, or too much.
+    /// Measures the bitmap for a layer; nil when the bounds have no pixel, or more pixels than a bitmap may have.
     init?(_ state: LayerState) {
         let (scale, bounds) = (state.contents.scale, state.bounds)
         let (width, height) = (bounds.width * scale, bounds.height * scale)
-        // As large as a bitmap may be on Apple's hardware.
+        // The limit of Apple's hardware for one side of a texture.
         guard scale > 0, width >= 1, height >= 1, width <= 16384, height <= 16384 else { return nil }
         self.width = Int(width.rounded(.up))
         self.height = Int(height.rounded(.up))
@@ -84,7 +84,7 @@ private struct Backing {
 
     func context(_ bitmap: Bitmap) -> CGContext { CGContext(bitmap: bitmap, isOpaque: isOpaque, userSpace: userSpace) }
 
-    /// The rectangle, grown to whole pixels.
+    /// Returns the rectangle extended to whole pixels, in points.
     func wholePixels(_ rect: Rect) -> Rect {
         guard let back = userSpace.inverse else { return rect }
         return back(PixelRect(covering: userSpace(rect)).rect)

@@ -3,16 +3,16 @@ import LaminaPrimitives
 import LaminaScene
 
 extension CALayer {
-    /// How far along an edge a corner of this curve reaches, in radii.
+    /// Returns the length along an edge that a corner of this curve takes up, as a multiple of the corner radius.
     public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
-        // Measured on Apple's system.
+        // The factor of the continuous curve was measured on Apple's system.
         curve == .continuous ? 1.528665 : 1
     }
 
-    /// The part of the bounds that no superlayer's scrolling hides: all of them, where there is no scroll layer.
+    /// The part of the bounds that enclosing scroll layers show; always all of them, because there is no scroll layer class.
     public var visibleRect: CGRect { bounds }
 
-    /// Sets bounds and position so that the layer fills a rectangle of its superlayer's coordinates.
+    /// Sets bounds and position so that the layer fills a rectangle in its superlayer's coordinates.
     func setFrame(_ frame: Rect) {
         guard !Value.rect(frame).containsNaN else {
             Diagnostics.report(exception: "CALayerInvalidGeometry", detail: "CALayer frame contains NaN")

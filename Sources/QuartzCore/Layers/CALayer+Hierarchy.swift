@@ -2,7 +2,7 @@ import CoreGraphics
 import LaminaPrimitives
 
 extension CALayer {
-    /// Sublayers, those of a presentation copy being presentation copies too.
+    /// The sublayers; for a presentation copy, their presentation copies.
     var visibleSublayers: [CALayer] {
         guard let model = links.model else { return links.sublayers }
         return model.links.sublayers.compactMap { $0.presentation() }
@@ -18,7 +18,7 @@ extension CALayer {
         return model.links.mask?.presentation()
     }
 
-    /// Puts a layer at an index that counts before it left its place among these sublayers.
+    /// Inserts a layer at an index; for a layer that is already a sublayer, the index counts before its removal from the old position.
     func insert(_ layer: CALayer, at index: Int) {
         guard allowsBelow(layer) else { return }
         var place = min(index, links.sublayers.count)
@@ -50,7 +50,7 @@ extension CALayer {
     func setSublayers(_ layers: [CALayer]) {
         let allowed = layers.filter { allowsBelow($0) }
         let staying = Set(allowed.map { ObjectIdentifier($0) })
-        // From the end, where each is found at once.
+        // From the end, so that `leaveSuperlayer` finds each layer at once.
         for layer in links.sublayers.reversed() where !staying.contains(ObjectIdentifier(layer)) { layer.leaveSuperlayer() }
         for (index, layer) in allowed.enumerated() {
             if links.sublayers.indices.contains(index), links.sublayers[index] === layer { continue }
@@ -77,7 +77,7 @@ extension CALayer {
             superlayer.links.mask = nil
             superlayer.markStale()
         } else {
-            // From the end, because what came last usually goes first.
+            // Searched from the end, because the layer added last is usually the first to be removed.
             if let index = superlayer.links.sublayers.lastIndex(where: { $0 === self }) { superlayer.links.sublayers.remove(at: index) }
             superlayer.markRearranged()
             superlayer.runHierarchyAction(forKey: "sublayers")
@@ -87,9 +87,9 @@ extension CALayer {
         forgetCommitments(wasHosted: wasHosted)
     }
 
-    /// A layer cannot be below itself.
+    /// Returns false, and reports it, when `layer` is this layer or one of its ancestors, because a layer cannot contain itself.
     private func allowsBelow(_ layer: CALayer) -> Bool {
-        // What has nothing below it can only be this layer: a chain that grows at its end is not climbed for every link.
+        // A layer without descendants can only be this layer itself, so its ancestors are not visited: adding to a deep chain stays cheap.
         let isLeaf = layer.links.sublayers.isEmpty && layer.links.mask == nil
         var ancestor: CALayer? = self
         while let current = ancestor {
@@ -102,7 +102,7 @@ extension CALayer {
         return true
     }
 
-    /// Releases what is below one layer after the other: a chain of 50,000 would not fit on the stack.
+    /// Releases the descendants iteratively; releasing a chain of 50,000 layers recursively would overflow the stack.
     func releaseSublayers() {
         var pending: [CALayer] = []
         takeSublayers(into: &pending)

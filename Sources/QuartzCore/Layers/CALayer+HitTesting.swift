@@ -4,13 +4,13 @@ import LaminaPrimitives
 import LaminaScene
 
 extension CALayer {
-    /// The front-most layer at a point in the superlayer's coordinates.
+    /// Returns the front-most layer at a point in the superlayer's coordinates.
     ///
-    /// - Source: Measured on Apple's system: higher `zPosition` first, then what was added last; sublayers beyond the bounds are found unless
-    ///   the layer masks to them; hidden ones are not, opacity does not matter. A plane seen edge-on is never hit.
+    /// - Source: Measured on Apple's system: a higher `zPosition` wins, then the layer added last. Sublayers outside the bounds are found unless the
+    ///   layer masks to its bounds; hidden layers are not found; opacity has no effect. A layer seen edge-on is never hit.
     func frontmost(at point: Point) -> CALayer? {
         guard let own = convertedFromSuperlayer(point), !isHidden else { return nil }
-        // Candidates from the front; a layer stands for itself after its sublayers were looked at.
+        // A stack of pending steps, the front-most last. A layer itself is tested after its sublayers, which are in front of it.
         var pending = [HitStep.entered(self, own)]
         while let step = pending.popLast() {
             guard case .entered(let layer, let point) = step else {
@@ -30,13 +30,13 @@ extension CALayer {
         return nil
     }
 
-    /// What is still to do, the next thing last.
+    /// A pending step of a hit test.
     private enum HitStep {
-        /// A layer whose class answers by itself, and a point in its superlayer's coordinates.
+        /// Calls `hitTest(_:)` of a layer whose class overrides it; the point is in its superlayer's coordinates.
         case asked(CALayer, Point)
-        /// A layer and a point in its own coordinates.
+        /// Visits a layer and its sublayers; the point is in the layer's own coordinates.
         case entered(CALayer, Point)
-        /// A layer whose sublayers were looked at.
+        /// Tests the layer itself, after its sublayers; the point is in the layer's own coordinates.
         case left(CALayer, Point)
     }
 
@@ -48,10 +48,10 @@ extension CALayer {
         }
     }
 
-    /// The class overrides `hitTest(_:)`.
+    /// True when the layer's class overrides `hitTest(_:)`.
     private var answersHitTests: Bool {
         guard type(of: self) != CALayer.self else { return false }
-        // A transform layer says nil to those who ask it, but does not keep others from searching it.
+        // A transform layer's own `hitTest(_:)` returns nil to callers, but its sublayers are searched when the search comes from above.
         let inheriting: CALayer.Type = state.kind == .transform ? CATransformLayer.self : CALayer.self
         let base = unsafe unsafeBitCast(CALayer.self as AnyObject.Type, to: UnsafeRawPointer.self)
         let ours = unsafe unsafeBitCast(inheriting as AnyObject.Type, to: UnsafeRawPointer.self)
@@ -61,7 +61,7 @@ extension CALayer {
         return unsafe unsafeBitCast(found, to: UInt.self) != unsafeBitCast(inherited, to: UInt.self)
     }
 
-    /// The farthest first; equal ones keep their order.
+    /// The sublayers from back to front: by `zPosition`, and by index among equal ones.
     private var sublayersByDepth: [CALayer] {
         let sublayers = visibleSublayers
         guard sublayers.contains(where: { $0.state.zPosition != sublayers[0].state.zPosition }) else { return sublayers }

@@ -3,18 +3,18 @@ import LaminaPrimitives
 import LaminaScene
 
 extension CALayer {
-    /// Part of a tree that was committed: changes animate by themselves.
+    /// True when the layer belongs to a committed tree, so that its changes animate implicitly.
     var isOnScreen: Bool { commitment.node != nil && commitment.host != nil }
 
-    /// Part of a tree that is shown, or will be with the next commit.
+    /// True when the layer belongs to a host's tree, committed or not.
     package var isHosted: Bool { commitment.host != nil || rootHost != nil }
 
-    /// Says that the node of this layer, and so of all above, is out of date.
+    /// Marks the node of this layer and those of all its ancestors as stale, and schedules a commit.
     func markStale() {
-        // Where it was so before, the host knows.
+        // A stale layer without a host was marked before, and the host was notified then.
         let host = commitment.host ?? (commitment.isStale ? nil : rootHost)
         var layer = self
-        // Above a stale layer everything is stale already.
+        // All ancestors of a stale layer are stale already, so the climb ends there.
         while !layer.commitment.isStale {
             layer.commitment.isStale = true
             guard let superlayer = layer.links.superlayer else { break }
@@ -44,9 +44,9 @@ extension CALayer {
         markStale()
     }
 
-    /// Asks for drawing of a part; parts that were asked for before are drawn with it, as one rectangle around all.
+    /// Marks a part for display; parts that are marked already are drawn with it, as one rectangle around all.
     func markNeedsDisplay(in rect: Rect) {
-        // NaN is not more than 0 either.
+        // Written so that NaN fails, too.
         guard rect.width > 0, rect.height > 0 else { return }
         guard commitment.needsDisplay else {
             attachments.rare.dirtyRect = rect.standardized
@@ -57,7 +57,7 @@ extension CALayer {
         attachments.rare.dirtyRect = asked.union(rect.standardized)
     }
 
-    /// The host of the tree, when this layer is not committed to it yet.
+    /// The host of the tree, for a layer that may not have been committed yet.
     var rootHost: LayerHost? {
         var layer = self
         while let superlayer = layer.links.superlayer {
@@ -67,9 +67,9 @@ extension CALayer {
         return layer.commitment.host
     }
 
-    /// After leaving a tree: this layer and those below are as if they had never been committed.
+    /// Resets this layer and its descendants to the state of layers that were never committed, after they have left a tree.
     ///
-    /// - Parameter wasHosted: The tree is shown: what was added to it since the last commit loses its animations, too.
+    /// - Parameter wasHosted: True when the tree belonged to a host; layers that were added since the last commit then also lose their animations.
     func forgetCommitments(wasHosted: Bool) {
         var pending = [self]
         while let layer = pending.popLast() {

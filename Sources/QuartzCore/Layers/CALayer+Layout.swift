@@ -8,7 +8,7 @@ extension CALayer {
             if current.commitment.needsLayout { top = current }
             ancestor = current.links.superlayer
         }
-        // Depth first; layout may ask for more below, which is visited after.
+        // Depth first and from the top, so that marks which `layoutSublayers()` sets below are handled in the same pass.
         var pending = [top]
         while let layer = pending.popLast() {
             layer.layOutOnce()

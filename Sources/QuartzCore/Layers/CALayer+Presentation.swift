@@ -3,9 +3,9 @@ import CoreGraphics
 package import LaminaScene
 
 extension CALayer {
-    /// A copy with the values that are on screen now: those of the last commit with all animations applied.
+    /// Returns a copy with the values that are on screen now: those of the last commit with all animations applied.
     ///
-    /// - Returns: Nil before the layer was committed, as Apple documents. Sublayers, superlayer and mask of the copy are such copies too.
+    /// - Returns: Nil before the layer is committed, as Apple documents. The copy's sublayers, superlayer and mask are presentation copies too.
     public func presentation() -> Self? {
         if links.model != nil { return self }
         let seen = commitment.drawsPresentation ? drawnPresentation : committedPresentation
@@ -14,23 +14,25 @@ extension CALayer {
         return copy
     }
 
-    /// The layer whose presentation copy this is; the layer itself otherwise.
+    /// Returns the layer whose presentation copy this is; a layer that is no copy returns itself.
     public func model() -> Self {
-        // The copy was made from an object of this very class.
+        // The cast succeeds, because `presentation()` copies a layer with the layer's own class.
         (links.model as? Self) ?? self
     }
 
-    /// Media time of the screen that the layer is on; nil when it is on none.
+    /// The media time of the layer's host, in seconds; nil when the layer belongs to no host.
     package var hostTime: Double? { (commitment.host ?? rootHost)?.now }
 
-    /// What is on screen now: the values of the last commit with its animations; nil before the first.
+    /// The values on screen now: those of the last commit with its animations applied; nil before the first commit.
     var committedPresentation: LayerState? {
         guard let host = commitment.host, let node = commitment.node else { return nil }
         return node.presentation(at: LayerConversion.time(host.now, from: nil, to: self))
     }
 
-    /// Model values as they are now, even if not committed, with the animations applied as they will begin; without those that stay on top,
-    /// which will be on top of what comes next, too.
+    /// The model's current values, committed or not, with its animations applied.
+    ///
+    /// Animations without a begin time count as beginning now. Leaves out animations that stay on top, because they will also apply on top of the
+    /// next change.
     package var currentPresentation: LayerState {
         guard let host = commitment.host, !attachments.animations.isEmpty || !loans.isEmpty else { return state }
         let time = LayerConversion.time(host.now, from: nil, to: self)

@@ -4,13 +4,13 @@ import LaminaPrimitives
 package import LaminaScene
 
 extension CALayer {
-    /// Reads a property from the model, or changes it with all that follows.
+    /// Reads a property from the model, or changes it with all side effects: validation, action, invalidation.
     package subscript<V: Animatable>(place: StatePlace<V>) -> V {
         get { state[keyPath: place] }
         set { change(place, to: newValue) }
     }
 
-    /// The one way in which a property changes: action asked, value stored, tree told, action run.
+    /// The path of every typed property change: asks for an action, stores the value, marks the layer stale and runs the action.
     private func change<V: Animatable>(_ place: StatePlace<V>, to value: V) {
         guard let row = Self.properties[place] else {
             preconditionFailure("a place of the state without a row in the property table")
@@ -23,9 +23,9 @@ extension CALayer {
         endChange(change, of: row, from: size)
     }
 
-    /// As the subscript, for a value without its type.
+    /// Changes a property to a value of unknown type, with the same side effects as the subscript.
     ///
-    /// - Returns: Whether the value was of the right kind.
+    /// - Returns: False when the value has the wrong type.
     func change(_ access: any PropertyAccess, of row: Property, to value: Value) -> Bool {
         guard allows(value, for: row) else { return true }
         var changed = state
@@ -48,11 +48,12 @@ extension CALayer {
         beginChange(of: row.name) { row.access.value(in: $0) }
     }
 
-    /// The action for a change that is about to happen, and the value that is seen before it.
+    /// Returns the action for a change that is about to happen, and the value on screen before it; nil when no action will run.
     ///
     /// - Parameter value: Reads the value from a state.
     func beginChange(of key: String, _ value: (LayerState) -> Value) -> PendingAction? {
-        // A view may animate what will be seen first with the commit that begins the animation; nobody else animates that.
+        // A view's delegate may animate a layer before its first commit, because its animation begins with that commit. Other layers need to be on
+        // screen.
         guard isOnScreen || delegate != nil, links.model == nil, !Transaction.current.disablesActions else { return nil }
         guard let action = action(forKey: key), !(action is NSNull) else { return nil }
         return PendingAction(action: action, previous: value(currentPresentation))
@@ -66,7 +67,7 @@ extension CALayer {
         finishChange(pending, of: row.name)
     }
 
-    /// Asks for drawing if the class wants that for this key, and runs the action.
+    /// Marks the layer for display when the class wants that for this key, and runs the pending action.
     func finishChange(_ pending: PendingAction?, of key: String) {
         if Self.needsDisplay(forKey: key) { setNeedsDisplay() }
         guard let pending else { return }
@@ -75,14 +76,14 @@ extension CALayer {
     }
 }
 
-/// An action to run when the value has changed.
+/// An action that runs after the value has changed, and the value on screen before the change.
 struct PendingAction {
     let action: any CAAction
     let previous: Value
 }
 
 extension Value {
-    /// A number in it is not a number.
+    /// True when the value is a number, or a structure with a number, that is NaN.
     var containsNaN: Bool {
         switch self {
         case .number(let number): number.isNaN

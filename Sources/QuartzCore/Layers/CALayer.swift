@@ -3,35 +3,35 @@ public import Foundation
 import LaminaPrimitives
 package import LaminaScene
 
-/// A rectangle with a place, an appearance, animations and sublayers: what Core Animation is made of.
+/// The unit of Core Animation: a rectangle with a position, an appearance, animations and sublayers.
 ///
-/// Every change of a property goes through the table row of that property (`LayerState.properties`): it is stored, the tree is told, and an
-/// action may animate it. Everything that Apple lets subclasses override stands in this body, because Swift allows no overriding of
-/// extensions; what the members do is in the files beside this one.
+/// A change of a property goes through the property's row in the table (`LayerState.properties`): the value is stored, the layer is marked stale, and
+/// an action may animate the change. Swift does not allow overriding of extension members, so all members that subclasses may override are declared
+/// in this body; the files beside this one implement them.
 open class CALayer: NSObject, CAMediaTiming {
     /// The values of all properties: the model.
     package final var state = LayerState()
-    /// What is hung on this layer besides its values.
+    /// Animations and other objects that belong to the layer but are not part of its state.
     final var attachments = LayerAttachments()
-    /// Where the layer stands in its tree.
+    /// The layer's superlayer, sublayers and mask.
     final var links = LayerLinks()
-    /// What the last commit made of the layer, and what changed since.
+    /// The result of the last commit, and the changes since then.
     final var commitment = LayerCommitment()
-    /// See `DelegateAnswers`.
+    /// The optional delegate methods that were missing when they were called; see `DelegateAnswers`.
     final var answers = DelegateAnswers()
 
     /// The object that provides contents, layout and actions; not retained.
     open weak var delegate: (any CALayerDelegate)?
 
-    /// A layer without size.
+    /// Creates a layer of size 0.
     public override init() {
         super.init()
         state = Self.initialState
     }
 
-    /// Makes a copy for the presentation tree.
+    /// Creates a copy for the presentation tree.
     ///
-    /// Core Animation calls this, nobody else: subclasses override it to copy their own variables and call `super`.
+    /// Only Core Animation calls this initialiser. Subclasses override it to copy their own stored properties, and call `super`.
     public init(layer: Any) {
         super.init()
         guard let original = layer as? CALayer else { return }
@@ -39,9 +39,7 @@ open class CALayer: NSObject, CAMediaTiming {
         attachments = original.attachments.presentationCopy
     }
 
-    /// A layer with the class's initial values.
-    ///
-    /// Archives of layers are not read yet; nothing of the archive is used.
+    /// Creates a layer with the class's initial values; layer archives are not supported, and the coder is not read.
     public required init?(coder: NSCoder) {
         super.init()
         state = Self.initialState
@@ -49,60 +47,60 @@ open class CALayer: NSObject, CAMediaTiming {
 
     deinit { releaseSublayers() }
 
-    /// The properties of layers of this class.
+    /// The property table of this class of layers.
     package class var properties: PropertyTable { LayerState.properties }
-    /// What a new layer of this class begins with.
+    /// The state of a new layer of this class.
     package class var initialState: LayerState { LayerState() }
 
     // MARK: Geometry
 
-    /// The visible part of the layer's own coordinates; animatable.
+    /// The layer's rectangle in its own coordinates, which is also the part of those coordinates that it shows; animatable.
     open var bounds: CGRect {
         get { CGRect(self[\.bounds]) }
         set { self[\.bounds] = Rect(newValue).standardized }
     }
-    /// Where the anchor point is, in the superlayer's coordinates; animatable.
+    /// The anchor point's position in the superlayer's coordinates, in points; animatable, default (0, 0).
     open var position: CGPoint {
         get { CGPoint(self[\.position]) }
         set { self[\.position] = Point(newValue) }
     }
-    /// The distance towards the viewer; animatable.
+    /// The layer's position on the z axis, which points to the viewer, in points; animatable, default 0.
     open var zPosition: CGFloat {
         get { self[\.zPosition] }
         set { self[\.zPosition] = newValue }
     }
-    /// What `position` fixes and `transform` turns about, in units of the bounds; animatable, default the middle.
+    /// The point that `position` places and that `transform` rotates and scales about, in units of the bounds; animatable, default (0.5, 0.5).
     open var anchorPoint: CGPoint {
         get { CGPoint(self[\.anchorPoint]) }
         set { self[\.anchorPoint] = Point(newValue) }
     }
-    /// The anchor point's depth, in points; animatable.
+    /// The anchor point's position on the z axis, in points; animatable, default 0.
     open var anchorPointZ: CGFloat {
         get { self[\.anchorPointZ] }
         set { self[\.anchorPointZ] = newValue }
     }
-    /// A map applied about the anchor point; animatable.
+    /// The transform that is applied about the anchor point; animatable, default the identity.
     open var transform: CATransform3D {
         get { CATransform3D(self[\.transform]) }
         set { self[\.transform] = Transform3D(newValue) }
     }
-    /// A map applied to all sublayers about this layer's anchor point, usually a perspective; animatable.
+    /// The transform that is applied to all sublayers about this layer's anchor point, usually a perspective; animatable, default the identity.
     open var sublayerTransform: CATransform3D {
         get { CATransform3D(self[\.sublayerTransform]) }
         set { self[\.sublayerTransform] = Transform3D(newValue) }
     }
-    /// The plane part of `transform`; the identity when there is more to it than that.
+    /// Returns `transform` as a transform of the plane; the identity when `transform` is not affine.
     open func affineTransform() -> CGAffineTransform {
         CATransform3DIsAffine(transform) ? CATransform3DGetAffineTransform(transform) : .identity
     }
-    /// Sets `transform` to a map of the plane.
+    /// Sets `transform` to a transform of the plane.
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
-    /// The rectangle that holds the layer in its superlayer's coordinates, derived from bounds, position, anchor point and transform.
+    /// The box around the layer in its superlayer's coordinates; computed from bounds, position, anchor point and transform.
     open var frame: CGRect {
         get { CGRect(state.frame) }
         set { setFrame(Rect(newValue)) }
     }
-    /// The layer's own y axis points the other way, for its sublayers.
+    /// True when the y axis of the layer's own coordinates is reversed, for its contents and sublayers; default false.
     open var isGeometryFlipped: Bool {
         get { self[\.flags.isGeometryFlipped] }
         set { self[\.flags.isGeometryFlipped] = newValue }
@@ -110,109 +108,117 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Appearance
 
-    /// 0 (invisible) to 1, for the layer with its sublayers; animatable.
+    /// The opacity of the layer and its sublayers, from 0, invisible, to 1, the default; animatable.
     open var opacity: Float {
         get { Float(self[\.opacity]) }
         set { self[\.opacity] = Double(newValue) }
     }
-    /// Neither the layer nor its sublayers are seen; animatable.
+    /// True when the layer and its sublayers are not drawn; animatable, default false.
     open var isHidden: Bool {
         get { self[\.flags.isHidden] }
         set { self[\.flags.isHidden] = newValue }
     }
-    /// Sublayers and contents end at the bounds and rounded corners; animatable.
+    /// True when sublayers and contents are clipped to the bounds and their rounded corners; animatable, default false.
+    ///
+    /// A layer that masks to its bounds casts no shadow.
     open var masksToBounds: Bool {
         get { self[\.flags.masksToBounds] }
         set { self[\.flags.masksToBounds] = newValue }
     }
-    /// The layer is seen from behind, too.
+    /// True when the layer is also drawn while its back faces the viewer; default true.
     open var isDoubleSided: Bool {
         get { self[\.flags.isDoubleSided] }
         set { self[\.flags.isDoubleSided] = newValue }
     }
-    /// A promise that contents fill the bounds without transparent pixels; drawn contents get no alpha.
+    /// True when the app promises that the contents fill the bounds with opaque pixels; default false.
+    ///
+    /// Contents that the layer draws then have no alpha channel.
     open var isOpaque: Bool {
         get { self[\.flags.isOpaque] }
         set { self[\.flags.isOpaque] = newValue }
     }
-    /// An opacity below 1 applies to the layer and its sublayers as one picture.
+    /// True when an opacity below 1 applies to the layer and its sublayers composited as one image; default true.
     open var allowsGroupOpacity: Bool {
         get { self[\.flags.allowsGroupOpacity] }
         set { self[\.flags.allowsGroupOpacity] = newValue }
     }
-    /// Edges at odd places are smoothed; true as on macOS.
+    /// True when edges that do not lie on pixel boundaries are antialiased; default true, as on macOS.
     open var allowsEdgeAntialiasing: Bool {
         get { self[\.flags.allowsEdgeAntialiasing] }
         set { self[\.flags.allowsEdgeAntialiasing] = newValue }
     }
-    /// Which edges may be smoothed; kept, and all or none are.
+    /// The edges that may be antialiased; stored without effect, because `allowsEdgeAntialiasing` smooths all edges or none.
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
         get { CAEdgeAntialiasingMask(rawValue: UInt32(self[\.outline.edgeAntialiasingMask])) }
         set { self[\.outline.edgeAntialiasingMask] = Double(newValue.rawValue) }
     }
-    /// Below contents and sublayers; animatable.
+    /// The colour behind contents and sublayers; animatable, default nil.
     open var backgroundColor: CGColor? {
         get { self[\.backgroundColor].map { CGColor($0) } }
         set { self[\.backgroundColor] = newValue?.color }
     }
-    /// Of background, border and, with `masksToBounds`, of everything; points, animatable.
+    /// The radius of the rounded corners, in points; animatable, default 0.
+    ///
+    /// Applies to the background and the border and, with `masksToBounds`, to contents and sublayers.
     open var cornerRadius: CGFloat {
         get { self[\.outline.cornerRadius] }
         set { self[\.outline.cornerRadius] = newValue }
     }
-    /// Which corners are rounded; default all.
+    /// The corners that `cornerRadius` rounds; default all four.
     open var maskedCorners: CACornerMask {
         get { CACornerMask(rawValue: UInt(self[\.outline.maskedCorners])) }
         set { self[\.outline.maskedCorners] = Double(newValue.rawValue & 15) }
     }
-    /// The form of rounded corners.
+    /// The curve of the rounded corners; default `circular`.
     open var cornerCurve: CALayerCornerCurve {
         get { CALayerCornerCurve(rawValue: self[\.outline.cornerCurve].rawValue) }
         set { self[\.outline.cornerCurve] = CornerCurve(rawValue: newValue.rawValue) ?? .fallback }
     }
-    /// Inside the bounds, above sublayers; points, animatable.
+    /// The width of the border, in points; animatable, default 0.
+    ///
+    /// The border is drawn inside the bounds, above the sublayers.
     open var borderWidth: CGFloat {
         get { self[\.outline.borderWidth] }
         set { self[\.outline.borderWidth] = newValue }
     }
-    /// Default opaque black; animatable.
+    /// The colour of the border; animatable, default opaque black.
     open var borderColor: CGColor? {
         get { self[\.outline.borderColor].map { CGColor($0) } }
         set { self[\.outline.borderColor] = newValue?.color }
     }
-    /// Default opaque black; animatable.
+    /// The colour of the shadow; animatable, default opaque black.
     open var shadowColor: CGColor? {
         get { self[\.shadow.color].map { CGColor($0) } }
         set { self[\.shadow.color] = newValue?.color }
     }
-    /// 0, the default, draws no shadow; animatable.
+    /// The opacity of the shadow, 0...1; animatable, default 0, which draws no shadow.
     open var shadowOpacity: Float {
         get { Float(self[\.shadow.opacity]) }
         set { self[\.shadow.opacity] = Double(newValue) }
     }
-    /// Points; default (0, -3); animatable.
+    /// The offset of the shadow from the layer, in points; animatable, default (0, -3).
     open var shadowOffset: CGSize {
         get { CGSize(self[\.shadow.offset]) }
         set { self[\.shadow.offset] = Size(newValue) }
     }
-    /// The standard deviation of the blur, points; default 3; animatable.
+    /// The standard deviation of the shadow's blur, in points; animatable, default 3.
     open var shadowRadius: CGFloat {
         get { self[\.shadow.radius] }
         set { self[\.shadow.radius] = newValue }
     }
-    /// The outline that casts the shadow; nil takes the alpha of the layer with its sublayers.
+    /// The outline that casts the shadow; nil, the default, uses the alpha of the layer with its sublayers.
     ///
-    /// Animatable, not by itself.
+    /// Can be animated, but has no implicit animation.
     open var shadowPath: CGPath? {
         get { self[\.shadow.path].map { CGPath($0) } }
         set { self[\.shadow.path] = newValue?.path }
     }
-    /// Kept, without effect: what a layer draws is the same either way.
+    /// Stored without effect, because a layer looks the same with and without rasterisation; default false.
     open var shouldRasterize: Bool {
         get { self[\.flags.shouldRasterize] }
         set { self[\.flags.shouldRasterize] = newValue }
     }
-    /// Kept, see `shouldRasterize`.
+    /// Stored without effect, like `shouldRasterize`; default 1.
     open var rasterizationScale: CGFloat {
         get { self[\.outline.rasterizationScale] }
         set { self[\.outline.rasterizationScale] = newValue }
@@ -220,57 +226,59 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Contents
 
-    /// A `CGImage` that the layer shows, or nil; animatable (one fades into the other).
+    /// The `CGImage` that the layer shows; animatable by a cross-fade, default nil.
     open var contents: Any? {
         get { self[\.picture].map { attachments.image(for: $0.main) } }
         set { setContents(newValue) }
     }
-    /// The shown part, in units of the picture; animatable.
+    /// The part of the image that is shown, in units of the image; animatable, default the whole image.
     open var contentsRect: CGRect {
         get { CGRect(self[\.contents.rect]) }
         set { self[\.contents.rect] = Rect(newValue) }
     }
-    /// The part that stretches, in units of the shown part; animatable.
+    /// The part that stretches when contents are resized, in units of the shown part; animatable, default all of it.
     open var contentsCenter: CGRect {
         get { CGRect(self[\.contents.center]) }
         set { self[\.contents.center] = Rect(newValue) }
     }
-    /// Where contents go; "top" is at maximum y.
+    /// The placement of contents in the bounds; default `resize`.
+    ///
+    /// "Top" means maximum y, as in Core Animation.
     open var contentsGravity: CALayerContentsGravity {
         get { CALayerContentsGravity(rawValue: self[\.contents.gravity].rawValue) }
         set { self[\.contents.gravity] = Gravity(rawValue: newValue.rawValue) ?? .fallback }
     }
-    /// Pixels per point of contents; default 1.
+    /// The number of pixels per point of the contents; default 1.
     open var contentsScale: CGFloat {
         get { self[\.contents.scale] }
         set { self[\.contents.scale] = newValue }
     }
-    /// How drawn contents are stored; kept, they are always 8 bits a channel.
+    /// The storage format of drawn contents; kept without effect, because drawn contents always have 8 bits per channel.
     open var contentsFormat: CALayerContentsFormat {
         get { CALayerContentsFormat(rawValue: self[\.contents.format].rawValue) }
         set { self[\.contents.format] = ContentsFormat(rawValue: newValue.rawValue) ?? .fallback }
     }
-    /// Used where contents are shown smaller.
+    /// The filter for contents that are shown smaller than their own size; default `linear`.
     open var minificationFilter: CALayerContentsFilter {
         get { CALayerContentsFilter(rawValue: self[\.contents.minification].rawValue) }
         set { self[\.contents.minification] = Filter(rawValue: newValue.rawValue) ?? .fallback }
     }
-    /// Used where contents are shown larger.
+    /// The filter for contents that are shown larger than their own size; default `linear`.
     open var magnificationFilter: CALayerContentsFilter {
         get { CALayerContentsFilter(rawValue: self[\.contents.magnification].rawValue) }
         set { self[\.contents.magnification] = Filter(rawValue: newValue.rawValue) ?? .fallback }
     }
-    /// Kept; trilinear pictures are drawn as linear ones, without levels.
+    /// Stored without effect: `trilinear` draws like `linear`, without smaller copies of the image; default 0.
     open var minificationFilterBias: Float {
         get { Float(self[\.contents.minificationBias]) }
         set { self[\.contents.minificationBias] = Double(newValue) }
     }
-    /// A change of size draws the contents anew.
+    /// True when a change of the bounds' size redraws the contents; default false.
     open var needsDisplayOnBoundsChange: Bool {
         get { self[\.flags.needsDisplayOnBoundsChange] }
         set { self[\.flags.needsDisplayOnBoundsChange] = newValue }
     }
-    /// Kept; drawing is done at once.
+    /// Stored without effect, because drawing is always synchronous; default false.
     open var drawsAsynchronously: Bool {
         get { self[\.flags.drawsAsynchronously] }
         set { self[\.flags.drawsAsynchronously] = newValue }
@@ -278,42 +286,44 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: CAMediaTiming
 
-    /// Seconds in the superlayer's time.
+    /// The beginning of the layer's time, in seconds of the superlayer's time; default 0.
     open var beginTime: CFTimeInterval {
         get { self[\.timing.beginTime] }
         set { self[\.timing.beginTime] = newValue }
     }
-    /// Seconds; infinite for a layer.
+    /// The duration of the layer's time, in seconds; default infinite.
     open var duration: CFTimeInterval {
         get { self[\.timing.duration] }
         set { self[\.timing.duration] = newValue }
     }
-    /// How fast the layer's time runs; 0 holds everything that is animated in it.
+    /// The rate of the layer's time in the superlayer's; default 1.
+    ///
+    /// 0 freezes the layer's animations and those of its sublayers.
     open var speed: Float {
         get { Float(self[\.timing.speed]) }
         set { self[\.timing.speed] = Double(newValue) }
     }
-    /// Seconds added to the layer's time.
+    /// The layer's time at `beginTime`, in seconds; default 0.
     open var timeOffset: CFTimeInterval {
         get { self[\.timing.timeOffset] }
         set { self[\.timing.timeOffset] = newValue }
     }
-    /// See `CAMediaTiming`.
+    /// Has the meaning that `CAMediaTiming` defines.
     open var repeatCount: Float {
         get { Float(self[\.timing.repeatCount]) }
         set { self[\.timing.repeatCount] = Double(newValue) }
     }
-    /// See `CAMediaTiming`.
+    /// Has the meaning that `CAMediaTiming` defines.
     open var repeatDuration: CFTimeInterval {
         get { self[\.timing.repeatDuration] }
         set { self[\.timing.repeatDuration] = newValue }
     }
-    /// See `CAMediaTiming`.
+    /// Has the meaning that `CAMediaTiming` defines.
     open var autoreverses: Bool {
         get { self[\.timing.autoreverses] }
         set { self[\.timing.autoreverses] = newValue }
     }
-    /// See `CAMediaTiming`.
+    /// Has the meaning that `CAMediaTiming` defines.
     open var fillMode: CAMediaTimingFillMode {
         get { CAMediaTimingFillMode(rawValue: self[\.timing.fillMode].rawValue) }
         set { self[\.timing.fillMode] = FillMode(rawValue: newValue.rawValue) ?? .fallback }
@@ -321,141 +331,142 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Tree
 
-    /// Back to front, where `zPosition` does not say otherwise; nil when there are none.
+    /// The sublayers, back to front among equal values of `zPosition`; nil when there are none.
     open var sublayers: [CALayer]? {
         get { visibleSublayers.isEmpty ? nil : visibleSublayers }
         set { setSublayers(newValue ?? []) }
     }
-    /// The layer that has this one among its sublayers, or as its mask.
+    /// The layer that has this one as a sublayer or as its mask.
     open var superlayer: CALayer? { visibleSuperlayer }
-    /// Its alpha is multiplied into this layer; in this layer's coordinates.
+    /// The layer whose alpha multiplies this layer's pixels, positioned in this layer's coordinates; default nil.
     ///
-    /// It must have no superlayer.
+    /// A layer that already has a superlayer is refused.
     open var mask: CALayer? {
         get { visibleMask }
         set { setMask(newValue) }
     }
-    /// Adds a layer above all others; it leaves the superlayer it has.
+    /// Adds a layer in front of all other sublayers, after removing it from its present superlayer.
     open func addSublayer(_ layer: CALayer) { insert(layer, at: links.sublayers.count) }
-    /// Adds a layer at an index; beyond the end it goes to the end.
+    /// Inserts a layer at an index, after removing it from its present superlayer; an index beyond the end means the end.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
-    /// Adds a layer just below `sibling`; below all when that is no sublayer.
+    /// Inserts a layer directly behind `sibling`, or behind all sublayers when `sibling` is not one of them.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, nextTo: sibling, above: false) }
-    /// Adds a layer just above `sibling`; above all when that is no sublayer.
+    /// Inserts a layer directly in front of `sibling`, or in front of all sublayers when `sibling` is not one of them.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, nextTo: sibling, above: true) }
-    /// Puts `newLayer` in the place of `oldLayer`; does nothing when that is no sublayer.
+    /// Replaces `oldLayer` by `newLayer`; does nothing when `oldLayer` is not a sublayer.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, with: newLayer) }
-    /// Takes the layer out of its superlayer, also when it is the mask.
+    /// Removes the layer from its superlayer, whether it is a sublayer or the mask.
     open func removeFromSuperlayer() { leaveSuperlayer() }
 
     // MARK: Layout and display
 
-    /// Asks for `layoutSublayers()` before the next commit.
+    /// Marks the layer so that the next commit calls `layoutSublayers()`.
     open func setNeedsLayout() { markNeedsLayout() }
-    /// Whether layout is asked for.
+    /// Returns whether the layer is marked for layout.
     open func needsLayout() -> Bool { commitment.needsLayout }
-    /// Lays out now what needs it, from the highest such layer above this one down.
+    /// Performs pending layout now, beginning with the highest marked ancestor.
     open func layoutIfNeeded() { layOutIfNeeded() }
-    /// Places the sublayers; asks the delegate.
+    /// Places the sublayers; the default implementation asks the delegate.
     ///
     /// Subclasses override it.
     open func layoutSublayers() { layOutByDelegate() }
-    /// What may change when the superlayer's size changes; nothing unless set.
+    /// The margins and lengths that may change when the superlayer's size changes; default none.
     ///
-    /// Views have a mask of their own, which deals changes out in another way.
+    /// Views have an autoresizing mask of their own, which distributes a change differently.
     open var autoresizingMask: CAAutoresizingMask {
         get { attachments.rare.autoresizingMask }
         set { attachments.rare.autoresizingMask = newValue }
     }
-    /// Resizes the sublayers by their masks; the bounds' size has changed.
+    /// Notifies the sublayers that the bounds' size has changed, so that they resize by their autoresizing masks.
     open func resizeSublayers(withOldSize size: CGSize) { for layer in links.sublayers { layer.resize(withOldSuperlayerSize: size) } }
-    /// Resizes the layer by its mask; the superlayer's size has changed.
+    /// Resizes the layer by its autoresizing mask after the superlayer's size has changed.
     open func resize(withOldSuperlayerSize size: CGSize) { followSuperlayer(from: size) }
-    /// The size that the layer would like to have: that of its bounds.
+    /// Returns the size that the layer prefers; the default implementation returns the bounds' size.
     open func preferredFrameSize() -> CGSize { bounds.size }
-    /// Asks for `display()` before the next commit.
+    /// Marks the layer so that the next commit calls `display()`.
     open func setNeedsDisplay() { markNeedsDisplay() }
-    /// Asks for `display()` of a part.
+    /// Marks a part of the layer, so that the next commit calls `display()`.
     ///
-    /// The context is clipped to the smallest rectangle around all parts that were asked for, and contents that the layer drew before stay
-    /// outside of it. An empty rectangle asks for nothing.
+    /// The context is clipped to the smallest rectangle around all marked parts; contents that the layer drew before stay outside it. An empty
+    /// rectangle marks nothing.
     open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay(in: Rect(r)) }
-    /// Whether drawing is asked for.
+    /// Returns whether the layer is marked for display.
     open func needsDisplay() -> Bool { commitment.needsDisplay }
-    /// Draws now if it is asked for.
+    /// Calls `display()` now when the layer is marked for display.
     open func displayIfNeeded() { displayIfAsked() }
-    /// Renews the contents: asks the delegate for them, or draws them by `draw(in:)`.
+    /// Updates the contents: the delegate provides them, or the layer draws them with `draw(in:)`.
     open func display() { displayByDelegate() }
-    /// Draws the contents; asks the delegate.
+    /// Draws the contents; the default implementation asks the delegate.
     ///
     /// Subclasses override it.
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
-    /// Draws the layer and those below it as their models say, with the bounds' coordinates as user space.
+    /// Draws the layer and its descendants with their model values; the context's user space is the layer's own coordinates.
     open func render(in ctx: CGContext) { draw(withSublayersIn: ctx) }
-    /// Whether a change of this key's value asks for drawing; false for all keys.
+    /// Returns whether a change of this key's value redraws the contents; the default implementation returns false.
     ///
-    /// Subclasses override it. While an animation changes such a value, the contents are drawn for every frame, and `draw(in:)` is called on a
-    /// presentation copy, which has the values of that moment. Values under keys of a subclass's own are stored and read by key-value coding.
+    /// Subclasses override it. While an animation changes such a value, the contents are drawn for every frame: `draw(in:)` is called on a
+    /// presentation copy, which has the values of that time. Key-value coding also stores values under keys that a subclass adds.
     open class func needsDisplay(forKey key: String) -> Bool { false }
-    /// The drawing is upside down in the layer's own coordinates.
+    /// Returns whether drawn contents are upside down in the layer's own coordinates.
     open func contentsAreFlipped() -> Bool { countsFlips() }
 
     // MARK: Points and time
 
-    /// Maximum edges lie outside.
+    /// Returns whether a point lies in the bounds; points on the maximum x and y edges do not.
     open func contains(_ p: CGPoint) -> Bool { state.bounds.contains(Point(p)) }
-    /// The front-most layer at a point of the superlayer's coordinates: this one, one below it, or nil.
+    /// Returns the front-most layer at a point in the superlayer's coordinates: this layer or a descendant; nil when there is none.
     open func hitTest(_ p: CGPoint) -> CALayer? { frontmost(at: Point(p)) }
-    /// From another layer's coordinates; nil is the space in which the root of the tree stands.
+    /// Converts a point from another layer's coordinates; nil means the coordinate space that contains the root layer.
     open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { CGPoint(LayerConversion(from: l, to: self)(Point(p))) }
-    /// To another layer's coordinates.
+    /// Converts a point to another layer's coordinates; nil means the coordinate space that contains the root layer.
     open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { CGPoint(LayerConversion(from: self, to: l)(Point(p))) }
-    /// From another layer's coordinates: the box around the corners.
+    /// Converts a rectangle from another layer's coordinates; returns the box around its converted corners.
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { CGRect(LayerConversion(from: l, to: self)(Rect(r))) }
-    /// To another layer's coordinates: the box around the corners.
+    /// Converts a rectangle to another layer's coordinates; returns the box around its converted corners.
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { CGRect(LayerConversion(from: self, to: l)(Rect(r))) }
-    /// From another layer's time; nil is media time.
+    /// Converts a time from another layer's time space; nil means media time.
     open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { LayerConversion.time(t, from: l, to: self) }
-    /// To another layer's time.
+    /// Converts a time to another layer's time space; nil means media time.
     open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { LayerConversion.time(t, from: self, to: l) }
 
     // MARK: Animations and actions
 
-    /// Attaches a copy; one of the same key is replaced.
+    /// Adds a copy of an animation, which replaces an animation with the same key.
     ///
-    /// Without a key any number can be attached.
+    /// Any number of animations can be added with the key nil.
     open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
-    /// Takes an animation away; its delegate hears that it did not finish.
+    /// Removes the animation with this key; its delegate is notified that it did not finish.
     open func removeAnimation(forKey key: String) { detachAnimations { $0.key == key } }
-    /// Takes all animations away.
+    /// Removes all animations.
     open func removeAllAnimations() { detachAnimations { _ in true } }
-    /// The keys in the order in which animations apply; nil when there are none.
+    /// Returns the animations' keys, in the order in which the animations apply; nil when there are none.
     open func animationKeys() -> [String]? { attachedKeys }
-    /// The layer's copy; changes of it have no effect.
+    /// Returns the layer's copy of the animation with this key; changing the copy has no effect.
     open func animation(forKey key: String) -> CAAnimation? { attachments.animations.first { $0.key == key }?.animation }
-    /// The action for a change: what the delegate, `actions`, `style` and the class say, in this order; then, for a layer that is on
-    /// screen, the animation that the property has by default.
+    /// Returns the action for a change.
+    ///
+    /// Asks the delegate, `actions`, `style` and the class, in this order; a layer on screen then falls back to the property's default animation.
     open func action(forKey event: String) -> (any CAAction)? { searchAction(forKey: event) }
-    /// What the class says about a change; nil for all keys.
+    /// Returns the class's action for a change; the default implementation returns nil.
     ///
     /// Subclasses override it.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-    /// The initial value; nil where it is nothing or zero, and for unknown names.
+    /// Returns the initial value of a property; nil when it is zero, false or nil, and for unknown keys.
     open class func defaultValue(forKey key: String) -> Any? { initialValue(forKey: key) }
-    /// Actions by event; `NSNull()` stops the search.
+    /// The actions by event name; `NSNull()` means that the event has no action, and ends the search for one.
     open var actions: [String: any CAAction]? {
         get { attachments.rare.actions }
         set { attachments.rare.actions = newValue }
     }
-    /// Values for properties that were not set, by key; its `actions` take part in the search for actions, and its own `style` gives what is
-    /// missing in it.
+    /// Values by key for properties that were not set; default nil.
     ///
-    /// A property counts as set when it has been set since there is a style, or had another value than its initial one before.
+    /// Its value for `actions` takes part in the search for an action, and its value for `style` is a nested style for keys that are missing in this
+    /// one. A property counts as set when it was set while the layer has a style, or when its value differed from the initial one before.
     open var style: [AnyHashable: Any]? {
         get { attachments.rare.style }
         set { setStyle(newValue) }
     }
-    /// Any text; default nil.
+    /// A name for the app's own use, and for key paths such as `sublayers.NAME.opacity`; default nil.
     open var name: String? {
         get { attachments.rare.name }
         set {
@@ -463,12 +474,12 @@ open class CALayer: NSObject, CAMediaTiming {
             nameChanged()
         }
     }
-    /// Core Image filters; kept and not applied.
+    /// Core Image filters; stored without effect.
     open var filters: [Any]? {
         get { attachments.rare.filters }
         set { attachments.rare.filters = newValue }
     }
-    /// Core Image filters; kept and not applied.
+    /// Core Image filters; stored without effect.
     open var backgroundFilters: [Any]? {
         get { attachments.rare.backgroundFilters }
         set { attachments.rare.backgroundFilters = newValue }
@@ -476,14 +487,14 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Key-value coding
 
-    /// The value of a property, or what was set under a name of one's own.
+    /// Returns the value of a property, or the value that the app stored under a key of its own.
     open func value(forKey key: String) -> Any? { storedValue(forKey: key) }
-    /// Sets a property, or keeps a value under a name of one's own.
+    /// Sets a property, or stores a value under a key of the app's own.
     open func setValue(_ value: Any?, forKey key: String) { storeValue(value, forKey: key) }
-    /// As `value(forKey:)`, with parts such as `transform.rotation.z`.
+    /// Returns the value at a key path, which may name a part of a value, such as `transform.rotation.z`.
     open func value(forKeyPath keyPath: String) -> Any? { storedValue(forKeyPath: keyPath) }
-    /// As `setValue(_:forKey:)`, with parts such as `transform.rotation.z`.
+    /// Sets the value at a key path, which may name a part of a value, such as `transform.rotation.z`.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { storeValue(value, forKeyPath: keyPath) }
-    /// Whether an archive needs the value: it was changed.
+    /// Returns whether an archive needs the value, because it differs from the initial one.
     open func shouldArchiveValue(forKey key: String) -> Bool { differsFromInitialValue(forKey: key) }
 }

@@ -1,36 +1,36 @@
 public import CoreGraphics
 
-/// What a layer asks its delegate, which for a view's layer is the view.
+/// The methods with which a layer's delegate provides contents, layout and actions; the delegate of a view's layer is the view.
 ///
-/// Every method is optional: the default implementations say that the delegate has nothing to add.
+/// Every method is optional: the default implementations do nothing, or note that the method is missing.
 @preconcurrency
 public protocol CALayerDelegate: AnyObject {
-    /// Provides the layer's contents by setting them; when implemented, the layer draws nothing itself.
+    /// Asks the delegate to set the layer's contents; when implemented, the layer draws nothing itself.
     func display(_ layer: CALayer)
-    /// Draws the layer's contents into `ctx`.
+    /// Asks the delegate to draw the layer's contents into `ctx`.
     func draw(_ layer: CALayer, in ctx: CGContext)
-    /// Comes before drawing into a bitmap of the layer's.
+    /// Tells the delegate that the layer is about to draw into its bitmap.
     func layerWillDraw(_ layer: CALayer)
-    /// Places the sublayers.
+    /// Asks the delegate to place the layer's sublayers.
     func layoutSublayers(of layer: CALayer)
-    /// Gives the action for a change, `NSNull()` for none at all, or nil to let the search go on.
+    /// Asks the delegate for the action of a change: an action, `NSNull()` for no action, or nil to continue the search.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
-    /// Says that the delegate does not provide contents by itself.
+    /// Notes that the delegate does not provide contents by itself.
     public func display(_ layer: CALayer) { layer.answers.displayIsMissing = true }
-    /// Draws nothing.
+    /// Does nothing.
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
     /// Does nothing.
     public func layerWillDraw(_ layer: CALayer) {}
-    /// Says that the delegate leaves the layout to the layer.
+    /// Notes that the delegate leaves the layout to the layer.
     public func layoutSublayers(of layer: CALayer) { layer.answers.layoutIsMissing = true }
-    /// Lets the search go on.
+    /// Returns nil, which continues the search.
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// Which optional methods the delegate turned out not to have, when they were called last.
+/// The optional delegate methods that turned out to be missing in their last call: the default implementations set these flags.
 struct DelegateAnswers {
     var displayIsMissing = false
     var layoutIsMissing = false

@@ -1,86 +1,86 @@
-/// Where contents go that do not have the size of the bounds.
+/// The placement of contents in bounds of another size.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of the value.
+    /// The placement's name, spelt as Apple's.
     public let rawValue: String
-    /// Any name is kept; layers store unknown ones as `center`.
+    /// Creates a placement with any name; layers replace unknown names by `center`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// In the middle, in its own size.
+    /// Centred, at its own size.
     public static let center = Self(rawValue: "center")
-    /// At maximum y, in the middle of x.
+    /// At maximum y and centred along x, at its own size.
     public static let top = Self(rawValue: "top")
-    /// At minimum y, in the middle of x.
+    /// At minimum y and centred along x, at its own size.
     public static let bottom = Self(rawValue: "bottom")
-    /// At minimum x, in the middle of y.
+    /// At minimum x and centred along y, at its own size.
     public static let left = Self(rawValue: "left")
-    /// At maximum x, in the middle of y.
+    /// At maximum x and centred along y, at its own size.
     public static let right = Self(rawValue: "right")
-    /// At minimum x and maximum y.
+    /// At minimum x and maximum y, at its own size.
     public static let topLeft = Self(rawValue: "topLeft")
-    /// At maximum x and maximum y.
+    /// At maximum x and maximum y, at its own size.
     public static let topRight = Self(rawValue: "topRight")
-    /// At minimum x and minimum y.
+    /// At minimum x and minimum y, at its own size.
     public static let bottomLeft = Self(rawValue: "bottomLeft")
-    /// At maximum x and minimum y.
+    /// At maximum x and minimum y, at its own size.
     public static let bottomRight = Self(rawValue: "bottomRight")
-    /// Stretched to the bounds.
+    /// Stretched to fill the bounds.
     public static let resize = Self(rawValue: "resize")
-    /// As large as fits, undistorted.
+    /// Scaled to fit into the bounds, with its aspect ratio preserved.
     public static let resizeAspect = Self(rawValue: "resizeAspect")
-    /// As small as covers the bounds, undistorted.
+    /// Scaled to cover the bounds, with its aspect ratio preserved.
     public static let resizeAspectFill = Self(rawValue: "resizeAspectFill")
 }
 
-/// How a picture is scaled.
+/// The filter with which contents are scaled.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of the value.
+    /// The filter's name, spelt as Apple's.
     public let rawValue: String
-    /// Any name is taken; layers store unknown ones as `linear`.
+    /// Creates a filter with any name; layers replace unknown names by `linear`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The nearest pixel.
+    /// Takes the nearest pixel.
     public static let nearest = Self(rawValue: "nearest")
-    /// Mixed from the four nearest pixels.
+    /// Interpolates between the four nearest pixels.
     public static let linear = Self(rawValue: "linear")
-    /// Mixed from two smaller copies as well.
+    /// Interpolates between smaller copies of the image as well; layers draw it like `linear`.
     public static let trilinear = Self(rawValue: "trilinear")
 }
 
-/// How drawn contents are stored.
+/// The storage format of drawn contents.
 public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of the value.
+    /// The format's name, spelt as Apple's.
     public let rawValue: String
-    /// Any name is taken; layers store unknown ones as `RGBA8Uint`.
+    /// Creates a format with any name; layers replace unknown names by `RGBA8Uint`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// 8 bits a channel.
+    /// Red, green, blue and alpha with 8 bits each.
     public static let RGBA8Uint = Self(rawValue: "RGBA8")
-    /// 16-bit floating point.
+    /// Red, green, blue and alpha as 16-bit floating-point numbers.
     public static let RGBA16Float = Self(rawValue: "RGBAh")
-    /// 8 bits of grey.
+    /// Grey with 8 bits.
     public static let gray8Uint = Self(rawValue: "Gray8")
-    /// What the drawing needs.
+    /// The format that suits the drawing.
     public static let automatic = Self(rawValue: "Automatic")
 }
 
-/// The form of rounded corners.
+/// The curve of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of the value.
+    /// The curve's name, spelt as Apple's.
     public let rawValue: String
-    /// Any name is taken; layers store unknown ones as `circular`.
+    /// Creates a curve with any name; layers replace unknown names by `circular`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A quarter circle.
     public static let circular = Self(rawValue: "circular")
-    /// A curve that begins earlier and bends gradually.
+    /// A curve that starts earlier on the edge and bends gradually.
     public static let continuous = Self(rawValue: "continuous")
 }
 
-/// Corners of a layer, named on y down.
+/// The corners of a layer, named for coordinates whose y axis points down.
 public struct CACornerMask: OptionSet, Sendable {
-    /// One bit for each corner.
+    /// The corners as bits.
     public let rawValue: UInt
-    /// Takes any bits; layers keep those of the four corners.
+    /// Creates a mask with any bits; layers store only the bits of the four corners.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The corner at minimum x and minimum y.
@@ -93,19 +93,19 @@ public struct CACornerMask: OptionSet, Sendable {
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// Edges of a layer.
+/// The edges of a layer.
 public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
-    /// One bit for each edge.
+    /// The edges as bits.
     public let rawValue: UInt32
-    /// Takes any bits.
+    /// Creates a mask with any bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// At minimum x.
+    /// The edge at minimum x.
     public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
-    /// At maximum x.
+    /// The edge at maximum x.
     public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
-    /// At minimum y.
+    /// The edge at minimum y.
     public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
-    /// At maximum y.
+    /// The edge at maximum y.
     public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 }

@@ -12,107 +12,109 @@ open class CAShapeLayer: CALayer {
         return state
     }
 
-    /// In the layer's coordinates, not clipped by its bounds; animatable, not by itself.
+    /// The outline to fill and stroke, in the layer's coordinates; default nil.
+    ///
+    /// The bounds do not clip it. It can be animated, but has no implicit animation.
     open var path: CGPath? {
         get { self[\.shape.path].map { CGPath($0) } }
         set { self[\.shape.path] = newValue?.path }
     }
-    /// Default opaque black; nil does not fill; animatable.
+    /// The colour of the filled area; animatable, default opaque black, and nil fills nothing.
     open var fillColor: CGColor? {
         get { self[\.shape.fillColor].map { CGColor($0) } }
         set { self[\.shape.fillColor] = newValue?.color }
     }
-    /// Which regions of a self-crossing path are inside.
+    /// The rule that decides which regions of a self-intersecting path are inside; default `nonZero`.
     open var fillRule: CAShapeLayerFillRule {
         get { CAShapeLayerFillRule(rawValue: self[\.shape.fillRule].rawValue) }
         set { self[\.shape.fillRule] = ShapeFillRule(rawValue: newValue.rawValue) ?? .fallback }
     }
-    /// Default nil, which does not stroke; animatable.
+    /// The colour of the stroke; animatable, default nil, which strokes nothing.
     open var strokeColor: CGColor? {
         get { self[\.shape.strokeColor].map { CGColor($0) } }
         set { self[\.shape.strokeColor] = newValue?.color }
     }
-    /// Where the stroke begins, 0...1 of the path's length; animatable, default 0.
+    /// The start of the stroke as a fraction of the path's length, 0...1; animatable, default 0.
     open var strokeStart: CGFloat {
         get { self[\.shape.strokeStart] }
         set { self[\.shape.strokeStart] = newValue }
     }
-    /// Where the stroke stops, 0...1 of the path's length; animatable, default 1.
+    /// The end of the stroke as a fraction of the path's length, 0...1; animatable, default 1.
     open var strokeEnd: CGFloat {
         get { self[\.shape.strokeEnd] }
         set { self[\.shape.strokeEnd] = newValue }
     }
-    /// Centred on the path; animatable, default 1.
+    /// The width of the stroke, centred on the path, in points; animatable, default 1.
     open var lineWidth: CGFloat {
         get { self[\.shape.lineWidth] }
         set { self[\.shape.lineWidth] = newValue }
     }
-    /// How long a miter may be, in line widths; animatable, default 10.
+    /// The greatest length of a mitre, as a multiple of the line width; animatable, default 10.
     open var miterLimit: CGFloat {
         get { self[\.shape.miterLimit] }
         set { self[\.shape.miterLimit] = newValue }
     }
-    /// The form of ends.
+    /// The shape of the stroke's ends; default `butt`.
     open var lineCap: CAShapeLayerLineCap {
         get { CAShapeLayerLineCap(rawValue: self[\.shape.lineCap].rawValue) }
         set { self[\.shape.lineCap] = ShapeLineCap(rawValue: newValue.rawValue) ?? .fallback }
     }
-    /// The form of corners.
+    /// The shape of the stroke's corners; default `miter`.
     open var lineJoin: CAShapeLayerLineJoin {
         get { CAShapeLayerLineJoin(rawValue: self[\.shape.lineJoin].rawValue) }
         set { self[\.shape.lineJoin] = ShapeLineJoin(rawValue: newValue.rawValue) ?? .fallback }
     }
-    /// Where in the dash pattern the path begins; animatable, default 0.
+    /// The offset in the dash pattern at which the path begins, in points; animatable, default 0.
     open var lineDashPhase: CGFloat {
         get { self[\.shape.lineDashPhase] }
         set { self[\.shape.lineDashPhase] = newValue }
     }
-    /// Lengths of painted and unpainted parts in turn; nil draws a solid line.
+    /// The lengths of dashes and gaps in turn, in points; nil, the default, draws a solid line.
     open var lineDashPattern: [NSNumber]? {
         get { self[\.shape.lineDashPattern]?.map { NSNumber(value: $0) } }
         set { self[\.shape.lineDashPattern] = newValue?.map(\.doubleValue) }
     }
 }
 
-/// Which regions of a self-crossing path are inside.
+/// The rule that decides which regions of a self-intersecting path are inside.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of the value.
+    /// The rule's name, spelt as Apple's.
     public let rawValue: String
-    /// Any name is taken; layers store unknown ones as `nonZero`.
+    /// Creates a rule with any name; layers replace unknown names by `nonZero`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Where the winding number is not zero.
+    /// Points with a winding number other than zero are inside.
     public static let nonZero = Self(rawValue: "non-zero")
-    /// Where the winding number is odd.
+    /// Points with an odd winding number are inside.
     public static let evenOdd = Self(rawValue: "even-odd")
 }
 
-/// The form of corners.
+/// The shape of a stroke's corners.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of the value.
+    /// The shape's name, spelt as Apple's.
     public let rawValue: String
-    /// Any name is taken; layers store unknown ones as `miter`.
+    /// Creates a shape with any name; layers replace unknown names by `miter`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Pointed, up to the miter limit.
+    /// A point, cut off beyond the mitre limit.
     public static let miter = Self(rawValue: "miter")
-    /// A part of a circle.
+    /// An arc around the corner.
     public static let round = Self(rawValue: "round")
-    /// Cut off.
+    /// A straight cut across the corner.
     public static let bevel = Self(rawValue: "bevel")
 }
 
-/// The form of ends.
+/// The shape of a stroke's ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of the value.
+    /// The shape's name, spelt as Apple's.
     public let rawValue: String
-    /// Any name is taken; layers store unknown ones as `butt`.
+    /// Creates a shape with any name; layers replace unknown names by `butt`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Ends with the path.
+    /// The stroke ends exactly at the path's end.
     public static let butt = Self(rawValue: "butt")
-    /// Half a circle beyond the end.
+    /// A half circle beyond the path's end.
     public static let round = Self(rawValue: "round")
-    /// Half a square beyond the end.
+    /// A half square beyond the path's end.
     public static let square = Self(rawValue: "square")
 }

@@ -5,7 +5,7 @@ import LaminaScene
 import LaminaText
 
 extension CATextLayer {
-    /// Draws the string; a presentation copy does so while an animation changes how.
+    /// Draws the string; while an animation changes its look, this is called on a presentation copy.
     func drawText(in context: CGContext) {
         let text = state.text
         guard let styled = styledText(text), !styled.units.isEmpty else { return }
@@ -15,7 +15,7 @@ extension CATextLayer {
         context.draw(TextLayout(styled, in: limits), at: CGPoint(state.bounds.origin))
     }
 
-    /// The string with its attributes, or in the layer's own font and colour; nil when there is none.
+    /// Returns the string with its attributes, completed by the layer's font and colour; nil when there is no string.
     private func styledText(_ text: TextState) -> StyledText? {
         let defaults = TextDefaults(
             font: CTFont(drawnFont.withSize(max(0, text.fontSize))), color: text.foregroundColor.map { CGColor($0) } ?? .black)
@@ -40,7 +40,7 @@ extension CATextLayer {
 }
 
 extension TextState {
-    /// The properties whose change is seen only when the text is drawn anew.
+    /// The text properties whose change requires redrawing the text.
     static let drawnKeys: Set = ["fontSize", "foregroundColor", "wrapped", "alignmentMode", "truncationMode"]
 
     fileprivate var truncation: Truncation? {
@@ -52,7 +52,7 @@ extension TextState {
         }
     }
 
-    /// Puts the layer's alignment and wrapping in place of a paragraph's.
+    /// Replaces a paragraph's alignment and wrapping by the layer's.
     fileprivate func apply(to paragraph: inout ParagraphStyle) {
         paragraph.wrapping = isWrapped ? .byWord : truncation.map { .truncated($0) } ?? .clipped
         switch alignmentMode {

@@ -3,10 +3,10 @@ public import Foundation
 import LaminaPrimitives
 package import LaminaScene
 
-/// A layer that draws a text into its contents: above the background, from the top of its bounds.
+/// A layer that draws text into its contents, in front of the background and from the top of its bounds.
 ///
-/// Text is as sharp as `contentsScale` says, 1 by default. While an animation changes its size or colour, it is drawn anew for every frame
-/// of the display.
+/// The text's resolution is `contentsScale`, which is 1 by default. While an animation changes the text's size or colour, the text is redrawn for
+/// every frame of the display.
 open class CATextLayer: CALayer {
     package override class var properties: PropertyTable { TextState.properties }
     package override class var initialState: LayerState {
@@ -15,44 +15,44 @@ open class CATextLayer: CALayer {
         return state
     }
 
-    /// The text: a `String`, or an `NSAttributedString` whose attributes come before the layer's; nil draws nothing.
+    /// The text: a `String`, or an `NSAttributedString` whose attributes take precedence over the layer's; nil, the default, draws nothing.
     open var string: Any? {
         get { value(forKey: "string") }
         set { setValue(newValue, forKey: "string") }
     }
-    /// A `CTFont`, a `CGFont` or a name; only its face counts.
+    /// The typeface as a `CTFont`, a `CGFont` or a name; its size is ignored.
     ///
-    /// Default "Helvetica", which nil stands for too.
+    /// The default, and the meaning of nil, is "Helvetica".
     open var font: CFTypeRef? {
         get { value(forKey: "font") as CFTypeRef? }
         set { setValue(newValue, forKey: "font") }
     }
-    /// Points for each em; animatable, default 36.
+    /// The size of an em, in points; animatable, default 36.
     open var fontSize: CGFloat {
         get { self[\.text.fontSize] }
         set { self[\.text.fontSize] = newValue }
     }
-    /// Animatable, default opaque white.
+    /// The colour of text without a colour attribute; animatable, default opaque white.
     open var foregroundColor: CGColor? {
         get { self[\.text.foregroundColor].map { CGColor($0) } }
         set { self[\.text.foregroundColor] = newValue?.color }
     }
-    /// Whether lines are broken to fit the bounds; otherwise each paragraph is one line.
+    /// True when lines break to fit the bounds; false, the default, draws each paragraph in one line.
     open var isWrapped: Bool {
         get { self[\.text.isWrapped] }
         set { self[\.text.isWrapped] = newValue }
     }
-    /// What a text that does not fit leaves out; default `none`, which is cut at the bounds.
+    /// The part that is left out of text that does not fit; default `none`, which clips the text at the bounds.
     open var truncationMode: CATextLayerTruncationMode {
         get { CATextLayerTruncationMode(rawValue: self[\.text.truncationMode]) }
         set { self[\.text.truncationMode] = newValue.rawValue }
     }
-    /// Where lines stand; default `natural`.
+    /// The horizontal alignment of lines; default `natural`.
     open var alignmentMode: CATextLayerAlignmentMode {
         get { CATextLayerAlignmentMode(rawValue: self[\.text.alignmentMode]) }
         set { self[\.text.alignmentMode] = newValue.rawValue }
     }
-    /// Glyphs always stand between pixels; changes nothing.
+    /// Stored without effect, because glyphs are always placed at subpixel positions; default false.
     open var allowsFontSubpixelQuantization: Bool {
         get { self[\.text.allowsFontSubpixelQuantization] }
         set { self[\.text.allowsFontSubpixelQuantization] = newValue }
@@ -67,17 +67,17 @@ open class CATextLayer: CALayer {
         redrawnKeys.contains(key) || TextState.drawnKeys.contains(key) || super.needsDisplay(forKey: key)
     }
 
-    /// Keys that change the drawing besides those of the text's state.
+    /// The keys that require redrawing, besides those of `TextState`.
     ///
     /// - Source: Measured on Apple's system.
     private static let redrawnKeys: Set = ["string", "font", "allowsFontSubpixelQuantization", "style", "contentsScale"]
 
-    /// The value of a property that was never set; a text layer's `font` is Helvetica.
+    /// Returns the value of a property that was never set; for `font`, "Helvetica".
     open override class func defaultValue(forKey key: String) -> Any? {
         key == "font" ? "Helvetica" : super.defaultValue(forKey: key)
     }
 
-    /// The value of a property; `font` is the default one until it is set.
+    /// Returns the value of a property; for a `font` that was not set, the default.
     open override func value(forKey key: String) -> Any? {
         let value = super.value(forKey: key)
         return key == "font" && value == nil ? Self.defaultValue(forKey: key) : value
@@ -89,14 +89,14 @@ open class CATextLayer: CALayer {
     }
 }
 
-/// Where the lines of a text layer stand.
+/// The horizontal alignment of a text layer's lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of the value.
+    /// The alignment's name, spelt as Apple's.
     public let rawValue: String
-    /// Any name is kept; unknown ones mean `natural`.
+    /// Creates an alignment with any name; unknown names are stored and mean `natural`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Where the writing begins.
+    /// At the side at which the writing direction begins.
     public static let natural = Self(rawValue: "natural")
     /// At the left.
     public static let left = Self(rawValue: "left")
@@ -104,23 +104,23 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public static let right = Self(rawValue: "right")
     /// In the middle.
     public static let center = Self(rawValue: "center")
-    /// From side to side, the last line excepted.
+    /// Stretched from the left to the right edge, except a paragraph's last line.
     public static let justified = Self(rawValue: "justified")
 }
 
-/// What a text layer leaves out of a text that does not fit.
+/// The part that a text layer leaves out of text that does not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of the value.
+    /// The mode's name, spelt as Apple's.
     public let rawValue: String
-    /// Any name is kept; unknown ones mean `none`.
+    /// Creates a mode with any name; unknown names are stored and mean `none`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// What reaches beyond the bounds is not seen.
+    /// Nothing is left out; the bounds clip the text.
     public static let none = Self(rawValue: "none")
-    /// The beginning.
+    /// The start is left out.
     public static let start = Self(rawValue: "start")
-    /// The end.
+    /// The end is left out.
     public static let end = Self(rawValue: "end")
-    /// The middle.
+    /// The middle is left out.
     public static let middle = Self(rawValue: "middle")
 }

@@ -1,9 +1,9 @@
 public import CoreGraphics
 package import LaminaScene
 
-/// A layer that draws nothing itself and lets its sublayers keep their depth: they share the superlayer's space.
+/// A layer that draws nothing itself and does not flatten its sublayers: they share the superlayer's three-dimensional space.
 ///
-/// Background, contents, border, filters, masks and shadows have no effect; the opacity applies to each sublayer.
+/// Background, contents, border, filters, masks and shadows have no effect; the opacity applies to each sublayer separately.
 open class CATransformLayer: CALayer {
     package override class var initialState: LayerState {
         var state = LayerState()
@@ -11,9 +11,9 @@ open class CATransformLayer: CALayer {
         return state
     }
 
-    /// - Source: CATransformLayer.h: hit tests pass through to the sublayers; asked directly it contains nothing.
+    /// - Source: CATransformLayer.h: hit tests pass through to the sublayers, and the layer itself contains no point.
     open override func contains(_ p: CGPoint) -> Bool { false }
 
-    /// Nil: Apple's documentation forbids the question.
+    /// Returns nil, because Apple's documentation does not allow hit tests that begin at a transform layer.
     open override func hitTest(_ p: CGPoint) -> CALayer? { nil }
 }

@@ -2,13 +2,13 @@ import CoreGraphics
 import LaminaPrimitives
 import LaminaScene
 
-/// The way from one layer's coordinates to another's: up to the layer above both, and down.
+/// A conversion of points from one layer's coordinates to another's: up to their lowest common ancestor, and down from there.
 ///
-/// Nil stands for the space in which the root of a tree stands; two trees meet there.
+/// A nil layer means the space that contains the root layer; layers of different trees are converted through that space.
 struct LayerConversion {
-    /// Upwards, in order.
+    /// The maps from each layer to its superlayer, from the source upwards.
     private let up: [Projection]
-    /// Downwards, in order; nil entries are planes seen edge-on, through which nothing can be mapped.
+    /// The maps from each superlayer to the layer, downwards to the target; nil for a layer seen edge-on, whose map has no inverse.
     private let down: [Projection?]
 
     init(from source: CALayer?, to target: CALayer?) {
@@ -27,12 +27,12 @@ struct LayerConversion {
         return point.isFinite ? point : .zero
     }
 
-    /// The box around the corners.
+    /// Returns the box around the rectangle's converted corners.
     func callAsFunction(_ rect: Rect) -> Rect {
         Rect(enclosing: rect.corners.map { self($0) })
     }
 
-    /// Seconds of one layer's time in another's; nil is media time.
+    /// Converts a time between the time spaces of two layers, in seconds; nil means media time.
     static func time(_ time: Double, from source: CALayer?, to target: CALayer?) -> Double {
         let (sources, targets) = paths(source, target)
         var time = time
@@ -41,7 +41,7 @@ struct LayerConversion {
         return time
     }
 
-    /// The layers from each end up to, not including, the lowest that is above both.
+    /// Returns the layers from each end up to their lowest common ancestor, without the ancestor itself.
     private static func paths(_ source: CALayer?, _ target: CALayer?) -> ([CALayer], [CALayer]) {
         var sources = chain(source)
         var targets = chain(target)
@@ -52,7 +52,7 @@ struct LayerConversion {
         return (sources, targets)
     }
 
-    /// The layer and all above it.
+    /// Returns the layer and all its ancestors, upwards.
     private static func chain(_ layer: CALayer?) -> [CALayer] {
         var chain: [CALayer] = []
         var current = layer
@@ -67,7 +67,7 @@ struct LayerConversion {
 extension CALayer {
     fileprivate var projectionToSuperlayer: Projection { state.placement(in: visibleSuperlayer?.state).projection }
 
-    /// Whether an odd number of layers from this one up turn the y axis, counting the window, which is y down.
+    /// Returns true unless an odd number of layers, from this one upwards, flip the y axis, which points down in the window.
     func countsFlips() -> Bool {
         var isFlipped = true
         var current: CALayer? = self

@@ -2,68 +2,69 @@ import CoreGraphics
 import LaminaPrimitives
 import LaminaScene
 
-/// Where a layer stands in its tree.
+/// The links between a layer and the other layers of its tree.
 struct LayerLinks {
-    /// Back to front.
+    /// The sublayers, back to front.
     var sublayers: [CALayer] = []
     var mask: CALayer?
-    /// Cleared by the superlayer when it goes, so it never dangles; a weak reference would cost an allocation for each layer.
+    /// The superlayer, which clears this reference before it is released, so that it never dangles; a weak reference would cost an allocation per
+    /// layer.
     @safe unowned(unsafe) var superlayer: CALayer?
-    /// Set in presentation copies: the layer whose copy this is.
+    /// The layer whose presentation copy this is; nil for a layer that is no copy.
     var model: CALayer?
 }
 
-/// What the last commit made of a layer, and what changed since.
+/// The result of a layer's last commit, and the changes since then.
 struct LayerCommitment {
-    /// What the tree on screen has for this layer; nil before the first commit and after leaving the tree.
+    /// The layer's node in the host's render tree; nil before the first commit and after leaving the tree.
     var node: LayerNode?
-    /// The tree that the node is part of.
+    /// The host whose tree contains the node.
     weak var host: LayerHost?
-    /// This layer or one below changed since: the node is out of date.
+    /// True when this layer or a descendant has changed since the last commit, so that the node must be rebuilt.
     var isStale = true
-    /// Sublayers came, went or changed places since.
+    /// True when sublayers were added, removed or reordered since the last commit.
     var isRearranged = true
-    /// Sublayers that are stale; unused while `isRearranged`.
+    /// The stale sublayers, so that a commit need not search for them; not maintained while `isRearranged`.
     var staleSublayers: [CALayer] = []
-    /// Index among the superlayer's sublayers at the last commit.
+    /// The layer's index among its superlayer's sublayers at the last commit.
     var index = 0
     var needsLayout = false
     var needsDisplay = false
-    /// Some of the contents were drawn by the layer itself, and nobody replaced them since.
+    /// True when the layer drew its contents itself, so that a partial redraw may start from them.
     var hasDrawnContents = false
-    /// Contents are being made while an animation changes what they show.
+    /// True while contents are drawn that an animation changes; `presentation()` then returns the values to draw.
     var drawsPresentation = false
-    /// The host draws the layer anew while animations run.
+    /// True while the layer is in its host's list of layers to redraw during animations.
     var isRedrawn = false
 }
 
-/// What is hung on a layer besides its values.
+/// The animations and other objects that belong to a layer but are not part of its state.
 struct LayerAttachments {
-    /// In the order in which they apply.
+    /// The animations in the order in which they apply.
     var animations: [AttachedAnimation] = []
-    /// The image whose picture is the contents, so that the same object comes back.
+    /// The image that the app set as contents, so that the getter returns the same object.
     private var image: CGImage?
     private var box: Box?
 
-    /// What few layers have.
+    /// Values that few layers have, allocated together when one of them is set.
     struct Rare {
         var actions: [String: any CAAction]?
         var style: [AnyHashable: Any]?
-        /// Properties whose values come from `style`.
+        /// The properties whose values come from `style`.
         var styledNames: Set<String> = []
-        /// Properties that were set since there is a style.
+        /// The properties that were set while the layer has a style.
         var assignedNames: Set<String> = []
         var name: String?
         var filters: [Any]?
         var backgroundFilters: [Any]?
         var autoresizingMask: CAAutoresizingMask = []
-        /// The objects under keys that are no properties; see `LayerState.own`.
+        /// The objects under keys that are not properties; see `LayerState.own`.
         var values: [String: Any] = [:]
-        /// Animations that layers above have for this one.
+        /// Animations that ancestors have added for this layer by key path.
         var loans: [AnimationLoan] = []
-        /// Sublayers that have animations of this one.
+        /// Descendants that hold animations of this layer.
         var borrowers: [AnimationBorrower] = []
-        /// The part of the contents that is to be drawn; nil is everything.
+        /// The part of the contents that is marked for display; nil means everything.
         var dirtyRect: Rect?
     }
 
@@ -79,15 +80,15 @@ struct LayerAttachments {
 
     var loans: [AnimationLoan] { box?.rare.loans ?? [] }
 
-    /// Animations are lent to sublayers, or have to be.
+    /// True when the layer has animations that name sublayers by key path, or has passed such animations on before.
     var lends: Bool { animations.contains(where: \.lends) || box?.rare.borrowers.isEmpty == false }
 
     var hasStyle: Bool { box?.rare.style != nil }
 
-    /// Drawing was asked for in a part of the contents only.
+    /// True when only a part of the contents is marked for display.
     var hasDirtyRect: Bool { box?.rare.dirtyRect != nil }
 
-    /// What a presentation copy takes over: names and values, no animations.
+    /// The attachments of a presentation copy: without animations, because the copy's state has their effect already.
     var presentationCopy: LayerAttachments {
         var copy = self
         copy.animations = []
@@ -97,7 +98,7 @@ struct LayerAttachments {
 
     mutating func keep(_ image: CGImage?) { self.image = image }
 
-    /// The image that was set, or a new one for pictures that an animation or drawing brought.
+    /// Returns the image that the app set, or a new one for pixels that come from an animation or from drawing.
     func image(for picture: Picture) -> CGImage {
         if let image, image.picture === picture { return image }
         return CGImage(picture)
@@ -106,22 +107,22 @@ struct LayerAttachments {
 
 /// An animation that a layer holds.
 struct AttachedAnimation {
-    /// Nil for those added without one.
+    /// The key with which it was added; nil when it was added without one.
     let key: String?
-    /// The layer's copy.
+    /// The layer's own copy of the animation.
     let animation: CAAnimation
-    /// Unique in the process.
+    /// A number that is unique in the process.
     let id: UInt64
-    /// In the layer's time: set at the commit for animations that begin "now".
+    /// The begin time in the layer's time, in seconds; nil until the commit for an animation without a begin time.
     var begin: Double?
-    /// It changes a value that the layer draws, so that the contents are drawn anew while it runs.
+    /// True when it changes a value that the layer draws, so that the contents are redrawn while it runs.
     let redraws: Bool
-    /// It changes sublayers that its key path names.
+    /// True when its key path names sublayers, to which it is passed on.
     let lends: Bool
-    /// What plays; made at the commit.
+    /// The tracks that the renderer evaluates; set at the commit.
     var resolved: LayerAnimation?
-    /// The completion blocks that wait for this animation.
+    /// The completion blocks that wait for this animation's end.
     let completions: [CompletionGroup]
-    /// `animationDidStop` was sent.
+    /// True when `animationDidStop` was sent.
     var hasStopped = false
 }

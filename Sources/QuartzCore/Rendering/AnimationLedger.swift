@@ -1,7 +1,7 @@
 import CoreGraphics
 import LaminaScene
 
-/// Which animations of a tree have not been reported as ended, and when that will be.
+/// The animations of a tree whose end has not been reported yet, and the time of the next beginning or end.
 struct AnimationLedger {
     private struct Entry {
         weak var layer: CALayer?
@@ -9,14 +9,14 @@ struct AnimationLedger {
     }
 
     private var entries: [UInt64: Entry] = [:]
-    /// Media time of the next report; infinite when nothing is to come.
+    /// The media time of the next beginning or end to report, in seconds; infinite when there is none.
     private(set) var nextEvent = Double.infinity
-    /// Entries or layers' times changed since the next event was found.
+    /// True when entries or the timing of layers may have changed since `nextEvent` was computed.
     private var isOutdated = false
 
-    /// A layer is handed over: takes in its animations that are new, and minds its time.
+    /// Registers the new animations of a layer that is being committed.
     mutating func note(_ layer: CALayer) {
-        // Commits that change neither animations nor time need not look at every entry.
+        // A layer without animations and with plain timing cannot change the next event, so that most commits skip the search through all entries.
         isOutdated = isOutdated || !layer.attachments.animations.isEmpty || !layer.state.hasPlainTiming
         for attached in layer.attachments.animations where !attached.hasStopped && entries[attached.id] == nil {
             entries[attached.id] = Entry(layer: layer)
@@ -28,9 +28,10 @@ struct AnimationLedger {
         isOutdated = true
     }
 
-    /// What has begun or ended and is not reported yet, in the order in which it happened; what happened at once, in the order of adding.
+    /// Removes and returns the beginnings and ends up to `time`, in order of time, and simultaneous ones in the order in which the animations were
+    /// added.
     mutating func takeEvents(at time: Double) -> [AnimationEvent] {
-        // Timers count in wall time, which is coarser than media time.
+        // Timers count in wall time, which is coarser than media time, so an event within a microsecond counts as reached.
         let reached = time + 1e-6
         isOutdated = true
         var events: [AnimationEvent] = []
@@ -50,7 +51,7 @@ struct AnimationLedger {
         return events.sorted { ($0.time, $0.id, $0.isEnd ? 1 : 0) < ($1.time, $1.id, $1.isEnd ? 1 : 0) }
     }
 
-    /// To be called when layers were handed over, and when events were taken.
+    /// Recomputes `nextEvent` if it may have changed; called after every commit and after events were taken.
     mutating func updateNextEvent() {
         guard isOutdated else { return }
         isOutdated = false
@@ -62,11 +63,11 @@ struct AnimationLedger {
     }
 }
 
-/// An animation has begun or ended.
+/// The beginning or the end of an animation.
 struct AnimationEvent {
     let layer: CALayer
     let id: UInt64
-    /// Media time.
+    /// The media time of the event, in seconds.
     let time: Double
     let isEnd: Bool
 
@@ -82,7 +83,7 @@ struct AnimationEvent {
 extension CALayer {
     fileprivate func attached(_ id: UInt64) -> AttachedAnimation? { attachments.animations.first { $0.id == id } }
 
-    /// Media time of a moment of the layer's own time; infinite while a layer above holds its time.
+    /// Converts a time of the layer to media time, in seconds; infinite while the layer or an ancestor has a speed of 0.
     fileprivate func mediaTime(of time: Double) -> Double {
         guard time.isFinite else { return time }
         var layer: CALayer? = self
@@ -93,7 +94,7 @@ extension CALayer {
         return LayerConversion.time(time, from: self, to: nil)
     }
 
-    /// An animation has come to its end: it leaves, unless it is to stay, and is reported either way.
+    /// Handles an animation's end: removes it, unless it is to stay, and reports the end in either case.
     fileprivate func endAnimation(_ id: UInt64) {
         guard let index = attachments.animations.firstIndex(where: { $0.id == id }) else { return }
         let attached = attachments.animations[index]
@@ -103,7 +104,7 @@ extension CALayer {
         } else {
             attachments.animations[index].hasStopped = true
         }
-        // The contents show the moment before the end.
+        // The contents were last drawn for a time before the end.
         if attached.redraws { markNeedsDisplay() }
         attached.reportStop(finished: true, of: self)
     }

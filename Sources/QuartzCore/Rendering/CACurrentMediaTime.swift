@@ -1,5 +1,5 @@
 public import CoreGraphics
 import LaminaServer
 
-/// Seconds of the clock that animations run by; it does not follow changes of the calendar.
+/// Returns the media time, the clock of animations, in seconds; changes of the wall clock do not affect it.
 public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.system.now }

@@ -2,45 +2,45 @@ public import CoreGraphics
 public import Foundation
 import LaminaServer
 
-/// A timer that fires in step with the display: 60 times a second, at whole multiples of that interval in media time.
+/// A timer that fires in step with the display: by default 60 times a second, at multiples of that interval in media time.
 ///
-/// It is an ordinary timer of a run loop, so that a driven clock drives it like every other; the rate of a film does not matter to it.
+/// It is an ordinary run-loop timer, so a driven clock drives it like any other timer. The frame rate of a film does not affect it.
 open class CADisplayLink: NSObject {
     private let action: (CADisplayLink) -> Void
     private var timer: Timer?
     private var loops: [(RunLoop, RunLoop.Mode)] = []
     private var isInvalidated = false
-    /// The link itself while it is added: run loops keep their links.
+    /// A reference to itself while the link is added to a run loop, because run loops retain their links.
     private var keeper: CADisplayLink?
 
-    /// Media time of the tick that is being delivered, or was last; 0 before the first.
+    /// The media time of the current or last tick, in seconds; 0 before the first tick.
     open private(set) var timestamp: CFTimeInterval = 0
-    /// Seconds between two frames of the display.
+    /// The time between two frames of the display, in seconds.
     open private(set) var duration: CFTimeInterval = 0
-    /// Media time of the next tick.
+    /// The media time of the next tick, in seconds.
     open var targetTimestamp: CFTimeInterval { timestamp == 0 ? 0 : timestamp + rhythm.interval }
-    /// No tick is delivered while true.
+    /// True while the link delivers no ticks; default false.
     open var isPaused = false {
         didSet { if isPaused != oldValue { arm() } }
     }
-    /// The wish for a rate; 0, the default, is the display's.
+    /// The preferred rate in ticks per second; 0, the default, means the display's rate.
     open var preferredFramesPerSecond = 0 {
         didSet { arm() }
     }
-    /// The wish for a range of rates; its preferred rate counts.
+    /// The preferred range of rates; only its preferred rate has an effect, and it takes precedence over `preferredFramesPerSecond`.
     open var preferredFrameRateRange = CAFrameRateRange.default {
         didSet { arm() }
     }
 
-    /// A link that calls a closure; it does nothing until it is added to a run loop.
+    /// Creates a link that calls a closure; it does nothing until it is added to a run loop.
     ///
-    /// Apple's initialiser takes a target and a selector, which Swift has only where there is an Objective-C runtime.
+    /// Apple's initialiser takes a target and a selector, which Swift has only with an Objective-C runtime.
     public init(action: @escaping (CADisplayLink) -> Void) {
         self.action = action
         super.init()
     }
 
-    /// Delivers ticks on a run loop from now on.
+    /// Begins to deliver ticks on a run loop.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard !isInvalidated else { return }
         loops.append((runloop, mode))
@@ -48,14 +48,14 @@ open class CADisplayLink: NSObject {
         arm()
     }
 
-    /// Takes the link from a run loop.
+    /// Removes the link from a run loop's mode.
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         loops.removeAll { $0.0 === runloop && $0.1 == mode }
         if loops.isEmpty { keeper = nil }
         arm()
     }
 
-    /// Ends the link for good.
+    /// Ends the link permanently.
     open func invalidate() {
         isInvalidated = true
         loops = []
@@ -63,7 +63,7 @@ open class CADisplayLink: NSObject {
         arm()
     }
 
-    /// The rhythm that comes nearest to the wishes.
+    /// The rhythm that is nearest to the preferred rate.
     private var rhythm: DisplayRhythm {
         DisplayRhythm(wish: preferredFrameRateRange.preferred.map(Double.init) ?? Double(preferredFramesPerSecond))
     }
@@ -74,17 +74,17 @@ open class CADisplayLink: NSObject {
         guard !isPaused, let loop = loops.first?.0 else { return }
         let now: CFTimeInterval = CACurrentMediaTime()
         let tick = rhythm.tick(after: max(now, timestamp))
-        // The timer fires on the run loop's own thread.
+        // Safe because the timer fires on the run loop's own thread.
         nonisolated(unsafe) weak let link = self
         let date = Date(timeIntervalSinceNow: max(0, tick - now))
         let timer = Timer(fire: date, interval: 0, repeats: false) { _ in unsafe link?.fire(at: tick) }
-        // A timer can be in one loop only, there in any number of modes.
+        // A timer can belong to only one run loop, but to any number of its modes.
         for (other, mode) in loops where other === loop { loop.add(timer, forMode: mode) }
         self.timer = timer
     }
 
     private func fire(at tick: CFTimeInterval) {
-        // A thread that was busy gets the latest tick, not those that it missed.
+        // After a delay, only the latest tick is delivered, not each of those that were missed.
         timestamp = max(tick, rhythm.tick(until: CACurrentMediaTime()))
         duration = 1 / DisplayRhythm.maximumRate
         arm()

@@ -1,22 +1,22 @@
 import CoreGraphics
 import LaminaScene
 
-// Contents are a picture, which an animation cannot change from within. A class that answers `needsDisplay(forKey:)` with true for an animated
-// key is therefore drawn anew for every frame, from a presentation copy.
+// An animation cannot change the inside of an image. A class that returns true from `needsDisplay(forKey:)` for an animated key therefore redraws its
+// contents for every frame, with the values of a presentation copy.
 extension CALayer {
-    /// The animation changes a value that the class draws.
+    /// Returns whether the animation changes a value that the class draws into its contents.
     func redraws(for animation: CAAnimation) -> Bool {
         guard type(of: self) != CALayer.self else { return false }
         return animation.animatedKeyPaths.contains { Self.needsDisplay(forKey: String($0.prefix { $0 != "." })) }
     }
 
-    /// Some animation changes the contents, now or later, or has changed them and stays.
+    /// True when an attached or borrowed animation changes the contents, including one that has ended and stays.
     var hasRedrawingAnimations: Bool { attachments.animations.contains(where: \.redraws) || !redrawingLoans.isEmpty }
 
-    /// Some animation that is not over changes the contents, now or later.
+    /// True when an attached or borrowed animation that has not ended changes the contents.
     var mayNeedRedrawing: Bool { attachments.animations.contains { $0.redraws && !$0.hasStopped } || !redrawingLoans.isEmpty }
 
-    /// The contents are not the same at two moments of the layer's own time, because an animation that changes them runs.
+    /// Returns whether an animation changes the contents between two times of the layer's own time.
     func contentsChange(between start: Double, and end: Double) -> Bool {
         let (first, last) = (min(start, end), max(start, end))
         guard last - first > 1e-6 else { return false }
@@ -25,7 +25,7 @@ extension CALayer {
             || redrawingLoans.contains { isRunning($0.animation) }
     }
 
-    /// The layer that draws the contents: a presentation copy while an animation changes them.
+    /// The layer that draws the contents: a presentation copy while an animation changes them, else the layer itself.
     var drawingLayer: CALayer {
         guard links.model == nil, hasRedrawingAnimations else { return self }
         guard let copy = makePresentationCopy() else {
@@ -36,7 +36,7 @@ extension CALayer {
         return copy
     }
 
-    /// The values with which contents are drawn: those of the model with all animations, also with those that begin with the next commit.
+    /// The values with which contents are drawn: the model's with all animations, including those that begin with the next commit.
     var drawnPresentation: LayerState {
         guard let now = hostTime else { return state }
         let time = LayerConversion.time(now, from: nil, to: self)
@@ -46,17 +46,17 @@ extension CALayer {
         return presentation
     }
 
-    /// Makes this layer the presentation copy of another.
+    /// Makes this layer a presentation copy of `model` with the given values.
     func show(_ values: LayerState, of model: CALayer) {
         state = values
         links.model = model
         delegate = model.delegate
     }
 
-    /// Draws if that was asked for; `presentation()` gives the values to be drawn meanwhile.
+    /// Calls `display()` if the layer is marked; meanwhile `presentation()` returns the values to draw.
     func displayIfAsked() {
         guard needsDisplay() else { return }
-        // A subclass may do all of it in `display()`.
+        // Cleared here too, because a subclass may override `display()` without calling `super`.
         commitment.needsDisplay = false
         commitment.drawsPresentation = hasRedrawingAnimations
         display()
@@ -65,7 +65,7 @@ extension CALayer {
 }
 
 extension CAAnimation {
-    /// The key paths of the animation, or of those inside it.
+    /// The key paths of the animation, or of all animations in its group.
     var animatedKeyPaths: [String] {
         var keyPaths: [String] = []
         var pending = [self]

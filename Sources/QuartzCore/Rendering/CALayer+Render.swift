@@ -4,21 +4,23 @@ import LaminaPrimitives
 import LaminaScene
 
 extension CALayer {
-    /// Draws the layer and those below it as their models say, with the bounds' coordinates as user space.
+    /// Draws the layer and its descendants with their model values; the context's user space is the layer's own coordinates.
     ///
-    /// Animations do not matter, nor does where the layer itself stands. A layer turned in space is drawn as if it were not, and paths of
-    /// shadows are left out, as measured on Apple's system. A presentation copy is drawn with the presentation copies below it.
+    /// Animations have no effect, and neither have the layer's own position and transform. As measured on Apple's system, three-dimensional
+    /// transforms are ignored and shadow paths are not used. A presentation copy is drawn with its descendants' presentation copies.
     package func draw(withSublayersIn context: CGContext) {
         guard let model = links.model else { return draw(in: context) { $0.state.forRendering } }
-        // The tree is the model's; a layer that is not committed has no presentation and is not drawn.
+        // The links belong to the model, so the model is drawn with its layers' presentation values. Layers that were never committed have none and
+        // are left out.
         let own = state
         model.draw(in: context) { $0 === model ? own.forRendering : $0.committedPresentation?.forRendering }
     }
 
-    /// Draws the layer and those below it as they are seen now, animations and all, with the bounds' coordinates as user space.
+    /// Draws the layer and its descendants with their values on screen, including animations; the context's user space is the layer's own
+    /// coordinates.
     package func drawAsSeen(in context: CGContext) { draw(in: context) { $0.currentPresentation } }
 
-    /// - Parameter state: Nil leaves a layer out, and those below it.
+    /// - Parameter state: Returns a layer's values; nil leaves out the layer and its descendants.
     private func draw(in context: CGContext, _ state: (CALayer) -> LayerState?) {
         guard context.width > 0, context.height > 0 else { return }
         prepareForRendering()
@@ -30,7 +32,7 @@ extension CALayer {
         context.compose(bitmap)
     }
 
-    /// Lays out and draws what has asked for it.
+    /// Performs the pending layout and display of the layer and its descendants.
     private func prepareForRendering() {
         layoutIfNeeded()
         var pending = [self]
@@ -41,7 +43,7 @@ extension CALayer {
         }
     }
 
-    /// The tree as a state for each layer says, without recursion: each layer after those below it.
+    /// Builds nodes for the layer and its descendants from the given states; iterative, each layer after its descendants.
     private func node(_ stateOf: (CALayer) -> LayerState?) -> LayerNode? {
         var nodes: [ObjectIdentifier: LayerNode] = [:]
         var pending: [(layer: CALayer, isExpanded: Bool)] = [(self, false)]
@@ -65,18 +67,18 @@ extension CALayer {
 }
 
 extension LayerState {
-    /// Without what `render(in:)` leaves out.
+    /// The state without the features that `render(in:)` ignores.
     fileprivate var forRendering: LayerState {
         var state = self
         if !state.transform.isAffine { state.transform = .identity }
         if state.shadow.path != nil { state.shadow.path = nil }
-        // Measured: a shadow of radius 5 paints a pixel 10 points from the edge and none at 12. A Gaussian of deviation radius / √2 reaches
-        // as far; one of deviation radius would still be seen at 14 points.
+        // Measured on Apple's system: a shadow of radius 5 paints a pixel 10 points from the edge, and none 12 points from it. A Gaussian with a
+        // standard deviation of radius / √2 has the same reach; one with a standard deviation of the radius itself would still show at 14 points.
         if state.shadow.radius > 0 { state.shadow.radius *= 0.5.squareRoot() }
         return state
     }
 
-    /// Moved so that the superlayer has the coordinates of the bounds.
+    /// The state positioned so that superlayer coordinates equal the layer's own coordinates.
     fileprivate var placedAtOrigin: LayerState {
         var state = self
         state.transform = .identity

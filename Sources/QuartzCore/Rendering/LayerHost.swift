@@ -2,32 +2,32 @@ import CoreGraphics
 import Foundation
 package import LaminaScene
 
-/// A place where a layer tree is seen: it receives what is committed, knows what time it is, and reports animations that begin and end.
+/// A destination that shows a layer tree: it commits the tree, provides the media time, and reports animations that begin and end.
 ///
-/// The application's window system has one; tests make their own with a clock of theirs.
+/// The application's screen has one; tests create hosts with clocks of their own.
 package final class LayerHost {
-    /// What the last commit handed over.
+    /// The render tree of the last commit; nil before the first one.
     package private(set) var tree: RenderTree?
-    /// Is told of every commit.
+    /// A hook that receives the render tree of every commit.
     package var onCommit: ((RenderTree) -> Void)?
-    /// Which animations run.
+    /// The animations whose end has not been reported.
     var ledger = AnimationLedger()
 
     private let clock: () -> Double
     private var alarm: Timer?
-    /// The media time for which `alarm` is set.
+    /// The media time for which `alarm` is set, in seconds.
     private var alarmTime = Double.infinity
     private var redrawn = RedrawnLayers()
-    /// Ticks while layers have contents that an animation changes.
+    /// A display link that runs while there are layers whose contents an animation changes.
     private var redrawing: CADisplayLink?
 
-    /// - Parameter clock: Media time, seconds.
+    /// - Parameter clock: Returns the media time, in seconds.
     package init(clock: @escaping () -> Double = CACurrentMediaTime) { self.clock = clock }
 
-    /// Media time, seconds.
+    /// The current media time, in seconds.
     package var now: Double { clock() }
 
-    /// The layer that fills the screen; its superlayer's space is the screen's, in points, y down.
+    /// The layer that fills the screen; its superlayer coordinates are the screen's, in points with y pointing down.
     package var root: CALayer? {
         didSet {
             guard root !== oldValue else { return }
@@ -42,7 +42,7 @@ package final class LayerHost {
         }
     }
 
-    /// Hands the tree over as it is now.
+    /// Commits the tree as it is now.
     package func commit() {
         guard let root else { return }
         let time = now
@@ -55,16 +55,16 @@ package final class LayerHost {
         updateRedrawing()
     }
 
-    /// Takes in a layer whose animations change its contents.
+    /// Registers a layer whose animations change its contents.
     ///
     /// - Parameter time: The layer's own time at the commit.
     func noteRedrawn(_ layer: CALayer, at time: Double) { redrawn.note(layer, drawnAt: time) }
 
-    /// Asks for drawing where an animation has changed what contents show; the next commit hands the new contents over.
+    /// Marks the layers for display whose contents an animation has changed since they were drawn; the next commit includes the new contents.
     ///
-    /// Happens at each tick of the display. A film also calls it before each of its frames, which may lie between two ticks.
+    /// Runs at each tick of the display. A film also calls it before each of its frames, which may lie between two ticks.
     ///
-    /// - Returns: Whether any layer was asked.
+    /// - Returns: True when a layer was marked.
     @discardableResult package func redrawAnimatedContents() -> Bool {
         guard !redrawn.isEmpty else { return false }
         let isAnyAsked = redrawn.askForDisplay(at: now, of: self)
@@ -85,33 +85,33 @@ package final class LayerHost {
         redrawing = link
     }
 
-    /// Reports what has begun or ended by now, and takes ended animations off their layers.
+    /// Reports the animations that have begun or ended by now, and removes ended ones from their layers.
     package func deliverEvents() {
         for event in ledger.takeEvents(at: now) { event.report() }
         ledger.updateNextEvent()
-        // It may have fired too early by a rounding error, and must then fire again for the same event.
+        // The timer may have fired early by a rounding error; without this, `setAlarm()` would not set it again for the same event.
         alarmTime = .infinity
         setAlarm()
     }
 
-    /// When the next animation begins or ends, in media time; infinite when none will.
+    /// The media time of the next beginning or end of an animation, in seconds; infinite when there is none.
     package var nextEvent: Double { ledger.nextEvent }
 
-    /// A layer left the tree: so do its animations.
+    /// Removes the animations of a layer that has left the tree.
     func forget(_ layer: CALayer) {
         layer.detachAnimations { _ in true }
     }
 
-    /// Wakes at the next event, by a timer of the run loop, which a driven clock drives too.
+    /// Sets a run-loop timer for the next event; a driven clock drives that timer too.
     private func setAlarm() {
         let next = nextEvent
-        // Most commits change no beginning and no end.
+        // Most commits do not change the next event, and keep the timer.
         guard next != alarmTime || alarm?.isValid != true else { return }
         alarm?.invalidate()
         alarm = nil
         alarmTime = next
         guard next.isFinite else { return }
-        // The timer fires on the run loop's own thread, this one.
+        // Safe because the timer fires on this run loop's thread.
         nonisolated(unsafe) weak let host = self
         let date = Date(timeIntervalSinceNow: max(0, next - now))
         let alarm = Timer(fire: date, interval: 0, repeats: false) { _ in unsafe host?.deliverEvents() }

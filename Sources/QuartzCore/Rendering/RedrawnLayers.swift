@@ -1,31 +1,31 @@
 import CoreGraphics
 
-/// The layers of a host whose contents change while animations run.
+/// The layers of a host whose contents must be redrawn while animations run.
 struct RedrawnLayers {
     private struct Entry {
         weak var layer: CALayer?
-        /// The layer's own time of which the contents are.
+        /// The layer's own time for which the contents were drawn.
         var drawnTime: Double
     }
 
-    /// In the order in which their animations began, so that drawing has an order, too.
+    /// The layers in the order in which their animations began, so that they are redrawn in a defined order.
     private var entries: [Entry] = []
 
     var isEmpty: Bool { entries.isEmpty }
 
-    /// Takes in a layer that is handed over with animations of its contents.
+    /// Adds a layer at its commit, if its animations change its contents.
     ///
-    /// - Parameter time: The layer's own time, for which it was drawn.
+    /// - Parameter time: The layer's own time for which it was drawn.
     mutating func note(_ layer: CALayer, drawnAt time: Double) {
         guard !layer.commitment.isRedrawn, layer.mayNeedRedrawing else { return }
         layer.commitment.isRedrawn = true
         entries.append(Entry(layer: layer, drawnTime: time))
     }
 
-    /// Asks the layers for drawing whose contents are of another moment than `time`, and drops those without such animations.
+    /// Marks the layers for display whose contents differ at `time`, and removes those whose animations have ended.
     ///
-    /// - Parameter time: Media time.
-    /// - Returns: Whether any was asked.
+    /// - Parameter time: The media time, in seconds.
+    /// - Returns: True when a layer was marked.
     mutating func askForDisplay(at time: Double, of host: LayerHost) -> Bool {
         var isAnyAsked = false
         entries = entries.compactMap { entry in

@@ -1,77 +1,78 @@
 public import CoreGraphics
 public import Foundation
 
-/// Groups changes of layers into one step on the screen, and says how they animate.
+/// A group of layer changes that appear on the screen together, and the settings with which they animate.
 ///
-/// Transactions nest; every thread has its own. Changes outside of any open one that is committed at the end of the run loop's turn.
+/// Transactions nest, and every thread has its own stack. A change outside any transaction opens an implicit one, which is committed at the end of
+/// the run-loop iteration.
 open class CATransaction: NSObject {
-    /// Opens a transaction inside the present one.
+    /// Begins a transaction nested in the current one.
     open class func begin() { Transaction.current.begin() }
 
-    /// Closes the innermost transaction that `begin()` opened; does nothing when there is none, as measured on Apple's system.
+    /// Commits the innermost transaction that `begin()` opened; does nothing when there is none, as measured on Apple's system.
     open class func commit() { Transaction.current.commit() }
 
-    /// Hands over what changed outside of explicit transactions.
+    /// Commits the implicit transaction now; while an explicit one is open, does nothing.
     open class func flush() { Transaction.current.flush() }
 
-    /// Keeps other threads from changing layers until `unlock()`; may be called again by the same thread.
+    /// Acquires a recursive lock that all threads share, and that guards layers only against threads that use it too.
     open class func lock() { TransactionLock.shared.lock() }
 
-    /// Ends one `lock()`; harmless without one.
+    /// Releases the lock once; does nothing when this thread does not hold it.
     open class func unlock() { TransactionLock.shared.unlock() }
 
-    /// Seconds that an animation takes whose own duration is 0; default 0.25.
+    /// Returns the duration of animations whose own duration is 0, in seconds; default 0.25.
     open class func animationDuration() -> CFTimeInterval {
         value(forKey: kCATransactionAnimationDuration) as? CFTimeInterval ?? 0.25
     }
 
-    /// Sets the duration for the innermost transaction.
+    /// Sets the duration for animations added in the innermost transaction, in seconds.
     open class func setAnimationDuration(_ dur: CFTimeInterval) { setValue(dur, forKey: kCATransactionAnimationDuration) }
 
-    /// The curve of animations that come by themselves; nil is the default curve.
+    /// Returns the timing function of implicit animations; nil, the default, means the curve named `default`.
     open class func animationTimingFunction() -> CAMediaTimingFunction? {
         value(forKey: kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
     }
 
-    /// Sets the curve for the innermost transaction.
+    /// Sets the timing function of implicit animations in the innermost transaction.
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         setValue(function, forKey: kCATransactionAnimationTimingFunction)
     }
 
-    /// Whether changes take effect without an action.
+    /// Returns whether property changes run no actions; default false.
     open class func disableActions() -> Bool { Transaction.current.disablesActions }
 
-    /// Says that changes take effect without an action.
+    /// Sets whether property changes in the innermost transaction run no actions.
     open class func setDisableActions(_ flag: Bool) { Transaction.current.disableActions = flag }
 
-    /// The block that was set last.
+    /// Returns the completion block that was set last in the innermost transaction that has one.
     open class func completionBlock() -> (() -> Void)? { Transaction.current.completionBlock }
 
-    /// Sets a block that runs when all animations that are added after this are over, on a later turn of the run loop.
+    /// Sets a block that runs in a later run-loop iteration, once all animations added after this call have ended.
     open class func setCompletionBlock(_ block: (() -> Void)?) { Transaction.current.setCompletionBlock(block) }
 
-    /// What the innermost transaction says that has a value under this key; keys of one's own are allowed.
+    /// Returns the value of a key from the innermost transaction that sets it; the app may use keys of its own.
     open class func value(forKey key: String) -> Any? {
         key == kCATransactionCompletionBlock ? completionBlock() : Transaction.current.value(forKey: key)
     }
 
-    /// Sets a value in the innermost transaction.
+    /// Sets the value of a key in the innermost transaction.
     open class func setValue(_ anObject: Any?, forKey key: String) {
         guard key != kCATransactionCompletionBlock else { return setCompletionBlock(anObject as? () -> Void) }
         Transaction.current.setValue(anObject, forKey: key)
     }
 }
 
-/// The key of `animationDuration()`.
+/// The key for `animationDuration()`.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The key of `disableActions()`.
+/// The key for `disableActions()`.
 public let kCATransactionDisableActions = "disableActions"
-/// The key of `animationTimingFunction()`.
+/// The key for `animationTimingFunction()`.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// The key of `completionBlock()`.
+/// The key for `completionBlock()`.
 public let kCATransactionCompletionBlock = "completionBlock"
 
-/// The lock that all threads share; it belongs to the process as in Core Animation.
+/// The process-wide lock behind `lock()` and `unlock()`, as in Core Animation.
 private final class TransactionLock: Sendable {
     static let shared = TransactionLock()
 
@@ -88,7 +89,7 @@ private final class TransactionLock: Sendable {
         depth += 1
     }
 
-    /// Only what this thread locked can be unlocked.
+    /// Does nothing unless this thread holds the lock: `NSRecursiveLock` must not be unlocked by a thread that has not locked it.
     func unlock() {
         guard depth > 0 else { return }
         depth -= 1

@@ -1,15 +1,15 @@
 import CoreGraphics
 import LaminaScene
 
-/// Hands changed layers over: layout until nothing asks for it, display, then nodes for what is stale.
+/// Turns the stale layers of a tree into nodes, after layout and display.
 ///
-/// Visits stale layers only, never the whole tree, and uses no call stack for depth.
+/// Visits stale layers only, never the whole tree, and iterates instead of recursing, so that a tree may have any depth.
 struct Committer {
     let host: LayerHost
-    /// Media time of the commit.
+    /// The media time of the commit, in seconds.
     let time: Double
 
-    /// Layout can ask for layout; after this many rounds it is taken for endless.
+    /// The limit on rounds of layout and display, for layout that invalidates layout without end.
     private static let maximumRounds = 100
 
     func commit(_ root: CALayer) -> LayerNode {
@@ -31,16 +31,16 @@ struct Committer {
         return makeNodes(stale, root: root)
     }
 
-    /// Gives sublayers the animations that layers above have for them.
+    /// Passes animations whose key paths name sublayers on to those sublayers.
     ///
-    /// - Returns: Whether a sublayer is stale for that reason.
+    /// - Returns: True when this has made a sublayer stale.
     private func lendAnimations(of stale: [CALayer]) -> Bool {
         var isAnyStale = false
         for layer in stale where layer.attachments.lends && layer.lendAnimations(at: time) { isAnyStale = true }
         return isAnyStale
     }
 
-    /// Each layer before those below it.
+    /// Returns the stale layers, each before its descendants.
     private func staleLayers(below root: CALayer) -> [CALayer] {
         var found: [CALayer] = []
         var pending = [root]
@@ -53,7 +53,7 @@ struct Committer {
         return found
     }
 
-    /// From the deepest up, so that a layer finds the nodes below it made.
+    /// Builds nodes from the deepest layer up, so that a layer finds the nodes of its sublayers ready.
     private func makeNodes(_ stale: [CALayer], root: CALayer) -> LayerNode {
         for layer in stale.reversed() where layer.commitment.isStale {
             layer.commitment.host = host
@@ -70,6 +70,8 @@ struct Committer {
         let mask = layer.links.mask?.commitment.node
         let state = layer.state.withinLimits
         if !layer.commitment.isRearranged, let previous = layer.commitment.node {
+            // The sublayers are the same as before: only the nodes of the stale ones are replaced, and the new tree shares all others with the old
+            // one.
             let replacements = layer.commitment.staleSublayers.compactMap { sublayer in
                 sublayer.commitment.node.map { (index: sublayer.commitment.index, node: $0) }
             }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Work for a later turn of a run loop.
+/// Deferral of work to a later iteration of a run loop.
 package enum RunLoopTurn {
-    /// Runs `work` on this thread's run loop when the present turn is over.
+    /// Runs `work` on this thread's run loop after the current iteration.
     ///
-    /// `RunLoop.perform` rather than a dispatch queue: it also runs in a run loop that was started from within a block of the main queue.
+    /// Uses `RunLoop.perform` and not a dispatch queue, because it also works in a nested run loop that a block of the main queue has started.
     package static func afterThisOne(_ work: @escaping () -> Void) {
-        // The work stays on the thread that asked for it.
+        // Safe because the work runs on the thread that passed it.
         nonisolated(unsafe) let work = work
         RunLoop.current.perform(inModes: [.default, .common]) { unsafe work() }
     }

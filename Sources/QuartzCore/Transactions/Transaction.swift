@@ -4,19 +4,19 @@ import Glibc
 
 /// The transactions of one thread: a stack of scopes, the innermost last.
 final class Transaction {
-    /// What one `begin()` opened, or what changes outside of any opened by themselves.
+    /// One level of the stack: an explicit scope, which `begin()` opens, or the implicit one, which a change outside all scopes opens.
     struct Scope {
         let isImplicit: Bool
-        /// Apart from the other values, since every change of a layer asks for it.
+        /// The setting for disabled actions, apart from `values` because every change of a layer reads it.
         var disableActions: Bool?
         var values: [String: Any] = [:]
-        /// The blocks set in this scope, one for each time; all of them run.
+        /// The completion blocks that were set in this scope; all of them run, not only the last.
         var completions: [CompletionGroup] = []
-        /// What the getter returns; taken away by setting nil.
+        /// The block that the getter returns; nil after nil was set.
         var completionBlock: (() -> Void)?
     }
 
-    /// Key under which the stack is kept with its thread.
+    /// The pthread key under which each thread stores its stack.
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
         unsafe pthread_key_create(&key) { address in
@@ -26,7 +26,7 @@ final class Transaction {
         return key
     }()
 
-    /// This thread's transactions.
+    /// The calling thread's transactions.
     static var current: Transaction {
         if let address = unsafe pthread_getspecific(key) {
             return unsafe Unmanaged<Transaction>.fromOpaque(address).takeUnretainedValue()
@@ -37,18 +37,18 @@ final class Transaction {
     }
 
     private var scopes: [Scope] = []
-    /// Hosts whose trees changed since the last commit.
+    /// The hosts whose trees have changed since the last commit.
     private var hosts: [LayerHost] = []
-    /// A commit at the end of the run loop's turn is arranged.
+    /// True when a commit is scheduled for the end of the run-loop iteration.
     private var isScheduled = false
 
-    /// The innermost scope that set a value wins.
+    /// Returns the value of a key in the innermost scope that sets it.
     func value(forKey key: String) -> Any? {
         if key == kCATransactionDisableActions { return disableActions }
         return scopes.last { $0.values[key] != nil }?.values[key]
     }
 
-    /// Sets a value in the innermost scope; opens the implicit one when there is none.
+    /// Sets a value in the innermost scope; opens the implicit scope when there is none.
     func setValue(_ value: Any?, forKey key: String) {
         openImplicitScope()
         if key == kCATransactionDisableActions {
@@ -58,7 +58,7 @@ final class Transaction {
         }
     }
 
-    /// What the innermost scope says that says it; nil when none does.
+    /// The setting of the innermost scope that has one; nil when no scope has one.
     var disableActions: Bool? {
         get {
             for index in scopes.indices.reversed() {
@@ -76,14 +76,14 @@ final class Transaction {
 
     var completionBlock: (() -> Void)? { scopes.last { $0.completionBlock != nil }?.completionBlock }
 
-    /// - Source: Measured on Apple's system: every block that was set runs, also when another or nil was set after it.
+    /// - Source: Measured on Apple's system, where every block that was set runs, even when another block or nil is set after it.
     func setCompletionBlock(_ block: (() -> Void)?) {
         openImplicitScope()
         scopes[scopes.count - 1].completionBlock = block
         if let block { scopes[scopes.count - 1].completions.append(CompletionGroup(block)) }
     }
 
-    /// The blocks that wait for an animation that is added now.
+    /// Adds an animation to all completion blocks that are set, and returns the groups, which must receive `leave()` when the animation ends.
     func enterCompletions() -> [CompletionGroup] {
         let groups = scopes.flatMap(\.completions)
         for group in groups { group.enter() }
@@ -92,22 +92,22 @@ final class Transaction {
 
     func begin() { scopes.append(Scope(isImplicit: false)) }
 
-    /// Closes the innermost explicit scope; the tree is handed over when it was the outermost of all.
+    /// Closes the innermost explicit scope, and commits the changed trees when it is the outermost scope.
     func commit() {
         guard let last = scopes.last, !last.isImplicit else { return }
-        // Layout and display during the commit still belong to the outermost transaction.
+        // Committed before the scope closes, because layout and display during the commit still belong to the outermost transaction.
         if scopes.count == 1 { commitHosts() }
         close(scopes.removeLast())
     }
 
-    /// Commits the implicit scope; while explicit ones are open, that waits for them.
+    /// Commits the implicit scope; does nothing while an explicit scope is open, whose end commits the changes.
     func flush() {
         guard scopes.allSatisfy(\.isImplicit) else { return }
         commitHosts()
         while let scope = scopes.popLast() { close(scope) }
     }
 
-    /// Notes that a tree has to be handed over, and arranges that for the end of the turn unless an explicit transaction will do it.
+    /// Notes that a host's tree must be committed; outside all scopes, schedules the commit for the end of the run-loop iteration.
     func touch(_ host: LayerHost) {
         if !hosts.contains(where: { $0 === host }) { hosts.append(host) }
         openImplicitScope()
@@ -130,22 +130,22 @@ final class Transaction {
 
     private func commitHosts() {
         for host in hosts { host.commit() }
-        // What layout touched is committed with the rest.
+        // Layout may have added hosts to the list during the loop; their changes were committed with the rest.
         hosts = []
     }
 }
 
-/// Counts the animations that a completion block waits for.
+/// A completion block with the number of animations that it still waits for.
 final class CompletionGroup {
     private var block: (() -> Void)?
-    private var waiting = 1  // the open scope
+    private var waiting = 1  // one for the open scope itself
 
     init(_ block: @escaping () -> Void) { self.block = block }
 
-    /// One more animation to wait for.
+    /// Adds an animation to wait for.
     func enter() { waiting += 1 }
 
-    /// An animation is over.
+    /// Notes that an animation has ended or the scope has closed; the last one runs the block.
     func leave() {
         waiting -= 1
         guard waiting == 0, let block else { return }
@@ -153,9 +153,9 @@ final class CompletionGroup {
         block()
     }
 
-    /// The scope is closed: nothing more will enter.
+    /// Notes that the scope is closed, so that no more animations are added.
     ///
-    /// - Source: Measured on Apple's system: the block never runs inside `commit`, always on a later turn of the run loop.
+    /// - Source: Measured on Apple's system, where the block never runs inside `commit`, but always in a later run-loop iteration.
     func close() {
         RunLoopTurn.afterThisOne { self.leave() }
     }
