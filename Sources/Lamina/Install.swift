@@ -4,18 +4,18 @@ import LaminaServer
 import LaminaStreams
 import UIKit
 
-/// Makes Lamina the host of this process's app; called before `main`.
+/// Sets the hook with which `UIApplicationMain` runs this process's app; called from C before `main`.
 @c(lamina_install)
 public func installLamina() {
     StandardStreams.open()
-    // Written while there is one thread only.
+    // Safe because the process has only one thread before `main`.
     unsafe applicationHost = { delegate in Host.run(delegate) }
 }
 
-/// Decides where an app is seen.
+/// The choice between a window and a recording.
 @MainActor
 enum Host {
-    /// Runs the app to its end.
+    /// Runs the app until it ends.
     ///
     /// - Returns: The exit status of the process.
     static func run(_ delegate: any UIApplicationDelegate) -> Int32 {
@@ -30,7 +30,7 @@ enum Host {
         }
     }
 
-    /// What an app does that is started by hand.
+    /// The request of an app that was started without the tool: a window, in the user's own locale.
     private static var ownRequest: RunRequest {
         var request = RunRequest(window: WindowControl())
         request.locale = nil

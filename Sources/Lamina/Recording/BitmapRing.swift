@@ -1,16 +1,16 @@
 import LaminaPrimitives
 import LaminaScene
 
-/// Bitmaps that are drawn in turn, so that an output can read the last ones while the next is drawn.
+/// A ring of bitmaps, so that an output can read the last ones while the next is drawn.
 ///
-/// Handing over one bitmap and drawing on it again would copy all of it for each frame.
+/// With a single bitmap, copy on write would copy all of it for every frame, because the output still holds the last one.
 struct BitmapRing {
     private var bitmaps: [Bitmap]
-    /// For each bitmap, what it does not show yet of the frame that was drawn last.
+    /// For each bitmap, the rectangles in which it differs from the frame that was drawn last.
     private var missing: [[PixelRect]]
     private var turn = 0
 
-    /// - Parameter count: One more than an output keeps.
+    /// - Parameter count: One more than the number of bitmaps that the output holds at a time.
     init(count: Int, width: Int, height: Int) {
         bitmaps = Array(repeating: Bitmap(width: width, height: height), count: count)
         missing = Array(repeating: [PixelRect(width: width, height: height)], count: count)
@@ -19,10 +19,11 @@ struct BitmapRing {
     /// The bitmap that was drawn last.
     var current: Bitmap { bitmaps[turn] }
 
-    /// Draws the next bitmap.
+    /// Draws the next bitmap of the ring.
     ///
-    /// - Parameter draw: Gets the bitmap and what it misses of the last frame; draws that and what is new, and reports what is new.
-    /// - Returns: Whether something is new.
+    /// - Parameter draw: Receives the bitmap and the rectangles in which it differs from the last frame; draws these and the changes since that
+    ///   frame, and reports the changes.
+    /// - Returns: True when the frame differs from the last one.
     mutating func draw(_ draw: (inout Bitmap, [PixelRect], (_ changes: [PixelRect]) -> Void) -> Void) -> Bool {
         turn = (turn + 1) % bitmaps.count
         var hasChanged = false

@@ -4,22 +4,22 @@ import LaminaServer
 import QuartzCore
 import UIKit
 
-/// An app whose time is advanced by hand.
+/// An app on a driven clock.
 ///
-/// The clock stops wherever something is due (a timer, the end of an animation, which is a timer too, a touch), so what the app does
-/// does not depend on which moments are looked at.
+/// The clock stops at every timer (the end of an animation is a timer, too) and at every recorded touch, so that the app behaves the same whichever
+/// times are shown.
 @MainActor
 struct DrivenApplication {
     private let clock: DrivenClock
     private let settler = RunLoopSettler()
-    /// Where fingers come in.
+    /// The entry point for touches.
     let input = TouchInput(application: .shared)
-    /// Where keys come in.
+    /// The entry point for keys.
     let keys = KeyInput(application: .shared)
     private var script: InputScript
     private var crowd = TimerCrowd()
 
-    /// Begins an app; nothing of it has happened before.
+    /// Launches an app at the start of the driven clock.
     ///
     /// - Returns: Nil when the process's clock is driven already.
     init?(_ delegate: any UIApplicationDelegate, request: RunRequest) {
@@ -33,9 +33,9 @@ struct DrivenApplication {
         settler.settle()
     }
 
-    /// Lets the app live until a moment, that moment included.
+    /// Advances the app to a time, including everything that is due at that time.
     ///
-    /// - Parameter time: Seconds since the beginning; the past changes nothing.
+    /// - Parameter time: Seconds since the launch; a time in the past has no effect.
     mutating func advance(to time: Double) {
         let target = Duration.nanoseconds(Int64((time * 1e9).rounded()))
         let hand = ScriptedHand(touches: input, keys: keys)
@@ -48,13 +48,13 @@ struct DrivenApplication {
         }
         clock.advance(to: target)
         settler.settle()
-        // The display's last tick may lie before this moment.
+        // The last tick of the display may lie before this time, so contents that an animation changes are redrawn for exactly this time.
         if UIScreen.main.host.redrawAnimatedContents() { settler.settle() }
     }
 
-    /// Lets everything happen that follows from what was done at the present moment.
+    /// Runs everything that is due at the current time.
     func settle() { settler.settle() }
 
-    /// What `CACurrentMediaTime()` says.
+    /// The current media time in seconds, equal to `CACurrentMediaTime()`.
     var mediaTime: Double { clock.now }
 }

@@ -2,16 +2,16 @@ import CoreGraphics
 import LaminaServer
 import UIKit
 
-/// The hand of a recording: what it does, and when.
+/// Recorded input, as steps in order of time.
 struct InputScript {
-    /// One thing that the hand does.
+    /// A single action of the recorded hand.
     struct Step {
-        /// Since the start of the film.
+        /// The time since the start of the film.
         let time: Duration
         let act: Act
     }
 
-    /// What a hand can do at a moment.
+    /// The actions of which gestures consist.
     enum Act {
         case touch(TouchInput.Action, CGPoint, finger: Int)
         case keyDown(RunKey, [RunKey.Modifier])
@@ -20,24 +20,24 @@ struct InputScript {
         case tilt(horizontal: Double, vertical: Double)
     }
 
-    /// How often a moving finger is reported, as often as the display shows it.
+    /// The number of reports of a moving finger per second, equal to the display's frame rate.
     private static let movesPerSecond = 60.0
-    /// How long a tap, or a key, lasts, seconds.
+    /// The duration of a tap or of a key press, in seconds.
     private static let tapDuration = 0.05
 
-    /// In order of time.
+    /// The steps that have not been taken yet, in order of time.
     private var steps: ArraySlice<Step>
 
     init(_ events: [RunEvent]) {
         let all = events.flatMap(Self.steps)
-        // Stable: what the file says first happens first.
+        // Steps at the same time keep the order of the file.
         steps = all.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)[...]
     }
 
-    /// When something happens next; nil when nothing will.
+    /// The time of the next step; nil when none is left.
     var next: Duration? { steps.first?.time }
 
-    /// What happens up to a moment.
+    /// Removes and returns the steps up to a time, including it.
     mutating func take(until time: Duration) -> [Step] {
         let due = steps.prefix { $0.time <= time }
         steps = steps.dropFirst(due.count)
@@ -67,7 +67,7 @@ struct InputScript {
         let places = places.map { CGPoint(x: $0.x, y: $0.y) }
         guard let first = places.first, let last = places.last else { return [] }
         var steps = [step(start, .touch(.down, first, finger: finger))]
-        // A finger at rest reports nothing.
+        // While the finger rests at the start of a drag, no moves are reported.
         let departure = start + hold
         let count = max(1, Int((duration * movesPerSecond).rounded()))
         for index in 1...count {
@@ -84,13 +84,15 @@ struct InputScript {
     }
 }
 
-/// A way through places at even speed.
+/// A path through points, followed at constant speed.
 private struct Route {
     private let places: [CGPoint]
-    /// From the start to each place.
+    /// The distance along the path from its start to each point.
     private let distances: [CGFloat]
 
-    /// - Precondition: There is a place.
+    /// Creates a path.
+    ///
+    /// - Precondition: There is at least one point.
     init(_ places: [CGPoint]) {
         precondition(!places.isEmpty, "a route needs a place")
         self.places = places
@@ -100,7 +102,9 @@ private struct Route {
         }
     }
 
-    /// - Parameter progress: 0...1.
+    /// Returns the point at a fraction of the path's length.
+    ///
+    /// - Parameter progress: The fraction, 0...1.
     func place(at progress: Double) -> CGPoint {
         let distance = distances[distances.count - 1] * CGFloat(progress)
         guard let next = distances.firstIndex(where: { $0 >= distance }), next > 0 else { return places[0] }

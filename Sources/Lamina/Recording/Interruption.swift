@@ -6,23 +6,23 @@ import LaminaServer
 import LaminaStreams
 import Synchronization
 
-/// The user's wish to end the run, which arrives as a signal.
+/// The user's request to end the run, which arrives as a signal such as Ctrl-C.
 enum Interruption {
     private static let flag = Atomic<Bool>(false)
     private static let pipe = DescriptorPipe()
 
     static var isAsked: Bool { flag.load(ordering: .relaxed) }
 
-    /// Can be read from once the user has asked, for those who wait for other things too.
+    /// A descriptor that becomes readable when the user asks for the end, for callers that wait for other descriptors too.
     ///
     /// Nil when the system has no descriptor left.
     static var descriptor: Int32? { pipe?.readEnd }
 
-    /// Makes Ctrl-C end the run in good order; a second one ends it at once.
+    /// Installs signal handlers with which Ctrl-C ends the run in an orderly way; a second Ctrl-C ends the process at once.
     ///
-    /// - Parameter limit: The process ends after these seconds in any case; nil leaves that to the tool.
+    /// - Parameter limit: The time after the first signal at which the process ends in any case; nil leaves that to the tool.
     static func watch(limit: Duration? = nil) {
-        // Made here, because the handler may only use what exists.
+        // Created here, because a signal handler must not allocate.
         _ = pipe
         if let limit { endProcess(after: limit) }
         unblockSignals()
@@ -31,7 +31,7 @@ enum Interruption {
                 Interruption.flag.store(true, ordering: .relaxed)
                 signal(number, SIG_DFL)
                 guard let end = Interruption.pipe?.writeEnd else { return }
-                // The kernel reads the one byte that is lent to it.
+                // Safe because the kernel only reads the one byte.
                 _ = unsafe write(end, "!", 1)
             }
         }
@@ -39,23 +39,23 @@ enum Interruption {
 
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-    /// Lets signals arrive although the process that started this one had blocked them.
+    /// Unblocks the signals, which the parent process may have blocked.
     private static func unblockSignals() {
         var set = sigset_t()
-        // The calls fill and read the set that is lent to them.
+        // Safe because the calls only read and write the set for their duration.
         unsafe sigemptyset(&set)
         for number in signals { unsafe sigaddset(&set, number) }
         unsafe pthread_sigmask(SIG_UNBLOCK, &set, nil)
     }
 
-    /// Ends a process whose main thread never comes back to its run loop.
+    /// Starts a thread that ends the process when the main thread does not return to its run loop in time after the signal.
     private static func endProcess(after limit: Duration) {
         guard let descriptor else { return }
         Thread.detachNewThread {
-            // The name keeps the thread out of looks for an app's activity. The call reads it and keeps nothing.
+            // The thread's name excludes it from the search for app threads that are still busy; the call copies the name.
             unsafe lamina_name_thread("lamina-stop")
             var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            // The call fills the structure that is lent to it; other signals end it early.
+            // Safe because the call only writes the structure for its duration; it also returns early on other signals, hence the loop.
             while unsafe poll(&request, 1, -1) <= 0 {}
             lamina_clock_real_pause(Int64(limit / .nanoseconds(1)))
             StandardError.write("\(ProcessInfo.processInfo.processName): did not answer and was ended\n")

@@ -1,11 +1,11 @@
 import CLaminaRuntime
 
-/// Time as it really passes, also while the process's clock is driven: for statistics and progress, never for pictures.
+/// Real time, even while the process's clock is driven; for statistics and progress, never for pixels.
 enum RealTime {
-    /// Seconds since some moment.
+    /// The time since an unspecified fixed instant, in seconds.
     static var now: Double { Double(lamina_clock_real_now()) / 1e9 }
 
-    /// What `work` gives, and how many seconds it took.
+    /// Returns the result of `work` and the time that it took, in seconds.
     static func measure<Result>(_ work: () throws -> Result) rethrows -> (result: Result, seconds: Double) {
         let start = now
         let result = try work()

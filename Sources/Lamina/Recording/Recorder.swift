@@ -9,7 +9,7 @@ import LaminaVideo
 import QuartzCore
 import UIKit
 
-/// Makes the film or the picture that a request asks for: a loop over evaluating, compositing and presenting, as fast as it goes.
+/// The loop that renders a request's film or still: it evaluates, composites and outputs each frame, as fast as possible.
 @MainActor
 struct Recorder {
     private let request: RunRequest
@@ -23,7 +23,7 @@ struct Recorder {
     private var progress: ProgressReporter
     private let start = RealTime.now
 
-    /// Runs an app as a request asks, and says how it ended.
+    /// Runs an app as a request asks, and returns the status with which the run ended.
     static func record(_ delegate: any UIApplicationDelegate, as request: RunRequest) -> RunStatus {
         request.announceReady()
         Interruption.watch()

@@ -2,13 +2,13 @@ import CoreGraphics
 import LaminaServer
 import UIKit
 
-/// Does to the app what a script says.
+/// Performs the actions of an input script in the app.
 @MainActor
 struct ScriptedHand {
     let touches: TouchInput
     let keys: KeyInput
 
-    /// - Parameter time: In the time of `CACurrentMediaTime()`.
+    /// - Parameter time: The media time of the action, in seconds.
     func perform(_ act: InputScript.Act, at time: Double) {
         switch act {
         case .touch(let action, let place, let finger): touches.pointer(action, at: place, time: time, finger: finger)

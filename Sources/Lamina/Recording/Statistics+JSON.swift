@@ -1,9 +1,9 @@
 import Foundation
 
 extension Statistics {
-    /// One line of JSON: for each stage a list of milliseconds, frame by frame, and what belongs to no frame.
+    /// Returns the statistics as one line of JSON: a list of milliseconds per frame for each stage, and the values of the whole run.
     ///
-    /// - Parameter total: Seconds of the whole run.
+    /// - Parameter total: The duration of the whole run, in seconds.
     func json(total: Double) -> String {
         let stages = [("app", app), ("evaluating", evaluating), ("compositing", compositing), ("output", output)]
         let lists = stages.map { name, stage in "\"\(name)\":[\(stage.seconds.map(Self.milliseconds).joined(separator: ","))]" }
@@ -11,10 +11,10 @@ extension Statistics {
         return "{" + (lists + ends + ["\"residentBytes\":\(Self.residentBytes)"]).joined(separator: ",") + "}\n"
     }
 
-    /// Seconds as milliseconds, to the nearest tenth of a microsecond.
+    /// Converts seconds to milliseconds, rounded to a tenth of a microsecond.
     private static func milliseconds(_ seconds: Double) -> String { "\((seconds * 1e7).rounded() / 1e4)" }
 
-    /// What the process occupies of the machine's memory; 0 where the kernel does not say.
+    /// The process's resident memory in bytes; 0 when the kernel does not tell.
     private static var residentBytes: Int {
         let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ").dropFirst().first
         return (pages.flatMap { Int($0) } ?? 0) * sysconf(Int32(_SC_PAGESIZE))

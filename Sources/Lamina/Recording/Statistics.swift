@@ -1,6 +1,6 @@
-/// What the stages of a run cost.
+/// The time that the stages of a run take.
 struct Statistics {
-    /// Costs of one stage, frame by frame.
+    /// The times of one stage, one per frame.
     struct Stage {
         private(set) var seconds: [Double] = []
         private let isKept: Bool
@@ -14,7 +14,7 @@ struct Statistics {
         var count: Int { seconds.count }
         var total: Double { seconds.reduce(0, +) }
 
-        /// `mean … median … max …` in milliseconds.
+        /// The mean, median and maximum in milliseconds, as text.
         var summary: String {
             guard !seconds.isEmpty else { return "never" }
             let sorted = seconds.sorted()
@@ -23,32 +23,34 @@ struct Statistics {
         }
     }
 
-    /// The app's own code, with everything its clock brought about.
+    /// The app's own code, including everything that runs while the clock is advanced.
     var app: Stage
-    /// Frames from trees.
+    /// The evaluation of trees to frames.
     var evaluating: Stage
-    /// Pixels from frames; the first draws everything, into memory that was never touched.
+    /// The compositing of frames to pixels; the first frame draws everything, into memory that was never touched.
     private(set) var compositing: Stage
-    /// The same for those frames that differ from the one before; the first is not among them.
+    /// The compositing of those frames that differ from the frame before, without the first frame.
     private var redrawing: Stage
-    /// Handing over, with waiting for the encoder.
+    /// The output of bitmaps, including waits for the encoder.
     var output: Stage
-    /// The end of the output, seconds.
+    /// The time to finish the output, in seconds.
     var finishing = 0.0
 
-    /// - Parameter isKept: Whether somebody will ask; otherwise no frame takes memory.
+    /// - Parameter isKept: True when the statistics are reported at the end; otherwise times are not stored.
     init(isKept: Bool) {
         let stage = Stage(isKept: isKept)
         (app, evaluating, compositing, redrawing, output) = (stage, stage, stage, stage, stage)
     }
 
-    /// - Parameter changed: The frame differs from the one before.
+    /// - Parameter changed: True when the frame differs from the one before.
     mutating func addCompositing(_ cost: Double, changed: Bool) {
         if changed, compositing.count > 0 { redrawing.add(cost) }
         compositing.add(cost)
     }
 
-    /// - Parameter total: Seconds of the whole run.
+    /// Returns the statistics as lines of text.
+    ///
+    /// - Parameter total: The duration of the whole run, in seconds.
     func report(total: Double) -> String {
         let first = (compositing.seconds.first ?? 0).milliseconds
         return """
@@ -64,7 +66,7 @@ struct Statistics {
 }
 
 extension Double {
-    /// Seconds as milliseconds with two decimals.
+    /// The value, in seconds, as milliseconds with two decimals.
     var milliseconds: String {
         let hundredths = Int((self * 100_000).rounded())
         let rest = hundredths % 100

@@ -7,16 +7,16 @@ import LaminaStreams
 import LaminaWindow
 import UIKit
 
-/// An app's window with the input that comes from it.
+/// An app's window and the input that comes from it.
 @MainActor
 struct AppWindow {
     let server: WindowServer
     let inbox: Inbox
 
-    /// Runs an app in a window of its own, as a request asks, and says how it ended.
+    /// Runs an app in a window of its own, and returns the status with which the run ended.
     static func run(_ delegate: any UIApplicationDelegate, _ request: RunRequest, _ control: WindowControl) -> RunStatus {
         request.announceReady()
-        // The tool has a limit of its own.
+        // The tool enforces a time limit of its own, so a limit is set only without the tool.
         Interruption.watch(limit: request.statusDescriptor == nil ? .seconds(1.5) : nil)
         do throws(WindowError) {
             let window = try open(request, control)
@@ -37,7 +37,7 @@ struct AppWindow {
         }
     }
 
-    /// Ends the process without the app, which is busy; on the window's thread.
+    /// Ends the process while the app's main thread is busy; called on the window's thread.
     private nonisolated static func abandon(_ name: String) -> Never {
         StandardError.write("\(name): did not answer and was ended\n")
         _exit(RunStatus.failure.rawValue)

@@ -1,15 +1,15 @@
 import Foundation
 import LaminaServer
 
-/// One command to a window whose time stands still.
+/// A command to a window on a driven clock.
 enum Command: Hashable {
-    /// Seconds from the present moment.
+    /// Advances the clock by a number of seconds.
     case advance(Double)
-    /// Seconds since the beginning; the past changes nothing.
+    /// Advances the clock to a time in seconds since the start; a time in the past has no effect.
     case to(Double)
     case quit
 
-    /// Nil for a line that is no command.
+    /// Parses a line; nil when it is not a command.
     init?(_ line: String) {
         let words = line.split(separator: " ")
         switch words.first {
@@ -25,17 +25,17 @@ enum Command: Hashable {
         }
     }
 
-    /// A day is the most that a film has.
+    /// Parses a number of seconds, from 0 to the longest film, a day.
     private static func seconds(_ word: Substring) -> Double? { Double(word).flatMap { (0...RunLimits.mostSeconds).contains($0) ? $0 : nil } }
 }
 
-/// Bytes on their way to lines.
+/// A buffer that splits the bytes of a stream into lines.
 struct LineBuffer {
     private var bytes: [UInt8] = []
-    /// Longer lines are no commands; what is beyond is thrown away.
+    /// The number of buffered bytes at which further input is dropped; no command is as long.
     private static let longest = 1 << 16
 
-    /// The next whole line, without its end; empty lines are left out.
+    /// Removes and returns the next complete line, without its end and surrounding spaces; skips empty lines.
     mutating func next() -> String? {
         while let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
             let line = String(decoding: bytes[..<end], as: UTF8.self).trimmingCharacters(in: .whitespaces)

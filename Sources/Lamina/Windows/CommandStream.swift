@@ -3,17 +3,17 @@ import Glibc
 import LaminaServer
 import LaminaWindow
 
-/// Commands that arrive line by line on standard input, and their answers.
+/// Commands that arrive as lines on standard input, and the answers to them.
 @MainActor
 final class CommandStream {
-    /// What ends a wait.
+    /// The events that end a wait.
     enum Happening {
         case command(Command)
-        /// A line that is no command.
+        /// A line that is not a command.
         case unknown(String)
-        /// `wake` was called.
+        /// A call of `wake()`.
         case woken
-        /// The user asked for the end.
+        /// The user's request to end the run.
         case interrupted
     }
 
@@ -21,7 +21,7 @@ final class CommandStream {
     nonisolated private let alarm: DescriptorPipe
     private var lines = LineBuffer()
 
-    /// Nil when the system has no descriptor left.
+    /// Creates a stream that answers on a descriptor; nil when the system has no descriptor left.
     init?(answers: Int32) {
         guard let alarm = DescriptorPipe() else { return nil }
         self.answers = answers
@@ -33,19 +33,19 @@ final class CommandStream {
         close(alarm.writeEnd)
     }
 
-    /// Ends the present wait, or the next one; from any thread.
+    /// Ends the current wait, or the next one; may be called on any thread.
     nonisolated func wake() {
-        // The kernel reads the one byte that is lent to it.
+        // Safe because the kernel only reads the one byte.
         _ = unsafe write(alarm.writeEnd, "!", 1)
     }
 
     func answer(_ line: String) {
         let bytes = Array((line + "\n").utf8)
-        // Whoever gave the command may be gone, and then nobody misses the answer.
+        // A failed write is ignored, because the process that sent the command may have ended.
         _ = unsafe bytes.withUnsafeBytes { unsafe write(answers, $0.baseAddress, $0.count) }
     }
 
-    /// Waits for something to happen.
+    /// Waits for the next event and returns it.
     func next() -> Happening {
         while true {
             if let line = lines.next() { return Command(line).map(Happening.command) ?? .unknown(line) }
@@ -63,18 +63,18 @@ final class CommandStream {
         }
     }
 
-    /// Which of some descriptors can be read; waits until one can.
+    /// Waits until a descriptor is readable, and returns for each one whether it is.
     private static func wait(for descriptors: [Int32]) -> [Bool] {
         var requests = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-        // The kernel fills the list that is lent to it; a signal ends the wait with nothing filled in.
+        // Safe because the kernel writes the list only during the call. A signal ends the wait with no descriptor readable.
         _ = unsafe poll(&requests, nfds_t(requests.count), -1)
         return requests.map { $0.revents != 0 }
     }
 
-    /// What there is, at most some; empty at the end.
+    /// Reads the available bytes, at most 4,096; empty at the end of the stream.
     private static func read(_ descriptor: Int32) -> [UInt8] {
         var block = [UInt8](repeating: 0, count: 4096)
-        // The kernel writes at most `count` bytes into the block that is lent to it.
+        // Safe because the kernel writes at most `count` bytes into the block.
         let count = unsafe block.withUnsafeMutableBytes { unsafe Glibc.read(descriptor, $0.baseAddress, $0.count) }
         return Array(block.prefix(max(0, count)))
     }

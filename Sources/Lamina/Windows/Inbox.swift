@@ -1,9 +1,9 @@
 import LaminaWindow
 import Synchronization
 
-/// Input on its way from a window's thread to the main one.
+/// A queue for input from a window's thread to the main thread.
 final class Inbox: Sendable {
-    /// Something that happened, and when: in media time.
+    /// An input with its media time, in seconds.
     struct Item: Sendable {
         var input: WindowInput
         var time: Double
@@ -16,7 +16,7 @@ final class Inbox: Sendable {
 
     private let state = Mutex(State())
 
-    /// Says how the main thread is woken when something comes into the empty inbox.
+    /// Sets the hook that wakes the main thread when input arrives in the empty queue; calls it at once when input is waiting.
     func onArrival(_ wake: @escaping @Sendable () -> Void) {
         let isLate = state.withLock { state in
             state.wake = wake
@@ -33,7 +33,7 @@ final class Inbox: Sendable {
         wake?()
     }
 
-    /// All that has come, in order.
+    /// Removes and returns all items, in order.
     func take() -> [Item] {
         state.withLock { state in
             defer { state.items = [] }
@@ -43,7 +43,8 @@ final class Inbox: Sendable {
 }
 
 extension [Inbox.Item] {
-    /// Without those moves and sizes that the next item replaces: a thread that was busy gets where the pointer is, not where it was.
+    /// The items without moves, sizes and tilts that the next item supersedes, so that a thread that was busy gets only the pointer's latest
+    /// position.
     var latest: [Inbox.Item] {
         var result: [Inbox.Item] = []
         for item in self {

@@ -3,7 +3,7 @@ import LaminaPrimitives
 import LaminaWindow
 import UIKit
 
-/// Hands a window's input to UIKit.
+/// Delivers a window's input to UIKit.
 @MainActor
 struct InputDelivery {
     private let touches: TouchInput
@@ -16,7 +16,7 @@ struct InputDelivery {
         self.keys = keys
     }
 
-    /// - Parameter time: Media time.
+    /// - Parameter time: The media time of the input, in seconds.
     func deliver(_ input: WindowInput, at time: Double) {
         switch input {
         case .pointer(let phase, let id, let place):
@@ -35,7 +35,7 @@ struct InputDelivery {
 
     private func focus(_ isFocused: Bool, at time: Double) {
         guard !isFocused else { return UIApplication.shared.becomeActive() }
-        // Whoever gets the keys next hears of their coming up.
+        // Key-up events will go to the window that has the focus next, so pressed keys are cancelled here.
         keys.cancel(time: time)
         UIApplication.shared.resignActive()
     }
@@ -43,14 +43,14 @@ struct InputDelivery {
     private func deliver(_ press: KeyPress, at time: Double) {
         guard let usage = UIKeyboardHIDUsage(rawValue: press.usage) else { return }
         guard press.isDown else { return keys.up(usage, time: time) }
-        // What a key types together with others is only known when it comes as text.
+        // With modifiers, the resulting characters are known only when they arrive as a text event.
         let characters = press.modifiers.isEmpty ? press.characters : ""
         keys.down(usage, characters: characters, modifiers: UIKeyModifierFlags(press.modifiers), time: time)
     }
 }
 
 extension UIScreen {
-    /// Takes a window's size.
+    /// Sets the screen's size and scale to those of a window.
     func resize(to size: WindowSize) {
         resize(to: CGSize(width: size.widthInPoints, height: size.heightInPoints), scale: CGFloat(size.scale))
     }

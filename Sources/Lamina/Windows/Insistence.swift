@@ -1,14 +1,16 @@
 import Synchronization
 
-/// Tells whether the user asks once more to close a window whose app does not answer.
+/// Recognises a repeated request to close a window whose app has not ended after the first one.
 final class Insistence: Sendable {
-    /// How long an app may take to end, seconds.
+    /// The time that an app has to end after the first request, in seconds.
     private static let patience = 1.0
 
     private let firstAsked = Mutex<Double?>(nil)
 
-    /// - Parameter time: Seconds of any clock.
-    /// - Returns: Whether the app has had its time since it was first asked.
+    /// Notes a request to close the window.
+    ///
+    /// - Parameter time: The time of the request, in seconds of any clock.
+    /// - Returns: True when the app's time since the first request is over.
     func isDue(at time: Double) -> Bool {
         firstAsked.withLock { first in
             guard let asked = first else {

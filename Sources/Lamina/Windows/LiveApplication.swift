@@ -16,10 +16,10 @@ final class LiveApplication {
     private let clipboard: WindowClipboard
     private var textEntry: TextEntry
     private var interruption: (any DispatchSourceRead)?
-    /// Set when the app is to end.
+    /// The status with which to end the run; nil while the app runs.
     private var status: RunStatus?
 
-    /// Runs an app until it ends, and says how it did.
+    /// Runs an app until it ends, and returns the status with which the run ended.
     static func run(_ delegate: any UIApplicationDelegate, in window: AppWindow, _ request: RunRequest) -> RunStatus {
         let application = LiveApplication(window, request)
         return application.run(delegate, request)

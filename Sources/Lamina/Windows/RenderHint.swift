@@ -1,13 +1,13 @@
 import Foundation
 import LaminaServer
 
-/// Advice for a user whose machine has no display: the command that makes a film of the app, as it can be typed where the app was started.
+/// Advice for a machine without a display: the command that renders the app to a film, as it can be typed in the current shell.
 struct RenderHint {
-    /// The user's words for the tool; nil when it is not to be found.
+    /// The word that starts the tool in the current shell; nil when the tool was not found.
     private let tool: String?
     private let app: String
 
-    /// - Parameter words: The tool's own account of the start; nil for an app that is started by hand.
+    /// - Parameter words: The tool and the app as the user typed them; nil for an app that was started without the tool.
     init(_ words: RunRequest.Words?, environment: [String: String] = ProcessInfo.processInfo.environment, arguments: [String] = CommandLine.arguments)
     {
         if let words {
@@ -15,7 +15,7 @@ struct RenderHint {
             return
         }
         let start = arguments.first ?? ""
-        // A shell that found the app on the PATH gives its bare name, which the tool would look for elsewhere.
+        // For an app found on the PATH this is a bare name, which the tool would resolve differently, so the executable's path is used instead.
         app = start.contains("/") ? start : (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? start
         let folders = (environment["PATH"] ?? "").split(separator: ":")
         let isOnPath = folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/lamina") }
@@ -30,7 +30,7 @@ struct RenderHint {
         return "`\(command)` makes a film without one, once scripts/install of Lamina has installed the tool"
     }
 
-    /// A word as a shell takes it.
+    /// Quotes a word for the shell, if it needs quotes.
     private static func quoted(_ word: String) -> String {
         let plain = word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_./-+@%:,=".contains($0)) }
         return plain && !word.isEmpty ? word : "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"

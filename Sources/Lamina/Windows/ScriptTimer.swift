@@ -3,7 +3,7 @@ import LaminaServer
 import QuartzCore
 import UIKit
 
-/// Plays a recorded hand in real time.
+/// Plays an input script in real time.
 @MainActor
 final class ScriptTimer {
     private var script: InputScript
@@ -15,7 +15,7 @@ final class ScriptTimer {
         self.hand = hand
     }
 
-    /// The present is the script's beginning.
+    /// Starts the script at the current time.
     func start() {
         beginning = CACurrentMediaTime()
         wait()
@@ -24,9 +24,9 @@ final class ScriptTimer {
     private func wait() {
         guard let next = script.next else { return }
         let seconds = Double(next.components.seconds) + Double(next.components.attoseconds) / 1e18
-        // Not `timeInterval:`, with which Foundation on Linux fires at once.
+        // `Timer(timeInterval:)` is avoided, because Foundation on Linux fires such a timer at once.
         let date = Date(timeIntervalSinceNow: max(0, beginning + seconds - CACurrentMediaTime()))
-        // The main run loop's timers fire on the main thread.
+        // Timers of the main run loop fire on the main thread, as `assumeIsolated` requires.
         RunLoop.main.add(
             Timer(fire: date, interval: 0, repeats: false) { _ in MainActor.assumeIsolated { self.play(until: next) } }, forMode: .common)
     }

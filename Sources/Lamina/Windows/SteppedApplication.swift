@@ -6,7 +6,7 @@ import LaminaWindow
 import QuartzCore
 import UIKit
 
-/// An app in a window whose time is advanced by commands, so that every moment of it can be looked at.
+/// An app in a window on a driven clock, which commands advance, so that every instant of the app can be examined.
 @MainActor
 struct SteppedApplication {
     private let window: AppWindow
@@ -14,12 +14,12 @@ struct SteppedApplication {
     private var application: DrivenApplication
     private let delivery: InputDelivery
     private var textEntry: TextEntry
-    /// Seconds since the beginning.
+    /// Seconds since the start.
     private var time = 0.0
 
-    /// Runs an app until a command ends it, and says how it ended.
+    /// Runs an app until a command or the user ends it, and returns the status with which the run ended.
     ///
-    /// - Parameter answers: The descriptor on which commands are answered.
+    /// - Parameter answers: The descriptor to which answers are written.
     static func run(_ delegate: any UIApplicationDelegate, in window: AppWindow, _ request: RunRequest, answers: Int32) -> RunStatus {
         var request = request
         request.scale = window.server.initialSize.scale
@@ -32,7 +32,7 @@ struct SteppedApplication {
         var stepped = SteppedApplication(window: window, commands: commands, application: application)
         let status = stepped.run()
         UIApplication.shared.terminate()
-        // The pasteboard does not keep it.
+        // The pasteboard holds the clipboard only weakly, so it must stay alive until here.
         withExtendedLifetime(clipboard) {}
         return status
     }
@@ -67,20 +67,22 @@ struct SteppedApplication {
         commands.answer("at \(moment)")
     }
 
-    /// Shows the present moment, and returns when the display has it.
+    /// Shows the current time's frame, and returns when the display has it.
     private mutating func show() {
         textEntry.update()
         guard let tree = UIScreen.main.host.tree else { return }
         window.server.present(tree, at: application.mediaTime)
     }
 
-    /// Hands over what the user did; it happens now, whenever now is.
+    /// Delivers the user's input to the app at the driven clock's current time.
+    ///
+    /// - Returns: The status with which to end the run; nil to continue.
     private mutating func deliver() -> RunStatus? {
         for item in window.inbox.take() {
             switch item.input {
             case .close: return .success
             case .displayLost: return .inputOutput
-            // The app is in front in films, so here too, whatever the desktop shows.
+            // In films the app is always active, so here too, whether or not the window has the focus.
             case .focus: break
             default:
                 delivery.deliver(item.input, at: application.mediaTime)

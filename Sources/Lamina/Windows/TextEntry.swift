@@ -2,7 +2,7 @@ import CoreGraphics
 import LaminaWindow
 import UIKit
 
-/// Tells a window when text is typed, and where, so that input methods work then and only then.
+/// Notifies a window of the area in which text is being entered, so that input methods are active only then.
 @MainActor
 struct TextEntry {
     private let server: WindowServer
@@ -10,7 +10,7 @@ struct TextEntry {
 
     init(_ server: WindowServer) { self.server = server }
 
-    /// Looks whether that has changed.
+    /// Notifies the window if the area has changed.
     mutating func update() {
         let area = UIApplication.shared.textEntryArea
         guard area != self.area else { return }

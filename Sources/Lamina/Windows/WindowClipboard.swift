@@ -1,7 +1,7 @@
 import LaminaWindow
 import UIKit
 
-/// The desktop's clipboard, which a window has access to.
+/// The desktop's clipboard, accessed through a window.
 @MainActor
 final class WindowClipboard: SystemClipboard {
     private let server: WindowServer

@@ -2,9 +2,9 @@ import Glibc
 import LaminaWindow
 
 extension WindowStatistics {
-    /// What `--statistics` prints.
+    /// Returns the text that `--statistics` prints.
     ///
-    /// - Parameter total: Seconds since the window was opened.
+    /// - Parameter total: The time since the window was opened, in seconds.
     func report(total: Double) -> String {
         """
         frames       \(drawn) drawn, \(presented) presented
@@ -16,10 +16,10 @@ extension WindowStatistics {
         """
     }
 
-    /// Seconds that all threads of the process have used.
+    /// The processor time that all threads of the process have used, in seconds.
     private static var processorTime: Double {
         var usage = rusage()
-        // The kernel fills the structure that is lent to it.
+        // Safe because the kernel writes the structure only during the call.
         guard unsafe getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage) == 0 else { return 0 }
         return [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
     }
