@@ -3,7 +3,7 @@ import Glibc
 import LaminaPrimitives
 import LaminaStreams
 
-/// The `lamina` tool.
+/// The command-line tool `lamina`.
 @main
 struct LaminaTool: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -25,7 +25,7 @@ struct LaminaTool: ParsableCommand {
 
     static func main() {
         StandardStreams.open()
-        // A message without a reader is lost; children get the signal's default handling.
+        // Writing a message that has no reader must not end the tool; started processes get the default handling of the signal back.
         signal(SIGPIPE, SIG_IGN)
         main(nil)
     }

@@ -4,31 +4,31 @@ import LaminaPrimitives
 import LaminaServer
 import LaminaStreams
 
-/// Why the tool itself ends without a result.
+/// The reasons for which the tool itself ends without a result.
 enum ToolError: Error, Hashable, CustomStringConvertible {
-    /// No such file, neither as a path nor beside the tool.
+    /// No file has this name, neither as a path nor beside the tool.
     case noApp(name: String)
-    /// The program ended, or was ended, before it said that it is ready; `reason` says how.
+    /// The program ended before it reported that it is ready; `reason` describes its end.
     case notAnApp(name: String, reason: String)
-    /// A signal that we did not send ended the app.
+    /// The app was ended by a signal that the tool did not send.
     case appKilled(name: String, signal: Int32)
-    /// The app ended by itself, with this status, while `result` was being made.
+    /// The app ended by itself, with this status, before `result` was complete.
     case incomplete(name: String, result: String, status: Int32)
-    /// The request does not fit into the environment.
+    /// The request is too large for an environment variable.
     case oversized(OversizedRequest)
-    /// No Swift module can have this name.
+    /// The name is not a valid module name in Swift.
     case badAppName(String)
-    /// A word of the Swift language, which no module can have as its name.
+    /// The name is a keyword of Swift, which cannot be a module's name.
     case keyword(String)
-    /// The name of a module that an app uses, or of Lamina's package.
+    /// The name belongs to a module that apps use, or to Lamina's package.
     case moduleInUse(String)
-    /// The tool is not in a checkout of Lamina, and was not told where one is.
+    /// The tool is not in a checkout of Lamina, and no checkout was named.
     case noCheckout
-    /// What was to be made is there already.
+    /// The folder of a new app exists already.
     case exists(path: String)
-    /// A file or folder cannot be made.
+    /// A file or folder cannot be created.
     case cannotCreate(path: String, reason: String)
-    /// The system has no process or descriptor left; `code` is its errno.
+    /// The system has no process or descriptor left; `code` is the errno.
     case noResources(code: Int32)
 
     var description: String {
@@ -41,7 +41,7 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
         case .noCheckout: "no checkout of Lamina around this tool; name it with --lamina, or install the tool by the checkout's scripts/install"
         case .exists(let path): "\(path) exists already"
         case .cannotCreate(let path, let reason): "\(path): \(reason)"
-        // strsignal's and strerror's C strings stay valid until this thread asks again.
+        // Safe because the C strings of strsignal and strerror stay valid until this thread's next call of these functions.
         case .appKilled(let name, let signal): "\(name) was killed by signal \(signal) (\(unsafe String(cString: strsignal(signal))))"
         case .incomplete(let name, let result, let status): "\(name) ended with status \(status) before \(result) was complete"
         case .oversized(let error): error.description
@@ -49,7 +49,7 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
         }
     }
 
-    /// The exit code.
+    /// The exit code of the tool.
     var status: Int32 {
         switch self {
         case .incomplete(_, _, let status) where status != 0: status
@@ -63,7 +63,7 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
     }
 }
 
-/// Runs a command's work, reports its error on standard error and ends with the error's exit code.
+/// Runs a command's body; reports its errors on standard error and ends with their exit codes.
 func reportingErrors(_ body: () throws -> Void) throws {
     do {
         try body()
@@ -83,5 +83,5 @@ private func failure(_ message: String, _ status: Int32) -> ExitCode {
     return ExitCode(status)
 }
 
-/// Writes a message; messages never mix with a film on standard output.
+/// Writes a message to standard error, so that messages never mix with a film on standard output.
 func writeToStandardError(_ text: String) { StandardError.write(text) }

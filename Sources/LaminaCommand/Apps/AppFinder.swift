@@ -1,24 +1,24 @@
 import Foundation
 import Glibc
 
-/// Finds apps by path or by name beside the tool.
+/// A search for apps by path, or by name beside the tool.
 struct AppFinder {
-    /// The folder of the tool.
+    /// The folder that contains the tool.
     let folder: String
 
-    /// - Parameter folder: nil asks the kernel where this program is.
+    /// - Parameter folder: The folder that contains the tool; nil asks the kernel for it.
     init(folder: String? = nil) {
         self.folder = folder ?? URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().path
     }
 
-    /// The path of an app.
+    /// Returns the path of an app's executable.
     ///
-    /// - Parameter name: A path when it has a slash; otherwise a name beside the tool, or else in the current folder.
-    /// - Throws: `.noApp` when there is no such file, `.notAnApp` when it cannot be run.
+    /// - Parameter name: A path when it contains a slash; otherwise the name of a file beside the tool or in the current folder.
+    /// - Throws: `.noApp` when there is no such file, `.notAnApp` when it cannot be executed.
     func path(of name: String) throws(ToolError) -> String {
         for candidate in name.contains("/") ? [name] : ["\(folder)/\(name)", "./\(name)"] {
             var isFolder: ObjCBool = false
-            // The call fills the one flag that is lent to it.
+            // Safe because the call writes the flag only for its duration.
             guard unsafe FileManager.default.fileExists(atPath: candidate, isDirectory: &isFolder) else { continue }
             if isFolder.boolValue { throw .notAnApp(name: name, reason: "it is a folder") }
             guard unsafe access(candidate, X_OK) == 0 else { throw .notAnApp(name: name, reason: "it is not executable") }
@@ -27,7 +27,7 @@ struct AppFinder {
         throw .noApp(name: name)
     }
 
-    /// The names of the apps beside the tool, in order.
+    /// Returns the names of the apps beside the tool, sorted.
     func appNames() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folder).sorted().filter { name in
             let path = "\(folder)/\(name)"
@@ -35,6 +35,6 @@ struct AppFinder {
         }
     }
 
-    /// The section that the start code of Lamina puts into every app that links it; it survives `strip`.
+    /// The ELF section by which apps are recognised; Lamina's start code adds it to every app, and it survives `strip`.
     static let marker = ".note.lamina"
 }

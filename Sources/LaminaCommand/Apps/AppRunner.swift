@@ -4,28 +4,29 @@ import Glibc
 import LaminaServer
 import LaminaVideo
 
-/// Runs an app with a request, and ends as the app does.
+/// Starts an app with a request, waits for its end, and reports that end as the tool's own.
 struct AppRunner {
     let app: String
-    /// For the app.
+    /// The arguments for the app.
     let arguments: [String]
-    /// Added to the app's environment.
+    /// Variables to add to the app's environment.
     var additions: [String: String] = [:]
 
-    /// The app's descriptor that stands for our standard output; the app's own standard output goes to standard error,
-    /// so that what it prints does not end up in a film.
+    /// The descriptor in the app that leads to the tool's standard output.
+    ///
+    /// The app's own standard output leads to the tool's standard error, so that output of the app never gets into a film.
     static let outputDescriptor: Int32 = 4
-    /// The app's end of the pipe on which it says that it is ready and, later, that the run has ended in order.
+    /// The app's end of a pipe, on which it reports that it is ready and, later, that the run ended in an orderly way.
     static let statusDescriptor: Int32 = 3
-    /// The environment variable that gives slow machines more time.
+    /// The environment variable with the time that an app may take to be ready, for slow machines.
     static let patienceVariable = "LAMINA_PATIENCE"
 
-    /// How long an app may take to be ready, in seconds.
+    /// The time that an app may take to be ready, in seconds.
     private var patience: Double {
         ProcessInfo.processInfo.environment[Self.patienceVariable].flatMap { Double($0) } ?? 10
     }
 
-    /// - Throws: `ExitCode` or `ToolError` when the app ends otherwise than well.
+    /// - Throws: `ExitCode` or `ToolError` when the app does not end successfully.
     func run(_ request: RunRequest) throws {
         let path = try AppFinder().path(of: app)
         try request.checkNumbers()
@@ -46,7 +47,7 @@ struct AppRunner {
         try report(end, of: request, after: signals)
     }
 
-    /// Encoders go first: one that is still at work would make its file anew.
+    /// Removes the files of an incomplete run; encoders are ended first, because a running one would create its file again.
     private func removeRemains(of request: RunRequest, process: pid_t) {
         guard request.window == nil else { return }
         EncoderProcesses.end(of: process)
@@ -66,13 +67,14 @@ struct AppRunner {
             return (try ChildProcess.start(launch), pipe.readEnd)
         } catch {
             close(pipe.readEnd)
-            // The C string stays valid until this thread asks again.
+            // Safe because strerror's C string stays valid until this thread's next call.
             throw ToolError.notAnApp(name: app, reason: unsafe String(cString: strerror(error.code)))
         }
     }
 
-    /// Ours, with the request and, unless the app lives among its user's other programs, its seed and a place and language that are the same on
-    /// every machine.
+    /// Returns the tool's environment with the request added.
+    ///
+    /// A film or still also gets a seed, and a time zone and language that are the same on every machine; a window keeps the user's own.
     private func environment(_ request: RunRequest) throws -> [String: String] {
         var request = request
         request.statusDescriptor = Self.statusDescriptor
@@ -92,7 +94,7 @@ struct AppRunner {
 
     private func report(_ end: AppWatch.End, of request: RunRequest, after signals: SignalWatch) throws {
         if signals.isUnanswered { writeToStandardError("lamina: \(app) did not answer and was ended\n") }
-        // As shells do: 128 and the signal's number.
+        // The exit code of a signal, as in shells: 128 plus the signal's number.
         if let forwarded = signals.lastForwarded, forwarded == SIGINT || end.ending == .killed(signal: forwarded) || signals.isForced {
             throw ExitCode(128 + forwarded)
         }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The names of the sections of a 64-bit little-endian ELF file; reads its header and tables, not the rest.
+/// The names of the sections of a 64-bit little-endian ELF file; reads only its header and tables.
 ///
 /// - Source: System V Application Binary Interface, chapter 4, "Object files".
 struct ELFSections {
     private let names: Set<String>
 
-    /// nil when the file cannot be read or is no such file.
+    /// Reads the names from a file; nil when it cannot be read or is not such an ELF file.
     init?(path: String) {
-        // Pipes would be waited for, and other things that are no files hold no sections.
+        // Opening a pipe would block, and only regular files have sections.
         guard (try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType) == .typeRegular else { return nil }
         guard let file = FileHandle(forReadingAtPath: path), let names = Self.names(in: file) else { return nil }
         self.names = names
@@ -27,7 +27,7 @@ struct ELFSections {
         return Set((0..<count).map { name(in: text, at: number(table, at: $0 * entrySize, bytes: 4)) })
     }
 
-    /// Far above what linkers write; a damaged file may claim anything.
+    /// The greatest size of the name table that is read, far above that of real files; a damaged file may claim any size.
     private static let mostNameBytes = 1 << 20
 
     private static func name(in text: [UInt8], at start: Int) -> String {

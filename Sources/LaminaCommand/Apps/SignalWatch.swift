@@ -1,45 +1,45 @@
 import Glibc
 
-/// Collects the signals that end a run, and those of children, instead of being ended by them.
+/// A queue of the signals that would end the tool, and of those about children; they are blocked and received one by one.
 final class SignalWatch {
-    /// The last signal that was passed on to the app.
+    /// The last signal that was forwarded to the app.
     var lastForwarded: Int32?
-    /// The time at which the first signal was passed on, in seconds of the watch's clock.
+    /// The time at which the first signal was forwarded, in seconds of `AppWatch`'s clock.
     var forwardTime: Double?
-    /// The app was ended by SIGKILL after a signal.
+    /// True when the app was killed with SIGKILL after a signal.
     var isForced = false
-    /// The reason was that it did not end by itself in time.
+    /// True when the app was killed because it did not end in time after a signal.
     var isUnanswered = false
 
-    /// From now on the signals wait to be asked for.
+    /// Blocks the signals, so that they wait for `next(within:)`.
     ///
-    /// Before any thread is made: threads inherit what is blocked.
+    /// Must run before the first thread is created, because threads inherit the mask of blocked signals.
     init() {
         var signals = Self.signals
-        // The call reads the set that is lent to it.
+        // Safe because the call reads the set only for its duration.
         unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
     }
 
-    /// A signal that has come.
+    /// A received signal.
     struct Arrival {
         let signal: Int32
-        /// A terminal sent it, which sends it to the app as well.
+        /// True when the signal comes from a terminal, which also sends it to the app.
         let isFromTerminal: Bool
     }
 
-    /// The next signal; nil when none has come within `seconds`.
+    /// Waits for the next signal; nil when none arrives within `seconds`.
     func next(within seconds: Double) -> Arrival? {
         var signals = Self.signals
         var pause = timespec(tv_sec: Int(seconds), tv_nsec: Int((seconds - seconds.rounded(.down)) * 1e9))
         var origin = unsafe siginfo_t()
-        // The call reads the set and the pause, and fills the origin, that are lent to it.
+        // Safe because the call reads the set and the pause, and writes the origin, only for its duration.
         let signal = unsafe sigtimedwait(&signals, &origin, &pause)
         return signal > 0 ? Arrival(signal: signal, isFromTerminal: unsafe origin.si_code == Int32(SI_KERNEL)) : nil
     }
 
     private static var signals: sigset_t {
         var signals = sigset_t()
-        // The calls fill the set that is lent to them.
+        // Safe because the calls write the set only for their duration.
         unsafe sigemptyset(&signals)
         for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGCHLD] { unsafe sigaddset(&signals, signal) }
         return signals

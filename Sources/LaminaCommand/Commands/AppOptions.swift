@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import LaminaServer
 
-/// The options that films, stills and windows share: what the app finds itself in.
+/// The options that films, stills and windows share: the environment in which the app runs.
 struct AppOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -44,7 +44,7 @@ struct AppOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The app's appearance, light when nothing is said.", valueName: "light|dark"), transform: ArgumentReader.appearance)
     var appearance = RunRequest.Appearance.light
 
-    /// Puts what was said into a request; the rest keeps its defaults.
+    /// Copies the options that were given to a request, which keeps its defaults for the others.
     func apply(to request: inout RunRequest) throws {
         if let size { (request.width, request.height) = (Double(size.width), Double(size.height)) }
         (request.threads, request.background, request.appearance) = (threads, background, appearance)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LaminaServer
 
-/// `lamina doctor`: what this machine has and lacks.
+/// The command `lamina doctor`: lists the programs and libraries that this machine has or lacks.
 struct Doctor: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Says what was found on this machine, and which Debian package brings the rest.",

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `lamina list`: the apps beside the tool.
+/// The command `lamina list`: prints the names of the apps beside the tool.
 struct List: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Names the apps beside lamina.")
 

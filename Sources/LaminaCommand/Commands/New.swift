@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `lamina new`: the start of an app.
+/// The command `lamina new`: writes the sources of a new app.
 struct New: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Writes a new app: a package with a window, a view controller and an animation.",

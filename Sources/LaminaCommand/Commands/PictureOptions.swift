@@ -6,7 +6,7 @@ import LaminaVideo
 /// The options that films and stills share.
 struct PictureOptions: ParsableArguments {
     @Option(
-        // Otherwise a value that begins with a dash would be taken for an option.
+        // Unconditional, so that a value such as `-.png`, which begins with a dash, is not taken for an option.
         name: .shortAndLong, parsing: .unconditional,
         help: ArgumentHelp(
             "Where the result goes; the extension names the format.",
@@ -37,9 +37,9 @@ struct PictureOptions: ParsableArguments {
         }
     }
 
-    /// The request that these options make, for one picture or film; moments and quality are the commands'.
+    /// Returns the request for these options; the command adds the times and the encoding quality.
     ///
-    /// - Parameter format: For frames that are not kept.
+    /// - Parameter format: The format to assume when no output is named.
     func request(without format: OutputFormat) throws -> RunRequest {
         let name = try output.map { try OutputName($0) }
         var request = RunRequest(destination: destination(of: name), format: name?.format ?? format)
@@ -57,7 +57,7 @@ struct PictureOptions: ParsableArguments {
 }
 
 extension RunRequest.StatisticsForm: EnumerableFlag {
-    /// Flags, because an option whose value may be missing would take the app's name for it.
+    /// Two flags instead of an option with an optional value, because that would take the app's name for its value.
     static func name(for value: Self) -> NameSpecification {
         switch value {
         case .text: .customLong("statistics")
@@ -73,7 +73,7 @@ extension RunRequest.StatisticsForm: EnumerableFlag {
     }
 }
 
-/// A size in points, as `375x667`.
+/// A size in points, written as `375x667`.
 struct ScreenSize: Hashable, CustomStringConvertible {
     let width: Int
     let height: Int
@@ -82,7 +82,9 @@ struct ScreenSize: Hashable, CustomStringConvertible {
 }
 
 extension ScreenSize {
-    /// - Throws: `ValidationError` for anything but two positive whole numbers.
+    /// Parses a size.
+    ///
+    /// - Throws: `ValidationError` unless the argument consists of two positive whole numbers with an `x` between them.
     init(argument: String) throws {
         let sides = argument.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
         guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0 else {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LaminaServer
 
-/// `lamina play`: an app in a window.
+/// The command `lamina play`: shows an app in a window.
 struct Play: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Shows an app in a window.",

@@ -2,7 +2,7 @@ import ArgumentParser
 import LaminaServer
 import LaminaVideo
 
-/// `lamina render`: a film of a running app.
+/// The command `lamina render`: renders a film of a running app.
 struct Render: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Makes a film of an app.",

@@ -2,7 +2,7 @@ import ArgumentParser
 import LaminaServer
 import LaminaVideo
 
-/// `lamina still`: one picture of a running app.
+/// The command `lamina still`: renders one frame of a running app.
 struct Still: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Makes a picture of an app at one moment.",

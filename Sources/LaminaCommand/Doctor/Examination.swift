@@ -3,7 +3,7 @@ import LaminaServer
 import LaminaVideo
 import LaminaWindow
 
-/// Looks for what Lamina uses on this machine.
+/// The search for the programs and libraries that Lamina uses on this machine.
 struct Examination {
     private let video = VideoCapabilities()
 
@@ -26,7 +26,7 @@ struct Examination {
     }
 
     private var images: Finding {
-        // The tool does not start without it.
+        // Always found, because the tool is linked to it and would not have started without it.
         Finding(state: .found, name: "libpng", detail: "\(VideoCapabilities.pngLibraryVersion)  for .png; building needs libpng-dev")
     }
 

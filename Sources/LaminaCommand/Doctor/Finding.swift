@@ -1,19 +1,19 @@
-/// One line of what `lamina doctor` says.
+/// One line in the output of `lamina doctor`.
 struct Finding: Sendable, Hashable {
     enum State: String, Sendable {
         case found
-        /// Some format needs it.
+        /// Not found, and at least one output format needs it.
         case missing
-        /// Things go on without it.
+        /// Not found, and every output format works without it.
         case absent
     }
 
     let state: State
     let name: String
-    /// A version, a path, or what it is for and the Debian package that brings it.
+    /// A version or a path; for something not found, its purpose and the Debian package that contains it.
     let detail: String
 
-    /// All findings in columns.
+    /// Returns the findings as lines with aligned columns.
     static func table(_ findings: [Finding]) -> String {
         let width = findings.map(\.name.count).max() ?? 0
         let lines = findings.map { finding in

@@ -1,16 +1,19 @@
-/// The names that an app's module can have.
+/// The rules for the name of an app, which is its module's name too.
 enum AppName {
+    /// Checks a name.
+    ///
     /// - Throws: `.badAppName`, `.keyword` or `.moduleInUse`.
     static func check(_ name: String) throws(ToolError) {
         guard name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil else { throw .badAppName(name) }
         guard !keywords.contains(name) else { throw .keyword(name) }
-        // The identity of a package ignores case, and so do some file systems.
+        // Case is ignored, because package identities and some file systems ignore it.
         guard !modules.contains(name.lowercased()) else { throw .moduleInUse(name) }
     }
 
-    /// The words that no Swift identifier can be.
+    /// The reserved words of Swift, which cannot be identifiers.
     ///
-    /// - Source: "Keywords and Punctuation" in The Swift Programming Language: those of declarations, statements, expressions, types and patterns.
+    /// - Source: "Keywords and Punctuation" in The Swift Programming Language: the words of declarations, statements, expressions, types and
+    ///   patterns.
     private static let keywords: Set = [
         "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout", "internal", "let", "operator",
         "precedencegroup", "private", "protocol", "public", "rethrows", "static", "struct", "subscript", "typealias", "var", "break", "case", "catch",
@@ -18,7 +21,7 @@ enum AppName {
         "while", "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "_",
     ]
 
-    /// Lamina's modules, those of the toolchain, and those of Apple's that an app of UIKit gets with them, in lower case.
+    /// The modules of Lamina and of the toolchain, and those of Apple's that are imported with UIKit, in lower case.
     static let modules = Set((lamina + toolchain + apple).map { $0.lowercased() })
 
     private static let lamina = [

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A folder with Lamina's own package.
+/// A folder that contains Lamina's own package.
 enum Checkout {
-    /// The name of the file beside an installed tool that holds the path of the checkout that it was built from.
+    /// The name of the file beside an installed tool that contains the path of the checkout from which the tool was built.
     static let file = "checkout"
 
-    /// The checkout that a tool in this folder belongs to: the one around it, or the one that it was installed from.
+    /// Returns the checkout of a tool in this folder: the one that contains the folder, or the one from which the tool was installed.
     static func home(of folder: String) -> String? {
         if let checkout = around(folder) { return checkout }
         guard let text = try? String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8) else { return nil }
         return around(text.trimmingCharacters(in: .newlines))
     }
 
-    /// The nearest folder, from this one upward, that holds Lamina's sources; nil when there is none.
+    /// Returns the nearest folder, from this one upwards, that contains Lamina's sources; nil when there is none.
     static func around(_ folder: String) -> String? {
         var place = URL(filePath: folder).standardizedFileURL
         while place.path != "/" {

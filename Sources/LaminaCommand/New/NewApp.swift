@@ -1,29 +1,29 @@
 import Foundation
 
-/// The files of a new app.
+/// The generator of a new app's files.
 struct NewApp {
     /// The app's name, which is its module's name too.
     let name: String
-    /// Where the package of Lamina is, as the new package names it.
+    /// The path of Lamina's package, as the new package refers to it.
     let lamina: String
 
-    /// - Throws: `.badAppName`, `.keyword` or `.moduleInUse` when no module of an app can have the name.
+    /// - Throws: `.badAppName`, `.keyword` or `.moduleInUse` when the name cannot be that of an app's module.
     init(name: String, lamina: String) throws(ToolError) {
         try AppName.check(name)
         self.name = name
         self.lamina = lamina
     }
 
-    /// The path of a checkout as the package of an app in a folder names it: relative for the app's neighbour, otherwise absolute.
+    /// Returns the path by which an app's package refers to a checkout: relative when the two are neighbours, otherwise absolute.
     static func path(to checkout: String, fromBeside folder: String) -> String {
         let (checkout, folder) = (URL(filePath: checkout).standardizedFileURL, URL(filePath: folder).standardizedFileURL)
         guard checkout.deletingLastPathComponent().path == folder.path else { return checkout.path }
         return "../" + checkout.lastPathComponent
     }
 
-    /// Writes the app into a new folder.
+    /// Writes the app to a new folder.
     ///
-    /// - Throws: `.exists` when something is there already; nothing of that changes.
+    /// - Throws: `.exists` when the folder exists already, which is left unchanged; `.cannotCreate`.
     func write(to folder: String) throws(ToolError) {
         guard !FileManager.default.fileExists(atPath: folder) else { throw .exists(path: folder) }
         do {
@@ -37,7 +37,7 @@ struct NewApp {
         }
     }
 
-    /// Contents by path within the app's folder.
+    /// The contents of the files by their paths in the app's folder.
     var files: [(path: String, text: String)] {
         [
             ("Package.swift", manifest), ("Sources/\(name)/AppDelegate.swift", delegate),
@@ -45,7 +45,7 @@ struct NewApp {
         ]
     }
 
-    /// The same text that the README shows.
+    /// The package manifest, with the same text as in the README.
     private var manifest: String {
         """
         // swift-tools-version: 6.2
