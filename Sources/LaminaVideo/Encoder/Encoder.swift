@@ -5,21 +5,21 @@ import Synchronization
 
 /// A running ffmpeg that reads frames from a pipe.
 final class Encoder: Sendable {
-    /// Where frames go; closed by `wait` and `kill`.
+    /// The descriptor to which frames are written; closed by `wait` and `closeInput`.
     let input: Int32
     private let program: String
     private let path: String
     private let child: ChildProcess
     private let messages: MessageTail
 
-    /// Starts it out of reach of the terminal's Ctrl-C: it is this process that decides what becomes of the film.
+    /// Starts ffmpeg in a process group of its own, because Ctrl-C in the terminal must reach only this process, which then ends ffmpeg itself.
     ///
-    /// - Parameter path: What errors call the film.
+    /// - Parameter path: The film's name in errors.
     init(program: String, arguments: [String], path: String) throws(OutputError) {
         guard let frames = DescriptorPipe() else { throw .cannotCreate(path: path, code: errno) }
-        // As much as anybody may ask for by default: a third of a frame of 1080p.
+        // 1 MiB is the largest pipe that Linux grants every process by default; it holds a third of a 1080p frame.
         frames.widen(to: 1 << 20)
-        // Closed by hand on each way out; the child has its own copy.
+        // The child has its own copy of this end; closing ours lets the child's end be noticed.
         defer { close(frames.readEnd) }
         guard let messages = MessageTail(), case let nothing = unsafe open("/dev/null", O_WRONLY | O_CLOEXEC), nothing >= 0 else {
             close(frames.writeEnd)
@@ -40,10 +40,10 @@ final class Encoder: Sendable {
         (self.program, self.path, self.messages) = (program, path, messages)
     }
 
-    /// Takes what the encoder has said, so that its messages never fill the pipe.
+    /// Reads the encoder's messages, so that they never fill the pipe.
     func drainMessages() { messages.drain() }
 
-    /// Ends the input and waits for the film.
+    /// Closes the input and waits until the film is complete.
     func wait() throws(OutputError) {
         close(input)
         let ending = child.wait()
@@ -51,13 +51,13 @@ final class Encoder: Sendable {
         throw error
     }
 
-    /// Ends the encoder at once, and after it the input, which frees a thread that is writing to it.
+    /// Kills the encoder, whose end of the pipe closes with it; that frees a thread that is writing to the pipe.
     func kill() {
         child.send(SIGKILL, toGroup: true)
         _ = child.wait()
     }
 
-    /// Closes the input of an encoder that was killed, once nobody writes to it.
+    /// Closes the input of a killed encoder; called when no thread writes to it any more.
     func closeInput() { close(input) }
 
     private func error(for ending: ChildProcess.Ending, lines: [String]) -> OutputError? {

@@ -2,12 +2,12 @@ import Foundation
 import Glibc
 package import LaminaServer
 
-/// Finds the `ffmpeg` program.
+/// The search for the program `ffmpeg`.
 package enum FFmpeg {
-    /// Names the program where it is not the first `ffmpeg` in PATH.
+    /// The environment variable with the program's path, for one that is not the first `ffmpeg` in PATH.
     package static let variable = "LAMINA_FFMPEG"
 
-    /// The program's path.
+    /// Returns the program's path.
     ///
     /// - Throws: `.encoderMissing`.
     package static func find(environment: [String: String] = ProcessInfo.processInfo.environment) throws(OutputError) -> String {

@@ -1,22 +1,22 @@
 import LaminaServer
 
-/// What ffmpeg makes of the frames.
+/// The codecs for which ffmpeg is used.
 package enum FilmCodec: Sendable, Hashable, CaseIterable {
     case h264
     case vp9
-    /// ProRes 4444, for editing, with alpha.
+    /// ProRes 4444, a codec for editing, with alpha.
     case proRes
     case gif
     case apng
 
-    /// nil for formats that Lamina writes itself.
+    /// Chooses the codec for a request; nil for formats that Lamina writes itself.
     init?(_ request: RunRequest) {
         let codecs = FormatTraits.of(request.format).codecs
         guard let codec = request.background.isOpaque ? codecs.first : codecs.last else { return nil }
         self = codec
     }
 
-    /// What ffmpeg calls the encoder.
+    /// The encoder's name in ffmpeg.
     package var encoderName: String {
         switch self {
         case .h264: "libx264"

@@ -1,17 +1,17 @@
 import LaminaServer
 
-/// Everything that decides how a film is encoded.
+/// The values that determine how a film is encoded.
 struct FilmDescription: Sendable, Hashable {
     let codec: FilmCodec
-    /// ffmpeg's name of the container.
+    /// The container's name in ffmpeg.
     let container: String
     let frame: FrameFormat
     let frameCount: Int
     let quality: EncodingQuality
 
-    /// How frames go to the encoder.
+    /// The pixel layout in which frames are sent to the encoder.
     ///
-    /// Ours is the faster conversion to 4:2:0; what keeps RGB or alpha is converted by the encoder.
+    /// Lamina converts to 4:2:0 itself, because that is faster; for codecs that keep RGB or alpha, the encoder converts.
     var layout: FrameLayout {
         switch codec {
         case .h264: .yuv420
@@ -20,7 +20,7 @@ struct FilmDescription: Sendable, Hashable {
         }
     }
 
-    /// The arguments that make ffmpeg read frames from its standard input and write the film to a path.
+    /// Returns the arguments with which ffmpeg reads frames from its standard input and writes the film to a path.
     func arguments(path: String) -> [String] {
         let general = ["-hide_banner", "-loglevel", "error", "-nostdin", "-y"]
         return general + inputArguments + codecArguments + colorArguments + ["-an", "-fflags", "+bitexact", "-f", container, path]
@@ -50,15 +50,15 @@ struct FilmDescription: Sendable, Hashable {
         }
     }
 
-    /// Settings that make x264's film the same on every machine.
+    /// The x264 settings that make the film the same on every machine.
     ///
-    /// By default x264 has 1.5 threads for each core, and the number of threads changes the film; some processors also get algorithms of their own. The
-    /// other encoders give the same film for every number of threads.
+    /// By default x264 starts 1.5 threads per core, and the number of threads changes the film; some processors also get algorithms of their own. The
+    /// other encoders write the same film for every number of threads.
     private static let reproducibleH264 = ["-threads", "8", "-x264-params", "cpu-independent=1"]
 
     private static let toBT709 = "scale=out_color_matrix=bt709:out_range=tv:flags=bicubic+accurate_rnd+full_chroma_int+bitexact,format="
 
-    /// Players guess by the picture's size where the file does not say.
+    /// The colour space, stated because players otherwise guess it from the frame size.
     private var colorArguments: [String] {
         switch codec {
         case .gif, .apng: []
@@ -68,9 +68,9 @@ struct FilmDescription: Sendable, Hashable {
         }
     }
 
-    /// One palette for the film.
+    /// The filter that reduces colours to a palette: one palette for the whole film.
     ///
-    /// ffmpeg holds every frame until it knows the palette, so a long film gets one palette per frame instead.
+    /// ffmpeg holds every frame in memory until it knows that palette, so a long film gets a palette per frame instead.
     private var paletteFilter: String {
         let bytes = frame.width * frame.height * 4 * frameCount
         let isHeld = bytes <= Self.mostHeldBytes

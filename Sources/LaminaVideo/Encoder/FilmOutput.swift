@@ -2,7 +2,7 @@ package import LaminaPrimitives
 package import LaminaServer
 import Synchronization
 
-/// A film that ffmpeg encodes while the next frames are drawn.
+/// A film that ffmpeg encodes while later frames are being drawn.
 package final class FilmOutput: Output {
     package let format: FrameFormat
     private let encoder: Encoder
@@ -11,7 +11,7 @@ package final class FilmOutput: Output {
     private let isOver = Mutex(false)
 
     init(_ film: FilmDescription, staging: Staging, program: String) throws(OutputError) {
-        // Found out by ourselves rather than from the words that ffmpeg has for it.
+        // Checks that the file can be created before ffmpeg starts, because the error then carries an errno instead of ffmpeg's words.
         try staging.probe()
         let encoder = try Encoder(program: program, arguments: film.arguments(path: Self.argument(staging.temporaryPath)), path: staging.path)
         let stream = FrameStream(
@@ -49,7 +49,7 @@ package final class FilmOutput: Output {
         staging.discard()
     }
 
-    /// What broke the pipe is the encoder's end; how it ended is the better reason.
+    /// Returns the reason for a failed write: the encoder's end breaks the pipe, so the way in which it ended explains more.
     private func end(because error: OutputError) -> OutputError {
         guard claimEnd() else { return error }
         pump.abandon()
@@ -58,7 +58,7 @@ package final class FilmOutput: Output {
         return error
     }
 
-    /// True for the first of those who end the film.
+    /// Returns true for the first caller, which is the one that ends the film.
     private func claimEnd() -> Bool {
         isOver.withLock { isOver in
             defer { isOver = true }
@@ -66,6 +66,6 @@ package final class FilmOutput: Output {
         }
     }
 
-    /// ffmpeg takes what stands before a colon for a protocol.
+    /// Adds a scheme to the path, because ffmpeg reads the text before a colon as a protocol.
     private static func argument(_ path: String) -> String { path.hasPrefix("/") ? "file:" + path : "file:./" + path }
 }

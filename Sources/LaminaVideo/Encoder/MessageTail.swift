@@ -2,18 +2,18 @@ import Glibc
 import LaminaServer
 import Synchronization
 
-/// The last lines that a child says on its standard error.
+/// The last lines that a child process writes to its standard error.
 ///
-/// The pipe never blocks either side: a child that says more than fits loses the rest and goes on.
+/// The pipe never blocks either side: when it is full, the child loses further messages and continues.
 final class MessageTail: Sendable {
-    /// What the child gets; ours is closed with this object.
+    /// The end that the child gets; this process's copy is closed with the object.
     let writeEnd: Int32
     private let readEnd: Int32
     private let bytes = Mutex<[UInt8]>([])
     private static let mostBytes = 1 << 13
     private static let mostLines = 10
 
-    /// nil when there is no descriptor left.
+    /// Creates the pipe; nil when the system has no descriptor left.
     init?() {
         guard let pipe = DescriptorPipe() else { return nil }
         (readEnd, writeEnd) = (pipe.readEnd, pipe.writeEnd)
@@ -25,11 +25,11 @@ final class MessageTail: Sendable {
         close(writeEnd)
     }
 
-    /// Takes what has been said up to now.
+    /// Reads the messages that have been written so far.
     func drain() {
         var block = [UInt8](repeating: 0, count: 4096)
         while true {
-            // The kernel writes at most `count` bytes into the block that is lent to it.
+            // Safe because the kernel writes at most `count` bytes into the block.
             let count = unsafe block.withUnsafeMutableBytes { unsafe read(readEnd, $0.baseAddress, $0.count) }
             guard count > 0 else { return }
             bytes.withLock { bytes in
@@ -39,7 +39,7 @@ final class MessageTail: Sendable {
         }
     }
 
-    /// The last lines of all that has been said.
+    /// Returns the last lines of all messages.
     func lastLines() -> [String] {
         drain()
         let text = bytes.withLock { String(decoding: $0, as: UTF8.self) }

@@ -1,24 +1,24 @@
 import Foundation
 import LaminaImages
 
-/// What this machine can write.
+/// The film formats that this machine can encode.
 package struct VideoCapabilities: Sendable {
-    /// ffmpeg's path; nil when there is none.
+    /// The path of ffmpeg; nil when it is not installed.
     package let program: String?
-    /// ffmpeg's version, as it says it.
+    /// The version that ffmpeg reports.
     package let version: String?
     private let encoders: Set<String>
 
-    /// Asks the `ffmpeg` that films would go through.
+    /// Queries the `ffmpeg` that would encode films.
     package init() {
         program = try? FFmpeg.find()
         version = Self.said(program, ["-version"])?.split(separator: " ").dropFirst(2).first.map(String.init)
-        // Lines such as " V....D libx264   libx264 H.264 / AVC (codec h264)".
+        // Parses lines such as " V....D libx264   libx264 H.264 / AVC (codec h264)".
         let lines = Self.said(program, ["-hide_banner", "-encoders"])?.split(separator: "\n") ?? []
         encoders = Set(lines.compactMap { $0.split(separator: " ").dropFirst().first.map(String.init) })
     }
 
-    /// ffmpeg has the encoder of this codec.
+    /// Returns whether ffmpeg has the encoder of a codec.
     package func has(_ codec: FilmCodec) -> Bool { encoders.contains(codec.encoderName) }
 
     /// The version of the library that reads and writes PNG files.

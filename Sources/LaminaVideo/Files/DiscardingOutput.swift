@@ -1,7 +1,7 @@
 import LaminaPrimitives
 import LaminaServer
 
-/// Takes frames and keeps none, where only their hashes or costs are asked for.
+/// An output that discards its frames, for runs that report only hashes or statistics.
 final class DiscardingOutput: Output {
     let format: FrameFormat
 

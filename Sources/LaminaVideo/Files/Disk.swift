@@ -1,10 +1,10 @@
 import Glibc
 
-/// Waits for the disk, so that a name never leads to contents that a loss of power can take away.
+/// Synchronisation with the disk, so that a file gets its name only after its contents would survive a loss of power.
 enum Disk {
-    /// Waits until a file's contents, or a folder's names, are stored.
+    /// Waits until a file's contents, or a folder's entries, are stored on the disk.
     ///
-    /// - Returns: The errno of the call that failed; nil on success, for a file that is missing and on file systems that cannot wait.
+    /// - Returns: The errno of the call that failed; nil on success, for a missing file, and for file systems without synchronisation.
     static func sync(_ path: String) -> Int32? {
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return errno == ENOENT ? nil : errno }
@@ -13,7 +13,7 @@ enum Disk {
         return errno
     }
 
-    /// The folder that a path's last part is in.
+    /// Returns the folder that contains the last component of a path.
     static func folder(of path: String) -> String {
         let name = path.split(separator: "/").last ?? ""
         let folder = path.dropLast(path.hasSuffix("/") ? name.count + 1 : name.count)

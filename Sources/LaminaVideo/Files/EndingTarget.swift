@@ -1,7 +1,7 @@
 import LaminaServer
 import Synchronization
 
-/// A target that ends once: whoever comes second finds it done.
+/// A stream target that is ended once: the first `commit` or `discard` ends it, later calls do nothing.
 final class EndingTarget: Sendable {
     private let target: StreamTarget
     private let isOpen = FirstTime()
@@ -17,7 +17,7 @@ final class EndingTarget: Sendable {
     }
 }
 
-/// True the first time that it is asked.
+/// A flag that is true only for the first call of `isNow()`.
 final class FirstTime: Sendable {
     private let isPast = Mutex(false)
 

@@ -5,7 +5,7 @@ package import LaminaServer
 import LaminaStreams
 import Synchronization
 
-/// One PNG picture.
+/// An output that writes one frame as a PNG file.
 package final class PictureOutput: Output {
     package let format: FrameFormat
     private let name: String
@@ -38,12 +38,12 @@ package final class PictureOutput: Output {
 }
 
 extension OutputError {
-    /// What an error of the PNG encoder means for an output.
+    /// Converts an error of the PNG encoder to an error of the output.
     init(_ error: PNGError, path: String) {
         switch error {
         case .inaccessible(_, let code): self = .cannotWrite(path: path, code: code)
         case .unacceptableSize(_, let width, let height): self = .unacceptableSize(path: path, width: width, height: height)
-        // libpng fails on an acceptable bitmap only for want of memory.
+        // For a bitmap of acceptable size, libpng fails only when memory runs out.
         case .damaged, .tooShort: self = .cannotWrite(path: path, code: ENOMEM)
         }
     }

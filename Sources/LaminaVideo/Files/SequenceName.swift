@@ -1,12 +1,14 @@
-/// The pattern of a numbered sequence's names, such as `frames/%04d.png`.
+/// The file name pattern of a numbered sequence, such as `frames/%04d.png`.
 package struct SequenceName: Sendable, Hashable {
-    /// The folder, without a slash at its end; "." when the pattern has none.
+    /// The folder, without a slash at its end; "." when the pattern names none.
     package let folder: String
     private let before: String
     private let digits: Int
     private let after: String
 
-    /// Reads a pattern with exactly one `%d` or `%04d` in its last part; a path that ends with a slash stands for `%04d.png` in that folder.
+    /// Parses a pattern with exactly one `%d`, or one like `%04d`, in its last component.
+    ///
+    /// A path that ends with a slash means `%04d.png` in that folder.
     package init?(_ pattern: String) {
         let whole = pattern.hasSuffix("/") ? pattern + "%04d.png" : pattern
         let slash = whole.lastIndex(of: "/")
@@ -20,13 +22,13 @@ package struct SequenceName: Sendable, Hashable {
         after = String(parts[1][parts[1].index(after: letter)...])
     }
 
-    /// The file name of a frame, without the folder.
+    /// Returns a frame's file name, without the folder.
     package func fileName(ofFrame frame: Int) -> String {
         let number = String(frame)
         return before + String(repeating: "0", count: max(0, digits - number.count)) + number + after
     }
 
-    /// The path of a frame.
+    /// Returns a frame's path.
     package func path(ofFrame frame: Int) -> String { folder + "/" + fileName(ofFrame: frame) }
 
     private static func digits(_ text: Substring) -> Int? {

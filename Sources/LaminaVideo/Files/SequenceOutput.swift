@@ -2,7 +2,7 @@ import LaminaImages
 package import LaminaPrimitives
 package import LaminaServer
 
-/// Numbered PNG pictures; the number is the frame's.
+/// An output that writes each frame to a PNG file with the frame's number.
 package final class SequenceOutput: Output {
     package let format: FrameFormat
     private let staging: SequenceStaging

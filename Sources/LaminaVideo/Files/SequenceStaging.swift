@@ -1,10 +1,10 @@
 import Glibc
 package import LaminaServer
 
-/// A numbered sequence that is written in a hidden folder and takes its final names when it is complete.
+/// The files of a numbered sequence, which are written to a hidden folder and get their final names when the sequence is complete.
 ///
-/// A folder that does not exist yet appears in one step. In a folder that exists the files appear one after the other; when one cannot,
-/// those before it are taken away again.
+/// A folder that did not exist before appears in one step. In an existing folder the files appear one by one; when one cannot, the earlier ones are
+/// removed again.
 package struct SequenceStaging: Sendable {
     private let name: SequenceName
     private let frames: ClosedRange<Int>
@@ -18,11 +18,11 @@ package struct SequenceStaging: Sendable {
         self.frames = frames
         self.overwrite = overwrite
         folderExists = unsafe access(name.folder, F_OK) == 0
-        // Inside the folder where there is one: it may be another file system than its parent.
+        // Inside an existing folder, because its parent may be on another file system, to which files cannot be renamed.
         temporaryFolder = folderExists ? "\(name.folder)/.lamina-\(process)" : Staging.hiddenName(beside: name.folder, process: process)
     }
 
-    /// Makes the hidden folder.
+    /// Creates the hidden folder.
     ///
     /// - Throws: `.exists` for the first final name that is taken, `.cannotCreate`.
     package func create() throws(OutputError) {
@@ -33,22 +33,22 @@ package struct SequenceStaging: Sendable {
         guard unsafe mkdir(temporaryFolder, 0o777) == 0 else { throw .cannotCreate(path: name.folder, code: errno) }
     }
 
-    /// Finds out by trying whether the sequence could be created, and leaves no trace.
+    /// Checks that the sequence can be created, by creating it and removing it again.
     package func probe() throws(OutputError) {
         try create()
         discard()
     }
 
-    /// Where a frame is written until the end.
+    /// Returns the path to which a frame is written before the sequence is complete.
     package func temporaryPath(ofFrame frame: Int) -> String { "\(temporaryFolder)/\(name.fileName(ofFrame: frame))" }
 
-    /// The name of a frame in the end.
+    /// Returns a frame's final path.
     package func path(ofFrame frame: Int) -> String { name.path(ofFrame: frame) }
 
-    /// Stores all files on the disk and gives them their final names; removes them when that is impossible.
+    /// Stores all files on the disk and gives them their final names; removes them when that fails.
     package func commit() throws(OutputError) {
         try sync()
-        // The files have their names then; folders that cannot be stored take nothing of that back.
+        // By then the files have their names, so a folder that cannot be synchronised is not an error.
         defer { _ = Disk.sync(folderExists ? name.folder : Disk.folder(of: name.folder)) }
         guard folderExists else { return try rename(temporaryFolder, to: name.folder) }
         for frame in frames {
@@ -62,7 +62,7 @@ package struct SequenceStaging: Sendable {
         discard()
     }
 
-    /// Removes the hidden folder and what is in it.
+    /// Removes the hidden folder and its files.
     package func discard() {
         for frame in frames { unsafe unlink(temporaryPath(ofFrame: frame)) }
         unsafe rmdir(temporaryFolder)

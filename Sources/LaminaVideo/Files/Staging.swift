@@ -1,11 +1,13 @@
 import Glibc
 package import LaminaServer
 
-/// A file that is written beside its final name and takes that name when it is complete.
+/// A file that is written beside its final path and renamed when it is complete.
 package struct Staging: Sendable, Hashable {
-    /// The final name.
+    /// The final path.
     package let path: String
-    /// The name until then: hidden, in the same folder so that renaming is one step, and of one process so that two runs do not meet.
+    /// The path until then.
+    ///
+    /// It is hidden, in the same folder, so that renaming is one step, and contains the process's number, so that two runs do not collide.
     package let temporaryPath: String
     private let overwrite: Bool
 
@@ -27,19 +29,19 @@ package struct Staging: Sendable, Hashable {
         return descriptor
     }
 
-    /// Finds out by trying whether the file could be created, and leaves no trace.
+    /// Checks that the file can be created, by creating it and removing it again.
     package func probe() throws(OutputError) {
         close(try create())
         discard()
     }
 
-    /// Stores the file's contents on the disk and gives it its final name; removes it when that is impossible.
+    /// Stores the file's contents on the disk and gives the file its final name; removes it when that fails.
     package func commit() throws(OutputError) {
         do throws(OutputError) {
             try checkFinalName()
             if let code = Disk.sync(temporaryPath) { throw OutputError.cannotWrite(path: path, code: code) }
             guard unsafe rename(temporaryPath, path) == 0 else { throw OutputError.cannotCreate(path: path, code: errno) }
-            // The file is complete and has its name; a folder that cannot be stored takes nothing of that back.
+            // The file has its final name already, so a folder that cannot be synchronised is not an error.
             _ = Disk.sync(Disk.folder(of: path))
         } catch {
             discard()
@@ -54,10 +56,10 @@ package struct Staging: Sendable, Hashable {
 
     private func checkFinalName() throws(OutputError) {
         var status = stat()
-        // The call fills the structure that is lent to it.
+        // Safe because the call writes the structure only for its duration.
         guard unsafe lstat(path, &status) == 0 else { return }
         guard overwrite else { throw .exists(path: path) }
-        // Renaming over a device or a socket would remove it from the system.
+        // Devices and sockets are refused, because renaming a file over one would remove it.
         switch status.st_mode & S_IFMT {
         case S_IFREG, S_IFLNK: return
         case S_IFDIR: throw .cannotCreate(path: path, code: EISDIR)

@@ -1,9 +1,9 @@
 package import LaminaPrimitives
 package import LaminaServer
 
-/// Frames of bytes one after the other, raw or as YUV4MPEG2.
+/// An output that writes frames one after the other, as raw bytes or as YUV4MPEG2.
 package final class StreamOutput: Output {
-    /// What goes around the frames.
+    /// The kinds of stream header.
     enum Header: Sendable {
         case none
         case y4m
@@ -20,7 +20,7 @@ package final class StreamOutput: Output {
             descriptor: target.descriptor, name: target.name, layout: header == .y4m ? .yuv420 : .bgra, isOpaque: !format.hasAlpha,
             mark: header == .y4m ? Array("FRAME\n".utf8) : [])
         let first = header == .y4m ? Self.y4mHeader(format) : []
-        // The header waits for the first frame, so that writing it happens where a closed pipe is no signal.
+        // Written with the first frame on the pump's thread, where SIGPIPE is blocked, so that a closed pipe is an error and not a signal.
         let firstFrame = FirstTime()
         pump = FramePump { (bitmap, _) throws(OutputError) in
             if firstFrame.isNow() { try stream.write(first) }
@@ -50,7 +50,9 @@ package final class StreamOutput: Output {
         return error
     }
 
-    /// - Source: The YUV4MPEG2 format of mjpegtools; the colour range in ffmpeg's extension.
+    /// Returns the stream header of a format.
+    ///
+    /// - Source: The YUV4MPEG2 format of mjpegtools; the colour range is an extension of ffmpeg.
     static func y4mHeader(_ format: FrameFormat) -> [UInt8] {
         let rate = "\(format.rate.numerator):\(format.rate.denominator)"
         return Array("YUV4MPEG2 W\(format.width) H\(format.height) F\(rate) Ip A1:1 C420jpeg XCOLORRANGE=LIMITED\n".utf8)

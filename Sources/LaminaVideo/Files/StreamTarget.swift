@@ -1,27 +1,27 @@
 import Glibc
 import LaminaServer
 
-/// Where a stream of our own goes: a file that is complete or absent, or standard output.
+/// The destination of a stream that Lamina writes itself: a staged file, or standard output.
 struct StreamTarget: Sendable {
     let descriptor: Int32
     let name: String
     private let staging: Staging?
 
-    /// Begins a file.
+    /// Creates a staged file.
     init(_ staging: Staging) throws(OutputError) {
         descriptor = try staging.create()
         name = staging.path
         self.staging = staging
     }
 
-    /// A descriptor that is open already; it stays open.
+    /// Uses a descriptor that is open already, and does not close it.
     init(descriptor: Int32, name: String) {
         self.descriptor = descriptor
         self.name = name
         staging = nil
     }
 
-    /// Closes the file and gives it its name.
+    /// Closes the file and gives it its final name.
     func commit() throws(OutputError) {
         guard let staging else { return }
         guard close(descriptor) == 0 else {

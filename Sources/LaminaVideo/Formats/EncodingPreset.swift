@@ -1,4 +1,4 @@
-/// How much time an encoder may take for a smaller file, by the names that x264 gave them.
+/// The time that an encoder spends on a smaller file, named as x264's presets.
 package enum EncodingPreset: String, Sendable, CaseIterable {
     case ultrafast
     case superfast
@@ -10,10 +10,12 @@ package enum EncodingPreset: String, Sendable, CaseIterable {
     case slower
     case veryslow
 
-    /// Chosen where nobody says: a third of the time of x264's own `medium`, and at a low rate factor hardly larger files.
+    /// The default preset.
+    ///
+    /// It takes a third of the time of x264's own default, `medium`, and at low rate factors its files are hardly larger.
     package static let usual = EncodingPreset.veryfast
 
-    /// libvpx's options of about the same effort.
+    /// The options of libvpx with about the same effort.
     var vp9Arguments: [String] {
         let (deadline, speed) =
             switch self {
@@ -30,13 +32,13 @@ package enum EncodingPreset: String, Sendable, CaseIterable {
     }
 }
 
-/// How an encoder trades size for quality and time.
+/// The settings with which an encoder balances size, quality and time.
 package struct EncodingQuality: Sendable, Hashable {
     package var preset = EncodingPreset.usual
-    /// Lower is better; 0 is lossless.
+    /// The constant rate factor; lower is better, and 0 makes H.264 lossless.
     package var constantRateFactor: Int
 
-    /// The encoder that a film of this kind goes through has settings for quality, with these rate factors and this default.
+    /// Returns the rate factors that a codec allows, and its default; nil for a codec without quality settings.
     static func rateFactors(of codec: FilmCodec) -> (allowed: ClosedRange<Int>, usual: Int)? {
         switch codec {
         case .h264: (0...51, 18)

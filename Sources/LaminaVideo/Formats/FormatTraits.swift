@@ -1,27 +1,27 @@
 package import LaminaServer
 
-/// What one output format can and needs: one row of `FormatTraits.table`.
+/// The abilities and limits of one output format, a row of `FormatTraits.table`.
 package struct FormatTraits: Sendable {
     package let format: OutputFormat
-    /// Without the dot, the first one is the usual one.
+    /// The file name extensions without the dot, the preferred one first.
     package let extensions: [String]
-    /// What it is called in tables.
+    /// The format's name in tables.
     package let title: String
     var holdsAlpha = true
     var holdsFilms = true
-    /// 4:2:0 halves both sides of the chroma planes.
+    /// True for formats in 4:2:0, whose chroma planes have half the width and half the height.
     var needsEvenSides = false
-    /// Longest side in pixels.
+    /// The longest side of a frame, in pixels.
     var largestSide = 32_768
-    /// Most pixels of a frame that players decode; nil for as many as there may be.
+    /// The most pixels of a frame that players decode; nil when there is no limit.
     ///
-    /// - Source: The highest levels of H.264 (6.2, table A-1: 139,264 macroblocks) and VP9 (6.2, Annex A) end at the same number.
+    /// - Source: The highest levels of H.264 (6.2, table A-1: 139,264 macroblocks) and VP9 (6.2, Annex A) have the same limit.
     var mostPixels: Int?
-    /// Frames per second that viewers still tell apart.
+    /// The highest frame rate that viewers support, in frames per second; nil when there is no limit.
     var mostFramesPerSecond: Int?
-    /// What ffmpeg makes of opaque frames and, last, of translucent ones; empty where Lamina writes the format itself.
+    /// The codec for opaque frames, first, and for translucent ones, last; empty when Lamina writes the format itself.
     package var codecs: [FilmCodec] = []
-    /// Can be written to standard output.
+    /// True when the format can be written to standard output.
     var isStream = false
 
     package static let table: [FormatTraits] = [
@@ -36,7 +36,7 @@ package struct FormatTraits: Sendable {
         FormatTraits(
             format: .mov, extensions: ["mov"], title: "QuickTime film (H.264; ProRes 4444 with alpha)", needsEvenSides: true,
             largestSide: 16_384, mostPixels: 139_264 * 256, codecs: [.h264, .proRes]),
-        // Delays count hundredths of a second, and viewers take a delay of one for ten.
+        // GIF counts delays in hundredths of a second, and viewers replace a delay of one hundredth by ten.
         FormatTraits(format: .gif, extensions: ["gif"], title: "GIF", mostFramesPerSecond: 50, codecs: [.gif]),
         FormatTraits(format: .apng, extensions: ["apng"], title: "animated PNG", codecs: [.apng]),
         FormatTraits(
@@ -44,12 +44,12 @@ package struct FormatTraits: Sendable {
         FormatTraits(format: .bgra, extensions: ["bgra", "raw"], title: "raw BGRA frames, straight alpha", isStream: true),
     ]
 
-    /// The row of a format.
+    /// Returns the row of a format.
     package static func of(_ format: OutputFormat) -> FormatTraits {
-        // Every case has its row (a test), so the first is never taken in place of another.
+        // Every format has a row, which a test checks, so the fallback is never used.
         table.first { $0.format == format } ?? table[0]
     }
 
-    /// What is recommended when nobody says how many frames a second there are.
+    /// The default frame rate: 60 frames per second, or the highest that viewers of the format support.
     package var usualRate: FrameRate { FrameRate(min(60, mostFramesPerSecond ?? 60)) }
 }

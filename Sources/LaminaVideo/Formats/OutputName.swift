@@ -1,13 +1,14 @@
 package import LaminaServer
 
-/// What the text after `-o` stands for.
+/// The destination that the value of `-o` names.
 package struct OutputName: Sendable, Hashable {
     package let format: OutputFormat
-    /// nil stands for standard output.
+    /// The path of the file or sequence; nil means standard output.
     package let path: String?
 
-    /// Reads a path whose extension names the format; a path with `%` in its last part or a slash at its end is a numbered sequence;
-    /// `-.EXTENSION` is standard output.
+    /// Parses a path whose extension names the format.
+    ///
+    /// A path with `%` in its last component or a slash at its end is a numbered sequence; `-.EXTENSION` is standard output.
     ///
     /// - Throws: `.unknownFormat`, `.badPattern`.
     package init(_ text: String) throws(OutputError) {

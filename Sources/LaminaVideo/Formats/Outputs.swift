@@ -2,9 +2,9 @@ import LaminaImages
 import LaminaPrimitives
 package import LaminaServer
 
-/// Makes the output that a run asks for, or says beforehand why it cannot be made.
+/// The factory of outputs; also checks in advance that the output of a request can be created.
 package enum Outputs {
-    /// Everything that can be known before a frame is drawn; leaves no trace in the file system.
+    /// Checks a request for all errors that can be known before a frame is drawn; leaves no trace in the file system.
     package static func check(_ request: RunRequest) throws(OutputError) {
         try checkFormat(request)
         if let codec = FilmCodec(request) {
@@ -21,7 +21,7 @@ package enum Outputs {
         }
     }
 
-    /// Begins to write; frames of `request.frameFormat` follow.
+    /// Creates the output of a request; its frames have the format `request.frameFormat`.
     package static func open(_ request: RunRequest) throws(OutputError) -> any Output {
         try checkFormat(request)
         if case .nowhere = request.destination { return DiscardingOutput(format: request.frameFormat) }
@@ -41,9 +41,9 @@ package enum Outputs {
         }
     }
 
-    /// Removes what an app left behind that died while it wrote.
+    /// Removes the incomplete files of an app that died while it wrote them.
     ///
-    /// - Parameter process: The app's, over by now.
+    /// - Parameter process: The app's process, which has ended.
     package static func removeRemains(of request: RunRequest, process: Int32) {
         guard case .file(let path) = request.destination else { return }
         if request.format == .pngSequence {
@@ -90,10 +90,10 @@ extension Outputs {
         }
     }
 
-    /// Refuses a film before its frames are allocated.
+    /// Refuses a film whose frames would not fit into memory, before they are allocated.
     private static func checkMemory(_ request: RunRequest) throws(OutputError) {
         let frame = request.frameFormat
-        // The frames in turn, one more for a layer or a group as large as the screen, and the encoder's own.
+        // The ring's bitmaps, one more for a layer or group of the screen's size, and the encoder's own.
         let needed = (request.keptBitmaps + 3) * 4 * frame.width * frame.height
         guard !MemoryRoom.has(bytes: needed) else { return }
         throw .tooLittleMemory(

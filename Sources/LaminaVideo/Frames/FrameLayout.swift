@@ -1,14 +1,14 @@
 import LaminaImages
 import LaminaPrimitives
 
-/// How a frame's bytes lie in a stream.
+/// The arrangement of a frame's bytes in a stream.
 enum FrameLayout: Sendable, Hashable {
-    /// Straight BGRA, 4 bytes a pixel.
+    /// Blue, green, red and straight alpha, 4 bytes per pixel.
     case bgra
-    /// Planar Y'CbCr of BT.709, limited range, 4:2:0; opaque.
+    /// Planar Y'CbCr of BT.709, limited range, 4:2:0, without alpha.
     case yuv420
 
-    /// ffmpeg's name for it.
+    /// The layout's name in ffmpeg.
     var pixelFormat: String {
         switch self {
         case .bgra: "bgra"
@@ -16,7 +16,7 @@ enum FrameLayout: Sendable, Hashable {
         }
     }
 
-    /// Puts a bitmap's bytes into `bytes`, whose memory is used again when it has the right size.
+    /// Writes a bitmap's pixels to `bytes`, whose memory is reused when it has the right size.
     func write(_ bitmap: Bitmap, isOpaque: Bool, into bytes: inout [UInt8]) {
         switch self {
         case .bgra:

@@ -5,11 +5,11 @@ import LaminaServer
 import LaminaStreams
 import Synchronization
 
-/// Hands frames to a thread of its own that stores them, so that the next is drawn meanwhile.
+/// A queue of frames and a thread that stores them while the next frames are drawn.
 ///
-/// At most `capacity` frames wait. After a failure the thread keeps taking frames, and drops them, so that nobody waits for room forever.
+/// At most `capacity` frames wait. After a failure the thread continues to take frames and drops them, so that no caller blocks forever.
 final class FramePump: Sendable {
-    /// Stores one frame; runs on the pump's thread, one frame after the other.
+    /// Stores one frame; called on the pump's thread, in the order of the frames.
     typealias Store = @Sendable (_ bitmap: Bitmap, _ frame: Int) throws(OutputError) -> Void
 
     private struct State {
@@ -21,7 +21,7 @@ final class FramePump: Sendable {
 
     private static let capacity = 3
     private let state = Mutex(State())
-    // They begin at zero: libdispatch traps when a semaphore is released below the value that it began with.
+    // Created with 0 and then signalled, because libdispatch traps when a semaphore is destroyed at a value below its initial one.
     private let room = DispatchSemaphore(value: 0)
     private let arrivals = DispatchSemaphore(value: 0)
     private let end = DispatchSemaphore(value: 0)
@@ -31,9 +31,9 @@ final class FramePump: Sendable {
         Thread.detachNewThread { self.run(store) }
     }
 
-    /// Takes a frame, as soon as there is room.
+    /// Adds a frame to the queue, after waiting for room.
     ///
-    /// - Throws: The error that a frame before it met.
+    /// - Throws: The error with which an earlier frame failed.
     func put(_ bitmap: Bitmap, frame: Int) throws(OutputError) {
         room.wait()
         let failure = state.withLock { state in
@@ -44,31 +44,31 @@ final class FramePump: Sendable {
         if let failure { throw failure }
     }
 
-    /// Waits until every frame is stored and the thread has ended; may be called again.
+    /// Waits until every frame is stored and the thread has ended; may be called more than once.
     ///
-    /// - Throws: The error that a frame met.
+    /// - Throws: The error with which a frame failed.
     func finish() throws(OutputError) {
         let isFirst = state.withLock { state in
             defer { state.isOver = true }
             return !state.isOver
         }
         if isFirst {
-            // An arrival without a frame is the end.
+            // An arrival without a frame ends the thread.
             arrivals.signal()
             end.wait()
         }
         if let failure = state.withLock({ $0.failure }) { throw failure }
     }
 
-    /// Drops what is waiting and waits for the thread's end.
+    /// Drops the waiting frames and waits until the thread has ended.
     func abandon() {
         state.withLock { $0.isAbandoned = true }
-        // What went wrong with frames that nobody wants any more does not matter.
+        // The error is ignored, because the frames are not wanted any more.
         try? finish()
     }
 
     private func run(_ store: Store) {
-        // `ThreadLook` ignores threads whose names have this prefix. The call reads the name and keeps nothing.
+        // `ThreadLook` ignores threads whose names have this prefix; the call copies the name.
         unsafe lamina_name_thread("lamina-pump")
         WriteSignals.block()
         while let (bitmap, frame) = next() {

@@ -3,18 +3,18 @@ import LaminaPrimitives
 import LaminaServer
 import Synchronization
 
-/// Frames as bytes, one after the other, through a descriptor.
+/// A stream that writes frames as bytes to a descriptor.
 final class FrameStream: Sendable {
     private let descriptor: Int32
     private let name: String
     private let layout: FrameLayout
     private let isOpaque: Bool
-    /// Goes before every frame.
+    /// The bytes that precede every frame.
     private let mark: [UInt8]
-    /// The last frame's bytes, kept for their memory; only the pump's thread comes here, so the lock is never waited for.
+    /// The buffer for a frame's bytes, kept for reuse; only the pump's thread uses it, so the lock never blocks.
     private let bytes = Mutex<[UInt8]>([])
 
-    /// - Parameter name: What errors call the stream.
+    /// - Parameter name: The stream's name in errors.
     init(descriptor: Int32, name: String, layout: FrameLayout, isOpaque: Bool, mark: [UInt8] = []) {
         self.descriptor = descriptor
         self.name = name

@@ -1,10 +1,10 @@
 package import LaminaPrimitives
 
-/// Conversion of sRGB pixels to planar Y'CbCr of BT.709, limited range, 4:2:0 with chroma in the middle of its four pixels.
+/// The conversion of sRGB pixels to planar Y'CbCr of BT.709, limited range, 4:2:0, with each chroma sample centred on its four pixels.
 ///
 /// - Source: ITU-R BT.709-6, sections 3.2 to 3.5: Y' = 0.2126 R' + 0.7152 G' + 0.0722 B'; 8-bit levels 16...235 and 16...240.
 package enum YUV420 {
-    /// Bytes of one frame: the luma plane, then Cb, then Cr, each at a quarter of its pixels.
+    /// Returns the size of a frame in bytes: the luma plane, then Cb and Cr with a quarter as many samples each.
     ///
     /// - Precondition: Both sides are even.
     package static func byteCount(width: Int, height: Int) -> Int {
@@ -12,10 +12,10 @@ package enum YUV420 {
         return width * height * 3 / 2
     }
 
-    /// Converts one frame; alpha is not looked at.
+    /// Converts one frame; alpha is ignored.
     ///
-    /// - Accuracy: Every level lies within 0.53 of the true value.
-    /// - Parameter kernels: Every one gives the same bytes.
+    /// - Accuracy: Every level is within 0.53 of the exact value.
+    /// - Parameter kernels: The row loops to use; all of them give the same bytes.
     /// - Precondition: `pixels` and `bytes` have exactly the frame's size, and both sides are even.
     package static func convert(
         _ pixels: Span<Pixel>, width: Int, into bytes: inout MutableSpan<UInt8>, by kernels: YUVKernels = .chosen
@@ -30,8 +30,9 @@ package enum YUV420 {
         }
     }
 
-    /// Fifteen bits behind the point: with them every product's factor fits a signed 16-bit lane.
+    /// The fixed-point scale, with 15 fractional bits, at which every factor fits a signed 16-bit lane.
     private static let scale: Int32 = 1 << 15
+    // The factors of the channels in Y', Cb and Cr: `blueRed` is red's factor in Cb. `chromaOwn` is blue's factor in Cb and red's in Cr.
     private static let lumaRed: Int32 = 5983  // 0.2126 · 219/255 · 2¹⁵
     private static let lumaGreen: Int32 = 20127  // 0.7152 · 219/255 · 2¹⁵
     private static let lumaBlue: Int32 = 2032  // 0.0722 · 219/255 · 2¹⁵
@@ -42,6 +43,7 @@ package enum YUV420 {
     private static let redBlue: Int32 = -1319  // -0.0722 / 1.5748 · 224/255 · 2¹⁵
 
     private static func writeLuma(of pixels: Span<Pixel>, into bytes: inout MutableSpan<UInt8>) {
+        // The level of black, 16, and a half for rounding.
         let offset = 16 * scale + scale / 2
         for index in pixels.indices {
             let pixel = Int32(bitPattern: pixels[index])
@@ -52,19 +54,19 @@ package enum YUV420 {
         }
     }
 
-    /// One row of both chroma planes, from two rows of pixels.
+    /// Writes one row of both chroma planes, from two rows of pixels.
     private static func writeChroma(of pixels: Span<Pixel>, width: Int, row: Int, into bytes: inout MutableSpan<UInt8>) {
         let top = 2 * row * width
         let blueStart = pixels.count + row * width / 2
         let redStart = blueStart + pixels.count / 4
-        // Sums of four pixels carry two more bits, so the point moves two places.
+        // The sum of four pixels has two more bits, so the result is shifted by 17 instead of 15. The offset is the neutral level, 128, and a half.
         let offset = 128 * 4 * scale + 2 * scale
         for column in 0..<width / 2 {
             let place = top &+ 2 &* column
-            // Checks in the loop keep it from being vectorized; `convert` has checked both sizes, of which this row is a part.
+            // Bounds checks in the loop would prevent vectorisation; `convert` has checked both sizes, and this row lies within them.
             let (first, second) = unsafe (pixels[unchecked: place], pixels[unchecked: place &+ 1])
             let (third, fourth) = unsafe (pixels[unchecked: place &+ width], pixels[unchecked: place &+ width &+ 1])
-            // Red and blue share a 32-bit lane, 16 bits apart; sums of four need ten bits.
+            // Red and blue share a 32-bit lane, 16 bits apart; the sum of four 8-bit values needs 10 bits.
             let pairs = (first & 0xFF_00FF) &+ (second & 0xFF_00FF) &+ (third & 0xFF_00FF) &+ (fourth & 0xFF_00FF)
             let middle = (first &>> 8 & 255) &+ (second &>> 8 & 255) &+ (third &>> 8 & 255) &+ (fourth &>> 8 & 255)
             let (red, green, blue) = (Int32(pairs &>> 16), Int32(middle), Int32(pairs & 0xFFFF))
