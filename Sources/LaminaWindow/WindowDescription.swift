@@ -1,26 +1,28 @@
 package import LaminaPrimitives
 
-/// What a window begins with.
+/// The properties with which a window is opened.
 package struct WindowDescription: Sendable {
     package var title: String
-    /// Nil leaves it to the desktop.
+    /// The window's icon; nil leaves it to the desktop.
     package var icon: Bitmap?
-    /// Points.
+    /// The width in points.
     package var width: Double
-    /// Points.
+    /// The height in points.
     package var height: Double
-    /// Pixels per point; nil takes what the display says of itself.
+    /// The number of pixels per point; nil asks the display.
     package var scale: Double?
-    /// What is seen where the app draws nothing; opaque.
+    /// The opaque colour that shows where the app draws nothing; default black.
     package var background = Color(red: 0, green: 0, blue: 0, alpha: 1)
-    /// Threads that draw.
+    /// The number of threads that draw.
     package var threadCount = 1
-    /// Nothing is drawn but what `WindowServer.present` asks for: another clock than the system's is at work.
+    /// True for a window on a driven clock, which draws only the frames that `WindowServer.present` asks for.
     package var isDriven = false
 
+    /// Creates a description with the defaults for all other properties.
+    ///
     /// - Parameters:
-    ///   - width: Points.
-    ///   - height: Points.
+    ///   - width: The width in points.
+    ///   - height: The height in points.
     package init(title: String, width: Double, height: Double) {
         self.title = title
         self.width = width
@@ -28,17 +30,17 @@ package struct WindowDescription: Sendable {
     }
 }
 
-/// How large a window is.
+/// The size of a window's content.
 package struct WindowSize: Sendable, Hashable {
-    /// Pixels.
+    /// The width in pixels.
     package var width: Int
-    /// Pixels.
+    /// The height in pixels.
     package var height: Int
-    /// Pixels per point.
+    /// The number of pixels per point.
     package var scale: Double
 
-    /// Points.
+    /// The width in points.
     package var widthInPoints: Double { Double(width) / scale }
-    /// Points.
+    /// The height in points.
     package var heightInPoints: Double { Double(height) / scale }
 }

@@ -1,12 +1,12 @@
 package import LaminaServer
 
-/// Why there is no window.
+/// The reasons for which no window can be opened.
 package enum WindowError: Error, Hashable, CustomStringConvertible {
-    /// SDL2 is not installed, or too old.
+    /// SDL2 is not installed, or its version is too old.
     case libraryMissing
-    /// Neither an X server nor Wayland is named in the environment.
+    /// The environment names neither an X server nor a Wayland server.
     case noDisplay
-    /// There is a display, but it cannot be used; `reason` is SDL's.
+    /// There is a display that cannot be used; `reason` is SDL's message.
     case failed(reason: String)
 
     package var description: String {
@@ -17,6 +17,6 @@ package enum WindowError: Error, Hashable, CustomStringConvertible {
         }
     }
 
-    /// How a run ends that meets this error.
+    /// The status of a run that fails with this error.
     package var runStatus: RunStatus { .unavailable }
 }

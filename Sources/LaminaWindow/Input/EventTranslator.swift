@@ -1,18 +1,18 @@
 import CSDL2
 import LaminaPrimitives
 
-/// Turns SDL's events into a window's input.
+/// The translation of SDL's events to a window's input.
 struct EventTranslator {
     private var size: WindowSize
     private(set) var pointsPerUnit: Double
     private var tilt = Tilt()
-    /// The mouse's first button is held.
+    /// True while the mouse's first button is held.
     private var isPressed = false
     private var mouse = Point(0, 0)
 
-    /// The mouse's number among the pointers; SDL numbers fingers from 0.
+    /// The mouse's pointer number, which differs from those of fingers, which SDL counts from 0.
     private static let mousePointer: Int64 = -1
-    /// How far one notch of a wheel goes, points.
+    /// The scroll distance of one notch of a wheel, in points.
     private static let notch = 40.0
 
     init(size: WindowSize, pointsPerUnit: Double) {
@@ -25,7 +25,7 @@ struct EventTranslator {
         self.pointsPerUnit = pointsPerUnit
     }
 
-    /// What an event means to the app; SDL's texts are copied.
+    /// Returns the input that an event causes; texts are copied, so the result does not refer to SDL's memory.
     mutating func inputs(of event: SDL_Event) -> [WindowInput] {
         switch unsafe SDL_EventType(event.type) {
         case SDL_MOUSEBUTTONDOWN: unsafe press(event.button)
@@ -69,7 +69,7 @@ extension EventTranslator {
 
     private func scroll(_ event: SDL_MouseWheelEvent) -> [WindowInput] {
         let sign = event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1.0 : 1.0
-        // SDL counts to the right and up, offsets to the right and down.
+        // SDL counts notches to the right and up, while scroll offsets grow to the right and down.
         let way = Vector(dx: sign * Double(event.preciseX) * Self.notch, dy: -sign * Double(event.preciseY) * Self.notch)
         return [.scroll(by: way, at: mouse)]
     }
@@ -85,7 +85,7 @@ extension EventTranslator {
         return shortcut(press).map { [$0] } ?? (press.isShortcut ? [] : [.key(press)])
     }
 
-    /// What the window itself makes of a key.
+    /// Returns the input for a key combination that the window handles itself; nil for all others.
     private mutating func shortcut(_ press: KeyPress) -> WindowInput? {
         guard press.isDown else { return nil }
         switch (press.modifiers, press.usage) {
@@ -96,9 +96,9 @@ extension EventTranslator {
         }
     }
 
-    /// A C array of characters with a zero at its end, as Swift sees it: a tuple.
+    /// Converts a C array of characters that ends with a zero, which Swift imports as a tuple.
     private static func text<Characters>(_ characters: Characters) -> String {
-        // Reads the bytes of the value, which SDL has ended with a zero.
+        // Safe because only the bytes of the value are read, up to the zero that SDL writes.
         unsafe withUnsafeBytes(of: characters) { unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     }
 }

@@ -10,7 +10,7 @@ extension KeyPress {
     static let home = 0x4A
 
     init(_ event: SDL_KeyboardEvent) {
-        // SDL's scan codes are those of the HID usage tables.
+        // SDL's scan codes equal the codes of the HID usage tables.
         usage = Int(event.keysym.scancode.rawValue)
         characters = Self.characters(of: event.keysym.sym)
         modifiers = Modifiers(UInt32(event.keysym.mod))
@@ -18,7 +18,7 @@ extension KeyPress {
         isRepeat = event.repeat != 0
     }
 
-    /// The window keeps it, whatever it does with it: closing, the appearance, and tilting.
+    /// True for the combinations that close the window, change the appearance or tilt the device; the window does not pass them on.
     var isShortcut: Bool {
         switch modifiers {
         case .control: usage == Self.q
@@ -28,7 +28,7 @@ extension KeyPress {
         }
     }
 
-    /// SDL's key codes are Unicode's, but for keys without a character, which have a bit of their own.
+    /// Returns the character of a key code; SDL uses Unicode's codes, and sets a mask bit in the codes of keys without a character.
     private static func characters(of code: SDL_Keycode) -> String {
         guard code > 0, code & SDLK_SCANCODE_MASK == 0, let scalar = Unicode.Scalar(UInt32(code)) else { return "" }
         return String(Character(scalar))

@@ -1,24 +1,27 @@
-/// How the device is held, as far as a window can tell: the pointer while Alt is held, or Ctrl-Alt with an arrow key.
+/// The simulated tilt of the device, controlled by the pointer while Alt is held, or by Ctrl-Alt with an arrow key.
 struct Tilt {
-    /// The pointer tilts.
+    /// True while the pointer controls the tilt.
     var isHeld = false
     private var horizontal = 0.0
     private var vertical = 0.0
 
-    /// Keys that tilt, and by how much; Home lays the device flat.
+    /// The arrow keys with the change of tilt along both axes; Home, which is not listed, resets the tilt.
     private static let steps: [Int: (Double, Double)] = [
         KeyPress.left: (-0.1, 0), KeyPress.right: (0.1, 0), KeyPress.up: (0, -0.1), KeyPress.down: (0, 0.1),
     ]
     static let keys = Set(steps.keys).union([KeyPress.home])
 
-    /// - Parameter x: 0 at the window's left edge, 1 at its right; `y` from top to bottom.
+    /// Sets the tilt by the pointer's position in the window.
+    ///
+    /// - Parameter x: 0 at the left edge, 1 at the right edge.
+    /// - Parameter y: 0 at the top edge, 1 at the bottom edge.
     mutating func follow(_ x: Double, _ y: Double) -> WindowInput { set(2 * x - 1, 2 * y - 1) }
 
-    /// Nil when the key does not tilt.
+    /// Changes the tilt by a key; nil when the key does not tilt.
     mutating func step(_ key: Int) -> WindowInput? {
         if key == KeyPress.home { return set(0, 0) }
         guard let (dx, dy) = Self.steps[key] else { return nil }
-        // In tenths, so that as many steps back as forth are level again.
+        // Rounded to tenths, so that equal numbers of steps in opposite directions cancel exactly.
         return set(((horizontal + dx) * 10).rounded() / 10, ((vertical + dy) * 10).rounded() / 10)
     }
 

@@ -1,30 +1,30 @@
 package import LaminaPrimitives
 
-/// What happened to a window; places are in points from its top left corner.
+/// An event in a window; positions are in points from its top left corner.
 package enum WindowInput: Sendable, Hashable {
-    /// The mouse with its first button, or a finger.
+    /// A movement or press of the mouse's first button, or of a finger.
     case pointer(PointerPhase, id: Int64, at: Point)
-    /// The wheel or two fingers on a touchpad: the view's offset gains this much.
+    /// A movement of the wheel or of two fingers on a touchpad; the vector, in points, is added to the scroll offset.
     case scroll(by: Vector, at: Point)
     case key(KeyPress)
-    /// Text that was typed or chosen in an input method.
+    /// Text that was typed, or chosen in an input method.
     case text(String)
-    /// Text that an input method is still making; empty when it gives up.
+    /// Text that is being composed in an input method; empty when the composition is cancelled.
     case composition(String)
-    /// How far the device is tilted, -1...1 each.
+    /// The tilt of the device, -1...1 on each axis.
     case tilt(horizontal: Double, vertical: Double)
     case size(WindowSize)
-    /// The user wants the other of the two appearances.
+    /// A request to switch between the light and the dark appearance.
     case otherAppearance
-    /// The window gets the keys, or loses them.
+    /// A change of the keyboard focus; true when the window has gained it.
     case focus(Bool)
-    /// The user wants the app to end.
+    /// A request to end the app.
     case close
-    /// The display is gone; the window with it.
+    /// The loss of the display, and of the window with it.
     case displayLost
 }
 
-/// What a pointer or finger did.
+/// The phase of a touch or of a press of the mouse button.
 package enum PointerPhase: Sendable, Hashable {
     case down
     case move
@@ -32,15 +32,15 @@ package enum PointerPhase: Sendable, Hashable {
     case cancel
 }
 
-/// A way in points.
+/// A distance along x and y, in points.
 package struct Vector: Sendable, Hashable {
     package var dx: Double
     package var dy: Double
 }
 
-/// A key went down or up.
+/// The press or release of a key.
 package struct KeyPress: Sendable, Hashable {
-    /// Keys that were held.
+    /// The modifier keys that were held.
     package struct Modifiers: OptionSet, Sendable, Hashable {
         package let rawValue: Int
         package init(rawValue: Int) { self.rawValue = rawValue }
@@ -52,9 +52,9 @@ package struct KeyPress: Sendable, Hashable {
         package static let capsLock = Modifiers(rawValue: 16)
     }
 
-    /// The place on the keyboard, as in the HID usage tables, page 7.
+    /// The key's position on the keyboard, as a code of the HID usage tables, page 7.
     package let usage: Int
-    /// What the key means in the keyboard's layout without modifiers; empty for keys without a character.
+    /// The characters of the key in the keyboard's layout, without modifiers; empty for keys without a character.
     package let characters: String
     package let modifiers: Modifiers
     package let isDown: Bool

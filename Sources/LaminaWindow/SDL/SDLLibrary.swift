@@ -1,30 +1,32 @@
 import CSDL2
 
-/// SDL2, found at run time.
+/// The functions of SDL2, which is loaded at run time.
 ///
-/// `@unchecked`: the functions never change; which thread may call which is SDL's rule, and kept by `WindowThread`.
+/// `@unchecked`: the functions never change. SDL restricts the threads that may call them; `WindowThread` obeys these rules.
 @safe
 struct SDLLibrary: @unchecked Sendable {
     let functions: lamina_sdl_functions
 
+    /// Loads SDL2.
+    ///
     /// - Throws: `.libraryMissing`.
     init() throws(WindowError) {
-        // The table is the library's own and never changes again.
+        // Safe because the table belongs to the loaded library and never changes.
         guard let functions = unsafe lamina_sdl_load() else { throw .libraryMissing }
         unsafe self.functions = functions.pointee
     }
 
-    /// Three numbers with points between them.
+    /// The version as three numbers with dots between them.
     var version: String {
         var version = SDL_version()
-        // Fills the one structure that is lent to it.
+        // Safe because the call writes the structure only for its duration.
         unsafe functions.SDL_GetVersion(&version)
         return "\(version.major).\(version.minor).\(version.patch)"
     }
 
-    /// What SDL says of the last call that failed on this thread.
+    /// SDL's message about the last call that failed on this thread.
     var lastError: String {
-        // SDL's own buffer, which stays until the thread's next error.
+        // Safe because the message is copied from SDL's buffer, which stays valid until the thread's next error.
         unsafe functions.SDL_GetError().map { unsafe String(cString: $0) } ?? ""
     }
 }

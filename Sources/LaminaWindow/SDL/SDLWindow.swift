@@ -3,24 +3,24 @@ import Foundation
 import LaminaPrimitives
 import LaminaScene
 
-/// A window of SDL's with its pixels; lives on one thread.
+/// A window of SDL with its surface; used on one thread only.
 @safe
 final class SDLWindow {
     let library: SDLLibrary
     private let handle: OpaquePointer
-    /// Pixels per point, given or asked of the display.
+    /// The number of pixels per point from the description; nil asks the display.
     private let fixedScale: Double?
 
     var functions: lamina_sdl_functions { library.functions }
 
-    /// Starts SDL and opens a window.
+    /// Initialises SDL and opens a window.
     init(_ description: WindowDescription, library: SDLLibrary) throws(WindowError) {
         self.library = library
         fixedScale = description.scale
         try Self.start(library)
         let scale = description.scale ?? Self.scaleOfDisplay(library)
         let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
-        // SDL copies the title; the window is destroyed in `close`.
+        // SDL copies the title; `close` destroys the window.
         let handle = unsafe library.functions.SDL_CreateWindow(
             description.title, Self.anywhere, Self.anywhere, Self.side(description.width, scale), Self.side(description.height, scale), flags)
         guard let handle = unsafe handle else {
@@ -32,41 +32,41 @@ final class SDLWindow {
         if let icon = description.icon { setIcon(icon) }
     }
 
-    /// Destroys the window and ends SDL; nothing may be called afterwards.
+    /// Destroys the window and shuts SDL down; no method may be called afterwards.
     func close() {
         unsafe functions.SDL_DestroyWindow(handle)
         functions.SDL_Quit()
     }
 
-    /// The size of what is seen.
+    /// The current size of the window's content.
     var size: WindowSize {
         var (width, height) = (Int32(0), Int32(0))
-        // The handle is this window's; two numbers are filled in.
+        // Safe because the handle is this window's, and the call writes the two numbers only for its duration.
         unsafe functions.SDL_GetWindowSizeInPixels(handle, &width, &height)
         return WindowSize(width: max(1, Int(width)), height: max(1, Int(height)), scale: fixedScale ?? scale(pixels: width))
     }
 
-    /// Points per unit in which SDL tells places.
+    /// The number of points per unit of SDL's coordinates.
     var pointsPerUnit: Double {
         let size = size
         return Double(size.width) / Double(unitWidth) / size.scale
     }
 
-    /// Shows a part of a bitmap of the window's size.
+    /// Shows a part of a bitmap that has the window's size.
     ///
-    /// - Returns: False when the window has another size by now: its event is on the way.
+    /// - Returns: False when the window has been resized; SDL's event about that has not been handled yet.
     @discardableResult
     func show(_ bitmap: Bitmap, _ damage: Damage) -> Bool {
-        // The surface is SDL's and valid until the next event is taken.
+        // Safe because SDL's surface stays valid until the next event is polled.
         guard let surface = unsafe functions.SDL_GetWindowSurface(handle) else { return false }
         guard unsafe surface.pointee.w == bitmap.width, unsafe surface.pointee.h == bitmap.height else { return false }
         for rect in damage.rects { unsafe copy(bitmap, rect, to: surface) }
         let rects = damage.rects.map { SDL_Rect(x: Int32($0.minX), y: Int32($0.minY), w: Int32($0.width), h: Int32($0.height)) }
-        // Lends the rectangles for one call.
+        // Safe because the call reads the rectangles only for its duration.
         return unsafe functions.SDL_UpdateWindowSurfaceRects(handle, rects, Int32(rects.count)) == 0
     }
 
-    /// Turns input methods on for an area, or off.
+    /// Enables input methods for an area of text entry, or disables them.
     func setTextInput(_ area: TextInputArea?, unitsPerPoint: Double) {
         guard let area else { return functions.SDL_StopTextInput() }
         func unit(_ points: Double) -> Int32 { Int32(min(max((points * unitsPerPoint).rounded(), -1e6), 1e6)) }
@@ -75,9 +75,9 @@ final class SDLWindow {
         functions.SDL_StartTextInput()
     }
 
-    /// Nil when it holds no text.
+    /// The text in the desktop's clipboard; nil when it holds none.
     var clipboard: String? {
-        // The text is SDL's copy for us, which SDL takes back.
+        // SDL returns a copy of the text, which must be released with `SDL_free`.
         guard let text = unsafe functions.SDL_GetClipboardText() else { return nil }
         defer { unsafe functions.SDL_free(text) }
         let string = unsafe String(cString: text)
@@ -85,18 +85,18 @@ final class SDLWindow {
     }
 
     func setClipboard(_ text: String) {
-        // SDL copies the text.
+        // Safe because SDL copies the text.
         _ = unsafe functions.SDL_SetClipboardText(text)
     }
 
-    /// Copies a rectangle, which lies within both.
+    /// Copies a rectangle, which must lie within both the bitmap and the surface.
     private func copy(_ bitmap: Bitmap, _ rect: PixelRect, to surface: UnsafeMutablePointer<SDL_Surface>) {
         let pitch = unsafe Int(surface.pointee.pitch)
         guard let pixels = unsafe surface.pointee.pixels, let format = unsafe surface.pointee.format else { return }
         let target = unsafe pixels + rect.minY * pitch + rect.minX * Int(format.pointee.BytesPerPixel)
         unsafe bitmap.pixels.withUnsafeBufferPointer { source in
             guard let base = source.baseAddress else { return }
-            // Opaque pixels are the same with and without an alpha channel, so the usual formats are plain copies inside.
+            // The bitmap's pixels are opaque, so alpha can be ignored, and the conversion to usual surface formats is a plain copy.
             _ = unsafe functions.SDL_ConvertPixels(
                 Int32(rect.width), Int32(rect.height), SDL_PIXELFORMAT_RGB888.rawValue, base + rect.minY * bitmap.width + rect.minX,
                 Int32(bitmap.width * 4), format.pointee.format, target, Int32(pitch))
@@ -105,36 +105,37 @@ final class SDLWindow {
 }
 
 extension SDLWindow {
-    /// Lets SDL choose a place.
+    /// The position with which SDL chooses a place for the window.
     private static let anywhere = Int32(bitPattern: UInt32(SDL_WINDOWPOS_UNDEFINED_MASK))
 
     private static func start(_ library: SDLLibrary) throws(WindowError) {
         let functions = library.functions
         functions.SDL_SetMainReady()
         if ProcessInfo.processInfo.environment[SDL_HINT_VIDEODRIVER]?.isEmpty != false {
-            // SDL would go on to drivers without anything to see, or take a console for itself.
+            // With other drivers, SDL would open windows that nobody sees, or take over the console.
             _ = unsafe functions.SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "x11,wayland", SDL_HINT_OVERRIDE)
         }
-        // Signals are the application's matter.
+        // The app handles signals itself.
         _ = unsafe functions.SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
         _ = unsafe functions.SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
-        // A click that brings the window to the front counts, as on other windows of the desktop.
+        // A click that activates the window also counts as input, as in other desktop windows.
         _ = unsafe functions.SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
         _ = unsafe functions.SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
         _ = unsafe functions.SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")
         lamina_ignore_display_errors()
         guard functions.SDL_Init(SDL_INIT_VIDEO) == 0 else { throw .failed(reason: library.lastError) }
-        // Plain memory on X: seventy times the frames of a window that goes through a texture. Wayland has only the latter.
+        // On X, a surface in plain memory shows seventy times as many frames per second as one that goes through a texture. Wayland has only the
+        // latter.
         if let driver = unsafe functions.SDL_GetCurrentVideoDriver(), unsafe String(cString: driver) == "x11" {
             _ = unsafe functions.SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
         }
         functions.SDL_StopTextInput()
     }
 
-    /// Pixels per point that a display's density asks for, in quarters: 96 pixels an inch is 1.
+    /// Returns the number of pixels per point for the display's density, in steps of a quarter; 96 pixels per inch give 1.
     private static func scaleOfDisplay(_ library: SDLLibrary) -> Double {
         var density = Float(0)
-        // Fills the one number that is lent to it.
+        // Safe because the call writes the number only for its duration.
         guard unsafe library.functions.SDL_GetDisplayDPI(0, &density, nil, nil) == 0, density.isFinite else { return 1 }
         return min(max((Double(density) / 96 * 4).rounded() / 4, 1), 4)
     }
@@ -145,7 +146,7 @@ extension SDLWindow {
 
     private func scale(pixels: Int32) -> Double {
         let ratio = Double(pixels) / Double(unitWidth)
-        // Where units are not pixels, as on Wayland, the desktop has chosen the scale.
+        // Units larger than a pixel, as on Wayland, carry the scale that the desktop has chosen.
         return ratio > 1 ? ratio : Self.scaleOfDisplay(library)
     }
 
@@ -159,7 +160,7 @@ extension SDLWindow {
         var pixels = icon.pixels
         let (width, height) = (Int32(icon.width), Int32(icon.height))
         unsafe pixels.withUnsafeMutableBytes { bytes in
-            // SDL copies the icon, so that the surface need not outlive the call.
+            // Safe because SDL copies the icon, so the surface does not outlive these bytes.
             guard let base = bytes.baseAddress,
                 let surface = unsafe functions.SDL_CreateRGBSurfaceWithFormatFrom(
                     base, width, height, 32, width * 4, SDL_PIXELFORMAT_ARGB8888.rawValue)

@@ -1,5 +1,5 @@
-/// What this machine has for windows.
+/// The support for windows that this machine has.
 package enum WindowCapabilities {
-    /// SDL2's version; nil when it is not installed, or too old.
+    /// The version of SDL2; nil when it is not installed, or is too old.
     package static var libraryVersion: String? { (try? SDLLibrary())?.version }
 }

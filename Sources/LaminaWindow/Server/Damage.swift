@@ -1,29 +1,29 @@
 import LaminaPrimitives
 
-/// The pixels that a display does not show yet, as a few rectangles.
+/// The pixels in which the display differs from the bitmap, as a few rectangles.
 struct Damage: Sendable, Hashable {
-    /// More rectangles than this are merged: they would be no use to a display.
+    /// The greatest number of rectangles; more are merged, because displays do not update many small rectangles any faster.
     static let largestCount = 16
 
-    /// Not empty, and no two of them meet.
+    /// The rectangles; none is empty, and no two intersect.
     private(set) var rects: [PixelRect] = []
 
-    /// Nothing differs.
+    /// Creates an empty damage.
     init() {}
 
-    /// All of `rect` differs.
+    /// Creates a damage of one rectangle.
     init(_ rect: PixelRect) { add(rect) }
 
     var isEmpty: Bool { rects.isEmpty }
 
-    /// Adds the pixels of `rect`, and perhaps some between it and others.
+    /// Adds a rectangle; merging may also add pixels between it and others.
     mutating func add(_ rect: PixelRect) {
         guard !rect.isEmpty, !rects.contains(where: { $0.contains(rect) }) else { return }
         insertApart(rect)
         while rects.count > Self.largestCount { mergeClosest() }
     }
 
-    /// Joins `rect` with everything that it meets, until the union meets nothing.
+    /// Inserts `rect`, joined with all rectangles that it intersects, until the union intersects none.
     private mutating func insertApart(_ rect: PixelRect) {
         var joined = rect
         while let meeting = rects.firstIndex(where: { $0.intersects(joined) }) {

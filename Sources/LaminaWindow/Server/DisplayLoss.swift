@@ -2,9 +2,9 @@ import CSDL2
 import Foundation
 import LaminaServer
 
-/// The display's server may go away at any time.
+/// The handling of a lost display, whose server may end at any time.
 enum DisplayLoss {
-    /// How long the app may take to end by itself, seconds.
+    /// The time that the app has to end by itself, in seconds.
     private static let patience: UInt32 = 5
 
     private final class Receiver: Sendable {
@@ -12,19 +12,19 @@ enum DisplayLoss {
         init(_ receive: @escaping @Sendable () -> Void) { self.receive = receive }
     }
 
-    /// Calls `receive` on the window's thread when it notices the loss; after that the thread does nothing more.
+    /// Sets a hook that is called on the window's thread when the display is lost; that thread never returns to its loop.
     static func watch(_ receive: @escaping @Sendable () -> Void) {
-        // Kept for good: the loss may come at any time until the process ends.
+        // Retained until the process ends, because the loss may happen at any time.
         let context = unsafe Unmanaged.passRetained(Receiver(receive)).toOpaque()
         unsafe lamina_watch_display_loss(report, context)
     }
 
     private static let report: @convention(c) (UnsafeMutableRawPointer) -> Void = { context in
-        // The app's own thread was just waking the window's: it has no way back.
+        // Called on the main thread while it was waking the window's thread; Xlib does not let it return, so the process ends here.
         if Thread.isMainThread { _exit(RunStatus.inputOutput.rawValue) }
-        // What `watch` retained.
+        // Safe because `watch` has retained the receiver.
         unsafe Unmanaged<Receiver>.fromOpaque(context).takeUnretainedValue().receive()
-        // The app ends meanwhile, unless it is stuck.
+        // The main thread ends the app during this time, unless it hangs.
         sleep(patience)
         _exit(RunStatus.inputOutput.rawValue)
     }

@@ -1,26 +1,26 @@
 import LaminaServer
 
-/// When the next frame is drawn: at most one for each tick of the display, and none while nothing changes.
+/// The schedule of a window's frames: at most one for each tick of the display, and none while nothing changes.
 struct FramePacer {
     private let rhythm = DisplayRhythm()
-    /// The tick that the last frame was drawn for.
+    /// The tick of the last frame, as a media time in seconds.
     private var lastTick = -Double.infinity
 
-    /// When to draw, in media time; infinite when nothing is to be drawn.
+    /// Returns the media time at which to draw the next frame, in seconds; infinite when there is nothing to draw.
     ///
     /// - Parameters:
-    ///   - isNews: There is something that no frame shows yet, such as a new tree.
-    ///   - nextChange: When the picture changes by itself; infinite when it does not.
+    ///   - isNews: True when there is a change that no frame shows yet, such as a new tree.
+    ///   - nextChange: The media time at which an animation changes the tree's frame; infinite when none does.
     func nextFrame(isNews: Bool, nextChange: Double, now: Double) -> Double {
         guard isNews || nextChange < .infinity else { return .infinity }
         let free = rhythm.tick(until: now) > lastTick ? now : rhythm.tick(after: now)
-        // What changes between two ticks is first seen at the second.
+        // A change between two ticks is first seen at the later one.
         return isNews ? free : max(free, nextChange <= now ? now : rhythm.tick(after: nextChange))
     }
 
-    /// Takes note of a frame.
+    /// Notes that a frame is drawn now.
     ///
-    /// - Returns: The moment that it shows: its tick, so that moving things move evenly, but never one before the tree was handed over.
+    /// - Returns: The media time that the frame shows. It is the frame's tick, so that movements are even, but at least the tree's commit time.
     mutating func draw(at now: Double, commitTime: Double) -> Double {
         lastTick = rhythm.tick(until: now)
         return max(lastTick, commitTime)

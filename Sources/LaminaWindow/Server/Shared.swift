@@ -1,8 +1,8 @@
 import Foundation
 
-/// A value that several threads change, one at a time, and wait for.
+/// A value that several threads change under a lock, and whose changes they can wait for.
 ///
-/// `@unchecked`: the value is read and written under the condition's lock alone.
+/// `@unchecked`: the value is accessed only under the condition's lock.
 @safe
 final class Shared<Value: Sendable>: @unchecked Sendable {
     private let condition = NSCondition()
@@ -10,7 +10,7 @@ final class Shared<Value: Sendable>: @unchecked Sendable {
 
     init(_ value: Value) { self.value = value }
 
-    /// Changes the value, and lets those who wait look at it again.
+    /// Changes the value, and wakes the threads in `wait(for:)`.
     func change<Result>(_ body: (inout Value) -> Result) -> Result {
         condition.lock()
         defer { condition.unlock() }
@@ -19,7 +19,7 @@ final class Shared<Value: Sendable>: @unchecked Sendable {
         return result
     }
 
-    /// Waits until `body` has an answer.
+    /// Waits until `body` returns a value, which it is asked for at once and after every change.
     func wait<Result>(for body: (inout Value) -> Result?) -> Result {
         condition.lock()
         defer { condition.unlock() }

@@ -1,26 +1,26 @@
 import LaminaScene
 
-/// What other threads want of the window's thread.
+/// The requests of other threads to the window's thread.
 struct WindowOrders: Sendable {
-    /// The latest tree, and whether no frame shows it yet.
+    /// The latest tree; `isTreeNew` is true until the window's thread has taken it.
     var tree: RenderTree?
     var isTreeNew = false
-    /// The moment at which a driven window shows the tree.
+    /// The media time for which a driven window shows the tree, in seconds.
     var time = 0.0
-    /// How many pictures of a driven window were asked for, and how many are shown.
+    /// The number of frames of a driven window that were requested; `shown` counts those that the display has.
     var asked = 0
     var shown = 0
     var textInputChange: TextInputChange?
-    /// What the clipboard is to hold.
+    /// The text to put into the clipboard; nil when there is none to put.
     var clipboard: String?
-    /// How often it was asked what it holds, how often answered, and the last answer.
+    /// The number of times that the clipboard's text was requested; `clipboardAnswers` counts the replies, and `clipboardText` is the last one.
     var clipboardQuestions = 0
     var clipboardAnswers = 0
     var clipboardText: String?
     var isClosing = false
 }
 
-/// How the opening of a window went.
+/// The state of a window's thread, from its start to its end.
 enum Opening: Sendable {
     case pending
     case open(WindowSize)
@@ -29,19 +29,19 @@ enum Opening: Sendable {
     case over(WindowStatistics)
 }
 
-/// Text is being typed, or, without an area, no more.
+/// A change of text entry; without an area, text entry has ended.
 struct TextInputChange: Sendable {
     let area: TextInputArea?
 }
 
-/// Where text is being typed, so that an input method can put its candidates beside it; points.
+/// The area in which text is entered, in points, beside which an input method can show its candidates.
 package struct TextInputArea: Sendable, Hashable {
     package let x: Double
     package let y: Double
     package let width: Double
     package let height: Double
 
-    /// Points from the window's top left corner.
+    /// Creates an area, in points from the window's top left corner.
     package init(x: Double, y: Double, width: Double, height: Double) {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }

@@ -2,16 +2,16 @@ import LaminaCompositor
 import LaminaPrimitives
 import LaminaScene
 
-/// What a window shows: the bitmap, and how it is brought up to date.
+/// A window's bitmap and the tools that update it.
 struct WindowPicture {
     private let compositor: Compositor
     private let evaluator: Evaluator
     private let background: Color
     private(set) var bitmap: Bitmap
     private(set) var size: WindowSize
-    /// What the display does not show of the bitmap.
+    /// The pixels in which the display differs from the bitmap.
     private(set) var unseen: Damage
-    /// What the bitmap does not show of the frame that was drawn last.
+    /// The rectangles in which the bitmap differs from the frame that was drawn last.
     private var missing: [PixelRect] = []
 
     init(_ description: WindowDescription, size: WindowSize) {
@@ -30,7 +30,7 @@ struct WindowPicture {
         unseen = Damage(bitmap.bounds)
     }
 
-    /// The display has lost what it showed.
+    /// Marks the whole bitmap for presentation, because the display has lost its pixels.
     mutating func expose() { unseen = Damage(bitmap.bounds) }
 
     mutating func didShow() { unseen = Damage() }

@@ -2,19 +2,19 @@ import CSDL2
 import Foundation
 package import LaminaScene
 
-/// A window with the thread that draws and presents it, and on which its input arrives.
+/// A window and the thread that draws it, presents it and receives its input.
 ///
-/// The thread evaluates the latest tree by itself, so that what is animated moves on however busy the app is. All calls come from any thread.
+/// The thread evaluates the latest tree itself, so that animations continue while the app is busy. All methods may be called on any thread.
 package final class WindowServer: Sendable {
     private let orders: Shared<WindowOrders>
     private let opening: Shared<Opening>
     private let bell: Bell
-    /// The size that the window was given.
+    /// The size with which the window was opened.
     package let initialSize: WindowSize
 
-    /// Opens a window, and waits until it is there.
+    /// Opens a window and waits until it is open.
     ///
-    /// - Parameter receive: Gets what happens to the window, on the window's thread, with its media time.
+    /// - Parameter receive: Receives the window's input with its media time, in seconds, on the window's thread.
     package init(_ description: WindowDescription, receive: @escaping @Sendable (WindowInput, Double) -> Void) throws(WindowError) {
         let library = try SDLLibrary()
         guard Self.hasDisplay else { throw .noDisplay }
@@ -35,24 +35,24 @@ package final class WindowServer: Sendable {
         (self.orders, self.opening, self.bell) = (orders, opening, bell)
     }
 
-    /// Shows a tree from now on.
+    /// Shows a tree and its animations until the next call.
     package func show(_ tree: RenderTree) { order { ($0.tree, $0.isTreeNew) = (tree, true) } }
 
-    /// Shows a driven window's picture of a moment, and waits until the display has it.
+    /// Shows the frame of a tree at a media time in a driven window, and waits until the display has it.
     package func present(_ tree: RenderTree, at time: Double) {
         let number = order { orders in
             (orders.tree, orders.time, orders.isTreeNew) = (tree, time, true)
             orders.asked += 1
             return orders.asked
         }
-        // Nothing is shown any more once the window is closing.
+        // While the window is closing, no more frames are shown, so the wait ends.
         orders.wait { $0.shown >= number || $0.isClosing ? () : nil }
     }
 
-    /// Text is being typed from now on, or no more.
+    /// Notifies the window that text is being entered in an area, or, for nil, that text entry has ended.
     package func setTextInput(_ area: TextInputArea?) { order { $0.textInputChange = TextInputChange(area: area) } }
 
-    /// The text in the desktop's clipboard, nil when there is none; waits for whoever offers it.
+    /// Returns the text in the desktop's clipboard, nil when there is none; waits for the program that provides it.
     package func clipboard() -> String? {
         let number = order { orders in
             orders.clipboardQuestions += 1
@@ -64,12 +64,12 @@ package final class WindowServer: Sendable {
         }
     }
 
-    /// Hands text to the desktop's clipboard.
+    /// Puts text into the desktop's clipboard.
     package func setClipboard(_ text: String) { order { $0.clipboard = text } }
 
     /// Closes the window and waits until its thread has ended.
     ///
-    /// - Returns: What its pictures have cost; nothing when the display went away.
+    /// - Returns: The statistics of the window's frames; all zero when the display was lost.
     @discardableResult
     package func close() -> WindowStatistics {
         order { $0.isClosing = true }
@@ -83,7 +83,7 @@ package final class WindowServer: Sendable {
         return result
     }
 
-    /// Whether the environment names a display: without one, SDL would take the machine's console.
+    /// True when the environment names a display; without one, SDL would take over the machine's console.
     private static var hasDisplay: Bool {
         let environment = ProcessInfo.processInfo.environment
         return ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].contains { environment[$0]?.isEmpty == false }

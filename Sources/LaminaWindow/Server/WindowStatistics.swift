@@ -1,12 +1,12 @@
-/// What a window's pictures have cost.
+/// The number and the cost of a window's frames.
 package struct WindowStatistics: Sendable, Hashable {
-    /// Pictures that were made ready.
+    /// The number of frames that were evaluated and composited.
     package private(set) var drawn = 0
-    /// Pictures of which something was new.
+    /// The number of frames that differed from the frame before, and were presented.
     package private(set) var presented = 0
-    /// Evaluating and compositing, seconds.
+    /// The time of evaluating and compositing, in seconds.
     package private(set) var drawing = 0.0
-    /// Handing over to the display, seconds.
+    /// The time of presenting, in seconds.
     package private(set) var presenting = 0.0
 
     mutating func addDrawing(_ seconds: Double) {

@@ -4,7 +4,7 @@ import LaminaPrimitives
 import LaminaScene
 import LaminaServer
 
-/// What happens on a window's thread: SDL's start, its events, drawing and presenting.
+/// The main loop of a window's thread: it starts SDL, handles events, and draws and presents frames.
 struct WindowThread {
     typealias Receiver = @Sendable (WindowInput, Double) -> Void
 
@@ -17,27 +17,27 @@ struct WindowThread {
     private var picture: WindowPicture
     private var pacer = FramePacer()
     private var tree: RenderTree?
-    /// There is something to draw that no frame shows.
+    /// True when there is a change that no frame shows yet.
     private var isNews = false
-    /// When the tree changes by itself.
+    /// The media time at which an animation changes the tree's frame, in seconds; infinite when none does.
     private var nextChange = Double.infinity
-    /// Nobody sees the window while it is hidden or minimised.
+    /// False while the window is hidden or minimised, so that no frames are drawn.
     private var isVisible = true
     private var statistics = WindowStatistics()
     private var isClosing = false
 
-    /// The thread from its beginning to its end.
+    /// The thread's entry point, which returns when the window is closed or cannot be opened.
     static func main(
         _ description: WindowDescription, library: SDLLibrary, orders: Shared<WindowOrders>, opening: Shared<Opening>, bell: Bell,
         receive: @escaping Receiver
     ) {
-        // Whoever waits until an app's threads rest leaves out those of this prefix. The call reads the name and keeps nothing.
+        // `ThreadLook` ignores threads whose names have this prefix; the call copies the name.
         unsafe lamina_name_thread("lamina-window")
         DrivenClock.exemptThisThread()
         do throws(WindowError) {
             let window = try SDLWindow(description, library: library)
             DisplayLoss.watch {
-                // Whoever rang would meet the loss too.
+                // The bell is silenced first, because a thread that rings it would meet the lost display too.
                 bell.takeDown()
                 receive(.displayLost, MediaClock.system.now)
                 orders.change { $0.isClosing = true }
@@ -102,7 +102,7 @@ struct WindowThread {
 
     private var nextFrame: Double {
         guard isVisible, tree != nil else { return .infinity }
-        // A driven window shows what is asked for, when it is asked for.
+        // A driven window draws a frame only when one is requested, and then at once.
         if isDriven { return isNews ? -.infinity : .infinity }
         return pacer.nextFrame(isNews: isNews, nextChange: nextChange, now: now)
     }
@@ -130,21 +130,21 @@ struct WindowThread {
 
     // MARK: Events
 
-    /// Takes what has arrived.
+    /// Handles all events that have arrived.
     private mutating func pollEvents() {
         var event = unsafe SDL_Event()
-        // SDL fills the event that is lent to it.
+        // Safe because SDL writes the event only for the call's duration.
         while unsafe window.functions.SDL_PollEvent(&event) == 1 { unsafe handle(event) }
     }
 
-    /// Sleeps until there is an event, or a frame is due.
+    /// Waits until an event arrives or a frame is due.
     private mutating func waitForEvent(until time: Double) {
         var event = unsafe SDL_Event()
         let happened =
             if time == .infinity {
                 unsafe window.functions.SDL_WaitEvent(&event) == 1
             } else {
-                // Whole milliseconds: a frame a little late is right, one too early would be drawn twice.
+                // Rounded up to whole milliseconds: a slightly late frame is fine, but a wait that ends early would draw the same tick twice.
                 unsafe window.functions.SDL_WaitEventTimeout(&event, Int32(min((time - now) * 1000, 1e6).rounded(.up))) == 1
             }
         if happened { unsafe handle(event) }
