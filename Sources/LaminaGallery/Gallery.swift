@@ -1,4 +1,4 @@
-/// Small named layer trees, each with a picture that was looked at: examples for readers, cases for tests.
+/// Small named layer trees, each with a verified picture: examples for readers and cases for tests.
 package enum Gallery {
     /// The chapters in reading order.
     package static let chapters = [
@@ -6,11 +6,11 @@ package enum Gallery {
         .keyframes, .timing, .transitions,
     ]
 
-    /// Every sample, in reading order.
+    /// All samples in reading order.
     package static var samples: [GallerySample] { chapters.flatMap(\.samples) }
 }
 
-/// Samples about one subject.
+/// The samples of one subject.
 package struct GalleryChapter: Sendable {
     package let title: String
     package let samples: [GallerySample]

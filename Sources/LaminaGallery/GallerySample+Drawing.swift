@@ -5,16 +5,16 @@ import LaminaScene
 import QuartzCore
 
 extension GallerySample {
-    /// Draws the sample on white.
+    /// Draws the sample on a white background.
     ///
     /// - Parameters:
-    ///   - scale: Pixels per point.
-    ///   - threadCount: Threads that draw; the pixels do not depend on it.
+    ///   - scale: The number of pixels per point.
+    ///   - threadCount: The number of threads that draw; the pixels do not depend on it.
     @MainActor package func bitmap(scale: Double = 2, threadCount: Int = 1) -> Bitmap {
         let canvas = CALayer()
         canvas.frame = CGRect(x: 0, y: 0, width: Self.side, height: Self.side)
         canvas.backgroundColor = .white
-        // Edits that other code left open on this thread must not join this sample's transaction.
+        // Commits changes that other code has left open on this thread, so that they do not join the sample's transaction.
         CATransaction.flush()
         let clock = Clock()
         let host = LayerHost(clock: { clock.time })
@@ -24,7 +24,7 @@ extension GallerySample {
         change()
         CATransaction.flush()
         clock.time = time
-        // Contents that an animation changes are drawn by the app, not by the frame.
+        // The layers redraw contents that an animation changes; evaluating the frame does not.
         host.redrawAnimatedContents()
         CATransaction.flush()
         defer {
@@ -42,6 +42,6 @@ extension GallerySample {
 
 /// A clock that is set by hand.
 private final class Clock {
-    /// Media time, seconds.
+    /// The media time, in seconds.
     var time = 0.0
 }

@@ -1,17 +1,17 @@
 package import QuartzCore
 
-/// A layer tree on a canvas of 120 × 120 points, and the moment at which it is shown.
+/// A layer tree on a canvas of 120 × 120 points, and the time at which it is drawn.
 package struct GallerySample: Sendable {
-    /// The side of the canvas, points.
+    /// The width and height of the canvas, in points.
     package static let side = 120.0
 
-    /// Unique in the gallery; the picture's file name without its extension.
+    /// A name that is unique in the gallery, and the file name of the picture without its extension.
     package let name: String
-    /// A phrase that says what the picture must show.
+    /// The features that the picture must show, in a phrase.
     package let caption: String
-    /// Seconds between the commit that starts the animations and the picture.
+    /// The time from the commit that starts the animations to the picture, in seconds.
     package let time: Double
-    /// Adds layers to the canvas; the closure that it returns changes them after the first commit.
+    /// A closure that adds layers to the canvas, and returns another one that changes them after the first commit.
     package let build: @Sendable (_ canvas: CALayer) -> () -> Void
 
     private init(_ name: String, _ caption: String, _ time: Double, _ build: @escaping @Sendable (CALayer) -> () -> Void) {
@@ -21,12 +21,12 @@ package struct GallerySample: Sendable {
         self.build = build
     }
 
-    /// A tree in which nothing moves.
+    /// Creates a sample without animations.
     static func still(_ name: String, _ caption: String, _ build: @escaping @Sendable (CALayer) -> Void) -> GallerySample {
         moving(name, caption, at: 0, build)
     }
 
-    /// A tree whose animations begin with its first commit.
+    /// Creates a sample whose animations begin with its first commit.
     static func moving(_ name: String, _ caption: String, at time: Double, _ build: @escaping @Sendable (CALayer) -> Void) -> GallerySample {
         GallerySample(name, caption, time) { canvas in
             build(canvas)
@@ -34,9 +34,9 @@ package struct GallerySample: Sendable {
         }
     }
 
-    /// A tree that is committed, then changed and committed again.
+    /// Creates a sample that is committed, changed and committed again.
     ///
-    /// - Parameter build: Returns the change.
+    /// - Parameter build: Builds the tree, and returns the change.
     static func changing(
         _ name: String, _ caption: String, at time: Double, _ build: @escaping @Sendable (CALayer) -> () -> Void
     ) -> GallerySample {

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension GalleryChapter {
-    /// Every sample is halfway through one second unless its caption says otherwise.
+    /// Samples that show animations of one second at half of their time, unless the caption says otherwise.
     static let animations = GalleryChapter(
         "Animations of properties, halfway",
         [
@@ -140,7 +140,7 @@ extension GalleryChapter {
         ])
 }
 
-/// Draws an arc over the part of a circle that its own key "progress" says.
+/// A layer that draws an arc, whose fraction of a circle is the value of its own key "progress".
 private final class ProgressLayer: CALayer {
     override class func needsDisplay(forKey key: String) -> Bool { key == "progress" || super.needsDisplay(forKey: key) }
 

@@ -84,7 +84,7 @@ extension GalleryChapter {
         ])
 }
 
-/// Draws a ring by itself.
+/// A layer that draws a ring.
 private final class RingLayer: CALayer {
     override func draw(in ctx: CGContext) {
         ctx.setStrokeColor(.green)

@@ -1,13 +1,13 @@
 import CoreGraphics
 import QuartzCore
 
-/// Draws its contents by a closure.
+/// A layer that draws its contents with a closure.
 final class DrawnLayer: CALayer {
     private var drawing: (CGContext) -> Void = { _ in }
 
     override func draw(in ctx: CGContext) { drawing(ctx) }
 
-    /// Adds a layer over the whole of `canvas`.
+    /// Adds a layer that covers `canvas`.
     static func add(to canvas: CALayer, _ drawing: @escaping (CGContext) -> Void) {
         let layer = canvas.add(DrawnLayer().framed(0, 0, canvas.bounds.width, canvas.bounds.height))
         layer.drawing = drawing
@@ -108,7 +108,7 @@ extension GalleryChapter {
             },
         ])
 
-    /// Nine squares with a source drawn over a destination, both partly translucent, a square for each mode.
+    /// Creates a sample of nine squares, one per blend mode, in which a translucent source is drawn over a partly translucent destination.
     private static func blendModes(_ name: String, _ caption: String, _ modes: [CGBlendMode]) -> GallerySample {
         .still(name, caption) { canvas in
             DrawnLayer.add(to: canvas) { context in

@@ -111,7 +111,7 @@ extension GalleryChapter {
             },
         ])
 
-    /// A way through four points.
+    /// Creates an animation of the position through four points.
     private static func corners(_ tune: (CAKeyframeAnimation) -> Void = { _ in }) -> CAKeyframeAnimation {
         let animation = CAKeyframeAnimation(keyPath: "position")
         animation.values = [(12, 100), (40, 20), (80, 100), (108, 20)].map { NSValue(point: CGPoint(x: $0.0, y: $0.1)) }
@@ -129,7 +129,7 @@ extension GalleryChapter {
 }
 
 extension CABasicAnimation {
-    /// A copy that goes a quarter of the way back.
+    /// An opposite movement of a quarter of the distance, to be added to this one.
     fileprivate var halved: CABasicAnimation {
         let copy = CABasicAnimation(keyPath: keyPath)
         copy.fromValue = 0

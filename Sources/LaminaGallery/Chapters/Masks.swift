@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 extension CALayer {
-    /// Adds a striped card that shows where a mask lets it through.
+    /// Adds a striped card on which a mask's effect is visible.
     fileprivate func striped(mask: CALayer?) {
         let card = box(10, 10, 100, 100, .blue)
         for index in 0..<5 { card.box(Double(index) * 20, 0, 10, 100, .yellow) }

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 extension CATransform3D {
-    /// The perspective of an eye at a distance, in points, in front of the screen.
+    /// Returns the perspective of an eye at a distance in front of the screen, in points.
     fileprivate static func perspective(_ distance: Double) -> CATransform3D {
         var transform = CATransform3DIdentity
         transform.m34 = -1 / distance

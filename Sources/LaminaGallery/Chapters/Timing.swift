@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 extension CALayer {
-    /// Adds discs below each other that move from left to right, each with timing of its own.
+    /// Adds discs, one below the other, that move from left to right, each with timing of its own.
     fileprivate func race(_ timings: [(CABasicAnimation) -> Void]) {
         for (index, timing) in timings.enumerated() {
             let y = 12 + Double(index) * (104 / Double(timings.count))
@@ -107,9 +107,9 @@ extension GalleryChapter {
         }
     }
 
-    /// Exchanges a picture for a red disc under a transition of one second with linear time.
+    /// Adds an image, and returns a change that replaces it by a red disc, with a transition of one second and linear timing.
     private static func swap(on canvas: CALayer, _ tune: @escaping (CATransition) -> Void) -> () -> Void {
-        // A transition reaches beyond its own layer: the superlayer clips it.
+        // The superlayer clips, because the content of a transition may move beyond its own layer.
         let window = canvas.add(CALayer().framed(15, 30, 90, 60))
         window.masksToBounds = true
         let card = window.box(0, 0, 90, 60, .pale)

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 extension CALayer {
-    /// Adds an animation from one value to another, one second long and linear unless `tune` says otherwise.
+    /// Adds a basic animation of one second with linear timing; `tune` can change it.
     func animate(_ keyPath: String, from start: Any?, to end: Any?, _ tune: (CABasicAnimation) -> Void = { _ in }) {
         let animation = CABasicAnimation(keyPath: keyPath)
         animation.fromValue = start
@@ -12,7 +12,7 @@ extension CALayer {
         add(animation, forKey: keyPath)
     }
 
-    /// Adds an animation through values, one second long unless `tune` says otherwise.
+    /// Adds a keyframe animation through values of one second; `tune` can change it.
     func animate(_ keyPath: String, through values: [Any], _ tune: (CAKeyframeAnimation) -> Void = { _ in }) {
         let animation = CAKeyframeAnimation(keyPath: keyPath)
         animation.values = values
@@ -21,7 +21,7 @@ extension CALayer {
         add(animation, forKey: keyPath)
     }
 
-    /// Adds a movement along a path, one second long unless `tune` says otherwise.
+    /// Adds a movement along a path of one second; `tune` can change it.
     func travel(along path: CGPath, _ tune: (CAKeyframeAnimation) -> Void = { _ in }) {
         let animation = CAKeyframeAnimation(keyPath: "position")
         animation.path = path
@@ -30,15 +30,15 @@ extension CALayer {
         add(animation, forKey: "position")
     }
 
-    /// Adds discs in a row at different moments of the same animation, so that one picture shows how it moves.
+    /// Adds discs at equal steps of time of the same animation, so that one picture shows the course of the movement.
     ///
-    /// - Parameter count: The moments are 0, 1/(count - 1), …, 1 of a second.
+    /// - Parameter count: The number of discs; the first is at the animation's start and the last at its end.
     func strobe(_ count: Int, color: CGColor = .blue, _ animation: () -> CAAnimation) {
         for index in 0..<count {
             let disc = box(54, 54, 12, 12, color)
             disc.cornerRadius = 6
             let frozen = animation()
-            // A stopped clock shows the moment `timeOffset`; the end belongs to the animation with this fill mode.
+            // With a speed of 0, the animation stays at the time `timeOffset`; this fill mode makes it include its end.
             frozen.speed = 0
             frozen.timeOffset = frozen.duration * Double(index) / Double(max(1, count - 1))
             frozen.fillMode = .both

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The gallery's colours: few, strong, and unlike each other also in grey.
+/// The gallery's colours, a small set that is easy to tell apart, in greyscale too.
 extension CGColor {
     static var ink: CGColor { hex(0x22313F) }
     static var blue: CGColor { hex(0x2F7DE1) }
@@ -10,7 +10,9 @@ extension CGColor {
     static var purple: CGColor { hex(0x8454C4) }
     static var pale: CGColor { hex(0xDCE6F0) }
 
-    /// - Parameter value: Red, green and blue, eight bits each.
+    /// Creates a colour.
+    ///
+    /// - Parameter value: Red, green and blue with eight bits each, as 0xRRGGBB.
     private static func hex(_ value: Int) -> CGColor {
         let channels = [16, 8, 0].map { CGFloat(value >> $0 & 255) / 255 }
         return CGColor(srgbRed: channels[0], green: channels[1], blue: channels[2], alpha: 1)

@@ -2,20 +2,20 @@ import CoreGraphics
 import QuartzCore
 
 extension CALayer {
-    /// Adds a layer in front of the others.
+    /// Adds a layer in front of the other sublayers.
     @discardableResult func add<Layer: CALayer>(_ layer: Layer) -> Layer {
         addSublayer(layer)
         return layer
     }
 
-    /// Adds a layer with a frame, in points, and a background.
+    /// Adds a layer with a frame, in points, and a background colour.
     @discardableResult func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ color: CGColor? = .blue) -> CALayer {
         let layer = add(CALayer().framed(x, y, width, height))
         layer.backgroundColor = color
         return layer
     }
 
-    /// Adds a shape layer over the whole of this layer.
+    /// Adds a shape layer with this layer's size.
     @discardableResult func shape(_ path: CGPath, fill: CGColor? = nil, stroke: CGColor? = nil, width: Double = 6) -> CAShapeLayer {
         let layer = add(CAShapeLayer().framed(0, 0, bounds.width, bounds.height))
         layer.path = path
@@ -32,7 +32,7 @@ extension CALayer {
         return layer
     }
 
-    /// Adds a text layer with a frame, in points.
+    /// Adds a text layer with a frame and a font size, in points.
     @discardableResult func text(_ string: Any, _ x: Double, _ y: Double, _ width: Double, _ height: Double, size: Double = 16) -> CATextLayer {
         let layer = add(CATextLayer().framed(x, y, width, height))
         layer.string = string
@@ -43,13 +43,13 @@ extension CALayer {
     }
 }
 
-/// Returns `self`, so that a new layer can be placed where it is made.
+/// A protocol for `framed`, whose result has the layer's own class; `Self` is not available in an extension of a class that is not final.
 protocol Placed {}
 
 extension CALayer: Placed {}
 
 extension Placed where Self: CALayer {
-    /// Sets the frame, in points.
+    /// Sets the frame, in points, and returns the layer.
     func framed(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Self {
         frame = CGRect(x: x, y: y, width: width, height: height)
         return self

@@ -1,14 +1,14 @@
 import CoreGraphics
 
 extension CGPath {
-    /// A path that a closure makes.
+    /// Creates a path with a closure.
     static func made(_ build: (CGMutablePath) -> Void) -> CGPath {
         let path = CGMutablePath()
         build(path)
         return path
     }
 
-    /// A polyline through points, as x and y in turn.
+    /// Creates a polyline; the numbers are the x and y of its points in turn.
     static func line(_ numbers: Double..., closed: Bool = false) -> CGPath {
         made { path in
             path.addLines(between: stride(from: 0, to: numbers.count - 1, by: 2).map { CGPoint(x: numbers[$0], y: numbers[$0 + 1]) })
@@ -16,12 +16,12 @@ extension CGPath {
         }
     }
 
-    /// A star with five points whose lines cross each other.
+    /// A star with five points, whose lines cross each other.
     static var star: CGPath {
         line(60, 12, 88, 98, 15, 45, 105, 45, 32, 98, closed: true)
     }
 
-    /// An S of two cubic curves.
+    /// A wave shaped like an S, made of two cubic curves.
     static var wave: CGPath {
         made { path in
             path.move(to: CGPoint(x: 12, y: 85))
@@ -30,7 +30,7 @@ extension CGPath {
         }
     }
 
-    /// An ellipse in a rectangle, in points.
+    /// Creates an ellipse that fills a rectangle, in points.
     static func ellipse(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> CGPath {
         made { $0.addEllipse(in: CGRect(x: x, y: y, width: width, height: height)) }
     }

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Pictures that the samples show as contents, drawn when they are needed.
+/// Images for the contents of samples; each is drawn when it is requested.
 enum Pictures {
-    /// A landscape of 48 × 32 pixels: sky, sun, hill, and a red mark at the left top, so that turned pictures are seen.
+    /// A landscape of 48 × 32 pixels with sky, sun and hill; a red mark at the top left makes flips and rotations visible.
     static var landscape: CGImage? {
         drawn(48, 32) { context in
             context.setFillColor(CGColor(srgbRed: 0.62, green: 0.82, blue: 0.98, alpha: 1))
@@ -17,7 +17,7 @@ enum Pictures {
         }
     }
 
-    /// A frame of 24 × 24 pixels whose corners are 8 pixels large.
+    /// A frame of 24 × 24 pixels with corners of 8 × 8 pixels, to be stretched by `contentsCenter`.
     static var ninePart: CGImage? {
         drawn(24, 24) { context in
             context.setFillColor(.purple)
@@ -27,7 +27,7 @@ enum Pictures {
         }
     }
 
-    /// A checkerboard of 8 × 8 squares with the given number of pixels a square.
+    /// A checkerboard of 8 × 8 squares with sides of `size` pixels.
     static func checkers(_ size: Int = 1) -> CGImage? {
         drawn(8 * size, 8 * size) { context in
             for square in 0..<64 {
@@ -37,7 +37,7 @@ enum Pictures {
         }
     }
 
-    /// A disc that fades from opaque in its middle to clear at its edge, 64 × 64 pixels.
+    /// A disc of 64 × 64 pixels that fades from opaque in its centre to transparent at its edge.
     static var softDisc: CGImage? {
         drawn(64, 64) { context in
             guard let gradient = CGGradient.even([.black, .clear]) else { return }
@@ -46,7 +46,7 @@ enum Pictures {
         }
     }
 
-    /// A ring whose inside is clear, 40 × 40 pixels.
+    /// A ring of 40 × 40 pixels that is transparent inside.
     static var ring: CGImage? {
         drawn(40, 40) { context in
             context.setStrokeColor(.red)
@@ -57,7 +57,7 @@ enum Pictures {
 
     private static func drawn(_ width: Int, _ height: Int, _ draw: (CGContext) -> Void) -> CGImage? {
         guard let space = CGColorSpace(name: CGColorSpace.sRGB) else { return nil }
-        // Without memory of the caller's there is nothing to outlive.
+        // Safe because without `data` the context allocates its own memory.
         let context = unsafe CGContext(
             data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0, space: space,
             bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
@@ -68,9 +68,9 @@ enum Pictures {
 }
 
 extension CGGradient {
-    /// A gradient with colours at even distances.
+    /// Creates a gradient with evenly spaced colours.
     static func even(_ colors: [CGColor]) -> CGGradient? {
-        // No locations are lent.
+        // Safe because no array of locations is passed.
         unsafe CGGradient(colorsSpace: nil, colors: colors as CFArray, locations: nil)
     }
 }
