@@ -10,6 +10,8 @@ struct BitmapRing {
     private var missing: [[PixelRect]]
     private var turn = 0
 
+    /// Creates a ring of empty bitmaps.
+    ///
     /// - Parameter count: One more than the number of bitmaps that the output holds at a time.
     init(count: Int, width: Int, height: Int) {
         bitmaps = Array(repeating: Bitmap(width: width, height: height), count: count)

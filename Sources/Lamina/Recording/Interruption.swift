@@ -29,6 +29,7 @@ enum Interruption {
         for number in signals {
             signal(number) { number in
                 Interruption.flag.store(true, ordering: .relaxed)
+                // With the default handling back, a second signal ends the process at once.
                 signal(number, SIG_DFL)
                 guard let end = Interruption.pipe?.writeEnd else { return }
                 // Safe because the kernel only reads the one byte.

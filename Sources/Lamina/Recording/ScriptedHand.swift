@@ -8,6 +8,8 @@ struct ScriptedHand {
     let touches: TouchInput
     let keys: KeyInput
 
+    /// Performs one action.
+    ///
     /// - Parameter time: The media time of the action, in seconds.
     func perform(_ act: InputScript.Act, at time: Double) {
         switch act {

@@ -36,13 +36,19 @@ struct Statistics {
     /// The time to finish the output, in seconds.
     var finishing = 0.0
 
+    /// Creates empty statistics.
+    ///
     /// - Parameter isKept: True when the statistics are reported at the end; otherwise times are not stored.
     init(isKept: Bool) {
         let stage = Stage(isKept: isKept)
         (app, evaluating, compositing, redrawing, output) = (stage, stage, stage, stage, stage)
     }
 
-    /// - Parameter changed: True when the frame differs from the one before.
+    /// Adds the time of compositing one frame.
+    ///
+    /// - Parameters:
+    ///   - cost: The time in seconds.
+    ///   - changed: True when the frame differs from the one before.
     mutating func addCompositing(_ cost: Double, changed: Bool) {
         if changed, compositing.count > 0 { redrawing.add(cost) }
         compositing.add(cost)

@@ -16,6 +16,8 @@ struct InputDelivery {
         self.keys = keys
     }
 
+    /// Delivers one input.
+    ///
     /// - Parameter time: The media time of the input, in seconds.
     func deliver(_ input: WindowInput, at time: Double) {
         switch input {

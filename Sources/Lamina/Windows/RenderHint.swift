@@ -7,6 +7,8 @@ struct RenderHint {
     private let tool: String?
     private let app: String
 
+    /// Finds the words for the tool and the app.
+    ///
     /// - Parameter words: The tool and the app as the user typed them; nil for an app that was started without the tool.
     init(_ words: RunRequest.Words?, environment: [String: String] = ProcessInfo.processInfo.environment, arguments: [String] = CommandLine.arguments)
     {

@@ -6,6 +6,8 @@ struct AppFinder {
     /// The folder that contains the tool.
     let folder: String
 
+    /// Creates a search.
+    ///
     /// - Parameter folder: The folder that contains the tool; nil asks the kernel for it.
     init(folder: String? = nil) {
         self.folder = folder ?? URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().path

@@ -26,6 +26,8 @@ struct AppRunner {
         ProcessInfo.processInfo.environment[Self.patienceVariable].flatMap { Double($0) } ?? 10
     }
 
+    /// Runs the app until it ends.
+    ///
     /// - Throws: `ExitCode` or `ToolError` when the app does not end successfully.
     func run(_ request: RunRequest) throws {
         let path = try AppFinder().path(of: app)

@@ -18,10 +18,13 @@ struct ELFSections {
 
     private static func names(in file: FileHandle) -> Set<String>? {
         guard let header = bytes(of: file, at: 0, count: 64), header.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]) else { return nil }
+        // Fields of the ELF header: the section table's offset at 40, an entry's size at 58, their number at 60, and the index of the name table at
+        // 62.
         let (start, entrySize) = (number(header, at: 40, bytes: 8), number(header, at: 58, bytes: 2))
         let (count, namesIndex) = (number(header, at: 60, bytes: 2), number(header, at: 62, bytes: 2))
         guard entrySize >= 64, namesIndex < count, let table = bytes(of: file, at: start, count: count * entrySize) else { return nil }
         let namesEntry = namesIndex * entrySize
+        // Fields of a section's entry: the name's offset in the name table at 0, the section's offset in the file at 24, and its size at 32.
         let (textStart, textCount) = (number(table, at: namesEntry + 24, bytes: 8), number(table, at: namesEntry + 32, bytes: 8))
         guard textCount <= mostNameBytes, let text = bytes(of: file, at: textStart, count: textCount) else { return nil }
         return Set((0..<count).map { name(in: text, at: number(table, at: $0 * entrySize, bytes: 4)) })

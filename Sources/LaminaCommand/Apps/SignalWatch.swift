@@ -34,6 +34,7 @@ final class SignalWatch {
         var origin = unsafe siginfo_t()
         // Safe because the call reads the set and the pause, and writes the origin, only for its duration.
         let signal = unsafe sigtimedwait(&signals, &origin, &pause)
+        // Signals of the terminal driver carry this code; signals of `kill` carry SI_USER.
         return signal > 0 ? Arrival(signal: signal, isFromTerminal: unsafe origin.si_code == Int32(SI_KERNEL)) : nil
     }
 

@@ -7,6 +7,8 @@ struct NewApp {
     /// The path of Lamina's package, as the new package refers to it.
     let lamina: String
 
+    /// Creates a generator.
+    ///
     /// - Throws: `.badAppName`, `.keyword` or `.moduleInUse` when the name cannot be that of an app's module.
     init(name: String, lamina: String) throws(ToolError) {
         try AppName.check(name)

@@ -38,6 +38,7 @@ struct FilmDescription: Sendable, Hashable {
             ["-c:v", codec.encoderName, "-preset", quality.preset.rawValue, "-crf", "\(quality.constantRateFactor)"]
                 + Self.reproducibleH264 + ["-pix_fmt", "yuv420p", "-movflags", "+faststart"]
         case .vp9:
+            // A bit rate of 0 selects constant quality for libvpx; its alternate reference frames do not work with alpha.
             ["-c:v", codec.encoderName, "-b:v", "0", "-crf", "\(quality.constantRateFactor)"] + quality.preset.vp9Arguments
                 + (frame.hasAlpha ? ["-vf", Self.toBT709 + "yuva420p", "-auto-alt-ref", "0"] : ["-pix_fmt", "yuv420p"])
         case .proRes:

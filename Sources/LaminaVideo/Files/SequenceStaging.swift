@@ -12,6 +12,8 @@ package struct SequenceStaging: Sendable {
     private let folderExists: Bool
     package let temporaryFolder: String
 
+    /// Chooses the hidden folder; creates nothing yet.
+    ///
     /// - Parameter process: The process that writes; the tool passes the app's to clean up after a crash.
     package init(name: SequenceName, frames: ClosedRange<Int>, overwrite: Bool, process: Int32 = getpid()) {
         self.name = name

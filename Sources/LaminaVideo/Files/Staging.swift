@@ -11,6 +11,8 @@ package struct Staging: Sendable, Hashable {
     package let temporaryPath: String
     private let overwrite: Bool
 
+    /// Chooses the temporary path; creates nothing yet.
+    ///
     /// - Parameter process: The process that writes; the tool passes the app's to clean up after a crash.
     package init(path: String, overwrite: Bool, process: Int32 = getpid()) {
         self.path = path

@@ -14,6 +14,8 @@ final class FrameStream: Sendable {
     /// The buffer for a frame's bytes, kept for reuse; only the pump's thread uses it, so the lock never blocks.
     private let bytes = Mutex<[UInt8]>([])
 
+    /// Creates a stream to an open descriptor, which it does not close.
+    ///
     /// - Parameter name: The stream's name in errors.
     init(descriptor: Int32, name: String, layout: FrameLayout, isOpaque: Bool, mark: [UInt8] = []) {
         self.descriptor = descriptor

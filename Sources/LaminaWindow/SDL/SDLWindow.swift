@@ -120,6 +120,7 @@ extension SDLWindow {
         _ = unsafe functions.SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
         // A click that activates the window also counts as input, as in other desktop windows.
         _ = unsafe functions.SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
+        // Without this, every touch would arrive a second time, as a mouse event.
         _ = unsafe functions.SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
         _ = unsafe functions.SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")
         lamina_ignore_display_errors()

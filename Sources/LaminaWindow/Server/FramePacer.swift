@@ -13,6 +13,7 @@ struct FramePacer {
     ///   - nextChange: The media time at which an animation changes the tree's frame; infinite when none does.
     func nextFrame(isNews: Bool, nextChange: Double, now: Double) -> Double {
         guard isNews || nextChange < .infinity else { return .infinity }
+        // At most one frame per tick: now, if this tick has had none, else at the next tick.
         let free = rhythm.tick(until: now) > lastTick ? now : rhythm.tick(after: now)
         // A change between two ticks is first seen at the later one.
         return isNews ? free : max(free, nextChange <= now ? now : rhythm.tick(after: nextChange))

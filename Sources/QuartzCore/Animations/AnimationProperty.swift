@@ -6,11 +6,9 @@ package struct AnimationProperty: Sendable {
     package let name: String
     /// The Swift property's name where it differs from the key, such as `isAdditive` for `additive`.
     package let alias: String?
-    /// Returns the value as Apple's key-value coding does.
+    /// A closure that returns the value as Apple's key-value coding does.
     let read: @Sendable (CAAnimation) -> Any?
-    /// Sets the value.
-    ///
-    /// Returns false, and leaves the animation unchanged, when the value has the wrong type.
+    /// A closure that sets the value; it returns false, and leaves the animation unchanged, when the value has the wrong type.
     let write: @Sendable (CAAnimation, Any?) -> Bool
 
     private init<Root: CAAnimation, Content>(
@@ -27,7 +25,7 @@ package struct AnimationProperty: Sendable {
         }
     }
 
-    /// Creates a read-only number that is computed from other properties.
+    /// Creates a row for a read-only number that is computed from other properties.
     private init<Root: CAAnimation, Number: BinaryFloatingPoint & Sendable>(_ name: String, result place: any KeyPath<Root, Number> & Sendable) {
         self.name = name
         alias = nil
@@ -37,7 +35,7 @@ package struct AnimationProperty: Sendable {
 }
 
 extension AnimationProperty {
-    /// A number.
+    /// Creates a row for a number.
     static func number<Root: CAAnimation, Number: BinaryFloatingPoint & Sendable>(
         _ name: String, _ place: any ReferenceWritableKeyPath<Root, Number> & Sendable
     ) -> AnimationProperty {
@@ -46,14 +44,14 @@ extension AnimationProperty {
             decode: { Value(bridging: $0).flatMap { Double($0) }.map { Number($0) } })
     }
 
-    /// A read-only number.
+    /// Creates a row for a read-only number.
     static func result<Root: CAAnimation, Number: BinaryFloatingPoint & Sendable>(
         _ name: String, _ place: any KeyPath<Root, Number> & Sendable
     ) -> AnimationProperty {
         AnimationProperty(name, result: place)
     }
 
-    /// A flag.
+    /// Creates a row for a flag.
     static func flag<Root: CAAnimation>(
         _ name: String, alias: String? = nil, _ place: any ReferenceWritableKeyPath<Root, Bool> & Sendable
     ) -> AnimationProperty {
@@ -61,7 +59,7 @@ extension AnimationProperty {
             name, alias, place, encode: { NSNumber(value: $0) }, decode: { Value(bridging: $0).flatMap { Bool($0) } })
     }
 
-    /// A name that cannot be nil.
+    /// Creates a row for a name that cannot be nil.
     static func name<Root: CAAnimation, Name: _NameBridgeable>(
         _ name: String, _ place: any ReferenceWritableKeyPath<Root, Name> & Sendable
     ) -> AnimationProperty {
@@ -70,7 +68,7 @@ extension AnimationProperty {
             decode: { Value(bridging: $0).flatMap { String($0) }.map { Name(rawValue: $0) } })
     }
 
-    /// A name that may be nil.
+    /// Creates a row for a name that may be nil.
     static func name<Root: CAAnimation, Name: _NameBridgeable>(
         _ name: String, _ place: any ReferenceWritableKeyPath<Root, Name?> & Sendable
     ) -> AnimationProperty {
@@ -79,7 +77,7 @@ extension AnimationProperty {
             decode: { Value(bridging: $0).flatMap { String?($0) }.map { $0.map { Name(rawValue: $0) } } })
     }
 
-    /// An object that may be nil; returned as it was set.
+    /// Creates a row for an object that may be nil, which is returned as it was set.
     static func object<Root: CAAnimation, Object>(
         _ name: String, _ place: any ReferenceWritableKeyPath<Root, Object?> & Sendable
     ) -> AnimationProperty {
@@ -92,7 +90,7 @@ extension AnimationProperty {
             })
     }
 
-    /// A struct that cannot be nil; returned as it was set.
+    /// Creates a row for a struct that cannot be nil, which is returned as it was set.
     static func plain<Root: CAAnimation, Content>(
         _ name: String, _ place: any ReferenceWritableKeyPath<Root, Content> & Sendable
     ) -> AnimationProperty {

@@ -42,7 +42,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         return animation
     }
 
-    /// Returns the animation's kind; subclasses replace it.
+    /// Returns the kind of course between the values; the spring animation overrides it.
     package func kind(of values: BasicValues) -> Animation.Kind { .basic(values) }
 
     /// Converts the values; nil, with a report, when one of them cannot be animated.

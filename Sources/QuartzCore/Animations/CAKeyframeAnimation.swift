@@ -17,7 +17,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     /// In discrete mode there is one more time than values. The first value also applies before the first time, and the last value after the last
     /// time. Even spacing replaces times of the wrong number, times that are not finite, and times within 0...1 that decrease.
     open var keyTimes: [NSNumber]?
-    /// The timing functions between neighbouring values, one per interval; default nil.
+    /// The timing functions between neighbouring values, one per interval; default nil, and a missing one means a constant rate.
     open var timingFunctions: [CAMediaTimingFunction]?
     /// The method with which values between key frames are computed; default `linear`.
     ///
@@ -27,7 +27,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var tensionValues: [NSNumber]?
     /// The sharpness of a cubic curve's corner at each value, -1...1; default nil, which means 0.
     open var continuityValues: [NSNumber]?
-    /// The side of each value on which a cubic curve bends, -1...1; default nil, which means 0.
+    /// The share of the neighbouring segments in a cubic curve's tangent at each value; default nil, which means 0.
+    ///
+    /// 1 counts only the segment before the value, -1 only the one after it.
     open var biasValues: [NSNumber]?
     /// The rotation of a layer that moves along `path`; nil, the default, means none.
     open var rotationMode: CAAnimationRotationMode?

@@ -85,7 +85,7 @@ public struct CATransitionType: _NameBridgeable {
     /// Creates a type with any name; unknown types fade.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The new content fades in over the old content.
+    /// The old content cross-fades to the new content in place.
     public static let fade = CATransitionType(rawValue: "fade")
     /// The new content slides in over the old content.
     public static let moveIn = CATransitionType(rawValue: "moveIn")

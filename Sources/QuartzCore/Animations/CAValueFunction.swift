@@ -16,7 +16,7 @@ open class CAValueFunction: NSObject, _NamedOnce {
     }
 }
 
-/// An initialiser that can return an existing object, which an initialiser of the class itself cannot do.
+/// A protocol whose extension declares an initialiser that can return an existing object, which a class's own initialiser cannot do.
 ///
 /// Public only because `CAValueFunction(name:)` needs it; not meant for clients.
 public protocol _NamedOnce {}
@@ -52,26 +52,26 @@ public struct CAValueFunctionName: _NameBridgeable {
     /// Creates a name; only Apple's names have a function.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// From one number, the angle of a rotation about the x axis, in radians.
+    /// Makes a rotation about the x axis from one number, the angle in radians.
     public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
-    /// From one number, the angle of a rotation about the y axis, in radians.
+    /// Makes a rotation about the y axis from one number, the angle in radians.
     public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
-    /// From one number, the angle of a rotation about the z axis, in radians.
+    /// Makes a rotation about the z axis from one number, the angle in radians.
     public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
-    /// From three numbers, the scale factors along x, y and z.
+    /// Makes a scale from three numbers, the factors along x, y and z.
     public static let scale = CAValueFunctionName(rawValue: "scale")
-    /// From one number, the scale factor along x.
+    /// Makes a scale along x from one number, the factor.
     public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
-    /// From one number, the scale factor along y.
+    /// Makes a scale along y from one number, the factor.
     public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
-    /// From one number, the scale factor along z.
+    /// Makes a scale along z from one number, the factor.
     public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
-    /// From three numbers, the translation along x, y and z, in points.
+    /// Makes a translation from three numbers, the distances along x, y and z in points.
     public static let translate = CAValueFunctionName(rawValue: "translate")
-    /// From one number, the translation along x, in points.
+    /// Makes a translation along x from one number, the distance in points.
     public static let translateX = CAValueFunctionName(rawValue: "translateX")
-    /// From one number, the translation along y, in points.
+    /// Makes a translation along y from one number, the distance in points.
     public static let translateY = CAValueFunctionName(rawValue: "translateY")
-    /// From one number, the translation along z, in points.
+    /// Makes a translation along z from one number, the distance in points.
     public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }

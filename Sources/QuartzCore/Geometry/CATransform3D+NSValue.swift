@@ -20,7 +20,7 @@ extension NSValue {
     public var caTransform3DValue: CATransform3D { CATransform3D(_boxed: self) ?? CATransform3D() }
 }
 
-/// An initialiser that can return an existing object, which an initialiser of the class itself cannot do.
+/// A protocol whose extension declares an initialiser that can return an existing object, which a class's own initialiser cannot do.
 ///
 /// Public only because `NSValue(caTransform3D:)` needs it; not meant for clients.
 public protocol _TransformBoxing {}

@@ -4,6 +4,8 @@ import LaminaPrimitives
 import LaminaScene
 
 extension CALayer {
+    /// Returns the value of a key: an object, a property, or a value that the app stored.
+    ///
     /// - Source: CALayer is a key-value container, in which any key holds a value. A dot belongs to the name in a key, but separates names in a key
     ///   path.
     func storedValue(forKey key: String) -> Any? {
@@ -61,6 +63,8 @@ extension CALayer {
             exception: "NSInvalidArgumentException", detail: "\(type(of: self)) cannot take \(value) for \(name)")
     }
 
+    /// Returns the class's initial value of a property.
+    ///
     /// - Source: Measured on Apple's system, which returns nil for values that are zero, false or nil, and for names of getters such as `isHidden`.
     class func initialValue(forKey key: String) -> Any? {
         guard let row = properties[key], row.name == key else { return nil }

@@ -67,7 +67,9 @@ extension CALayer {
 
     private var styledKeys: Set<String> { Set(styles.joined().compactMap { $0.key as? String }) }
 
-    /// - Returns: The names of the properties that received values from the style.
+    /// Applies the style to all properties that the app has not set.
+    ///
+    /// - Returns: The names of the properties that received values.
     private func applyStyle(to state: inout LayerState, _ initial: LayerState) -> Set<String> {
         var names: Set<String> = []
         for key in styledKeys {

@@ -3,6 +3,8 @@ public import Foundation
 import LaminaScene
 
 extension CALayer {
+    /// Returns the action for an event; nil when there is none.
+    ///
     /// - Source: The search order is documented in CALayer.h and was measured: delegate, `actions`, `actions` in `style`, class; `NSNull` ends the
     ///   search. The default animation comes last, and only for layers that were committed.
     func searchAction(forKey event: String) -> (any CAAction)? {

@@ -3,6 +3,8 @@ import LaminaPrimitives
 import LaminaScene
 
 extension CALayer {
+    /// Updates the contents with the delegate, or draws them.
+    ///
     /// - Source: The sequence is documented and was measured: either the delegate's `display(_:)` alone, or a bitmap of the bounds' size at
     ///   `contentsScale`, then `layerWillDraw` and `draw(in:)`. The mark is cleared first, so that a mark set while drawing stays.
     func displayByDelegate() {
@@ -17,6 +19,8 @@ extension CALayer {
         drawContents(in: dirtyRect)
     }
 
+    /// Draws the contents into a bitmap.
+    ///
     /// - Parameter dirtyRect: The part to draw; nil means everything. Everything is also drawn when there are no former contents of this size.
     private func drawContents(in dirtyRect: Rect?) {
         let drawingLayer = drawingLayer

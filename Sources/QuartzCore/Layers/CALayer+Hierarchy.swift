@@ -18,7 +18,7 @@ extension CALayer {
         return model.links.mask?.presentation()
     }
 
-    /// Inserts a layer at an index; for a layer that is already a sublayer, the index counts before its removal from the old position.
+    /// Inserts a layer at an index; for a layer that is already a sublayer, the index refers to the list before its removal.
     func insert(_ layer: CALayer, at index: Int) {
         guard allowsBelow(layer) else { return }
         var place = min(index, links.sublayers.count)

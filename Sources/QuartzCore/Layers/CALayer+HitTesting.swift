@@ -56,6 +56,7 @@ extension CALayer {
         let base = unsafe unsafeBitCast(CALayer.self as AnyObject.Type, to: UnsafeRawPointer.self)
         let ours = unsafe unsafeBitCast(inheriting as AnyObject.Type, to: UnsafeRawPointer.self)
         let own = unsafe unsafeBitCast(type(of: self) as AnyObject.Type, to: UnsafeRawPointer.self)
+        // The class overrides the method when its implementation differs from the inherited one.
         let inherited = unsafe lamina_find_initialiser(base, ours, lamina_method_CALayer_hitTest())
         let found = unsafe lamina_find_initialiser(base, own, lamina_method_CALayer_hitTest())
         return unsafe unsafeBitCast(found, to: UInt.self) != unsafeBitCast(inherited, to: UInt.self)
@@ -72,6 +73,7 @@ extension CALayer {
 
     private func convertedFromSuperlayer(_ point: Point) -> Point? {
         let placement = state.placement(in: visibleSuperlayer?.state).projection
+        // A weight that is not positive belongs to a point behind the eye, which the layer cannot show.
         guard let inverse = placement.inverse, inverse.weight(point) > 0 else { return nil }
         let own = inverse(point)
         return own.isFinite ? own : nil

@@ -100,7 +100,9 @@ open class CALayer: NSObject, CAMediaTiming {
         get { CGRect(state.frame) }
         set { setFrame(Rect(newValue)) }
     }
-    /// True when the y axis of the layer's own coordinates is reversed, for its contents and sublayers; default false.
+    /// True when the y axis of the layer's own coordinates is reversed for its sublayers; default false.
+    ///
+    /// Images in `contents` stay upright.
     open var isGeometryFlipped: Bool {
         get { self[\.flags.isGeometryFlipped] }
         set { self[\.flags.isGeometryFlipped] = newValue }
@@ -268,7 +270,7 @@ open class CALayer: NSObject, CAMediaTiming {
         get { CALayerContentsFilter(rawValue: self[\.contents.magnification].rawValue) }
         set { self[\.contents.magnification] = Filter(rawValue: newValue.rawValue) ?? .fallback }
     }
-    /// Stored without effect: `trilinear` draws like `linear`, without smaller copies of the image; default 0.
+    /// Stored without effect, because `trilinear` draws like `linear`, without smaller copies of the image; default 0.
     open var minificationFilterBias: Float {
         get { Float(self[\.contents.minificationBias]) }
         set { self[\.contents.minificationBias] = Double(newValue) }
@@ -291,7 +293,7 @@ open class CALayer: NSObject, CAMediaTiming {
         get { self[\.timing.beginTime] }
         set { self[\.timing.beginTime] = newValue }
     }
-    /// The duration of the layer's time, in seconds; default infinite.
+    /// Stored without effect, because a layer's time never ends; default infinite.
     open var duration: CFTimeInterval {
         get { self[\.timing.duration] }
         set { self[\.timing.duration] = newValue }
@@ -308,22 +310,22 @@ open class CALayer: NSObject, CAMediaTiming {
         get { self[\.timing.timeOffset] }
         set { self[\.timing.timeOffset] = newValue }
     }
-    /// Has the meaning that `CAMediaTiming` defines.
+    /// Stored without effect, because a layer's time does not repeat; default 0.
     open var repeatCount: Float {
         get { Float(self[\.timing.repeatCount]) }
         set { self[\.timing.repeatCount] = Double(newValue) }
     }
-    /// Has the meaning that `CAMediaTiming` defines.
+    /// Stored without effect, because a layer's time does not repeat; default 0.
     open var repeatDuration: CFTimeInterval {
         get { self[\.timing.repeatDuration] }
         set { self[\.timing.repeatDuration] = newValue }
     }
-    /// Has the meaning that `CAMediaTiming` defines.
+    /// Stored without effect, because a layer's time does not repeat; default false.
     open var autoreverses: Bool {
         get { self[\.timing.autoreverses] }
         set { self[\.timing.autoreverses] = newValue }
     }
-    /// Has the meaning that `CAMediaTiming` defines.
+    /// Stored without effect, because a layer's time never ends; default `removed`.
     open var fillMode: CAMediaTimingFillMode {
         get { CAMediaTimingFillMode(rawValue: self[\.timing.fillMode].rawValue) }
         set { self[\.timing.fillMode] = FillMode(rawValue: newValue.rawValue) ?? .fallback }

@@ -11,6 +11,8 @@ open class CATransformLayer: CALayer {
         return state
     }
 
+    /// Returns false for every point.
+    ///
     /// - Source: CATransformLayer.h: hit tests pass through to the sublayers, and the layer itself contains no point.
     open override func contains(_ p: CGPoint) -> Bool { false }
 

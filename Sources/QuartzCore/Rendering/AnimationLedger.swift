@@ -104,7 +104,7 @@ extension CALayer {
         } else {
             attachments.animations[index].hasStopped = true
         }
-        // The contents were last drawn for a time before the end.
+        // The contents were last drawn for a time before the end, so they are redrawn.
         if attached.redraws { markNeedsDisplay() }
         attached.reportStop(finished: true, of: self)
     }

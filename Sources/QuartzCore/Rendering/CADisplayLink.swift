@@ -15,9 +15,9 @@ open class CADisplayLink: NSObject {
 
     /// The media time of the current or last tick, in seconds; 0 before the first tick.
     open private(set) var timestamp: CFTimeInterval = 0
-    /// The time between two frames of the display, in seconds.
+    /// The time between two frames of the display, in seconds; 0 before the first tick.
     open private(set) var duration: CFTimeInterval = 0
-    /// The media time of the next tick, in seconds.
+    /// The media time of the next tick, in seconds; 0 before the first tick.
     open var targetTimestamp: CFTimeInterval { timestamp == 0 ? 0 : timestamp + rhythm.interval }
     /// True while the link delivers no ticks; default false.
     open var isPaused = false {

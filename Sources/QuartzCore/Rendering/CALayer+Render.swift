@@ -20,6 +20,8 @@ extension CALayer {
     /// coordinates.
     package func drawAsSeen(in context: CGContext) { draw(in: context) { $0.currentPresentation } }
 
+    /// Draws the tree of the given states into a bitmap, and composites the bitmap into the context.
+    ///
     /// - Parameter state: Returns a layer's values; nil leaves out the layer and its descendants.
     private func draw(in context: CGContext, _ state: (CALayer) -> LayerState?) {
         guard context.width > 0, context.height > 0 else { return }

@@ -21,6 +21,8 @@ package final class LayerHost {
     /// A display link that runs while there are layers whose contents an animation changes.
     private var redrawing: CADisplayLink?
 
+    /// Creates a host without layers.
+    ///
     /// - Parameter clock: Returns the media time, in seconds.
     package init(clock: @escaping () -> Double = CACurrentMediaTime) { self.clock = clock }
 

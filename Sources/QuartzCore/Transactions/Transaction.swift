@@ -76,6 +76,8 @@ final class Transaction {
 
     var completionBlock: (() -> Void)? { scopes.last { $0.completionBlock != nil }?.completionBlock }
 
+    /// Sets the block of the innermost scope.
+    ///
     /// - Source: Measured on Apple's system, where every block that was set runs, even when another block or nil is set after it.
     func setCompletionBlock(_ block: (() -> Void)?) {
         openImplicitScope()
@@ -130,7 +132,7 @@ final class Transaction {
 
     private func commitHosts() {
         for host in hosts { host.commit() }
-        // Layout may have added hosts to the list during the loop; their changes were committed with the rest.
+        // Layout during a commit adds the layers' host to the list again, but that commit has included the changes.
         hosts = []
     }
 }
