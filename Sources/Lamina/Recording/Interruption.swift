@@ -56,7 +56,7 @@ enum Interruption {
             // The thread's name excludes it from the search for app threads that are still busy; the call copies the name.
             unsafe lamina_name_thread("lamina-stop")
             var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            // Safe because the call only writes the structure for its duration; it also returns early on other signals, hence the loop.
+            // Safe because the call uses the structure only for its duration; it also returns early on other signals, hence the loop.
             while unsafe poll(&request, 1, -1) <= 0 {}
             lamina_clock_real_pause(Int64(limit / .nanoseconds(1)))
             StandardError.write("\(ProcessInfo.processInfo.processName): did not answer and was ended\n")

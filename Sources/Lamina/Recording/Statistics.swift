@@ -14,7 +14,7 @@ struct Statistics {
         var count: Int { seconds.count }
         var total: Double { seconds.reduce(0, +) }
 
-        /// The mean, median and maximum in milliseconds, as text.
+        /// The mean, median and maximum in milliseconds, as text; "never" without times.
         var summary: String {
             guard !seconds.isEmpty else { return "never" }
             let sorted = seconds.sorted()
@@ -23,15 +23,15 @@ struct Statistics {
         }
     }
 
-    /// The app's own code, including everything that runs while the clock is advanced.
+    /// The times of the app's own code, including everything that runs while the clock is advanced.
     var app: Stage
-    /// The evaluation of trees to frames.
+    /// The times of evaluating trees to frames.
     var evaluating: Stage
-    /// The compositing of frames to pixels; the first frame draws everything, into memory that was never touched.
+    /// The times of compositing frames to pixels; the first frame draws everything, into memory that was never touched.
     private(set) var compositing: Stage
-    /// The compositing of those frames that differ from the frame before, without the first frame.
+    /// The times of compositing those frames that differ from the frame before, without the first frame.
     private var redrawing: Stage
-    /// The output of bitmaps, including waits for the encoder.
+    /// The times of handing bitmaps to the output, including waits for the encoder.
     var output: Stage
     /// The time to finish the output, in seconds.
     var finishing = 0.0

@@ -11,7 +11,7 @@ extension RunRequest {
 
     /// Returns the smallest side of at least `points` with an even number of pixels.
     ///
-    /// The side is a whole number of points, except at the few scales at which the next eight whole numbers all give odd numbers of pixels.
+    /// The side is a whole number of points above `points`, except at the few scales at which none of the first eight gives an even number.
     private func evenSide(from points: Double) -> Double {
         for extra in 0..<8 where pixels(points + Double(extra)) % 2 == 0 { return points + Double(extra) }
         return Double(pixels(points) + 1) / scale

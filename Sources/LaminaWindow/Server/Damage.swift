@@ -8,10 +8,10 @@ struct Damage: Sendable, Hashable {
     /// The rectangles; none is empty, and no two intersect.
     private(set) var rects: [PixelRect] = []
 
-    /// Creates an empty damage.
+    /// Creates damage without rectangles.
     init() {}
 
-    /// Creates a damage of one rectangle.
+    /// Creates damage of one rectangle.
     init(_ rect: PixelRect) { add(rect) }
 
     var isEmpty: Bool { rects.isEmpty }
