@@ -3,22 +3,23 @@ import Foundation
 import LaminaScene
 import QuartzCore
 
-/// The animations that one block of changes made, and those who wait for their end.
+/// The animations that one block of changes adds, and the completions that wait for their end.
 ///
-/// It is the delegate of its animations, which keep it alive.
+/// The block is the delegate of its animations, which retain it.
 class AnimationBlock: NSObject, CAAnimationDelegate {
     var settings: AnimationSettings
-    /// Is called when the first animation begins.
+    /// Called when the first animation begins.
     var onStart: (() -> Void)?
-    /// Are called, on a later turn of the run loop, when the block is closed and all its animations have ended; with true when none was taken
-    /// away before its end.
+    /// Called in a later run-loop iteration, when the block is closed and all its animations have ended.
+    ///
+    /// The argument is false when an animation was removed before its end.
     private var completions: [(Bool) -> Void] = []
-    /// Animations that have not ended, and the block itself while it is open.
+    /// The number of animations that have not ended, plus 1 while the block is open.
     private var waiting = 1
     private var allFinished = true
-    /// Animations on layers that were in no committed tree when they were added.
+    /// The animations whose layers were in no committed tree when they were added.
     private var unseen: [(layer: CALayer, key: String)] = []
-    /// Animations that were dropped because their layers stayed away; they count as finished.
+    /// The animations that were removed because their layers never entered a committed tree; they count as finished.
     private var dropped: Set<ObjectIdentifier> = []
 
     init(_ settings: AnimationSettings, completion: ((Bool) -> Void)? = nil) {
@@ -27,26 +28,30 @@ class AnimationBlock: NSObject, CAAnimationDelegate {
         onCompletion(completion)
     }
 
-    /// One more who waits for the end.
+    /// Adds a closure to call when the block has ended; nil adds nothing.
     func onCompletion(_ completion: ((Bool) -> Void)?) {
         if let completion { completions.append(completion) }
     }
 
-    /// Blocks inside this one are part of it, unless they say otherwise.
+    /// True when nested animation blocks join this one, unless they override the duration or the options.
+    ///
+    /// Subclasses override the default, false.
     var takesInner: Bool { false }
 
-    /// Whether changes of layers that are in no committed tree animate, too.
+    /// True when changes of layers outside every committed tree animate too.
     var animatesUnseen: Bool { true }
 
-    /// A change will be animated by what is added next.
+    /// Receives a change before the animations for it are added.
+    ///
+    /// Does nothing here; subclasses record the change.
     func note(_ change: ViewChange) {}
 
-    /// Has an animation run on a layer: beside others when it adds up with them, in their place otherwise.
+    /// Adds an animation to a layer: beside the existing ones when it is additive, otherwise in place of the block animations of the same property.
     func add(_ animation: CAPropertyAnimation, to layer: CALayer) {
         run(animation, on: layer, forKey: layer.makeRoom(for: animation))
     }
 
-    /// Has an animation run on a layer, in the place of the one with this key.
+    /// Adds an animation to a layer under a key, in place of the animation with this key, and waits for its end.
     func run(_ animation: CAAnimation, on layer: CALayer, forKey key: String) {
         animation.delegate = self
         waiting += 1
@@ -54,7 +59,7 @@ class AnimationBlock: NSObject, CAAnimationDelegate {
         layer.add(animation, forKey: key)
     }
 
-    /// Has the whole of a view, as it was at the last commit, become what it is by an effect.
+    /// Animates from the last committed appearance of a view to its new appearance with a transition effect.
     @MainActor
     func run(_ effect: TransitionEffect, on view: UIView) {
         guard settings.duration > 0, view.layer.isHosted else { return }
@@ -64,7 +69,9 @@ class AnimationBlock: NSObject, CAAnimationDelegate {
         run(transition, on: view.layer, forKey: kCATransition)
     }
 
-    /// No more animations will come.
+    /// Ends the adding of animations.
+    ///
+    /// The completions are called in a later run-loop iteration at the earliest.
     func close() {
         RunLoopTurn.afterThisOne {
             self.dropUnseen()
@@ -72,7 +79,7 @@ class AnimationBlock: NSObject, CAAnimationDelegate {
         }
     }
 
-    /// Takes animations off layers that the commit of this turn did not show: they would never end.
+    /// Removes the animations from layers that this iteration's commit did not show: these animations would never end.
     private func dropUnseen() {
         for (layer, key) in unseen where !layer.isHosted {
             if let animation = layer.animation(forKey: key) { dropped.insert(ObjectIdentifier(animation)) }

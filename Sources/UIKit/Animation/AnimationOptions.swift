@@ -1,68 +1,74 @@
 extension UIView {
-    /// How an animation runs: flags, and a curve and a transition in the higher bits.
+    /// The flags of an animation.
+    ///
+    /// The higher bits hold a curve (16…19) and a transition (20…22).
     public struct AnimationOptions: OptionSet, Sendable {
-        /// Apple's bits.
+        /// The bits, with Apple's values.
         public let rawValue: UInt
-        /// Takes any bits.
+        /// Creates options from any bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Lays out the subviews of what changes, so that they move along.
+        /// Lays out the subviews of changed views inside the animation, so that they animate too.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Touches reach views while they animate.
+        /// Lets views receive touches while they animate.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Begins with what is seen, in the place of animations that run.
+        /// Starts from the values on screen and replaces running animations of the same properties.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// Runs again and again.
+        /// Repeats the animation without end.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// Comes back the same way.
+        /// Plays the animation forwards and then backwards.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// Keeps its own duration inside another animation.
+        /// Keeps the block's own duration inside another animation block.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        /// Keeps its own curve inside another animation.
+        /// Keeps the block's own curve inside another animation block.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// A transition shows its contents as they are, not as they were.
+        /// Animates the changes in a transition's closure while the transition runs.
+        ///
+        /// Without this option they take effect at once.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-        /// A transition hides and shows views, and leaves them where they are.
+        /// Hides and shows views in a transition, instead of removing and adding them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// Takes over nothing from an animation around it.
+        /// Keeps the block's own options, such as `repeat`, inside another animation block.
+        ///
+        /// Duration and curve are still inherited.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-        /// Shows changes of every moment; kept without effect, because all are shown.
+        /// Stored without effect: every frame shows all changes.
         public static let flushUpdates = AnimationOptions(rawValue: 1 << 14)
 
-        /// Slow at both ends, which is the default.
+        /// Slow at both ends; the default.
         public static let curveEaseInOut: AnimationOptions = []
         /// Slow at the beginning.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         /// Slow at the end.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// The same pace all the way.
+        /// Constant speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-        /// Turns about the vertical axis, the left edge coming forwards.
+        /// Flips the view about its vertical axis; the left edge moves towards the viewer.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-        /// Turns about the vertical axis, the right edge coming forwards.
+        /// Flips the view about its vertical axis; the right edge moves towards the viewer.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-        /// Rolls up like a page.
+        /// Curls the old content up like a page.
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-        /// Rolls down like a page.
+        /// Curls the new content down like a page.
         public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-        /// Fades from one to the other.
+        /// Cross-fades from the old content to the new.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-        /// Turns about the horizontal axis, the upper edge coming forwards.
+        /// Flips the view about its horizontal axis; the upper edge moves towards the viewer.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-        /// Turns about the horizontal axis, the lower edge coming forwards.
+        /// Flips the view about its horizontal axis; the lower edge moves towards the viewer.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-        /// A wish for 60 frames a second; kept without effect, because the output sets the rate.
+        /// A preferred rate of 60 frames per second; stored without effect, because the output sets the rate.
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-        /// A wish for 30 frames a second; kept without effect, because the output sets the rate.
+        /// A preferred rate of 30 frames per second; stored without effect, because the output sets the rate.
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
-        /// The curve in the bits.
+        /// The curve in bits 16…19; unknown values give `easeInOut`.
         var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 15)) ?? .easeInOut }
     }
 
-    /// The curves that options and animators name.
+    /// The named timing curves of animation options and property animators.
     public enum AnimationCurve: Int, Sendable {
         /// Slow at both ends.
         case easeInOut = 0
@@ -70,7 +76,7 @@ extension UIView {
         case easeIn
         /// Slow at the end.
         case easeOut
-        /// The same pace all the way.
+        /// Constant speed.
         case linear
     }
 }

@@ -1,14 +1,16 @@
 import LaminaScene
 import QuartzCore
 
-/// What becomes of changes now, on the main thread: a stack, because blocks may stand inside each other.
+/// The context in which view changes animate on the main thread.
+///
+/// Scopes form a stack, because animation blocks can be nested.
 @MainActor
 final class AnimationScope {
-    /// The block whose changes these are.
+    /// The block that receives the animations of the changes.
     let block: AnimationBlock
-    /// Where changes become key frames; nil where each animates by itself.
+    /// Collects changes as key frames; nil when each change animates by itself.
     let collector: KeyframeCollector?
-    /// Views that changed, to be laid out before the block ends if it wants that.
+    /// The changed views to lay out before the scope ends, if its block has the option `layoutSubviews`.
     private var changed: [UIView] = []
 
     init(_ block: AnimationBlock, collector: KeyframeCollector? = nil) {
@@ -16,14 +18,14 @@ final class AnimationScope {
         self.collector = collector
     }
 
-    /// False: changes take effect at once, whatever block runs.
+    /// False while animations are disabled: changes take effect at once, even inside a block.
     static var isEnabled = true
     private static var open: [AnimationScope] = []
 
-    /// The innermost scope, if changes animate now.
+    /// The innermost scope; nil outside of blocks and while animations are disabled.
     static var current: AnimationScope? { isEnabled ? open.last : nil }
 
-    /// Settings for a block that opens now, which are the outer block's as far as the options do not say otherwise.
+    /// Returns the settings for a block that opens now: its own, overridden by the enclosing block's where the options inherit them.
     static func settings(_ own: AnimationSettings, options: UIView.AnimationOptions) -> AnimationSettings {
         guard let current else { return own }
         var settings = own.inherited(from: current.block.settings, options: options)
@@ -33,10 +35,10 @@ final class AnimationScope {
         return settings
     }
 
-    /// Blocks inside are part of this one, unless they say otherwise.
+    /// True when nested animation blocks join this scope's block, unless they override the duration or the options.
     var takesInner: Bool { collector != nil || block.takesInner }
 
-    /// Seconds that a change takes which is made now.
+    /// The duration of a change that is made now, in seconds: the block's, or the current key frame's share of it.
     var duration: Double { block.settings.duration * (collector?.span.length ?? 1) }
 
     /// Runs `changes` with this scope as the innermost.
@@ -49,14 +51,14 @@ final class AnimationScope {
     /// Makes this scope the innermost.
     func push() { Self.open.append(self) }
 
-    /// Ends this scope, and those inside that were left open.
+    /// Removes this scope, and those above it that were left open, from the stack.
     func pop() {
         layOutChanged()
         guard let index = Self.open.lastIndex(where: { $0 === self }) else { return }
         Self.open.removeSubrange(index...)
     }
 
-    /// The action for a change that is about to be made; nil when it does not animate.
+    /// Returns the action for a property change that is about to be made; nil when the change does not animate.
     func action(for event: String, of view: UIView) -> ViewAction? {
         let layer = view.layer
         guard block.settings.duration > 0, layer.isHosted || block.animatesUnseen,
@@ -74,7 +76,7 @@ final class AnimationScope {
 
     /// Animates the arrangement of a stack view in which a view was shown or hidden.
     ///
-    /// The stack is laid out before the block ends, and a hidden view is seen until its animation ends, so that it collapses in sight.
+    /// The stack is laid out before the block ends. A hidden view stays visible until its animation ends, so that it collapses in sight.
     ///
     /// - Source: UIStackView's documentation: changes of `isHidden` in an animation block animate.
     func animateArrangement(of stack: UIStackView, after view: UIView) {
@@ -86,7 +88,7 @@ final class AnimationScope {
     }
 
     private func layOutChanged() {
-        // Layout may change more views.
+        // Popped one at a time, because layout may change further views.
         while let view = changed.popLast() { view.layoutIfNeeded() }
     }
 }

@@ -2,27 +2,27 @@ import CoreGraphics
 import LaminaScene
 import QuartzCore
 
-/// How the changes of one block animate.
+/// The timing and the options of one block's animations.
 struct AnimationSettings {
-    /// Bends the progress: a curve, or a spring that swings in seconds.
+    /// The function from time to progress: a timing curve, or a spring with its own time in seconds.
     enum Pace {
         case curve(CAMediaTimingFunction)
         case spring(Spring)
     }
 
-    /// Seconds of one run in one direction; 0 or less animates nothing.
+    /// The duration of one run in one direction, in seconds; 0 or less disables animation.
     var duration: Double
-    /// Seconds from the commit to the beginning.
+    /// The delay from the commit to the beginning, in seconds.
     var delay = 0.0
     var pace = Pace.curve(.easeInOut)
-    /// As `CAMediaTiming` has it: 0 is once.
+    /// The number of runs as in `CAMediaTiming`, where 0 also means one run.
     var repeatCount: Float = 0
     var autoreverses = false
     var beginsFromCurrentState = false
     var allowsUserInteraction = false
     var laysOutSubviews = false
 
-    /// The settings that a block says.
+    /// Creates the settings that a block's own arguments specify.
     init(duration: Double, delay: Double = 0, options: UIView.AnimationOptions = []) {
         self.duration = duration
         self.delay = delay
@@ -38,7 +38,7 @@ struct AnimationSettings {
         laysOutSubviews = options.contains(.layoutSubviews)
     }
 
-    /// These settings for a block inside another one, whose duration, curve and options it takes over unless it says otherwise.
+    /// Returns the settings for a block nested in a block with settings `outer`: it inherits duration, curve and options that it does not override.
     func inherited(from outer: AnimationSettings, options: UIView.AnimationOptions) -> AnimationSettings {
         var result = options.contains(.overrideInheritedOptions) ? self : outer
         result.delay = delay
@@ -48,18 +48,18 @@ struct AnimationSettings {
         return result
     }
 
-    /// Gives an animation these times and this curve.
+    /// Sets the timing and the curve of an animation.
     func apply(to animation: CAAnimation) {
         animation.duration = duration
         animation.beginDelay = delay
         animation.repeatCount = repeatCount
         animation.autoreverses = autoreverses
-        // The first value shows during the delay, and the last until the animation is taken away.
+        // The first value shows during the delay, and the last one until the animation is removed.
         animation.fillMode = .both
         if case .curve(let function) = pace { animation.timingFunction = function }
     }
 
-    /// An animation from one value to another at this pace.
+    /// Creates an animation between two values with these settings; a spring animation when the pace is a spring.
     func makeAnimation(keyPath: String, from: Value, to: Value?) -> CABasicAnimation {
         let animation: CABasicAnimation
         if case .spring(let spring) = pace { animation = CASpringAnimation(spring) } else { animation = CABasicAnimation() }
@@ -72,7 +72,7 @@ struct AnimationSettings {
 }
 
 extension CAMediaTimingFunction {
-    /// The curve of animations that name none.
+    /// The default curve of UIKit's animations.
     static var easeInOut: CAMediaTimingFunction { CAMediaTimingFunction(name: .easeInEaseOut) }
 }
 
@@ -88,7 +88,7 @@ extension UIView.AnimationCurve {
 }
 
 extension CASpringAnimation {
-    /// An animation that moves on this spring.
+    /// Creates an animation that follows a spring.
     convenience init(_ spring: Spring) {
         self.init()
         mass = CGFloat(spring.mass)

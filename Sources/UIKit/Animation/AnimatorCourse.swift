@@ -1,20 +1,22 @@
 import LaminaScene
 import QuartzCore
 
-/// How an animator runs from one place of its way to another, without interruption.
+/// One uninterrupted segment of an animator's playback: its pace, its duration, and the range of the animator's progress that it covers.
 struct AnimatorCourse {
-    /// Bends the progress of the whole course.
+    /// The function from the elapsed time to the fraction of the course, 0…1.
     var pace: AnimationSettings.Pace
-    /// As `pace`, for vertical movement: a spring may have another velocity there.
+    /// The pace of vertical movement.
+    ///
+    /// It differs from `pace` when a spring has another initial velocity along y.
     var verticalPace: AnimationSettings.Pace
-    /// Seconds from the course's beginning to its end.
+    /// The duration of the course, in seconds.
     var duration: Double
-    /// The part of the animator's way that the course runs.
+    /// The range of the animator's progress that the course covers.
     var range = ProgressRange(start: 0, end: 1)
-    /// It is run from its end to its beginning.
+    /// True when the course is played from its end to its beginning.
     var isBackwards = false
 
-    /// A course along an animator's whole way.
+    /// Creates a course over the animator's whole progress, 0…1.
     init(_ parameters: any UITimingCurveProvider, duration: Double) {
         if let spring = parameters.springTimingParameters {
             let velocity = spring.initialVelocity
@@ -29,7 +31,7 @@ struct AnimatorCourse {
         }
     }
 
-    /// The same way at an even pace.
+    /// The whole course at constant speed, forwards; used for linear scrubbing.
     var even: AnimatorCourse {
         var course = self
         course.pace = .curve(CAMediaTimingFunction(name: .linear))
@@ -39,7 +41,7 @@ struct AnimatorCourse {
         return course
     }
 
-    /// The same pace over a part of the way.
+    /// Returns a forward course with the same pace over a part of the progress.
     func over(_ range: ProgressRange) -> AnimatorCourse {
         var course = self
         course.range = range
@@ -47,23 +49,25 @@ struct AnimatorCourse {
         return course
     }
 
-    /// It runs towards the beginning of the animator's way.
+    /// True when playback moves towards the animator's start.
     var goesToStart: Bool { (range.end < range.start) != isBackwards }
 
     var isSpring: Bool { if case .spring = pace { true } else { false } }
 
-    /// How much of the animator's way is behind in values, when `elapsed` seconds of the course are.
+    /// Returns the animator's progress, after the pace, at `elapsed` seconds of the course.
     func progress(at elapsed: Double) -> Double {
         range.start + (range.end - range.start) * bent(elapsed)
     }
 
-    /// How much of the animator's way is behind in time.
+    /// Returns the animator's progress, before the pace, at `elapsed` seconds of the course.
     func timeFraction(at elapsed: Double) -> Double {
         let part = duration > 0 ? min(1, max(0, elapsed / duration)) : 1
         return range.start + (range.end - range.start) * part
     }
 
-    /// The seconds after which so much of the course is behind in values; of a course that never comes back.
+    /// Returns the seconds after which the paced fraction of the course reaches `progress`; the inverse of `bent`.
+    ///
+    /// - Accuracy: 50 bisections, so about 1e-15 of the duration. The pace must be monotonic.
     func elapsed(at progress: Double) -> Double {
         var (low, high) = (0.0, 1.0)
         for _ in 0..<50 {

@@ -2,13 +2,13 @@ import CoreGraphics
 import LaminaScene
 import QuartzCore
 
-/// One animation that an animator holds, pauses and turns round.
+/// One animation that a property animator attaches, pauses and reverses.
 struct AnimatorEntry {
     let layer: CALayer
     private let template: CAPropertyAnimation
-    /// Where on the animator's way it begins; it ends with it.
+    /// The animator's progress at which this animation begins; it ends at progress 1.
     private let start: Double
-    /// The key under which it is attached, when it is.
+    /// The key under which the animation is attached to the layer; nil while it is not.
     var key: String?
 
     init(_ animation: CAPropertyAnimation, on layer: CALayer, from start: Double) {
@@ -17,7 +17,9 @@ struct AnimatorEntry {
         self.start = min(1, max(0, start))
     }
 
-    /// The movement of a point along each axis by itself, for springs that have a velocity for each.
+    /// Splits an animation of a point into one per axis, because a spring may have a different initial velocity along each.
+    ///
+    /// Other animations give one entry.
     static func entries(_ animation: CAPropertyAnimation, on layer: CALayer, from start: Double) -> [AnimatorEntry] {
         guard let basic = animation as? CABasicAnimation, let from = basic.fromValue as? CGPoint, let to = basic.toValue as? CGPoint else {
             return [AnimatorEntry(animation, on: layer, from: start)]
@@ -31,11 +33,11 @@ struct AnimatorEntry {
         }
     }
 
-    /// The animation at a place of a course.
+    /// Returns the animation, positioned at a time of a course.
     ///
     /// - Parameters:
-    ///   - elapsed: Seconds of the course that are behind; less than 0 before it begins.
-    ///   - now: Media time; nil holds the animation there.
+    ///   - elapsed: Elapsed seconds of the course; negative before it begins.
+    ///   - now: The current media time; nil returns an animation that is paused there.
     func animation(in course: AnimatorCourse, elapsed: Double, now: Double?) -> CAPropertyAnimation {
         let animation = makeAnimation(isVertical ? course.verticalPace : course.pace)
         let delay = delay(in: course)
@@ -44,14 +46,14 @@ struct AnimatorEntry {
         animation.duration = length
         animation.progressRange = range(in: course)
         animation.fillMode = .both
-        // Its end may come before the animator's, and the model's value is not always the one that shows then.
+        // This animation may end before the animator does, and the model value is not always the value to show then.
         animation.isRemovedOnCompletion = false
         guard let now else {
             animation.speed = 0
             animation.timeOffset = min(length, max(0, local))
             return animation
         }
-        // There and back, of which only the way back is left.
+        // A backward course is the second half of an autoreversed animation: `passed` starts beyond the forward half.
         animation.autoreverses = course.isBackwards
         let passed = course.isBackwards ? 2 * length - min(length, local) : local
         animation.beginTime = layer.convertTime(now, from: nil) - passed
@@ -72,7 +74,7 @@ struct AnimatorEntry {
         return copy
     }
 
-    /// Seconds of a course before it reaches this animation.
+    /// Returns the seconds from the beginning of a course to the beginning of this animation.
     private func delay(in course: AnimatorCourse) -> Double {
         let range = course.range
         guard range.end > range.start, start > range.start else { return 0 }

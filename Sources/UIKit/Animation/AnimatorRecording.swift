@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// Gathers what the changes of an animator's closure become, instead of running it.
+/// Records the changes and animations of an animator's closure instead of running the animations.
 final class AnimatorRecording: AnimationBlock {
     private(set) var changes: [RecordedChange] = []
     private(set) var animations: [(animation: CAPropertyAnimation, layer: CALayer)] = []
 
-    /// The completions of blocks inside.
+    /// The completions of nested animation blocks.
     private(set) var inner: [(Bool) -> Void] = []
 
     override func onCompletion(_ completion: ((Bool) -> Void)?) {
@@ -14,7 +14,7 @@ final class AnimatorRecording: AnimationBlock {
 
     override var takesInner: Bool { true }
 
-    /// An animator's time is that of a screen, which layers outside of trees have none of.
+    /// False, because an animator uses the time of a screen, and a layer outside of all trees has none.
     override var animatesUnseen: Bool { false }
 
     override func note(_ change: ViewChange) { changes.append(RecordedChange(change)) }

@@ -3,10 +3,10 @@ import Foundation
 import LaminaScene
 import QuartzCore
 
-/// The animations between a `beginAnimations` and its `commitAnimations`.
+/// The animations between a call of `beginAnimations` and its `commitAnimations`.
 @MainActor
 final class BegunAnimation {
-    /// The innermost one that is not committed yet.
+    /// The innermost group that is not committed yet; nil when there is none.
     static var innermost: BegunAnimation? { open.last }
     private static var open: [BegunAnimation] = []
 
@@ -15,18 +15,18 @@ final class BegunAnimation {
     private var transitions: [(effect: TransitionEffect, view: UIView)] = []
     private let scope: AnimationScope
 
-    /// Seconds of one run in one direction.
+    /// The duration of one run in one direction, in seconds.
     var duration = 0.2 { didSet { update() } }
     var delay = 0.0 { didSet { update() } }
-    /// When the delay begins, if not with the commit.
+    /// The time at which the delay begins; nil means the commit.
     var startDate: Date? { didSet { update() } }
     var curve = UIView.AnimationCurve.easeInOut { didSet { update() } }
     var repeatCount: Float = 0 { didSet { update() } }
-    /// Counts only where there is a number of repetitions.
+    /// Takes effect only together with a repeat count.
     var autoreverses = false { didSet { update() } }
     var beginsFromCurrentState = false { didSet { update() } }
 
-    /// Hears of beginning and end.
+    /// Receives the messages for the beginning and the end.
     var delegate: AnyObject?
     /// The delegate's method for the beginning.
     var willStart: Selector?
@@ -35,19 +35,19 @@ final class BegunAnimation {
 
     private init(_ animationID: String?) {
         self.animationID = animationID
-        // Touches were off for views in blocks only, which came later.
+        // Animations by begin and commit never block touches; only the later block-based API does by default.
         block.settings.allowsUserInteraction = true
         scope = AnimationScope(block)
     }
 
-    /// Opens one inside those that are open.
+    /// Begins a group nested in those that are open.
     static func begin(_ animationID: String?) {
         let animation = BegunAnimation(animationID)
         open.append(animation)
         animation.scope.push()
     }
 
-    /// Closes the innermost one; does nothing when there is none.
+    /// Commits the innermost group; does nothing when there is none.
     static func commit() {
         guard let animation = open.popLast() else { return }
         animation.scope.pop()
@@ -56,10 +56,10 @@ final class BegunAnimation {
         animation.block.close()
     }
 
-    /// The whole of a view changes by an effect.
+    /// Adds a transition effect for a whole view; it starts at the commit.
     func add(_ effect: TransitionEffect, for view: UIView) { transitions.append((effect, view)) }
 
-    /// Has the delegate's methods called, those that are known at the commit.
+    /// Arranges the calls of the delegate's methods, as they are set at the commit.
     private func announce() {
         guard let delegate else { return }
         let animationID = animationID
@@ -72,7 +72,7 @@ final class BegunAnimation {
         }
     }
 
-    /// What is set counts for the changes that come after.
+    /// Applies the current values to the changes that follow.
     private func update() {
         block.settings.duration = duration
         block.settings.delay = delay + max(0, startDate?.timeIntervalSinceNow ?? 0)

@@ -2,7 +2,9 @@ import CoreGraphics
 import QuartzCore
 
 extension CALayer {
-    /// The key for what a block made: a free one when it adds up with what runs, or else the property's name, whose animations leave.
+    /// Returns the key for a block's animation.
+    ///
+    /// An additive animation gets a free key; any other takes the property's name, and the block animations of the property are removed.
     func makeRoom(for animation: CAPropertyAnimation) -> String {
         let name = animation.keyPath ?? ""
         guard !animation.isAdditive else { return freeKey(for: name) }
@@ -10,14 +12,14 @@ extension CALayer {
         return name
     }
 
-    /// A block that does not want touches meanwhile animates this layer.
+    /// True when a block that does not allow user interaction animates this layer.
     var isClosedToTouches: Bool {
         attachedAnimations.contains { animation in
             (animation.delegate as? AnimationBlock).map { !$0.settings.allowsUserInteraction } ?? false
         }
     }
 
-    /// A key under which nothing is attached: the name, or the name with a number.
+    /// Returns a key under which nothing is attached: the name, or the name with a number.
     private func freeKey(for name: String) -> String {
         let taken = Set(animationKeys() ?? [])
         var key = name
@@ -29,7 +31,7 @@ extension CALayer {
         return key
     }
 
-    /// Takes away what blocks added for a property or its parts.
+    /// Removes the animations that blocks added for a property or its components.
     private func removeBlockAnimations(of name: String) {
         for key in animationKeys() ?? [] {
             guard let animation = animation(forKey: key) as? CAPropertyAnimation, animation.delegate is AnimationBlock,

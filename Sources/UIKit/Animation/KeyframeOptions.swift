@@ -1,44 +1,46 @@
 import QuartzCore
 
 extension UIView {
-    /// How an animation through key frames runs: flags, and a way of calculating in the higher bits.
+    /// The flags of a keyframe animation.
     ///
-    /// Curves of `AnimationOptions` are understood too, by their bits.
+    /// Bits 10…13 hold the calculation mode.
+    ///
+    /// The bits of `AnimationOptions` curves are accepted too.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
-        /// Apple's bits.
+        /// The bits, with Apple's values.
         public let rawValue: UInt
-        /// Takes any bits.
+        /// Creates options from any bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Lays out the subviews of what changes, so that they move along.
+        /// Lays out the subviews of changed views inside the animation, so that they animate too.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-        /// Touches reach views while they animate.
+        /// Lets views receive touches while they animate.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        /// Begins with what is seen, in the place of animations that run.
+        /// Starts from the values on screen and replaces running animations of the same properties.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-        /// Runs again and again.
+        /// Repeats the animation without end.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-        /// Comes back the same way.
+        /// Plays the animation forwards and then backwards.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-        /// Keeps its own duration inside another animation.
+        /// Keeps the block's own duration inside another animation block.
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-        /// Takes over nothing from an animation around it.
+        /// Keeps the block's own options, such as `repeat`, inside another animation block.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
-        /// In a straight line from one frame to the next, which is the default.
+        /// Linear interpolation between key frames; the default.
         public static let calculationModeLinear: KeyframeAnimationOptions = []
-        /// Each frame stays until the next.
+        /// No interpolation: each value holds until the next key frame.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// In straight lines, at an even pace over all.
+        /// Linear interpolation at constant speed over all key frames; their times are ignored.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-        /// Along a smooth curve through all frames.
+        /// A smooth curve through all key frames.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-        /// Along a smooth curve, at a more even pace.
+        /// A smooth curve through all key frames at a nearly constant speed.
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
         private static let modeBits: UInt = 15 << 10
 
-        /// The flags and curve that other blocks have too.
+        /// The flags and the curve in common with `AnimationOptions`.
         var common: AnimationOptions { AnimationOptions(rawValue: rawValue & ~Self.modeBits) }
 
         var calculationMode: CAAnimationCalculationMode {

@@ -2,36 +2,38 @@ import CoreGraphics
 import LaminaScene
 import QuartzCore
 
-/// A part of an animation's whole time, from 0 to 1.
+/// A part of an animation's duration, as fractions 0…1.
 struct KeyframeSpan {
     var start = 0.0
     var length = 1.0
 
     var end: Double { start + length }
 
-    /// A span inside this one.
+    /// Returns a span inside this one; `start` and `length` are fractions of this span, clamped to it.
     func part(start: Double, length: Double) -> KeyframeSpan {
         let low = min(1, max(0, start))
         return KeyframeSpan(start: self.start + low * self.length, length: min(1 - low, max(0, length)) * self.length)
     }
 }
 
-/// The values that frames gave to one property of a layer.
+/// The values that key frames gave to one property of a layer.
 struct KeyframeTrack {
-    /// The first change: it knows what was before.
+    /// The first change of the property; it holds the value from before the block.
     let change: ViewChange
     private var frames: [(span: KeyframeSpan, value: Value)] = []
 
     init(_ change: ViewChange) { self.change = change }
 
-    /// Notes the value that the property has now; the last one in a span counts.
+    /// Records the property's current value for a span; the last value recorded for a span counts.
     mutating func note(_ span: KeyframeSpan) {
         let value = change.new
         if let last = frames.last, last.span.start == span.start, last.span.length == span.length { frames.removeLast() }
         frames.append((span, value))
     }
 
-    /// Values with their times: held from the end of a frame to the beginning of the next, and to the end.
+    /// Returns values with times 0…1.
+    ///
+    /// A value holds from the end of its key frame to the beginning of the next, and to the end.
     private func points(from first: Value) -> [(time: Double, value: Value)] {
         var points = [(time: 0.0, value: first)]
         for frame in frames.enumerated().sorted(by: { ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset) }).map(\.element) {
@@ -40,12 +42,12 @@ struct KeyframeTrack {
             points.append((max(frame.span.end, last.time), frame.value))
         }
         let last = points[points.count - 1]
-        // Two thirds and one third may end just before 1.
+        // Rounding may end the frames just before 1, such as 2/3 + 1/3.
         if last.time < 1 - 1e-9 { points.append((1, last.value)) } else { points[points.count - 1].time = 1 }
         return points
     }
 
-    /// One animation for each part of the property, on top of the value that the last change left.
+    /// Returns one additive animation per component of the property, on top of the last value; one replacing animation where values cannot be added.
     func animations(_ settings: AnimationSettings, mode: CAAnimationCalculationMode) -> [CAKeyframeAnimation] {
         guard !settings.beginsFromCurrentState else { return [replacing(settings, mode)] }
         let points = points(from: change.old)
@@ -70,7 +72,7 @@ struct KeyframeTrack {
         settings.apply(to: animation)
         animation.calculationMode = mode
         animation.keyTimes = times.map { NSNumber(value: $0) }
-        // Discrete values have a beginning and an end each, so there is one time more.
+        // In discrete mode a value has a beginning and an end, so there is one time more than values.
         animation.values = (mode == .discrete ? values.dropLast() : values[...]).map { $0.bridged ?? NSNull() }
         return animation
     }

@@ -3,14 +3,16 @@ import LaminaPrimitives
 import LaminaScene
 import QuartzCore
 
-/// The values before and after a change that an animator can take back.
+/// A property change that an animator can undo and redo.
 struct RecordedChange {
     private let layer: CALayer
     private let property: Property
     private let old: Value
     private let new: Value
 
-    /// - Parameter change: Just made.
+    /// Creates a record of a change.
+    ///
+    /// - Parameter change: A change that was just made: the property's current value is recorded as the new one.
     init(_ change: ViewChange) {
         layer = change.layer
         property = change.property
@@ -20,19 +22,19 @@ struct RecordedChange {
 
     func isOfSameProperty(as other: RecordedChange) -> Bool { layer === other.layer && property.name == other.property.name }
 
-    /// Gives the property the value from before.
+    /// Sets the property to its value from before the change.
     @MainActor
     func takeBack() { set(old) }
 
-    /// Gives the property the value from after.
+    /// Sets the property to its value from after the change.
     @MainActor
     func redo() { set(new) }
 
-    /// Gives the property the value that is seen.
+    /// Sets the property to the value that is currently on screen.
     @MainActor
     func fixSeen() { set(property.access.value(in: layer.currentPresentation)) }
 
-    /// Through the view, which may have more to do than its layer.
+    /// Sets the value through the view's own property where there is one, because its setter may do more than the layer's.
     @MainActor
     private func set(_ value: Value) {
         UIView.performWithoutAnimation {

@@ -1,29 +1,29 @@
 import LaminaScene
 
 extension UIView {
-    /// The effects between `beginAnimations` and `commitAnimations`.
+    /// The transition effects for `setAnimationTransition`.
     public enum AnimationTransition: Int, Sendable {
-        /// None.
+        /// No effect.
         case none = 0
-        /// Turns about the vertical axis, the left edge coming forwards.
+        /// Flips the view about its vertical axis; the left edge moves towards the viewer.
         case flipFromLeft
-        /// Turns about the vertical axis, the right edge coming forwards.
+        /// Flips the view about its vertical axis; the right edge moves towards the viewer.
         case flipFromRight
-        /// Rolls up like a page.
+        /// Curls the old content up like a page.
         case curlUp
-        /// Rolls down like a page.
+        /// Curls the new content down like a page.
         case curlDown
     }
 
-    /// The animations that the system has ready.
+    /// The predefined animations of the system.
     public enum SystemAnimation: UInt, Sendable {
-        /// Views shrink and fade, and leave their superviews.
+        /// Views shrink, fade out and are removed from their superviews.
         case delete = 0
     }
 }
 
 extension UIView.AnimationTransition {
-    /// Nil for none.
+    /// The effect that draws the transition; nil for `none`.
     var effect: TransitionEffect? {
         switch self {
         case .none: nil
@@ -40,6 +40,6 @@ extension UIView.AnimationOptions {
         nil, .flip(.minX), .flip(.maxX), .curlUp, .curlDown, .fade, .flip(.minY), .flip(.maxY),
     ]
 
-    /// The transition in the bits; nil for none.
+    /// The transition effect in bits 20…22; nil for none.
     var effect: TransitionEffect? { Self.effects[Int(rawValue >> 20 & 7)] }
 }

@@ -1,17 +1,17 @@
 public import Foundation
 import QuartzCore
 
-/// A timing curve from (0, 0) to (1, 1) with two control points.
+/// A cubic timing curve from (0, 0) to (1, 1) with two control points.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-    /// The curve's name, where it was made by one.
+    /// The named curve that the parameters were created with; `easeInOut` when they were created with control points.
     public let animationCurve: UIView.AnimationCurve
-    /// Time along x.
+    /// The first control point: x is the fraction of time, y the progress.
     public let controlPoint1: CGPoint
-    /// Time along x.
+    /// The second control point: x is the fraction of time, y the progress.
     public let controlPoint2: CGPoint
     private let isNamed: Bool
 
-    /// The curve of Core Animation's own animations.
+    /// Creates Core Animation's default curve, with control points (0.25, 0.1) and (0.25, 1).
     public override init() {
         animationCurve = .easeInOut
         controlPoint1 = CGPoint(x: 0.25, y: 0.1)
@@ -19,14 +19,14 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         isNamed = true
     }
 
-    /// One of the curves that have names.
+    /// Creates parameters for a named curve.
     public init(animationCurve curve: UIView.AnimationCurve) {
         animationCurve = curve
         (controlPoint1, controlPoint2) = curve.controlPoints
         isNamed = true
     }
 
-    /// A curve by its control points.
+    /// Creates parameters for a curve with two control points.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         animationCurve = .easeInOut
         controlPoint1 = point1
@@ -34,7 +34,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         isNamed = false
     }
 
-    /// What `encode(with:)` wrote.
+    /// Decodes parameters that `encode(with:)` encoded.
     public required init?(coder: NSCoder) {
         animationCurve = UIView.AnimationCurve(rawValue: coder.decodeInteger(forKey: "curve")) ?? .easeInOut
         controlPoint1 = CGPoint(x: coder.decodeDouble(forKey: "x1"), y: coder.decodeDouble(forKey: "y1"))
@@ -42,7 +42,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         isNamed = coder.decodeBool(forKey: "named")
     }
 
-    /// Writes the curve.
+    /// Encodes the curve.
     open func encode(with coder: NSCoder) {
         coder.encode(animationCurve.rawValue, forKey: "curve")
         coder.encode(Double(controlPoint1.x), forKey: "x1")
@@ -52,14 +52,14 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         coder.encode(isNamed, forKey: "named")
     }
 
-    /// The object itself, which never changes.
+    /// Returns the object itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// A named curve or one by points.
+    /// `builtin` for a named curve, `cubic` for one by control points.
     open var timingCurveType: UITimingCurveType { isNamed ? .builtin : .cubic }
-    /// This object.
+    /// The object itself.
     open var cubicTimingParameters: UICubicTimingParameters? { self }
-    /// Nil.
+    /// Nil, because these parameters are no spring.
     open var springTimingParameters: UISpringTimingParameters? { nil }
 
     var function: CAMediaTimingFunction {

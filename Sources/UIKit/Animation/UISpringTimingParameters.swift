@@ -2,36 +2,46 @@ public import CoreGraphics
 public import Foundation
 import LaminaScene
 
-/// A timing curve that moves as a body on a spring.
+/// A timing curve that follows a body on a spring.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-    /// At the start, in whole distances per second: along x for numbers, both for points.
+    /// The initial velocity, in total distances per second.
+    ///
+    /// Points use `dx` along x and `dy` along y; all other values use `dx`.
     public let initialVelocity: CGVector
     private let form: Form
 
-    /// Where the spring's constants come from.
+    /// The source of the spring's constants.
     private enum Form {
-        /// From the animator's duration and a ratio.
+        /// Derived from the animator's duration and this damping ratio.
         case ratio(Double)
-        /// From what was said, whatever the animator's duration.
+        /// Given explicitly; the animator's duration is ignored.
         case constants(Spring)
     }
 
-    /// Critically damped in effect; it rests after half a second.
+    /// Creates the default spring: mass 3, stiffness 1000, damping 500.
+    ///
+    /// It moves as if critically damped and settles after about half a second.
     public override init() {
         form = .constants(.timingParametersDefault)
         initialVelocity = .zero
     }
 
-    /// A spring that rests after the animator's duration; 1 does not swing.
+    /// Creates a spring that settles after the animator's duration.
+    ///
+    /// A damping ratio of 1 does not oscillate.
     public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
 
-    /// A spring that rests after the animator's duration; 1 does not swing.
+    /// Creates a spring that settles after the animator's duration.
+    ///
+    /// A damping ratio of 1 does not oscillate.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         form = .ratio(Double(ratio))
         initialVelocity = velocity
     }
 
-    /// A spring by its constants; the animator's duration does not count.
+    /// Creates a spring from its physical constants, which ignores the animator's duration.
+    ///
+    /// Unusable constants are reported and give the default spring.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         let isUsable = mass > 0 && stiffness > 0 && damping >= 0 && mass.isFinite && stiffness.isFinite
         let spring = Spring(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping))
@@ -39,12 +49,14 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         initialVelocity = velocity
     }
 
-    /// A spring that seems to take a duration; the animator's does not count.
+    /// Creates a spring from a perceptual duration in seconds, which ignores the animator's duration.
     public convenience init(duration: TimeInterval, bounce: CGFloat) { self.init(duration: duration, bounce: bounce, initialVelocity: .zero) }
 
-    /// A spring that seems to take a duration; the animator's does not count.
+    /// Creates a spring from a perceptual duration in seconds, which ignores the animator's duration.
     ///
-    /// - Parameter bounce: 0 does not swing, towards 1 it swings longer, below 0 it creeps.
+    /// It settles later.
+    ///
+    /// - Parameter bounce: 0 is critically damped; values towards 1 oscillate longer, values below 0 are overdamped. Clamped to -1…1.
     public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
         let isUsable = duration > 0 && duration.isFinite && !bounce.isNaN
         let spring = Spring(perceptualDuration: duration, bounce: Double(max(-1, min(1, bounce))))
@@ -52,7 +64,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         initialVelocity = velocity
     }
 
-    /// What `encode(with:)` wrote.
+    /// Decodes parameters that `encode(with:)` encoded.
     public required init?(coder: NSCoder) {
         initialVelocity = CGVector(dx: coder.decodeDouble(forKey: "dx"), dy: coder.decodeDouble(forKey: "dy"))
         if coder.containsValue(forKey: "ratio") {
@@ -65,7 +77,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         }
     }
 
-    /// Writes the spring.
+    /// Encodes the spring.
     open func encode(with coder: NSCoder) {
         coder.encode(Double(initialVelocity.dx), forKey: "dx")
         coder.encode(Double(initialVelocity.dy), forKey: "dy")
@@ -79,19 +91,19 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         }
     }
 
-    /// The object itself, which never changes.
+    /// Returns the object itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// A spring.
+    /// The type `spring`.
     open var timingCurveType: UITimingCurveType { .spring }
-    /// Nil.
+    /// Nil, because these parameters are no curve.
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
-    /// This object.
+    /// The object itself.
     open var springTimingParameters: UISpringTimingParameters? { self }
 
-    /// The spring for an animator, and the seconds it takes.
+    /// Returns the spring for an animator, and the seconds it takes to settle.
     ///
-    /// - Parameter velocity: At the start, in whole distances per second.
+    /// - Parameter velocity: The initial velocity, in total distances per second.
     func spring(duration: Double, velocity: Double) -> (spring: Spring, duration: Double) {
         switch form {
         case .ratio(let ratio):

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// Says how the progress of an animator bends.
+/// A provider of the timing curve or spring of a property animator.
 public protocol UITimingCurveProvider: NSCoding, NSCopying {
-    /// Which of the parameters count.
+    /// The type of the timing, and so the parameters that apply.
     var timingCurveType: UITimingCurveType { get }
-    /// The curve, if it is one.
+    /// The curve; nil when the timing has none.
     var cubicTimingParameters: UICubicTimingParameters? { get }
-    /// The spring, if it is one.
+    /// The spring; nil when the timing has none.
     var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// The kinds of timing curves.
+/// The types of timing.
 public enum UITimingCurveType: Int, Sendable {
-    /// One of the curves that have names.
+    /// A named curve.
     case builtin = 0
     /// A curve by its control points.
     case cubic
     /// A spring.
     case spring
-    /// A spring after a curve.
+    /// A curve combined with a spring.
     case composed
 }

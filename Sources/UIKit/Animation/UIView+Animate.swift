@@ -3,31 +3,32 @@ import LaminaScene
 import QuartzCore
 
 extension UIView {
-    /// Animates the changes that a closure makes, slow at both ends.
+    /// Animates the changes that a closure makes, with the curve `easeInOut`.
+    ///
+    /// - Parameter duration: The duration, in seconds.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         animate(withDuration: duration, delay: 0, animations: animations)
     }
 
-    /// Animates the changes that a closure makes, slow at both ends.
+    /// Animates the changes that a closure makes, with the curve `easeInOut`.
     ///
-    /// - Parameter completion: Hears whether all animations reached their ends.
+    /// - Parameter completion: Receives true when all animations ran to their end.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
         animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
     }
 
     /// Animates the changes that a closure makes.
     ///
-    /// A view needs no window for that: what `viewDidLoad` animates begins with the commit that shows the view, at the end of the same turn of the
-    /// run loop. Views that this commit does not show take their new values at once, and the completion hears true.
+    /// A view needs no window for that: an animation started in `viewDidLoad` begins with the commit that shows the view, at the end of the same
+    /// run-loop iteration. Views that this commit does not show take their new values at once, and the completion receives true.
     ///
-    /// - Source: Measured on UIKit 26.1: the commit drops the animations of a layer outside of all windows. Apps report views that fly in from
-    ///   zero because they were animated before they were on screen (jasarien/JSTokenField, pull request 24), so a commit that shows the view
-    ///   runs them.
+    /// - Source: Measured on UIKit 26.1: the commit drops the animations of a layer outside of all windows. Apps report views that fly in from zero
+    ///   because they were animated before they were on screen (jasarien/JSTokenField, pull request 24), so a commit that shows the view runs them.
     ///
     /// - Parameters:
-    ///   - duration: Seconds; with 0 or less nothing animates.
-    ///   - delay: Seconds to the beginning.
-    ///   - completion: Hears, on a later turn of the run loop, whether all animations reached their ends; also when there were none.
+    ///   - duration: The duration, in seconds; 0 or less makes the changes without animation.
+    ///   - delay: The delay before the beginning, in seconds.
+    ///   - completion: Called in a later run-loop iteration, with true when all animations ran to their end, and also when there were none.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
@@ -36,12 +37,12 @@ extension UIView {
         animate(settings, options: options, animations, completion)
     }
 
-    /// Animates the changes that a closure makes, as a spring swings.
+    /// Animates the changes that a closure makes with a spring.
     ///
     /// - Parameters:
-    ///   - duration: Seconds after which the spring is at rest.
-    ///   - dampingRatio: 1 does not swing; towards 0 it swings longer.
-    ///   - velocity: At the beginning, in whole distances per second.
+    ///   - duration: The seconds after which the spring is at rest.
+    ///   - dampingRatio: 1 does not oscillate; values towards 0 oscillate longer.
+    ///   - velocity: The initial velocity, in total distances per second.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -53,12 +54,12 @@ extension UIView {
         animate(settings, options: options, animations, completion)
     }
 
-    /// Animates the changes that a closure makes, as a spring swings.
+    /// Animates the changes that a closure makes with a spring.
     ///
     /// - Parameters:
-    ///   - duration: Seconds that the movement seems to take; it settles later.
-    ///   - bounce: 0 does not swing, towards 1 it swings longer, below 0 it creeps.
-    ///   - initialSpringVelocity: In whole distances per second.
+    ///   - duration: The perceptual duration, in seconds; the spring settles later.
+    ///   - bounce: 0 is critically damped; values towards 1 oscillate longer, values below 0 are overdamped.
+    ///   - initialSpringVelocity: The initial velocity, in total distances per second.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
         delay: TimeInterval = 0.0, options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -73,7 +74,7 @@ extension UIView {
         animate(settings, options: options, animations, completion)
     }
 
-    /// Makes changes without animation, whatever block is running.
+    /// Makes changes without animation, even inside an animation block.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         let wasEnabled = AnimationScope.isEnabled
         AnimationScope.isEnabled = false
@@ -81,18 +82,20 @@ extension UIView {
         AnimationScope.isEnabled = wasEnabled
     }
 
-    /// Whether changes in blocks animate.
+    /// True when changes inside animation blocks animate.
     public class var areAnimationsEnabled: Bool { AnimationScope.isEnabled }
 
-    /// Says whether changes in blocks animate; without, they take effect at once.
+    /// Enables or disables animations.
+    ///
+    /// While they are disabled, changes inside blocks take effect at once.
     public class func setAnimationsEnabled(_ enabled: Bool) { AnimationScope.isEnabled = enabled }
 
-    /// Seconds that the animations of the running block take; 0 outside of any.
+    /// The duration of the animations of the current block, in seconds; 0 outside of blocks.
     public class var inheritedAnimationDuration: TimeInterval { AnimationScope.current?.duration ?? 0 }
 
-    /// Has the animations of a closure run again and again, inside a block.
+    /// Repeats the animations that a closure adds to the current block.
     ///
-    /// - Parameter count: How often, also in parts.
+    /// - Parameter count: The number of runs; may be fractional.
     public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
         guard let scope = AnimationScope.current else { return animations() }
         let outer = scope.block.settings

@@ -1,61 +1,63 @@
 public import CoreGraphics
 public import Foundation
 
-// The way of animating before there were closures: changes between begin and commit animate, as the calls between say. Each of those counts
-// for the changes after it, and does nothing outside.
+// The API from before closures: changes between begin and commit animate with the values that the calls below set. Each call applies to the changes
+// that follow it, and does nothing outside of begin and commit.
 
 extension UIView {
-    /// Has changes animate until `commitAnimations()`.
+    /// Begins a group of animated changes, which ends with `commitAnimations()`.
     ///
     /// - Parameters:
-    ///   - animationID: Is given to the delegate's methods.
-    ///   - context: Is kept without effect: methods that are called by name get two arguments.
+    ///   - animationID: Passed to the delegate's methods.
+    ///   - context: Ignored: methods called by selector receive two arguments here.
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) { BegunAnimation.begin(animationID) }
 
-    /// Ends what the last `beginAnimations` began; the animations start.
+    /// Ends the innermost group of animated changes and starts its animations.
     public class func commitAnimations() { BegunAnimation.commit() }
 
-    /// Sets who hears of beginning and end, by the methods that are named; kept until the end.
+    /// Sets the object whose named methods are called at the beginning and the end.
+    ///
+    /// The object is retained until the end.
     public class func setAnimationDelegate(_ delegate: Any?) { BegunAnimation.innermost?.delegate = delegate.map { $0 as AnyObject } }
 
-    /// Names the delegate's method for the beginning, such as `animationWillStart:context:`.
+    /// Sets the delegate's method for the beginning, such as `animationWillStart:context:`.
     ///
-    /// It gets the identifier.
+    /// The method receives the animation identifier.
     public class func setAnimationWillStart(_ selector: Selector?) { BegunAnimation.innermost?.willStart = selector }
 
-    /// Names the delegate's method for the end, such as `animationDidStop:finished:context:`.
+    /// Sets the delegate's method for the end, such as `animationDidStop:finished:context:`.
     ///
-    /// It gets the identifier and whether all reached their ends.
+    /// The method receives the animation identifier, and whether all animations ran to their end.
     public class func setAnimationDidStop(_ selector: Selector?) { BegunAnimation.innermost?.didStop = selector }
 
-    /// Has a view's subviews change by an effect.
+    /// Animates the change of a view's whole content with a transition effect.
     ///
-    /// - Parameter cache: Kept without effect: what was is always kept as a picture.
+    /// - Parameter cache: Ignored: the old content is always kept as an image.
     public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {
         if let effect = transition.effect { BegunAnimation.innermost?.add(effect, for: view) }
     }
 
-    /// Sets the seconds of one run in one direction; default 0.2.
+    /// Sets the duration of one run in one direction, in seconds; the default is 0.2.
     public class func setAnimationDuration(_ duration: TimeInterval) { BegunAnimation.innermost?.duration = duration }
 
-    /// Sets the seconds to the beginning; default 0.
+    /// Sets the delay before the beginning, in seconds; the default is 0.
     public class func setAnimationDelay(_ delay: TimeInterval) { BegunAnimation.innermost?.delay = delay }
 
-    /// Sets when the delay begins; default with the commit.
+    /// Sets the time at which the delay begins; the default is the commit.
     public class func setAnimationStart(_ startDate: Date) { BegunAnimation.innermost?.startDate = startDate }
 
-    /// Sets the curve; default slow at both ends.
+    /// Sets the timing curve; the default is `easeInOut`.
     public class func setAnimationCurve(_ curve: AnimationCurve) { BegunAnimation.innermost?.curve = curve }
 
-    /// Sets how often the animation runs, also in parts; default once.
+    /// Sets the number of runs, which may be fractional; the default is one run.
     public class func setAnimationRepeatCount(_ repeatCount: Float) { BegunAnimation.innermost?.repeatCount = repeatCount }
 
-    /// Has each run come back the same way, where a number of repetitions is set; default false.
+    /// Makes each run play forwards and then backwards, if a repeat count is set; the default is false.
     public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
         BegunAnimation.innermost?.autoreverses = repeatAutoreverses
     }
 
-    /// Begins with what is seen, in the place of animations that run; default false.
+    /// Makes animations start from the values on screen and replace running animations; the default is false.
     public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
         BegunAnimation.innermost?.beginsFromCurrentState = fromCurrentState
     }

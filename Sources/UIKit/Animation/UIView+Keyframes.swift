@@ -1,14 +1,16 @@
 public import Foundation
 
 extension UIView {
-    /// Animates the changes that a closure makes in frames, see `addKeyframe`; all together they are slow at both ends.
+    /// Animates the changes that a closure makes in key frames, see `addKeyframe`.
     ///
-    /// Changes outside of frames take the whole time.
+    /// The curve `easeInOut` applies to the whole animation.
+    ///
+    /// Changes outside of key frames take the whole duration.
     ///
     /// - Parameters:
-    ///   - duration: Seconds for all frames together.
-    ///   - delay: Seconds to the beginning.
-    ///   - completion: Hears, on a later turn of the run loop, whether all animations reached their ends; also when there were none.
+    ///   - duration: The duration of all key frames together, in seconds.
+    ///   - delay: The delay before the beginning, in seconds.
+    ///   - completion: Called in a later run-loop iteration, with true when all animations ran to their end, and also when there were none.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
         completion: (@Sendable (Bool) -> Void)? = nil
@@ -29,11 +31,13 @@ extension UIView {
         collector.finish(in: block)
     }
 
-    /// Adds a frame to the animation whose closure is running; outside of one the changes are made at once.
+    /// Adds a key frame to the keyframe animation whose closure is running.
+    ///
+    /// Outside of one, the changes are made at once.
     ///
     /// - Parameters:
-    ///   - frameStartTime: When it begins, 0...1 of the whole time.
-    ///   - frameDuration: How long it takes, 0...1 of the whole time.
+    ///   - frameStartTime: The start, as a fraction 0…1 of the whole duration.
+    ///   - frameDuration: The duration, as a fraction 0…1 of the whole duration.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void
     ) {

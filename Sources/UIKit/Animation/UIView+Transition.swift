@@ -2,12 +2,12 @@ public import Foundation
 import LaminaScene
 
 extension UIView {
-    /// Shows a change of a view, and of those below it, by an effect.
+    /// Animates the change of a view and its subviews with a transition effect.
     ///
-    /// The view as the last commit showed it becomes the view as the closure leaves it. With `allowAnimatedContent` what the closure changes
-    /// animates meanwhile.
+    /// The effect leads from the view as last committed to the view as the closure leaves it. With `allowAnimatedContent` the closure's changes
+    /// animate at the same time.
     ///
-    /// - Parameter options: The effect; without one the changes animate as in any block.
+    /// - Parameter options: The options with the effect; without an effect the changes animate as in `animate`.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -22,9 +22,10 @@ extension UIView {
         block.close()
     }
 
-    /// Shows one view in the place of another by an effect on the superview.
+    /// Replaces one view by another with a transition effect on their superview.
     ///
-    /// - Parameter options: With `showHideTransitionViews` the one is hidden and the other shown; otherwise the one leaves and the other comes.
+    /// - Parameter options: With `showHideTransitionViews`, `fromView` is hidden and `toView` is shown. Otherwise `fromView` is removed and `toView`
+    ///   takes its place among the subviews.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
     ) {
@@ -45,7 +46,9 @@ extension UIView {
             }, completion: completion)
     }
 
-    /// Has views leave as the system does it, and other changes animate with that.
+    /// Performs a system animation on views, together with animated changes of the app.
+    ///
+    /// Takes 0.3 seconds.
     public class func perform(
         _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [], animations parallelAnimations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil

@@ -1,69 +1,69 @@
 public import Foundation
 
-/// What can be started, paused, scrubbed and stopped.
+/// The interface of an animator that can be started, paused, scrubbed and stopped.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-    /// Inactive, active or stopped.
+    /// The state of the animator: inactive, active or stopped.
     var state: UIViewAnimatingState { get }
-    /// Active and not paused.
+    /// True when the animator is active and not paused.
     var isRunning: Bool { get }
-    /// Runs towards the beginning.
+    /// True when the animator runs towards its start.
     var isReversed: Bool { get set }
-    /// How much of the way is behind, 0...1.
+    /// The completed fraction of the animation, 0…1.
     var fractionComplete: CGFloat { get set }
 
-    /// Begins or goes on.
+    /// Starts the animation or resumes it from a pause.
     func startAnimation()
-    /// Begins after a delay in seconds.
+    /// Starts the animation after a delay in seconds.
     func startAnimation(afterDelay delay: TimeInterval)
-    /// Holds the animations where they are.
+    /// Pauses the animation at its current position.
     func pauseAnimation()
-    /// Ends the animations where they are.
+    /// Stops the animation at its current position.
     func stopAnimation(_ withoutFinishing: Bool)
-    /// Puts what was stopped to a final place.
+    /// Moves a stopped animation to a final position and ends it.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// What animations and completions can be added to.
+/// The interface of an animator that accepts further animations and completions.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    /// Adds changes to animate, from a part of the time on.
+    /// Adds changes to animate, beginning after a fraction of the remaining duration.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     /// Adds changes to animate.
     func addAnimations(_ animation: @escaping () -> Void)
-    /// Adds one who waits for the end.
+    /// Adds a closure to call with the final position when the animation ends.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    /// Goes on with another curve or another time.
+    /// Resumes a paused animation with another timing or another duration.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
 extension UIViewImplicitlyAnimating {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func addAnimations(_ animation: @escaping () -> Void) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {}
 }
 
-/// Where an animator ended.
+/// The position at which an animator ended.
 public enum UIViewAnimatingPosition: Int, Sendable {
-    /// At the values that the changes gave.
+    /// The values from after the changes.
     case end = 0
-    /// At the values from before.
+    /// The values from before the changes.
     case start
-    /// In between.
+    /// A position in between.
     case current
 }
 
-/// What an animator does.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-    /// Not begun, or over.
+    /// Not started, or finished.
     case inactive = 0
     /// Running or paused.
     case active
-    /// Ended in between, and waiting for its final place.
+    /// Stopped in between, waiting for `finishAnimation(at:)`.
     case stopped
 }

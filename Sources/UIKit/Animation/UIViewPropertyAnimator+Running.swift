@@ -35,7 +35,7 @@ extension UIViewPropertyAnimator {
         if withoutFinishing { reset() }
     }
 
-    /// Gives views their final values, and tells.
+    /// Sets the final values, ends the animator and calls the completions.
     func finish(at position: UIViewAnimatingPosition) {
         switch position {
         case .start: takeBack()
@@ -65,7 +65,7 @@ extension UIViewPropertyAnimator {
         hold(at: place * course.duration)
     }
 
-    /// How much of the way is behind: in time while it runs, in values while it is held and scrubs evenly.
+    /// The completed fraction in the current direction: of the time while it runs, of the values while it is paused and scrubs linearly.
     var fraction: Double {
         guard state == .active else { return 0 }
         let isEven = !isRunning && scrubsLinearly
@@ -109,7 +109,7 @@ extension UIViewPropertyAnimator {
 
     // MARK: Courses
 
-    /// Media time of the screen that the first view is on.
+    /// The media time of the screen that shows the first animated layer.
     private var now: Double { entries.lazy.compactMap(\.layer.hostTime).first ?? CACurrentMediaTime() }
 
     private var elapsedNow: Double {
@@ -117,7 +117,7 @@ extension UIViewPropertyAnimator {
         return elapsed + (course.isBackwards ? anchor - now : now - anchor)
     }
 
-    /// Makes the changes and holds their animations ready.
+    /// Makes the recorded changes and prepares their animations.
     private func begin() {
         state = .active
         course = whole
@@ -143,13 +143,13 @@ extension UIViewPropertyAnimator {
         }
     }
 
-    /// Goes on in the direction that is set.
+    /// Continues in the direction that `reversed` sets.
     private func resume() {
         let place = course.progress(at: elapsed)
         if !isScrubbed, course.goesToStart == reversed {
             play(course, from: elapsed)
         } else if whole.isSpring {
-            // No spring swings backwards in time: a new one sets out from here.
+            // A spring cannot run backwards in time, so a new spring starts from here.
             play(whole.over(ProgressRange(start: place, end: reversed ? 0 : 1)), from: 0)
         } else {
             var next = whole
@@ -174,7 +174,7 @@ extension UIViewPropertyAnimator {
         run?.close()
     }
 
-    /// Puts animations on their layers, in the place of those that were there.
+    /// Attaches the animations of some entries to their layers, in place of the previously attached ones.
     private func attach(_ range: Range<Int>, now: Double?, at elapsed: Double) {
         if range == entries.indices || run == nil {
             var settings = AnimationSettings(duration: duration)
@@ -189,7 +189,7 @@ extension UIViewPropertyAnimator {
         }
     }
 
-    /// Waits for the end of the present run.
+    /// Calls `reachEnd` at the end of the current run, and closes the run.
     private func listen() {
         guard let run else { return }
         run.onCompletion { _ in if self.run === run { self.reachEnd() } }
@@ -201,7 +201,7 @@ extension UIViewPropertyAnimator {
         hold(at: elapsedNow)
     }
 
-    /// Gives every property the value from before its first change.
+    /// Sets every property to its value from before its first change.
     private func takeBack() {
         var done: [RecordedChange] = []
         for change in changes where !done.contains(where: { $0.isOfSameProperty(as: change) }) {

@@ -2,69 +2,79 @@ public import Foundation
 import LaminaScene
 import QuartzCore
 
-/// Animates changes of views so that they can be paused, scrubbed, turned round and continued in another way.
+/// An animator of view changes that can be paused, scrubbed, reversed and continued with another timing.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {
-    /// How the progress bends.
+    /// The timing curve or spring.
     open private(set) var timingParameters: (any UITimingCurveProvider)?
-    /// Seconds from start to end; those of the spring, for springs with constants of their own.
+    /// The duration from start to end, in seconds.
+    ///
+    /// For a spring with explicit constants, its settling time.
     open private(set) var duration: TimeInterval
-    /// Seconds before the beginning.
+    /// The delay before the beginning, in seconds.
     open private(set) var delay: TimeInterval = 0
-    /// Whether views can be touched while they animate; default true.
+    /// True when views receive touches while they animate; the default is true.
     open var isUserInteractionEnabled = true
-    /// Whether the app itself finds views that animate; kept without effect, because views are hit at their model's places.
+    /// True when the app hit-tests animated views itself.
+    ///
+    /// Stored without effect, because hit tests use the views' model positions.
     open var isManualHitTestingEnabled = false
-    /// Whether it can be paused and stopped; default true.
+    /// True when the animator can be paused and stopped; the default is true.
     open var isInterruptible = true
-    /// Whether the progress is even while it is scrubbed; default true.
+    /// True when scrubbing maps `fractionComplete` to the progress linearly, without the timing curve; the default is true.
     open var scrubsLinearly = true
-    /// Whether it stays active at its end, to be turned round; completions are not called then.
+    /// True when the animator pauses at its end instead of finishing, so that it can be reversed.
+    ///
+    /// The completions are not called then.
     open var pausesOnCompletion = false
-    /// Whether changes of every moment are shown; kept without effect, because all are.
+    /// Stored without effect: every frame shows all changes.
     open var flushUpdates = false
 
-    /// Inactive, active or stopped.
+    /// The state of the animator: inactive, active or stopped.
     open internal(set) var state = UIViewAnimatingState.inactive
-    /// Runs towards the beginning.
+    /// True when the animator runs towards its start.
+    ///
+    /// Can be set while it runs.
     open var isReversed: Bool {
         get { reversed }
         set { turn(newValue) }
     }
-    /// Active and not paused.
+    /// True when the animator is active and not paused.
     open var isRunning: Bool { state == .active && anchor != nil }
-    /// How much of the way is behind, 0...1; setting it holds the animator there.
+    /// The completed fraction of the animation, 0…1.
+    ///
+    /// Setting it pauses the animator at that position.
     open var fractionComplete: CGFloat {
         get { CGFloat(fraction) }
         set { scrub(to: Double(newValue)) }
     }
 
     var reversed = false
-    /// Closures that wait for the start.
+    /// The closures that were added before the start, with the fraction of the duration after which each begins.
     var blocks: [(changes: () -> Void, delayFactor: Double)] = []
     var completions: [(UIViewAnimatingPosition) -> Void] = []
     var entries: [AnimatorEntry] = []
     var changes: [RecordedChange] = []
-    /// The whole way, at the pace of the timing parameters.
+    /// The course over the animator's whole progress, with the pace of the timing parameters.
     var whole: AnimatorCourse
-    /// The one that runs or is held.
+    /// The course that is being played or is paused.
     var course: AnimatorCourse
-    /// Seconds of the course that were behind at `anchor`, or are while it is held.
+    /// The elapsed seconds of the course: at the time `anchor`, or at the pause.
     var elapsed = 0.0
-    /// Media time at which the present run began; nil while nothing runs.
+    /// The media time at which the current run began; nil while nothing runs.
     var anchor: Double?
-    /// The progress was set by hand since the animator was held.
+    /// True when `fractionComplete` was set since the last run, with linear scrubbing.
     var isScrubbed = false
-    /// Hears when the present run is over; earlier ones are not listened to.
+    /// The block whose end finishes the current run; the ends of earlier blocks are ignored.
     var run: AnimationBlock?
-    /// Said with the animations by `runningPropertyAnimator`.
+    /// The options that `runningPropertyAnimator` was called with.
     var options: UIView.AnimationOptions = []
 
-    /// An animator with a curve or spring.
+    /// Creates an animator with a curve or a spring.
     ///
-    /// `required`, because `runningPropertyAnimator` makes animators of subclasses by it.
+    /// `required`, because `runningPropertyAnimator` creates instances of subclasses with it.
     ///
-    /// - Parameter duration: Seconds.
+    /// - Parameter duration: The duration, in seconds.
     public required init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         timingParameters = parameters
         whole = AnimatorCourse(parameters, duration: duration)
@@ -73,13 +83,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         super.init()
     }
 
-    /// An animator with a named curve.
+    /// Creates an animator with a named curve.
     public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator with a curve by its control points.
+    /// Creates an animator with a curve given by its control points.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil
     ) {
@@ -87,21 +97,21 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator with a spring that rests at the end of the duration.
+    /// Creates an animator with a spring that settles at the end of the duration.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         if let animations { addAnimations(animations) }
     }
 
     deinit {
-        // One that runs is kept by its run, so this one is held.
+        // A running animator is retained by its run, so one that is not inactive here is paused or stopped.
         guard state != .inactive else { return }
         Diagnostics.report(
             exception: "NSInternalInconsistencyException",
             detail: "a UIViewPropertyAnimator that is paused or stopped was let go before it was finished")
     }
 
-    /// An animator that has begun.
+    /// Creates an animator and starts it.
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -109,55 +119,59 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         makeRunning(duration, delay, options, animations, completion)
     }
 
-    /// An animator with the same duration and timing, without animations.
+    /// Returns an animator with the same duration and timing, without animations.
     open func copy(with zone: NSZone? = nil) -> Any {
         UIViewPropertyAnimator(duration: duration, timingParameters: timingParameters ?? UICubicTimingParameters())
     }
 
-    /// Adds changes; while it is active they are made now and animate until its end.
+    /// Adds changes.
+    ///
+    /// While the animator is active they are made at once, and animate until its end.
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
     /// Adds changes that begin later.
     ///
-    /// - Parameter delayFactor: 0...1 of the time that is left.
+    /// - Parameter delayFactor: The delay, as a fraction 0…1 of the remaining duration.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { add(animation, delayFactor: Double(delayFactor)) }
 
-    /// Adds one who hears where the animator ended.
+    /// Adds a closure to call with the final position when the animator ends.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
-    /// Begins, or goes on from where it is held.
+    /// Starts the animator or resumes it from a pause.
     open func startAnimation() { start() }
 
-    /// Begins after a delay in seconds.
+    /// Starts the animator after a delay in seconds.
     open func startAnimation(afterDelay delay: TimeInterval) {
         if state == .inactive { self.delay = delay }
         start(after: delay)
     }
 
-    /// Holds the animations where they are; an inactive animator is held at its beginning.
+    /// Pauses the animations at their current position.
+    ///
+    /// An inactive animator becomes active and is paused at its start.
     open func pauseAnimation() { pause() }
 
-    /// Goes on with another curve or in another time.
+    /// Resumes a paused animator with another timing or another duration.
     ///
     /// - Parameters:
-    ///   - parameters: Nil keeps the animator's.
-    ///   - durationFactor: Seconds to the end in animator's durations; 0 takes what is left.
+    ///   - parameters: The new timing; nil keeps the animator's.
+    ///   - durationFactor: The time to the end, as a multiple of `duration`; 0 keeps the remaining time.
     open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
         continueRun(parameters, durationFactor: Double(durationFactor))
     }
 
-    /// Ends the animations; views keep what is seen.
+    /// Stops the animations; the views keep the values that are on screen.
     ///
-    /// - Parameter withoutFinishing: False waits for `finishAnimation(at:)`; true is the end, and completions are not called.
+    /// - Parameter withoutFinishing: True ends the animator without calling the completions; false leaves it stopped until `finishAnimation(at:)`.
     open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing) }
 
-    /// Gives views their final values and calls the completions; to be called when it was stopped.
+    /// Sets the final values of a stopped animator and calls the completions.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else { return refuse("finishAnimation(at:) is for an animator that was stopped") }
         finish(at: finalPosition)
     }
 
-    /// Apple's exception for what does not suit the state.
+    /// Reports Apple's exception for a call that the current state does not allow.
     func refuse(_ detail: String) {
         Diagnostics.report(exception: "NSInternalInconsistencyException", detail: "UIViewPropertyAnimator: \(detail); nothing happens")
     }

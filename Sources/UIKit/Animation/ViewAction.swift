@@ -3,16 +3,19 @@ import Foundation
 import LaminaScene
 import QuartzCore
 
-/// The action for a change in a view's layer inside a block: a template that code may read duration and curve from, and that adds what
-/// the block makes of the change when it is run.
+/// The action for a change of a view's layer inside an animation block.
+///
+/// Code can read its duration and curve; running it adds the animations that the block makes for the change.
 final class ViewAction: CABasicAnimation {
-    /// Takes the change when it was made.
+    /// Passes the change on to the block, after the new value was stored.
     private var take: ((ViewChange) -> Void)?
     private var change: ViewChange?
     /// The block in which the change was made.
     private var block: AnimationBlock?
 
-    /// - Parameter take: Is called when the value was stored.
+    /// Creates an action for a change.
+    ///
+    /// - Parameter take: Called when the new value has been stored.
     convenience init(_ change: ViewChange, in block: AnimationBlock, take: @escaping (ViewChange) -> Void) {
         self.init()
         self.take = take
@@ -23,10 +26,10 @@ final class ViewAction: CABasicAnimation {
         block.settings.apply(to: self)
     }
 
-    /// Adds what the block makes of the change.
+    /// Adds the animations that the block makes for the change.
     ///
-    /// A layer may give the action out as that of a key of its own, which UIKit does not animate, after it has set `keyPath` and the values: then
-    /// the action itself is added, and the block waits for its end.
+    /// A layer subclass may return this action for a custom key that UIKit does not animate, after setting `keyPath` and the values. In this case the
+    /// action itself is added, and the block waits for its end.
     override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         if let change, keyPath != change.property.name, let block, let layer = anObject as? CALayer {
             return block.run(self, on: layer, forKey: event)

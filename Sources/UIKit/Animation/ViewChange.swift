@@ -3,20 +3,22 @@ import LaminaPrimitives
 import LaminaScene
 import QuartzCore
 
-/// A change of one property of a view's layer, made while a block of animations runs.
+/// A change of one property of a view's layer, made inside an animation block.
 struct ViewChange {
     let layer: CALayer
     let property: Property
-    /// The model value before.
+    /// The model value before the change.
     let old: Value
-    /// What was seen before.
+    /// The value on screen before the change.
     let seen: Value
 
-    /// The model value after.
+    /// The model value after the change.
     var new: Value { property.access.value(in: layer.state) }
 
-    /// What animates the change: something on top of the new value that fades away, so that animations of the same property add up; a replacing
-    /// animation where values have no offsets, or when what is seen is to be the beginning.
+    /// Returns the animations for the change.
+    ///
+    /// The default is additive: an offset on top of the new value shrinks to zero, so that overlapping animations of a property add up. A replacing
+    /// animation is used for values without offsets, and when the animation starts from the value on screen.
     ///
     /// - Source: UIKit since iOS 8.
     func animations(_ settings: AnimationSettings) -> [CABasicAnimation] {
@@ -30,9 +32,9 @@ struct ViewChange {
         }
     }
 
-    /// The offsets of a value from another, by key path; none when there is no offset.
+    /// Returns the offsets of a value from `base`, by key path; empty for values that have no offsets.
     ///
-    /// A rectangle's two parts apart, because an animation of a rectangle would fix its size.
+    /// A rectangle gives one offset for its origin and one for its size, so that the two animate independently.
     func parts(of value: Value, against base: Value) -> [(keyPath: String, offset: Value)] {
         guard let offset = value.offset(from: base) else { return [] }
         guard case .rect(let rect) = offset else { return [(property.name, offset)] }
@@ -45,9 +47,9 @@ struct ViewChange {
 }
 
 extension Property {
-    /// A change of it in a view's layer animates inside a block.
+    /// True when a change of this property in a view's layer animates inside an animation block.
     ///
-    /// What is hidden is hidden at once, as in UIKit, and contents are replaced at once.
+    /// As in UIKit, hiding and new contents take effect at once.
     var animatesInBlocks: Bool {
         effects.contains(.implicit) && !["hidden", "contents", "masksToBounds", "contentsScale"].contains(name)
     }

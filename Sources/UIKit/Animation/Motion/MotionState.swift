@@ -2,18 +2,18 @@ import CoreGraphics
 import LaminaScene
 import QuartzCore
 
-/// The motion effects of a view, and what they add to its layer now.
+/// The motion effects of a view, and the offsets that they currently add to its layer.
 @MainActor
 final class MotionState {
     var effects: [UIMotionEffect] = []
-    /// What is added, by the layer's key path.
+    /// The added offsets, keyed by the layer's key path.
     private var shown: [String: Course] = [:]
 
-    /// One value on its way to another.
+    /// One offset on its way to a new value.
     private struct Course {
         let from: Value
         let to: Value
-        /// Media time at which it set out.
+        /// The media time at which the offset began to move.
         let begin: Double
 
         func value(at time: Double) -> Value {
@@ -21,18 +21,18 @@ final class MotionState {
         }
     }
 
-    /// Seconds in which a value follows the device: about as long as it takes to see a jump.
+    /// The duration over which an offset follows a tilt, in seconds; about the time that the eye needs to see a jump.
     nonisolated private static let duration = 0.1
 
-    /// Puts what the effects add for an offset on top of all that the layer shows; the model stays as it is.
+    /// Adds the effects' offsets to the layer as animations on top of all others; the model values do not change.
     ///
-    /// - Parameter isSmooth: Moves there instead of jumping.
+    /// - Parameter isSmooth: True moves to the new offsets; false jumps.
     func apply(_ offset: UIOffset, to layer: CALayer, isSmooth: Bool) {
         let sums = MotionValues(effects, for: offset).values
         var next: [String: Value] = [:]
         for (keyPath, value) in sums { next[MotionValues.layerKeyPath(keyPath)] = value }
         for keyPath in shown.keys where next[keyPath] == nil { remove(keyPath, from: layer) }
-        // In the order of their names, so that every run does the same.
+        // Sorted by key path, so that every run adds the animations in the same order.
         for (keyPath, value) in next.sorted(by: { $0.key < $1.key }) { show(value, at: keyPath, on: layer, isSmooth) }
     }
 

@@ -1,10 +1,10 @@
 import LaminaScene
 import QuartzCore
 
-/// What several effects add to a view's properties, summed up.
+/// The sums of several motion effects' offsets.
 @MainActor
 struct MotionValues {
-    /// By the view's key path.
+    /// The sums, keyed by the view's key path.
     private(set) var values: [String: Value] = [:]
 
     init(_ effects: [UIMotionEffect], for offset: UIOffset) {
@@ -16,7 +16,7 @@ struct MotionValues {
         }
     }
 
-    /// The key path of a view's layer.
+    /// Returns the layer's key path for a view's key path.
     static func layerKeyPath(_ keyPath: String) -> String {
         if keyPath.hasPrefix("layer.") { return String(keyPath.dropFirst("layer.".count)) }
         let first = keyPath.prefix { $0 != "." }

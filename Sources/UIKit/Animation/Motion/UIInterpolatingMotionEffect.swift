@@ -2,33 +2,37 @@ public import Foundation
 import LaminaScene
 import QuartzCore
 
-/// Moves a property between two values as the device is tilted along one axis.
+/// Adds an offset between two values to a property as the device is tilted along one axis.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
     /// The axes along which a device is tilted.
     public enum EffectType: Int, Sendable {
-        /// From left to right.
+        /// Left to right.
         case tiltAlongHorizontalAxis = 0
-        /// From down to up.
+        /// Bottom to top.
         case tiltAlongVerticalAxis
     }
 
-    /// The view's property, such as `center.x`.
+    /// The key path of the view's property, such as `center.x`.
     public let keyPath: String
-    /// The axis.
+    /// The axis along which tilting changes the property.
     public let type: EffectType
-    /// What is added when the device is tilted fully to the left, or down; default nil, which counts as nothing.
+    /// The offset at the full tilt to the left, or down.
+    ///
+    /// The default, nil, counts as no offset.
     open var minimumRelativeValue: Any?
-    /// What is added when the device is tilted fully to the right, or up; default nil, which counts as nothing.
+    /// The offset at the full tilt to the right, or up.
+    ///
+    /// The default, nil, counts as no offset.
     open var maximumRelativeValue: Any?
 
-    /// An effect on one property.
+    /// Creates an effect on one property, without offsets.
     public init(keyPath: String, type: EffectType) {
         self.keyPath = keyPath
         self.type = type
         super.init()
     }
 
-    /// What `encode(with:)` wrote.
+    /// Decodes an effect that `encode(with:)` encoded.
     public required init?(coder: NSCoder) {
         guard let keyPath = coder.decodeObject(of: NSString.self, forKey: "keyPath") else { return nil }
         self.keyPath = String._unconditionallyBridgeFromObjectiveC(keyPath)
@@ -38,7 +42,9 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
         super.init(coder: coder)
     }
 
-    /// Writes the effect; of its values those that are numbers.
+    /// Encodes the effect.
+    ///
+    /// Of the two offsets only numbers are encoded.
     open override func encode(with coder: NSCoder) {
         coder.encode(NSString(string: keyPath), forKey: "keyPath")
         coder.encode(type.rawValue, forKey: "type")
@@ -46,7 +52,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
         coder.encode(number(maximumRelativeValue), forKey: "maximum")
     }
 
-    /// An effect on the same property with the same values.
+    /// Returns an effect on the same property with the same values.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIInterpolatingMotionEffect(keyPath: keyPath, type: type)
         copy.minimumRelativeValue = minimumRelativeValue
@@ -54,13 +60,15 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
         return copy
     }
 
-    /// The value between the two.
+    /// Returns the offset, interpolated between the minimum and the maximum.
     open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
         guard let value = value(at: fraction(of: viewerOffset)), let bridged = value.bridged else { return nil }
         return [keyPath: bridged]
     }
 
-    /// Down is where the viewer's offset is greatest, and where the minimum is.
+    /// Returns the fraction 0…1 from the minimum to the maximum.
+    ///
+    /// The vertical axis is negated: `offset.vertical` grows downwards, the tilt upwards.
     private func fraction(of offset: UIOffset) -> Double {
         let tilt = type == .tiltAlongHorizontalAxis ? offset.horizontal : -offset.vertical
         return (min(1, max(-1, Double(tilt))) + 1) / 2

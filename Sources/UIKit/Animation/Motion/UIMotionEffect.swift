@@ -1,40 +1,42 @@
 public import Foundation
 
-/// Says how properties of a view differ from their values when the device is tilted.
+/// A rule for the offsets that a view's properties get when the device is tilted.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
-    /// For subclasses.
+    /// Creates an effect; for subclasses.
     public override init() {}
 
-    /// Interface Builder's way.
+    /// Creates an effect from an archive; this class reads nothing.
     public required init?(coder: NSCoder) {}
 
-    /// Writes the effect; this one has nothing to say.
+    /// Encodes the effect; this class has no values to encode.
     open func encode(with coder: NSCoder) {}
 
-    /// An effect of the same kind that says the same; a subclass with fields of its own overrides it.
+    /// Returns an equal effect: the object itself.
+    ///
+    /// Subclasses with properties override it.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// What is added to properties of the view: nothing, unless overridden.
+    /// Returns the offsets to add to the view's properties; nil unless overridden.
     ///
-    /// - Parameter viewerOffset: Where the viewer is, -1...1 each: to the right, and down.
-    /// - Returns: Values by key path.
+    /// - Parameter viewerOffset: The viewer's direction, -1…1 along each axis: to the right, and down.
+    /// - Returns: Offsets by key path.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 
-/// Several effects whose values add up.
+/// A group of effects whose offsets add up.
 open class UIMotionEffectGroup: UIMotionEffect {
-    /// The effects; default nil.
+    /// The effects of the group; the default is nil.
     open var motionEffects: [UIMotionEffect]?
 
-    /// A group of the same effects.
+    /// Returns a group of the same effects.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIMotionEffectGroup()
         copy.motionEffects = motionEffects
         return copy
     }
 
-    /// The sums of what the effects say.
+    /// Returns the sums of the effects' offsets; nil when there are none.
     open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
         let sum = MotionValues(motionEffects ?? [], for: viewerOffset)
         return sum.values.isEmpty ? nil : sum.values.compactMapValues(\.bridged)

@@ -9,9 +9,9 @@ extension UIView {
         state.apply(UIScreen.main.viewerOffset, to: layer, isSmooth: false)
     }
 
-    /// The device is held in another way.
+    /// Moves smoothly to the offsets of the screen's new `viewerOffset`.
     func followTilt() { motion?.apply(UIScreen.main.viewerOffset, to: layer, isSmooth: true) }
 
-    /// The layer came to a screen, which it did without its animations.
+    /// Adds the motion animations again after the layer entered a screen, because layers enter a screen without animations.
     func renewMotion() { motion?.apply(UIScreen.main.viewerOffset, to: layer, isSmooth: false) }
 }
