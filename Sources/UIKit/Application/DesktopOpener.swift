@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// Hands a link to the desktop, which knows the user's browser.
+/// Opens links with the desktop's `xdg-open`, which starts the user's browser or mail program.
 package enum DesktopOpener {
     private static let program = "xdg-open"
 
     /// Opens a link without waiting for the program that shows it.
     ///
-    /// The program is started directly: no shell reads the address.
+    /// `xdg-open` is started directly. No shell interprets the address.
     ///
-    /// - Returns: Whether it could be handed over.
+    /// - Returns: True when the program could be started.
     package static func open(_ url: URL) -> Bool {
         guard let path = find(program, in: ProcessInfo.processInfo.environment["PATH"] ?? "") else {
             Diagnostics.report(exception: "UIApplication", detail: "cannot open \(url.absoluteString): there is no \(program)")
@@ -24,7 +24,7 @@ package enum DesktopOpener {
         return (try? process.run()) != nil
     }
 
-    /// The first file of that name among the folders of a search path.
+    /// Returns the path of the first executable file with this name in the folders of a search path; nil when there is none.
     static func find(_ name: String, in searchPath: String) -> String? {
         searchPath.split(separator: ":").lazy.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
     }

@@ -1,10 +1,10 @@
 import CLaminaRuntime
 import Foundation
 
-/// Makes objects of classes that are known only at run time.
+/// Creates objects of classes that are known only at run time.
 @MainActor
 enum ObjectMaker {
-    /// An object made by its `init()`; nil when the class is not below `NSObject`.
+    /// Returns an object created with `init()`, or nil when the class is no subclass of `NSObject`.
     static func make(_ type: AnyClass) -> NSObject? {
         let base = unsafe unsafeBitCast(NSObject.self as AnyClass, to: UnsafeRawPointer.self)
         let own = unsafe unsafeBitCast(type, to: UnsafeRawPointer.self)

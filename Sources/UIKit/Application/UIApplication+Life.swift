@@ -1,16 +1,16 @@
 public import Foundation
 
-/// How far the app's life is.
+/// The state of the app's life cycle.
 struct ApplicationLife {
     var state = UIApplication.State.inactive
-    /// The app was told that it ends.
+    /// True when the app has been told that it terminates.
     var isOver = false
-    /// `UIApplicationMain` owns the delegates, the properties do not.
+    /// The delegates of app and scene, retained here because the properties are weak and no one else owns them.
     var delegates: [AnyObject] = []
 }
 
 extension UIApplication {
-    /// Tells the delegates that the app has begun and is in front.
+    /// Launches the app: tells the delegate, connects the scene and makes the app active.
     package func launch(with delegate: any UIApplicationDelegate) {
         self.delegate = delegate
         life = ApplicationLife(delegates: [delegate])
@@ -21,7 +21,7 @@ extension UIApplication {
         becomeActive()
     }
 
-    /// The app is in front and gets events from now on.
+    /// Makes the app active: it is in the foreground and receives events.
     package func becomeActive() {
         guard life.state != .active else { return }
         if life.state == .background { enterForeground() }
@@ -31,7 +31,7 @@ extension UIApplication {
         mainScene.change(to: .foregroundActive)
     }
 
-    /// The app gets no events from now on.
+    /// Makes the app inactive: it is still visible but receives no events.
     package func resignActive() {
         guard life.state == .active else { return }
         mainScene.change(to: .foregroundInactive)
@@ -40,7 +40,7 @@ extension UIApplication {
         life.state = .inactive
     }
 
-    /// The app is not seen any more.
+    /// Moves the app to the background: it is no longer visible.
     package func enterBackground() {
         resignActive()
         guard life.state == .inactive else { return }
@@ -50,9 +50,9 @@ extension UIApplication {
         mainScene.change(to: .background)
     }
 
-    /// The app ends; whoever runs it leaves its loop afterwards.
+    /// Tells the delegate that the app terminates; the caller then ends the run loop.
     ///
-    /// Said once, however often it is asked for.
+    /// Further calls do nothing.
     package func terminate() {
         guard !life.isOver else { return }
         life.isOver = true
@@ -80,24 +80,24 @@ extension UIApplication {
 }
 
 extension UIApplication {
-    /// The app has begun.
+    /// Posted when the app has launched.
     public class var didFinishLaunchingNotification: NSNotification.Name { .init("UIApplicationDidFinishLaunchingNotification") }
-    /// The app is in front and gets events.
+    /// Posted when the app has become active: it is in the foreground and receives events.
     public class var didBecomeActiveNotification: NSNotification.Name { .init("UIApplicationDidBecomeActiveNotification") }
-    /// The app will get no events for a while.
+    /// Posted when the app is about to become inactive and receive no events.
     public class var willResignActiveNotification: NSNotification.Name { .init("UIApplicationWillResignActiveNotification") }
-    /// The app is not seen any more.
+    /// Posted when the app has entered the background.
     public class var didEnterBackgroundNotification: NSNotification.Name { .init("UIApplicationDidEnterBackgroundNotification") }
-    /// The app will be seen again.
+    /// Posted when the app is about to enter the foreground.
     public class var willEnterForegroundNotification: NSNotification.Name { .init("UIApplicationWillEnterForegroundNotification") }
-    /// The app is about to end.
+    /// Posted when the app is about to terminate.
     public class var willTerminateNotification: NSNotification.Name { .init("UIApplicationWillTerminateNotification") }
-    /// There is little memory left; never posted here.
+    /// The notification of low memory; never posted here.
     public class var didReceiveMemoryWarningNotification: NSNotification.Name {
         .init("UIApplicationDidReceiveMemoryWarningNotification")
     }
-    /// The user took a picture of the screen; never posted here.
+    /// The notification of a screenshot by the user; never posted here.
     public class var userDidTakeScreenshotNotification: NSNotification.Name { .init("UIApplicationUserDidTakeScreenshotNotification") }
-    /// The day or the time zone changed; never posted here.
+    /// The notification of a new day or time zone; never posted here.
     public class var significantTimeChangeNotification: NSNotification.Name { .init("UIApplicationSignificantTimeChangeNotification") }
 }

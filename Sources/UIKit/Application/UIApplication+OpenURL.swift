@@ -1,18 +1,18 @@
 import Foundation
 import QuartzCore
 
-/// Something outside the app that the app opened.
+/// A URL that the app opened outside itself.
 package struct OpenedURL: Sendable, Equatable {
-    /// What it was.
+    /// The URL that was opened.
     package let url: URL
-    /// When, in the time of `CACurrentMediaTime()`.
+    /// The time of opening, on the clock of `CACurrentMediaTime()`.
     package let time: Double
-    /// Whether somebody opened it, or it was only taken down.
+    /// True when a program opened the URL; false when it was only recorded.
     package let wasHandedOver: Bool
 }
 
 extension UIApplication {
-    /// What a desktop knows what to do with.
+    /// The URL schemes that are passed on to the desktop.
     ///
     /// Files are left out: an app must not make the desktop run a program that it wrote.
     private static let schemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "ftp"]

@@ -1,29 +1,29 @@
 extension UIApplication {
-    /// Why an app was started.
+    /// The keys of the launch options; launch options are always nil here.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// Apple's name of the key.
+        /// The string that Apple's API uses for the key.
         public let rawValue: String
-        /// Any name is taken.
+        /// Creates a key from any string.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// How something outside the app is opened.
+    /// The keys of the options for opening a URL.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// Apple's name of the key.
+        /// The string that Apple's API uses for the key.
         public let rawValue: String
-        /// Any name is taken.
+        /// Creates a key from any string.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Only if an app other than a browser opens it; without effect here.
+        /// Opens the URL only in an app that is no browser; without effect here.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
-    /// Whether the app is in front.
+    /// The activity of the app.
     public enum State: Int, Sendable {
-        /// In front, and gets events.
+        /// In the foreground, receiving events.
         case active = 0
-        /// Seen, but gets no events.
+        /// Visible, but receiving no events.
         case inactive
-        /// Not seen.
+        /// Not visible.
         case background
     }
 }

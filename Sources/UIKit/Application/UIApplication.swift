@@ -3,24 +3,24 @@ import Foundation
 
 /// The running app.
 open class UIApplication: UIResponder {
-    /// The one app of the process.
+    /// The only app object of the process.
     public static let shared = UIApplication()
 
-    /// Hears of the app's life.
+    /// The delegate that is told about the app's life cycle.
     open weak var delegate: (any UIApplicationDelegate)?
 
-    /// In the order in which they came to the front.
+    /// The visible windows, back to front: sorted by level, within a level by the time at which they were shown.
     open internal(set) var windows: [UIWindow] = []
 
-    /// The window that gets keys.
+    /// The window that receives key presses.
     open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
 
     open override var next: UIResponder? { delegate as? UIResponder }
 
-    /// The way of touches to gesture recognisers and views.
+    /// Delivers touches to gesture recognisers and views.
     package let touches = TouchDelivery()
 
-    /// Hands an event to the windows in which its touches began, or to the one that has the keys.
+    /// Delivers an event to the windows that its touches or key presses belong to.
     open func sendEvent(_ event: UIEvent) {
         if let presses = event as? UIPressesEvent {
             for window in windows where presses.allPresses.contains(where: { $0.window === window }) { window.sendEvent(event) }
@@ -29,10 +29,11 @@ open class UIApplication: UIResponder {
         for window in windows where event.touches(for: window)?.isEmpty == false { window.sendEvent(event) }
     }
 
-    /// Calls a method by its name.
+    /// Calls a method by its selector.
     ///
-    /// - Parameter target: Nil for whoever has the method, in the chain of the first responder, or of the sender when there is none.
-    /// - Returns: Whether there was somebody to call.
+    /// - Parameter target: The receiver. Nil searches the responder chain for one that has the method, from the key window's first responder, or else
+    ///   from the sender.
+    /// - Returns: True when a receiver was found.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         guard let receiver = target ?? findTarget(of: action, from: sender) else { return false }
@@ -47,43 +48,45 @@ open class UIApplication: UIResponder {
 
     func remove(_ window: UIWindow) { windows.removeAll { $0 === window } }
 
-    /// Front to back.
+    /// Returns the windows that contain a point, front to back.
     ///
-    /// - Parameter place: On the screen.
+    /// - Parameter place: A point in screen coordinates.
     func windows(at place: CGPoint) -> [UIWindow] { windows.reversed().filter { $0.frame.holds(place) } }
 
     // MARK: Life
 
-    /// Whether the app is in front.
+    /// The activity of the app: active, inactive or in the background.
     open var applicationState: State { life.state }
-    /// Whether the screen stays on without touches; kept, no screen is switched off here.
+    /// True when the screen must stay on without touches; stored without effect.
     open var isIdleTimerDisabled = false
-    /// The scenes of the app: the one that holds its windows.
+    /// The connected scenes: the single scene that holds the windows.
     open var connectedScenes: Set<UIScene> { [mainScene] }
-    /// The sessions of those scenes.
+    /// The sessions of the connected scenes.
     open var openSessions: Set<UISceneSession> { [mainScene.session] }
-    /// Whether the app may have more than one scene.
+    /// True when the app can have several scenes; always false here.
     open var supportsMultipleScenes: Bool { false }
 
-    /// How far the app's life is.
+    /// The state of the app's life cycle.
     var life = ApplicationLife()
-    /// Holds the windows.
+    /// The scene that holds the windows.
     lazy var mainScene = UIWindowScene(screen: .main)
 
     // MARK: Links
 
-    /// Who opens what is outside the app; nil only takes it down, as when there is no desktop.
+    /// The hook that opens a URL outside the app and returns true on success.
+    ///
+    /// Nil, as in a recording, only records the URL.
     package var urlHandler: (@MainActor (URL) -> Bool)?
-    /// What the app opened, in order.
+    /// The URLs that the app opened, in order.
     package internal(set) var openedURLs: [OpenedURL] = []
 
-    /// Opens what is outside the app, such as a page on the web.
+    /// Opens a URL outside the app, such as a web page.
     ///
-    /// - Parameter completion: Hears, on a later turn of the run loop, whether somebody opens it.
+    /// - Parameter completion: Called in a later run-loop iteration, with true when the URL is opened.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
     ) { openOutside(url, completion) }
 
-    /// Whether somebody would open it.
+    /// Returns true when the URL's scheme can be opened outside the app.
     open func canOpenURL(_ url: URL) -> Bool { isForTheDesktop(url) }
 }

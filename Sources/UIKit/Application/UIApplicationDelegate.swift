@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The spelling of `UIApplicationDelegate.window` for callers that know no more of the delegate than the protocol.
+/// Provides `UIApplicationDelegate.window` as a double optional to callers that know the delegate only as the protocol.
 ///
 /// Apple's property is an optional requirement, so that reading it through the protocol gives `UIWindow??`, and apps write
 /// `UIApplication.shared.delegate?.window??.rootViewController`. Swift has no optional requirements on Linux.
@@ -9,37 +9,41 @@ import Foundation
 public protocol _UIApplicationDelegateWindow: AnyObject {}
 
 extension _UIApplicationDelegateWindow {
-    /// The delegate's window; the outer optional is never nil, because every delegate has the property.
+    /// The delegate's window.
+    ///
+    /// The outer optional is never nil, because every delegate has the property.
     public var window: UIWindow?? {
         let own: UIWindow? = (self as? any UIApplicationDelegate)?.window
         return .some(own)
     }
 }
 
-/// Hears of the app's life; every method is optional.
+/// The delegate of an app, told about its life cycle; every method is optional.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: _UIApplicationDelegateWindow {
-    /// The window that storyboards would use; a delegate declares it as `var window: UIWindow?`.
+    /// The app's main window.
+    ///
+    /// A delegate declares it as `var window: UIWindow?`.
     @_disfavoredOverload var window: UIWindow? { get set }
-    /// The app is about to have begun.
+    /// Tells the delegate that the launch has begun.
     func application(
         _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// The app has begun; it makes its window now.
+    /// Tells the delegate that the app has launched; the delegate creates its window here.
     func application(
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// The app is in front and gets events.
+    /// Tells the delegate that the app has become active and receives events.
     func applicationDidBecomeActive(_ application: UIApplication)
-    /// The app will get no events for a while.
+    /// Tells the delegate that the app is about to become inactive and receive no events.
     func applicationWillResignActive(_ application: UIApplication)
-    /// The app is not seen any more.
+    /// Tells the delegate that the app has entered the background.
     func applicationDidEnterBackground(_ application: UIApplication)
-    /// The app will be seen again.
+    /// Tells the delegate that the app is about to enter the foreground.
     func applicationWillEnterForeground(_ application: UIApplication)
-    /// The app is about to end.
+    /// Tells the delegate that the app is about to terminate.
     func applicationWillTerminate(_ application: UIApplication)
-    /// How the scene that holds the windows is set up; with the class of its delegate, if it has one.
+    /// Asks the delegate for the configuration of the scene that holds the windows, which names the class of the scene's delegate.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
@@ -52,25 +56,25 @@ extension UIApplicationDelegate {
         get { nil }
         set {}
     }
-    /// Says that all is well.
+    /// The default implementation returns true.
     public func application(
         _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
-    /// Says that all is well.
+    /// The default implementation returns true.
     public func application(
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
     ) -> Bool { true }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func applicationWillResignActive(_ application: UIApplication) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func applicationDidEnterBackground(_ application: UIApplication) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func applicationWillEnterForeground(_ application: UIApplication) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {}
-    /// A scene without a delegate.
+    /// The default implementation returns a configuration without a scene delegate.
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions

@@ -1,14 +1,16 @@
 import Foundation
 
-/// Runs an app: set before `main` by whatever assembles window, clock and output, called once from `UIApplicationMain`.
+/// The hook that runs an app, which `UIApplicationMain` calls once.
 ///
-/// `unsafe` to touch, because it is a variable of the process; it is written while there is one thread only.
+/// The module that assembles window, clock and output sets it before `main`.
+///
+/// `nonisolated(unsafe)`, because it is a global variable; it is written only while the process has a single thread.
 package nonisolated(unsafe) var applicationHost: (@Sendable @MainActor (any UIApplicationDelegate) -> Int32)?
 
-/// Begins the app and runs it until it ends.
+/// Launches the app and runs it until it terminates.
 ///
-/// - Parameter delegateClassName: As `NSStringFromClass` gives it.
-/// - Returns: The exit status of the process.
+/// - Parameter delegateClassName: The name of the delegate's class, as `NSStringFromClass` returns it.
+/// - Returns: The exit status of the process; 1 when the delegate cannot be created.
 @preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(
@@ -23,7 +25,7 @@ public func UIApplicationMain(
     return runApplication(delegate)
 }
 
-/// Begins the app and runs it until it ends; the spelling of Swift's first years.
+/// Launches the app and runs it until it terminates; the overload for `main.swift` files with the signature of early Swift versions.
 @preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(
@@ -42,7 +44,7 @@ private func runApplication(_ delegate: any UIApplicationDelegate) -> Int32 {
 }
 
 extension UIApplicationDelegate {
-    /// What `@main` calls.
+    /// The entry point of a delegate class that is marked `@main`.
     public static func main() {
         exit(unsafe UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(Self.self)))
     }

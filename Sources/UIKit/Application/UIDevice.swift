@@ -3,9 +3,9 @@ public import Foundation
 /// The device that the app runs on.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-    /// How full the battery is.
+    /// The charging state of the battery.
     public enum BatteryState: Int, Sendable {
-        /// Nobody asked.
+        /// Unknown, because monitoring is off.
         case unknown = 0
         /// Not plugged in.
         case unplugged
@@ -20,45 +20,45 @@ open class UIDevice: NSObject {
 
     private override init() {}
 
-    /// The user's name for it.
+    /// The name that the user gave the device.
     open var name: String { "Lamina" }
-    /// What it is.
+    /// The model of the device.
     open var model: String { "Lamina" }
-    /// What it is, in the user's language.
+    /// The model of the device, in the user's language.
     open var localizedModel: String { model }
-    /// The name of the system.
+    /// The name of the operating system that the app sees.
     open var systemName: String { "iOS" }
-    /// The version of iOS whose looks and rules are followed.
+    /// The version of iOS whose appearance and behaviour are reproduced.
     open var systemVersion: String { "17.0" }
-    /// A telephone, whatever the size of the window.
+    /// Always `phone`, whatever the size of the window.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-    /// Upright, or on its side when the screen is wider than high.
+    /// Portrait, or landscape when the screen is wider than high.
     open var orientation: UIDeviceOrientation {
         UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
     }
-    /// Nobody knows this device again.
+    /// Nil, because the device has no lasting identity.
     open var identifierForVendor: UUID? { nil }
-    /// Whether apps may go on in the background.
+    /// True when apps can run in the background; always true.
     open var isMultitaskingSupported: Bool { true }
-    /// Whether the battery is watched; there is none.
+    /// True when the battery is monitored; without effect, because there is no battery.
     open var isBatteryMonitoringEnabled = false
-    /// 0...1; -1 because there is no battery.
+    /// The charge of the battery, 0…1; always -1, because there is no battery.
     open var batteryLevel: Float { -1 }
-    /// Unknown, because there is no battery.
+    /// Always `unknown`, because there is no battery.
     open var batteryState: BatteryState { .unknown }
-    /// Whether the app asked to hear of turns of the device.
+    /// True when the app asked for notifications of the device's orientation.
     open private(set) var isGeneratingDeviceOrientationNotifications = false
-    /// The app wants to hear of turns of the device.
+    /// Records the app's request for orientation notifications; none are posted here.
     open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
-    /// The app does not want to hear of them any more.
+    /// Withdraws the app's request for orientation notifications.
     open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
-    /// The sound of a key; there is none.
+    /// Plays the click of a key; does nothing here.
     open func playInputClick() {}
 
-    /// The device was turned.
+    /// The notification of a new device orientation; never posted here.
     public class var orientationDidChangeNotification: NSNotification.Name { .init("UIDeviceOrientationDidChangeNotification") }
-    /// The battery is fuller or emptier; never posted here.
+    /// The notification of a changed battery level; never posted here.
     public class var batteryLevelDidChangeNotification: NSNotification.Name { .init("UIDeviceBatteryLevelDidChangeNotification") }
-    /// The battery was plugged in or out; never posted here.
+    /// The notification of a changed charging state; never posted here.
     public class var batteryStateDidChangeNotification: NSNotification.Name { .init("UIDeviceBatteryStateDidChangeNotification") }
 }

@@ -1,88 +1,88 @@
-/// How the device is held.
+/// The physical orientation of the device.
 public enum UIDeviceOrientation: Int, Sendable {
-    /// Nobody knows.
+    /// Unknown.
     case unknown = 0
     /// Upright.
     case portrait
     /// Upside down.
     case portraitUpsideDown
-    /// On its side, its top to the left.
+    /// On its side, with the top to the left.
     case landscapeLeft
-    /// On its side, its top to the right.
+    /// On its side, with the top to the right.
     case landscapeRight
-    /// Lying, the screen up.
+    /// Flat, with the screen facing up.
     case faceUp
-    /// Lying, the screen down.
+    /// Flat, with the screen facing down.
     case faceDown
 
-    /// Upright or upside down.
+    /// True for upright and upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// On one of its sides.
+    /// True when the device is on its side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Lying.
+    /// True when the device lies flat.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
-    /// One that an interface can have.
+    /// True for the four orientations that an interface can have.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// How the app's interface stands on the device.
+/// The orientation of the app's interface on the device.
 public enum UIInterfaceOrientation: Int, Sendable {
-    /// Nobody knows.
+    /// Unknown.
     case unknown = 0
     /// Upright.
     case portrait
     /// Upside down.
     case portraitUpsideDown
-    /// On its side, the device's top to the right.
+    /// On its side, with the device's top to the right.
     case landscapeLeft = 4
-    /// On its side, the device's top to the left.
+    /// On its side, with the device's top to the left.
     case landscapeRight = 3
 
-    /// Upright or upside down.
+    /// True for upright and upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// On one of its sides.
+    /// True when the device is on its side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Several ways for the interface to stand on the device.
+/// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-    /// One bit for each orientation.
+    /// The bits, one per orientation.
     public let rawValue: UInt
-    /// Takes any bits.
+    /// Creates a set from any bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Upright.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
     /// Upside down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-    /// On its side, the device's top to the left.
+    /// On its side, with the device's top to the left.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-    /// On its side, the device's top to the right.
+    /// On its side, with the device's top to the right.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-    /// On one of its sides.
+    /// Both landscape orientations.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// All but upside down.
+    /// All orientations except upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-    /// All.
+    /// All orientations.
     public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 }
 
-/// How the status bar is drawn.
+/// The style of the status bar's text.
 public enum UIStatusBarStyle: Int, Sendable {
-    /// As light or dark asks for.
+    /// Light or dark, as the interface style requires.
     case `default` = 0
-    /// Light, on dark contents.
+    /// Light text, for dark content.
     case lightContent = 1
-    /// Dark, on light contents.
+    /// Dark text, for light content.
     case darkContent = 3
 }
 
-/// How the status bar comes and goes.
+/// The animation with which the status bar appears and disappears.
 public enum UIStatusBarAnimation: Int, Sendable {
-    /// At once.
+    /// No animation.
     case none = 0
-    /// Fading.
+    /// A fade.
     case fade
-    /// Sliding.
+    /// A slide.
     case slide
 }

@@ -1,36 +1,36 @@
 public import Foundation
 
-/// One of an app's user interfaces; here there is one, which holds the windows.
+/// A user interface of the app; there is only one here, which holds the windows.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-    /// Whether the scene is in front.
+    /// The activity of the scene.
     public enum ActivationState: Int, Sendable {
-        /// Not connected yet.
+        /// Not connected to the app.
         case unattached = -1
-        /// In front, and gets events.
+        /// In the foreground, receiving events.
         case foregroundActive
-        /// Seen, but gets no events.
+        /// Visible, but receiving no events.
         case foregroundInactive
-        /// Not seen.
+        /// Not visible.
         case background
     }
 
-    /// Why a scene was connected.
+    /// The reasons for which a scene is connected; empty here.
     @preconcurrency @MainActor
     open class ConnectionOptions: NSObject {}
 
-    /// What the scene goes on from.
+    /// The session that the scene belongs to.
     public let session: UISceneSession
-    /// Hears of the scene's life.
+    /// The delegate that is told about the scene's life cycle.
     open var delegate: (any UISceneDelegate)?
-    /// What a window's bar says.
+    /// The title of the scene; stored without effect.
     open var title: String! = ""
-    /// What stands beside the title.
+    /// The subtitle of the scene; stored without effect.
     open var subtitle = ""
-    /// Whether the scene is in front.
+    /// The activity of the scene.
     open internal(set) var activationState = ActivationState.unattached
 
-    /// A scene that is not connected yet.
+    /// Creates a scene that is not connected yet.
     public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
         self.session = session
         super.init()
@@ -41,17 +41,17 @@ open class UIScene: UIResponder {
 }
 
 extension UIScene {
-    /// The scene is about to be connected.
+    /// Posted when the scene is about to be connected.
     public class var willConnectNotification: NSNotification.Name { .init("UISceneWillConnectNotification") }
-    /// The scene is in front.
+    /// Posted when the scene has become active.
     public class var didActivateNotification: NSNotification.Name { .init("UISceneDidActivateNotification") }
-    /// The scene will get no events for a while.
+    /// Posted when the scene is about to become inactive.
     public class var willDeactivateNotification: NSNotification.Name { .init("UISceneWillDeactivateNotification") }
-    /// The scene is not seen any more.
+    /// Posted when the scene has entered the background.
     public class var didEnterBackgroundNotification: NSNotification.Name { .init("UISceneDidEnterBackgroundNotification") }
-    /// The scene will be seen again.
+    /// Posted when the scene is about to enter the foreground.
     public class var willEnterForegroundNotification: NSNotification.Name { .init("UISceneWillEnterForegroundNotification") }
-    /// The scene was taken from the app.
+    /// The notification of a scene that is removed from the app; never posted here.
     public class var didDisconnectNotification: NSNotification.Name { .init("UISceneDidDisconnectNotification") }
 
     func connect(_ configuration: UISceneConfiguration, _ options: ConnectionOptions) {
@@ -62,7 +62,7 @@ extension UIScene {
         activationState = .foregroundInactive
     }
 
-    /// Tells the delegate and those who listen that the scene comes to the front, or goes.
+    /// Changes the activation state, tells the delegate and posts the notification.
     func change(to state: ActivationState) {
         guard activationState != state else { return }
         let old = activationState
@@ -89,34 +89,34 @@ extension UIScene {
     private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }
 
-/// Hears of a scene's life; every method is optional.
+/// The delegate of a scene, told about its life cycle; every method is optional.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-    /// The scene has come; its window is made now.
+    /// Tells the delegate that the scene is being connected; the delegate creates its window here.
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-    /// The scene was taken from the app.
+    /// Tells the delegate that the scene was removed from the app; never called here.
     func sceneDidDisconnect(_ scene: UIScene)
-    /// The scene is in front.
+    /// Tells the delegate that the scene has become active and receives events.
     func sceneDidBecomeActive(_ scene: UIScene)
-    /// The scene will get no events for a while.
+    /// Tells the delegate that the scene is about to become inactive and receive no events.
     func sceneWillResignActive(_ scene: UIScene)
-    /// The scene will be seen again.
+    /// Tells the delegate that the scene is about to enter the foreground.
     func sceneWillEnterForeground(_ scene: UIScene)
-    /// The scene is not seen any more.
+    /// Tells the delegate that the scene has entered the background.
     func sceneDidEnterBackground(_ scene: UIScene)
 }
 
 extension UISceneDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func sceneDidDisconnect(_ scene: UIScene) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func sceneDidBecomeActive(_ scene: UIScene) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func sceneWillResignActive(_ scene: UIScene) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func sceneWillEnterForeground(_ scene: UIScene) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
 }

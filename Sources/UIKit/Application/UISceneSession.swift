@@ -1,30 +1,30 @@
 public import Foundation
 
-/// What a scene goes on from when the app begins again.
+/// The persistent information about a scene.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-    /// What a scene is for.
+    /// The role of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
-        /// Apple's name.
+        /// The string that Apple's API uses for the role.
         public let rawValue: String
-        /// Any name is taken.
+        /// Creates a role from any string.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Shows windows.
+        /// A scene that shows windows on the device's screen.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-        /// Shows something on another display.
+        /// A scene that shows content on an external display.
         public static let windowExternalDisplayNonInteractive = Role(
             rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
     }
 
-    /// The scene, once there is one.
+    /// The scene of the session; nil before it is created.
     open internal(set) weak var scene: UIScene?
-    /// What the scene is for.
+    /// The role of the scene.
     public let role: Role
-    /// How the scene is set up.
+    /// The configuration with which the scene was connected.
     open internal(set) var configuration: UISceneConfiguration
-    /// The session's name.
+    /// The identifier of the session; always "main".
     public let persistentIdentifier: String
-    /// What the app keeps with the session, until it ends.
+    /// The app's own values for the session; lost when the process ends.
     open var userInfo: [String: Any]?
 
     init(role: Role) {
@@ -35,19 +35,19 @@ open class UISceneSession: NSObject {
     }
 }
 
-/// How a scene is set up.
+/// The configuration of a scene.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-    /// The name of the set-up.
+    /// The name of the configuration.
     public let name: String?
-    /// What the scene is for.
+    /// The role of the scene.
     public let role: UISceneSession.Role
-    /// The class of the scene; kept, scenes are `UIWindowScene` here.
+    /// The class of the scene; stored without effect, because scenes are always `UIWindowScene`.
     open var sceneClass: AnyClass?
-    /// The class of the scene's delegate, made by its `init()`.
+    /// The class of the scene's delegate, which is created with `init()`.
     open var delegateClass: AnyClass?
 
-    /// A set-up without classes.
+    /// Creates a configuration without classes.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole

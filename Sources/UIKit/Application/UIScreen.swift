@@ -2,26 +2,26 @@ import CoreGraphics
 public import Foundation
 public import QuartzCore
 
-/// The screen that windows are on.
+/// The screen that shows the windows.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
     /// The only screen.
     public static let main = UIScreen()
 
-    /// In points.
+    /// The rectangle of the screen, in points; its origin is (0, 0).
     open private(set) var bounds = CGRect(x: 0, y: 0, width: 375, height: 667)
-    /// Pixels per point.
+    /// The number of pixels per point.
     open private(set) var scale: CGFloat = 2
-    /// Pixels per point of the device.
+    /// The number of pixels per point of the physical display; equal to `scale`.
     open var nativeScale: CGFloat { scale }
-    /// In pixels.
+    /// The rectangle of the screen, in pixels.
     open var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
-    /// Frames a second.
+    /// The maximum refresh rate, in frames per second.
     open var maximumFramesPerSecond: Int { 60 }
 
-    /// A timer that calls a method, with itself, before every frame.
+    /// Returns a display link that calls a method of the target before every frame, with the link as argument.
     open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
         let receiver = target as AnyObject
         return CADisplayLink { link in
@@ -29,16 +29,16 @@ open class UIScreen: NSObject {
         }
     }
 
-    /// What the screen is like; views begin with it.
+    /// The traits of the screen, from which the views' traits are derived.
     open var traitCollection: UITraitCollection { .screen }
-    /// The screen's traits have changed; for subclasses.
+    /// Tells the screen that its traits changed; for subclasses.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// From which side the viewer looks, -1...1 each.
+    /// The direction from which the viewer looks at the screen, -1…1 along each axis: to the right, and down.
     var viewerOffset = UIOffset.zero
-    /// Receives what is committed.
+    /// Receives the commits of the screen's layer tree.
     package let host = LayerHost()
-    /// Holds the windows' layers.
+    /// The layer that holds the layers of the windows.
     let root = CALayer()
 
     private override init() {
@@ -47,11 +47,11 @@ open class UIScreen: NSObject {
         host.root = root
     }
 
-    /// What the output says of its size.
+    /// Sets the size and scale that the output reports.
     ///
-    /// Windows as large as the screen stay so; their controllers hear of it before.
+    /// Windows that filled the screen are resized with it; their controllers are told beforehand.
     ///
-    /// - Parameter duration: Seconds that the windows take; 0 does not animate.
+    /// - Parameter duration: The duration in which the windows change their size, in seconds; 0 does not animate.
     package func resize(to size: CGSize, scale: CGFloat, duration: Double = 0) {
         let resized = size == bounds.size ? [] : windowsOnScreen.filter { $0.frame == bounds }
         let changes = resized.map { $0.beginResizing(to: size, animated: duration > 0) }
@@ -69,13 +69,13 @@ open class UIScreen: NSObject {
         CATransaction.commit()
         changeTraits {
             $0.displayScale = scale
-            // What separates Apple's telephones from its tablets, in either direction.
+            // Thresholds between Apple's phones and tablets, in points.
             $0.horizontalSizeClass = size.width < 600 ? .compact : .regular
             $0.verticalSizeClass = size.height < 480 ? .compact : .regular
         }
     }
 
-    /// What the user, or the tool, wants: light or dark.
+    /// The interface style that the user or the tool chose: light or dark.
     package var userInterfaceStyle: UIUserInterfaceStyle {
         get { traitCollection.userInterfaceStyle }
         set { changeTraits { $0.style = newValue } }
@@ -91,7 +91,7 @@ open class UIScreen: NSObject {
         for window in windowsOnScreen { window.updateTraits() }
     }
 
-    /// Back to front.
+    /// The windows on the screen, back to front.
     private var windowsOnScreen: [UIWindow] { root.sublayers?.compactMap { $0.delegate as? UIWindow } ?? [] }
 
     func add(_ window: UIWindow) {

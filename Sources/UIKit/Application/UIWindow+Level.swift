@@ -1,26 +1,26 @@
 public import CoreGraphics
 
 extension UIWindow {
-    /// How far in front a window is; windows of a higher level are in front of all others.
+    /// The stacking level of a window; windows of a higher level are in front of all windows of lower levels.
     public struct Level: RawRepresentable, Hashable, Sendable {
-        /// Larger is further in front.
+        /// The level; larger numbers are further in front.
         public let rawValue: CGFloat
-        /// Any number is taken.
+        /// Creates a level from any number.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// Any number is taken.
+        /// Creates a level from any number.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// Ordinary windows.
+        /// The level of ordinary windows.
         public static let normal = Level(0)
-        /// As far in front as the status bar.
+        /// The level of the status bar.
         public static let statusBar = Level(1000)
-        /// In front of the status bar.
+        /// The level of alerts, in front of the status bar.
         public static let alert = Level(2000)
     }
 }
 
 extension UIApplication {
-    /// The place of a window among the others: in front of all of its level.
+    /// Inserts a window in front of all windows of its level, or moves it there.
     func add(_ window: UIWindow) {
         windows.removeAll { $0 === window }
         let place = windows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue } ?? windows.count

@@ -1,13 +1,13 @@
 public import Foundation
 
 extension UIWindow {
-    /// The window is seen.
+    /// Posted when the window has become visible.
     public class var didBecomeVisibleNotification: NSNotification.Name { .init("UIWindowDidBecomeVisibleNotification") }
-    /// The window is not seen any more.
+    /// Posted when the window has been hidden.
     public class var didBecomeHiddenNotification: NSNotification.Name { .init("UIWindowDidBecomeHiddenNotification") }
-    /// The window gets keys.
+    /// Posted when the window has become the key window.
     public class var didBecomeKeyNotification: NSNotification.Name { .init("UIWindowDidBecomeKeyNotification") }
-    /// The window gets no keys any more.
+    /// Posted when the window is no longer the key window.
     public class var didResignKeyNotification: NSNotification.Name { .init("UIWindowDidResignKeyNotification") }
 
     func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }

@@ -1,14 +1,16 @@
 import CoreGraphics
 
 extension UIWindow {
-    /// What is under way while a window takes another size.
+    /// A window's size change in progress.
     struct Resizing {
         let window: UIWindow
         let transition: ControllerTransition
         let size: CGSize
     }
 
-    /// Tells the controllers that the window will take another size; the caller changes the traits, then says `finish`.
+    /// Tells the controllers that the window's size will change.
+    ///
+    /// The caller then changes the traits and calls `finish`.
     func beginResizing(to size: CGSize, animated: Bool) -> Resizing {
         let transition = ControllerTransition(
             in: self, from: .init(controller: rootViewController, initialFrame: bounds),
@@ -19,9 +21,9 @@ extension UIWindow {
 }
 
 extension UIWindow.Resizing {
-    /// The window takes the size, with all that goes alongside.
+    /// Sets the window's new size and runs the animations that the controllers added alongside.
     ///
-    /// - Parameter duration: Seconds; 0 does not animate.
+    /// - Parameter duration: The duration of the change, in seconds; 0 does not animate.
     @MainActor
     func finish(duration: Double) {
         let change = { [self] in

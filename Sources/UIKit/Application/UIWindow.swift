@@ -2,23 +2,23 @@ import CoreGraphics
 public import Foundation
 import QuartzCore
 
-/// The view at the top of an app's views.
+/// The root view of a view hierarchy on the screen.
 open class UIWindow: UIView {
-    /// The screen that it is on.
+    /// The screen that shows the window; always the main screen.
     open var screen: UIScreen {
         get { .main }
         set {}
     }
-    /// The scene that it belongs to.
+    /// The scene that the window belongs to.
     open weak var windowScene: UIWindowScene?
-    /// How far in front it is.
+    /// The stacking level of the window.
     open var windowLevel = Level.normal {
         didSet { if !isHidden, windowLevel != oldValue { enterScreen() } }
     }
-    /// Whether it may get keys.
+    /// True when the window can become the key window.
     open var canBecomeKey: Bool { true }
 
-    /// Its view fills the window.
+    /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
@@ -28,16 +28,16 @@ open class UIWindow: UIView {
         }
     }
 
-    /// The window gets keys.
+    /// True when the window receives key presses.
     open private(set) var isKeyWindow = false
-    /// Who gets them, while the window does.
+    /// The first responder of the window: it receives key presses while the window is key.
     weak var firstResponder: UIResponder? {
         didSet { if firstResponder !== oldValue { showInputViews() } }
     }
-    /// Its input views; nil while it has none.
+    /// The view that holds the first responder's input views; nil while there are none.
     var inputHost: InputViewHost?
 
-    /// Whether the window is not on the screen; so it begins.
+    /// True when the window is not on the screen; the default is true.
     open override var isHidden: Bool {
         didSet {
             guard isHidden != oldValue else { return }
@@ -46,36 +46,36 @@ open class UIWindow: UIView {
         }
     }
 
-    /// A window that is not shown yet.
+    /// Creates a hidden window.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         windowScene = UIApplication.shared.mainScene
         isHidden = true
     }
 
-    /// A window of a scene, as large as its screen.
+    /// Creates a hidden window of a scene, with the size of its screen.
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: windowScene.screen.bounds)
         self.windowScene = windowScene
     }
 
-    /// Interface Builder's way.
+    /// Creates a hidden window from a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isHidden = true
     }
 
-    // The screen keeps the layers that it holds.
+    // The screen's root layer retains the window's layer, so the layer must be removed here.
     isolated deinit { layer.removeFromSuperlayer() }
 
-    /// Shows the window in front of all others, and gives it the keys.
+    /// Shows the window in front of the others of its level and makes it the key window.
     open func makeKeyAndVisible() {
         isHidden = false
         enterScreen()
         makeKey()
     }
 
-    /// Gives the window the keys.
+    /// Makes the window the key window, which receives key presses.
     open func makeKey() {
         guard !isKeyWindow, canBecomeKey else { return }
         for window in UIApplication.shared.windows where window.isKeyWindow { window.stopBeingKey() }
@@ -84,16 +84,16 @@ open class UIWindow: UIView {
         post(Self.didBecomeKeyNotification)
     }
 
-    /// The window gets keys from now on.
+    /// Tells the window that it has become the key window.
     open func becomeKey() {}
-    /// The window gets no keys from now on.
+    /// Tells the window that it is no longer the key window.
     open func resignKey() {}
 
     open override var window: UIWindow? { self }
 
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-    /// Hands touches to gesture recognisers and to the views in which they began, keys to whoever gets them.
+    /// Delivers touches to gesture recognisers and the touched views, and key presses to their responders.
     open func sendEvent(_ event: UIEvent) {
         if let event = event as? UIPressesEvent {
             deliver(event)
@@ -114,13 +114,13 @@ open class UIWindow: UIView {
         }
     }
 
-    /// From another window's coordinates; nil is the screen's.
+    /// Converts a point from another window's coordinates; nil means screen coordinates.
     open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint { layer.convert(point, from: window?.layer ?? screen.root) }
-    /// To another window's coordinates; nil is the screen's.
+    /// Converts a point to another window's coordinates; nil means screen coordinates.
     open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { layer.convert(point, to: window?.layer ?? screen.root) }
-    /// From another window's coordinates; nil is the screen's.
+    /// Converts a rectangle from another window's coordinates; nil means screen coordinates.
     open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect { layer.convert(rect, from: window?.layer ?? screen.root) }
-    /// To another window's coordinates; nil is the screen's.
+    /// Converts a rectangle to another window's coordinates; nil means screen coordinates.
     open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect { layer.convert(rect, to: window?.layer ?? screen.root) }
 
     private func enterScreen() {

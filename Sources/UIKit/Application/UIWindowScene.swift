@@ -1,11 +1,11 @@
 import Foundation
 
-/// The scene that holds windows.
+/// A scene that holds windows.
 open class UIWindowScene: UIScene {
-    /// The screen that the windows are on.
+    /// The screen that shows the windows.
     public let screen: UIScreen
 
-    /// A scene on the only screen.
+    /// Creates a scene on the only screen.
     public override init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
         screen = .main
         super.init(session: session, connectionOptions: connectionOptions)
@@ -15,22 +15,22 @@ open class UIWindowScene: UIScene {
         self.init(session: UISceneSession(role: .windowApplication), connectionOptions: UIScene.ConnectionOptions())
     }
 
-    /// In the order in which they came to the front.
+    /// The visible windows of the scene, back to front.
     open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
-    /// The window that gets keys.
+    /// The scene's window that receives key presses.
     open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
-    /// Which edge of the device is up: as its size says.
+    /// The orientation of the interface: landscape when the screen is wider than high, else portrait.
     open var interfaceOrientation: UIInterfaceOrientation { screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait }
-    /// What surrounds the windows.
+    /// The traits of the scene, which are those of its screen.
     open var traitCollection: UITraitCollection { screen.traitCollection }
-    /// Whether the scene fills the screen.
+    /// True when the scene fills the screen; always true.
     open var isFullScreen: Bool { true }
 }
 
-/// Hears of the life of a scene with windows; every requirement is optional.
+/// The delegate of a scene with windows, told about its life cycle; every requirement is optional.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-    /// The window that storyboards would use.
+    /// The main window of the scene.
     var window: UIWindow? { get set }
 }
 
