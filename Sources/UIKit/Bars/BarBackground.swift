@@ -1,11 +1,13 @@
 import CoreGraphics
 
-/// The ground of a bar, with a line of one pixel towards the contents.
+/// The background of a bar, with a hairline of one pixel towards the content.
 final class BarBackground: UIView {
     private let line = UIView()
     private let isLineAbove: Bool
 
-    /// - Parameter isLineAbove: The line is at the upper edge, as of bars at the bottom.
+    /// Creates a background.
+    ///
+    /// - Parameter isLineAbove: True draws the hairline above the upper edge, for bars at the bottom; false draws it below the lower edge.
     init(isLineAbove: Bool) {
         self.isLineAbove = isLineAbove
         super.init(frame: .zero)
@@ -15,9 +17,12 @@ final class BarBackground: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// Sets the colours.
+    ///
     /// - Parameters:
-    ///   - style: The old word for the colours.
-    ///   - tint: Takes the place of both.
+    ///   - appearance: The appearance that gives the background for the default style, and the hairline's colour.
+    ///   - style: The bar style; other styles than the default give a dark background.
+    ///   - tint: The background colour that overrides appearance and style; nil overrides nothing.
     func show(_ appearance: UIBarAppearance, _ style: UIBarStyle, tint: UIColor?, isTranslucent: Bool) {
         let ground = tint ?? (style == .default ? appearance.ground : BarColors.black)
         backgroundColor = isTranslucent ? ground : ground?.withAlphaComponent(1)
@@ -27,7 +32,7 @@ final class BarBackground: UIView {
 
     override func layoutSubviews() {
         let thickness = 1 / max(1, contentScaleFactor)
-        // Outside the ground, as on iOS, so that the bar's own height is its contents' alone.
+        // Outside the background, as on iOS, so that the bar's height is the height of its content alone.
         line.frame = CGRect(x: 0, y: isLineAbove ? -thickness : bounds.height, width: bounds.width, height: thickness)
     }
 }

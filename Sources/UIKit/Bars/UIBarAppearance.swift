@@ -1,13 +1,13 @@
 public import Foundation
 
-/// How a bar looks.
+/// The appearance of a bar: its background and its hairline.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
-    /// The colour of the ground; over the system's own, unless that was left out.
+    /// The background colour, instead of the material's; the default is nil.
     open var backgroundColor: UIColor?
-    /// The line towards the contents; nil is none.
+    /// The colour of the hairline towards the content; nil draws none.
     open var shadowColor: UIColor? = BarColors.line
-    /// Whether the system's own ground is there, and how much of what is below shows through.
+    /// The system background, used while `backgroundColor` is nil.
     private var material = Material.translucent
 
     private enum Material {
@@ -16,9 +16,9 @@ open class UIBarAppearance: NSObject {
         case none
     }
 
-    /// The system's look.
+    /// Creates the default appearance.
     public override init() { super.init() }
-    /// The look of another bar.
+    /// Creates a copy of another bar's appearance.
     public init(barAppearance: UIBarAppearance) {
         super.init()
         backgroundColor = barAppearance.backgroundColor
@@ -26,11 +26,11 @@ open class UIBarAppearance: NSObject {
         material = barAppearance.material
     }
 
-    /// A ground through which a little of the contents is seen; without the blur that iOS has.
+    /// Resets to a slightly transparent background; without the blur of iOS.
     open func configureWithDefaultBackground() { configure(.translucent, shadow: BarColors.line) }
-    /// A ground through which nothing is seen.
+    /// Resets to an opaque background.
     open func configureWithOpaqueBackground() { configure(.opaque, shadow: BarColors.line) }
-    /// No ground and no line.
+    /// Resets to no background and no hairline.
     open func configureWithTransparentBackground() { configure(.none, shadow: nil) }
 
     private func configure(_ material: Material, shadow: UIColor?) {
@@ -39,7 +39,7 @@ open class UIBarAppearance: NSObject {
         shadowColor = shadow
     }
 
-    /// What is drawn below the bar's contents.
+    /// The colour of the background; nil draws none.
     var ground: UIColor? {
         if let backgroundColor { return backgroundColor }
         switch material {
@@ -50,29 +50,29 @@ open class UIBarAppearance: NSObject {
     }
 }
 
-/// How a toolbar looks.
+/// The appearance of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {}
 
-/// How a tab bar looks.
+/// The appearance of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {}
 
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
-    /// How the title is drawn.
+    /// The text attributes of titles.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How a large title is drawn.
+    /// The text attributes of large titles; stored without effect.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// The colours of bars.
+/// The system colours of bars.
 enum BarColors {
-    /// What iOS makes of a white or black ground with a blur, without the blur.
+    /// The default background: the colour that iOS's blur gives over a white or black view.
     static let chrome = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(white: 29 / 255, alpha: 0.94) : UIColor(white: 249 / 255, alpha: 0.94)
     }
     static let line = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
     }
-    /// The grounds of `UIBarStyle.black`.
+    /// The background for the styles `black` and `blackTranslucent`.
     static let black = UIColor(white: 29 / 255, alpha: 0.94)
 }

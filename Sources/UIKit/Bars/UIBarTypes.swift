@@ -1,54 +1,54 @@
 public import Foundation
 
-/// The old word for a bar's colours.
+/// The bar style from before appearances existed.
 public enum UIBarStyle: Int, Sendable {
-    /// As light or dark asks for.
+    /// Light or dark, as the interface style requires.
     case `default` = 0
     /// Dark.
     case black
-    /// Dark; once the one through which contents are seen.
+    /// Dark; the translucent variant in early iOS versions.
     case blackTranslucent
 }
 
-/// The heights of bars.
+/// The size variants of bars.
 public enum UIBarMetrics: Int, Sendable {
-    /// In a high window.
+    /// In windows of regular height.
     case `default` = 0
-    /// In a low window.
+    /// In windows of compact height.
     case compact
-    /// In a high window, with a prompt.
+    /// In windows of regular height, with a prompt.
     case defaultPrompt = 101
-    /// In a low window, with a prompt.
+    /// In windows of compact height, with a prompt.
     case compactPrompt
 }
 
-/// Where a bar is.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable {
-    /// Nobody knows.
+    /// Unspecified.
     case any = 0
     /// At the lower edge.
     case bottom
     /// At the upper edge.
     case top
-    /// At the upper edge, and below the status bar.
+    /// At the upper edge, and extended below the status bar.
     case topAttached
 }
 
-/// A bar that knows where it is.
+/// A bar that can report its position.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-    /// Where the bar is.
+    /// The position of the bar.
     var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar is; the method is optional.
+/// A delegate that determines a bar's position; the method is optional.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-    /// Where a bar is.
+    /// Asks the delegate for the position of a bar.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-    /// Left to the bar.
+    /// The default implementation returns `any`.
     public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

@@ -4,29 +4,29 @@ public import Foundation
 /// A bar of buttons, usually at the lower edge.
 open class UIToolbar: UIView, UIBarPositioning {
     static let height: CGFloat = 44
-    /// From the bar's edge to the first button's contents.
+    /// The distance from the bar's edge to the content of the first button, in points.
     private static let margin: CGFloat = 16
 
     private let background = BarBackground(isLineAbove: true)
     private var buttons: [BarButton] = []
 
-    /// A bar in a rectangle of its superview.
+    /// Creates a bar with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         begin()
     }
-    /// Interface Builder's way.
+    /// Creates the bar from a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         begin()
         coder.finishDecoding(self, as: UIToolbar.self)
     }
 
-    /// Buttons and spaces, from left to right.
+    /// The buttons and spaces, from left to right.
     open var items: [UIBarButtonItem]? {
         didSet { showItems(animated: false) }
     }
-    /// Sets the buttons; animated, the new ones fade in.
+    /// Sets the items; when animated, the new buttons fade in.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         self.items = items
         guard animated else { return }
@@ -34,21 +34,21 @@ open class UIToolbar: UIView, UIBarPositioning {
         UIView.animate(withDuration: 0.25) { [self] in buttons.forEach { $0.alpha = 1 } }
     }
 
-    /// Hears where the bar is.
+    /// The delegate, which determines the bar's position.
     open weak var delegate: (any UIToolbarDelegate)?
-    /// The old word for the bar's colours.
+    /// The bar's style, from before appearances existed.
     open var barStyle = UIBarStyle.default { didSet { updateBackground() } }
-    /// The colour of the ground; nil is the system's.
+    /// The colour of the background; nil takes the appearance's.
     open var barTintColor: UIColor? { didSet { updateBackground() } }
-    /// Whether a little of what is below shows through.
+    /// True when the background is slightly transparent; the default is true.
     open var isTranslucent = true { didSet { updateBackground() } }
-    /// How the bar looks.
+    /// The appearance of the bar.
     open var standardAppearance = UIToolbarAppearance() { didSet { updateBackground() } }
-    /// How the bar looks in a low window; kept.
+    /// The appearance in windows of compact height; stored without effect.
     open var compactAppearance: UIToolbarAppearance?
-    /// How the bar looks when nothing is below it; kept.
+    /// The appearance while no content is scrolled below the bar; stored without effect.
     open var scrollEdgeAppearance: UIToolbarAppearance?
-    /// Where the bar is.
+    /// The position of the bar: the delegate's answer, or `bottom` without a delegate.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -96,6 +96,6 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
 }
 
-/// Hears where a toolbar is.
+/// The delegate of a toolbar, which determines its position.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The view of one bar button item.
+/// The view of a bar button item.
 final class BarButton: UIControl {
-    /// Room beside the contents that also takes touches.
+    /// The touchable margin on each side of the content, in points.
     static let padding: CGFloat = 8
     private static let pressedAlpha: CGFloat = 0.2
 
@@ -20,7 +20,7 @@ final class BarButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Takes words, picture and colours from the item.
+    /// Updates title, image and colours from the item.
     func update() {
         isEnabled = item.isEnabled
         picture?.removeFromSuperview()
@@ -65,7 +65,7 @@ final class BarButton: UIControl {
         didSet {
             guard isHighlighted != oldValue, item.customView == nil else { return }
             let alpha = isHighlighted ? Self.pressedAlpha : 1
-            // Dark at once, so that a quick tap is seen; then slowly back.
+            // Dimmed at once, so that a quick tap is visible; restored with an animation.
             UIView.animate(withDuration: isHighlighted ? 0 : 0.35) { [self] in
                 label.alpha = alpha
                 picture?.alpha = alpha

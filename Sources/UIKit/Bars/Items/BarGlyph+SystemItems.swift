@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension BarGlyph {
-    /// The drawing of a system item; nil for one with words or none.
+    /// Returns the glyph of a system item; nil for items with a title, spaces and items without a glyph.
     @MainActor
     static func of(_ item: UIBarButtonItem.SystemItem) -> BarGlyph? {
         switch item {

@@ -1,24 +1,24 @@
 import CoreGraphics
 import QuartzCore
 
-/// A small drawing of lines and filled shapes, in a square of 24 points.
+/// A glyph of stroked and filled paths, in a square of 24 points.
 struct BarGlyph {
     static let side: CGFloat = 24
     static let lineWidth: CGFloat = 1.7
 
-    /// Drawn as lines.
+    /// The stroked path.
     let lines = UIBezierPath()
-    /// Drawn filled.
+    /// The filled path.
     let shapes = UIBezierPath()
 
-    /// The places of one line, then those of the next.
+    /// Creates a glyph of polylines, each given by its points.
     static func lined(_ lines: [[(CGFloat, CGFloat)]]) -> BarGlyph {
         let glyph = BarGlyph()
         for line in lines { glyph.lines.addPolyline(line) }
         return glyph
     }
 
-    /// Closed shapes by their corners.
+    /// Creates a glyph of filled polygons, each given by its corners.
     static func filled(_ shapes: [[(CGFloat, CGFloat)]]) -> BarGlyph {
         let glyph = BarGlyph()
         for shape in shapes {
@@ -43,7 +43,7 @@ extension UIBezierPath {
     }
 }
 
-/// Shows a glyph in the tint.
+/// A view that shows a glyph in one colour.
 final class BarGlyphView: UIView {
     private let shapes = CAShapeLayer()
 
@@ -65,7 +65,7 @@ final class BarGlyphView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The colour of lines and shapes.
+    /// The colour of strokes and fills.
     var color = UIColor.systemBlue {
         didSet { recolor() }
     }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Lays buttons and spaces out from left to right.
+/// Lays out buttons and spaces from left to right.
 struct BarItemRow {
-    /// A button, or room.
+    /// An element of the row: a button, a fixed space or a flexible space.
     enum Part {
         case button(BarButton, width: CGFloat)
         case fixed(CGFloat)
@@ -20,7 +20,7 @@ struct BarItemRow {
         }
     }
 
-    /// The width of all but the flexible spaces.
+    /// The width without the flexible spaces, in points.
     var width: CGFloat {
         parts.reduce(0) { sum, part in
             switch part {
@@ -30,11 +30,13 @@ struct BarItemRow {
         }
     }
 
-    /// Places the buttons.
+    /// Sets the frames of the buttons.
+    ///
+    /// The flexible spaces share the remaining width equally.
     ///
     /// - Parameters:
-    ///   - place: The room for all, padding of the first and last button included.
-    ///   - scale: Pixels per point; places are whole pixels.
+    ///   - place: The rectangle for the row, including the padding of the first and last button.
+    ///   - scale: The number of pixels per point; x coordinates are rounded to whole pixels.
     @MainActor
     func layOut(in place: CGRect, scale: CGFloat) {
         let springs = parts.count { if case .flexible = $0 { true } else { false } }

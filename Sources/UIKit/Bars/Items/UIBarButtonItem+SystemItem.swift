@@ -1,19 +1,19 @@
 extension UIBarButtonItem {
-    /// Buttons and spaces as the system has them.
+    /// The predefined buttons and spaces.
     public enum SystemItem: Int, Sendable {
-        /// "Done", bold.
+        /// A bold button "Done".
         case done = 0
-        /// "Cancel".
+        /// A button "Cancel".
         case cancel
-        /// "Edit".
+        /// A button "Edit".
         case edit
-        /// "Save", bold.
+        /// A bold button "Save".
         case save
-        /// A plus.
+        /// A plus sign.
         case add
-        /// Room that takes what the others leave.
+        /// A space that takes the width that the other items leave.
         case flexibleSpace
-        /// Room of a fixed width.
+        /// A space of a fixed width.
         case fixedSpace
         /// A pencil on paper.
         case compose
@@ -27,7 +27,7 @@ extension UIBarButtonItem {
         case bookmarks
         /// A magnifying glass.
         case search
-        /// A turning arrow.
+        /// A circular arrow.
         case refresh
         /// A cross.
         case stop
@@ -43,16 +43,16 @@ extension UIBarButtonItem {
         case rewind
         /// Two triangles to the right.
         case fastForward
-        /// "Undo".
+        /// A button "Undo".
         case undo
-        /// "Redo".
+        /// A button "Redo".
         case redo
-        /// A curled page; an empty button since iOS 11.
+        /// A page curl; an empty button since iOS 11.
         case pageCurl
         /// A cross.
         case close
 
-        /// What the button says; nil for one with a picture.
+        /// The title of the button; nil for buttons with a glyph, and for spaces.
         var words: String? {
             switch self {
             case .done: "Done"

@@ -1,28 +1,28 @@
 public import CoreGraphics
 public import Foundation
 
-/// A button in a bar, or the room between two.
+/// A button in a bar, or a space between buttons.
 open class UIBarButtonItem: UIBarItem {
-    /// How much a button stands out.
+    /// The emphasis of a button.
     public enum Style: Int, Sendable {
-        /// Ordinary.
+        /// Regular weight.
         case plain = 0
-        /// As `plain`; once with a frame.
+        /// Same as `plain`; a bordered button in early iOS versions.
         case bordered
-        /// Bold: what is usually wanted.
+        /// Bold, for the button that completes a task.
         case done
     }
 
-    /// What the system made the item for; nil for the app's own.
+    /// The system item that the item was created as; nil for the app's own items.
     let systemItem: SystemItem?
 
-    /// An item without words and picture.
+    /// Creates an item without title and image.
     public override init() {
         systemItem = nil
         super.init()
     }
 
-    /// Interface Builder's way.
+    /// Creates the item from a nib.
     public required init?(coder: NSCoder) {
         systemItem = coder.nibElement?.systemItem
         super.init(coder: coder)
@@ -34,7 +34,7 @@ open class UIBarButtonItem: UIBarItem {
         style = systemItem == .done || systemItem == .save ? .done : .plain
     }
 
-    /// A button with words.
+    /// Creates a button with a title.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.title = title
@@ -42,7 +42,7 @@ open class UIBarButtonItem: UIBarItem {
         aim(at: target, action)
     }
 
-    /// A button with a picture.
+    /// Creates a button with an image.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.image = image
@@ -50,26 +50,26 @@ open class UIBarButtonItem: UIBarItem {
         aim(at: target, action)
     }
 
-    /// A button with a picture, and another one for a low window.
+    /// Creates a button with an image, and another image for windows of compact height.
     public convenience init(image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init(image: image, style: style, target: target, action: action)
         self.landscapeImagePhone = landscapeImagePhone
     }
 
-    /// A button or a space as the system has it.
+    /// Creates a system item.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(systemItem)
         aim(at: target, action)
     }
 
-    /// A button or a space as the system has it, which does something by itself.
+    /// Creates a system item that performs an action.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init(systemItem)
         self.primaryAction = primaryAction
         self.menu = menu
     }
 
-    /// A button that does something by itself; it takes words and picture from what it does.
+    /// Creates a button that performs an action; title and image default to those of the action.
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         self.title = title ?? primaryAction.map(\.title)
@@ -78,42 +78,44 @@ open class UIBarButtonItem: UIBarItem {
         self.menu = menu
     }
 
-    /// A view of the app's own.
+    /// Creates an item that shows a custom view.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
 
-    /// Room of a fixed width.
+    /// Returns a space of a fixed width, in points.
     open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         let space = UIBarButtonItem(.fixedSpace)
         space.width = width
         return space
     }
-    /// Room that takes what the others leave.
+    /// Returns a space that takes the width that the other items leave.
     open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(.flexibleSpace) }
 
-    /// How much it stands out.
+    /// The emphasis of the button; the default is `plain`.
     open var style = Style.plain { didSet { onChange?() } }
-    /// Points; 0 is as wide as the contents need, below 0 takes the room between neighbours away.
+    /// The width, in points.
+    ///
+    /// 0 or less makes a button as wide as its content. A fixed space may be negative, which moves its neighbours closer.
     open var width: CGFloat = 0 { didSet { onChange?() } }
-    /// Words that may replace the title; the button is as wide as the longest.
+    /// The titles that the button may get later; the button is as wide as the longest one.
     open var possibleTitles: Set<String>? { didSet { onChange?() } }
-    /// Shown in place of words and picture.
+    /// The view that is shown instead of title and image.
     open var customView: UIView? { didSet { onChange?() } }
-    /// The colour; nil is the bar's.
+    /// The colour of title and image; nil takes the bar's tint.
     open var tintColor: UIColor? { didSet { onChange?() } }
-    /// Whether it is left out.
+    /// True when the bar leaves the item out.
     open var isHidden = false { didSet { onChange?() } }
-    /// Whether it shows that something is on.
+    /// True when the item represents an active state; stored without effect.
     open var isSelected = false { didSet { onChange?() } }
-    /// Who is told; nil asks the responders.
+    /// The receiver of the action; nil searches the responder chain.
     open weak var target: AnyObject?
-    /// The method that is called.
+    /// The method that is called when the button is tapped.
     open var action: Selector?
-    /// What is done in place of that.
+    /// The action that is performed instead of calling `action`.
     open var primaryAction: UIAction? { didSet { onChange?() } }
-    /// A menu; kept, menus are not shown yet.
+    /// The menu of the item; stored without effect, because menus are not shown yet.
     open var menu: UIMenu?
 
     private func aim(at target: Any?, _ action: Selector?) {
@@ -121,7 +123,7 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
-    /// The button was used.
+    /// Performs the action after a tap.
     func fire(with event: UIEvent?) {
         guard isEnabled else { return }
         if let primaryAction { return primaryAction.perform(from: self) }
@@ -129,6 +131,6 @@ open class UIBarButtonItem: UIBarItem {
         UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 
-    /// No button, only room.
+    /// True for fixed and flexible spaces.
     var isSpace: Bool { systemItem == .fixedSpace || systemItem == .flexibleSpace }
 }

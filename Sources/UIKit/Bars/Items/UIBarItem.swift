@@ -1,39 +1,39 @@
 public import Foundation
 
-/// Something in a bar: its words and picture, not its view.
+/// An item of a bar: its title, image and state, but not its view.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
-    /// The bar that shows the item hears of changes.
+    /// The hook with which the bar that shows the item observes changes.
     var onChange: (() -> Void)?
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-    /// An item without words and picture.
+    /// Creates an item without title and image.
     public override init() { super.init() }
-    /// Interface Builder's way.
+    /// Creates an item from a nib.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// The words.
+    /// The title of the item.
     open var title: String? { didSet { onChange?() } }
-    /// The picture; its shape is filled with the tint.
+    /// The image of the item, drawn as a template in the tint colour.
     open var image: UIImage? { didSet { onChange?() } }
-    /// Whether it can be used.
+    /// True when the item can be tapped; the default is true.
     open var isEnabled = true { didSet { onChange?() } }
-    /// Any number, to find the item by.
+    /// A number by which the app can identify the item.
     open var tag = 0
-    /// Moves the edges of the picture inwards.
+    /// The insets of the image; stored without effect.
     open var imageInsets = UIEdgeInsets.zero { didSet { onChange?() } }
-    /// The picture for a low window; kept, bars have one height.
+    /// The image for windows of compact height; stored without effect, because bars have one height.
     open var landscapeImagePhone: UIImage?
-    /// Moves the edges of that picture inwards; kept.
+    /// The insets of `landscapeImagePhone`; stored without effect.
     open var landscapeImagePhoneInsets = UIEdgeInsets.zero
-    /// The picture that is shown in large to those who need it; kept.
+    /// The enlarged image for accessibility text sizes; stored without effect.
     open var largeContentSizeImage: UIImage?
 
-    /// How the words are drawn in a state.
+    /// Sets the text attributes of the title for a control state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleAttributes[state.rawValue] = attributes
         onChange?()
     }
-    /// How the words are drawn in a state; nil where nothing was said.
+    /// Returns the text attributes of the title for a control state; nil when none were set.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
 }

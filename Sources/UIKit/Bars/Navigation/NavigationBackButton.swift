@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The button that leads back: an arrow and where it leads to.
+/// The back button of a navigation bar: an arrow and the title of the item below.
 final class NavigationBackButton: UIControl {
-    /// The arrow stands here, whatever is said beside it.
+    /// The x position of the arrow, in points, independent of the title.
     private static let arrowX: CGFloat = 8
     private static let wordsX: CGFloat = 26
 
@@ -41,7 +41,7 @@ final class NavigationBackButton: UIControl {
         }
     }
 
-    /// How wide it would be without a limit.
+    /// The width with the whole title, in points.
     var fullWidth: CGFloat { Self.wordsX + wordsWidth }
 
     private var wordsWidth: CGFloat {
@@ -54,7 +54,7 @@ final class NavigationBackButton: UIControl {
         label.frame = CGRect(
             x: Self.wordsX, y: ((bounds.height - size.height) / 2).rounded(), width: max(0, min(wordsWidth, bounds.width - Self.wordsX)),
             height: size.height)
-        // Words that would be cut to a few letters say nothing.
+        // A title that would be truncated to a few letters is hidden.
         label.isHidden = label.frame.width < wordsWidth && label.frame.width < 44
     }
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a navigation bar shows for one item: back button, buttons and title.
+/// The content of a navigation bar for one item: back button, bar buttons and title.
 final class NavigationBarContent: UIView {
     private static let margin: CGFloat = 16
     private static let gap: CGFloat = 8
@@ -12,7 +12,9 @@ final class NavigationBarContent: UIView {
     private var left: [BarButton] = []
     private var right: [BarButton] = []
 
-    /// - Parameter backItem: The item that the back button leads to; nil for none.
+    /// Creates the content for an item.
+    ///
+    /// - Parameter backItem: The item that the back button leads to; nil shows no back button.
     init(
         _ item: UINavigationItem, backItem: UINavigationItem?, titleAttributes: [NSAttributedString.Key: Any], onBack: @escaping @MainActor () -> Void
     ) {
@@ -26,9 +28,9 @@ final class NavigationBarContent: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// What is in the middle.
+    /// The item's title view, or the label with its title.
     var titleView: UIView { item.titleView ?? title }
-    /// What fades when the bar goes on to another item.
+    /// The buttons that fade when the bar moves to another item.
     var buttons: [UIView] { left + right }
 
     private func showBack(to backItem: UINavigationItem?, _ onBack: @escaping @MainActor () -> Void) {
@@ -50,7 +52,7 @@ final class NavigationBarContent: UIView {
 
     private func itemChanged(_ changed: UIBarButtonItem) {
         let button = (left + right).first { $0.item === changed }
-        // Who comes or goes changes what there is, and so makes the bar's content anew.
+        // An item that is hidden or shown changes the set of buttons, so the bar rebuilds the whole content.
         guard changed.isSpace || (button == nil) == changed.isHidden else { return item.onChange?() ?? () }
         button?.update()
         setNeedsLayout()
@@ -92,7 +94,7 @@ final class NavigationBarContent: UIView {
             ? title.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: bounds.height)) : titleView.bounds.size
     }
 
-    /// The words beside the arrow give way to a title in the middle.
+    /// Places the back button, whose title is truncated in favour of a centred title, and returns its right edge.
     private func placeBack(titleWidth: CGFloat, rightStart: CGFloat) -> CGFloat {
         guard let back else { return 0 }
         let room = max(44, (bounds.width - titleWidth) / 2 - Self.gap)
@@ -100,7 +102,7 @@ final class NavigationBarContent: UIView {
         return back.frame.maxX
     }
 
-    /// In the middle of the bar, or as close to it as there is room.
+    /// Places the title in the middle of the bar, or as near to it as the space from `start` to `end` allows.
     private func placeTitle(from start: CGFloat, to end: CGFloat, scale: CGFloat) {
         let size = fittingTitle
         let width = max(0, min(size.width.rounded(.up), end - start))

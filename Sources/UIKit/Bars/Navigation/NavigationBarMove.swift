@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// How a navigation bar goes from one item to another: titles slide, the title left behind becomes the back button's words.
+/// The animation of a navigation bar from one item to another: titles slide, and in a push the old title turns into the title of the back button.
 struct NavigationBarMove {
     let old: NavigationBarContent?
     let new: NavigationBarContent
     let isPush: Bool
 
-    /// Where the new content begins.
+    /// Sets the new content to its start position and makes it transparent.
     @MainActor
     func begin() {
         let width = new.bounds.width
@@ -17,7 +17,7 @@ struct NavigationBarMove {
         for button in new.buttons { button.alpha = 0 }
     }
 
-    /// Where both end; animated.
+    /// Moves both contents to their end positions; called in an animation block.
     @MainActor
     func end() {
         new.titleView.transform = .identity
@@ -34,7 +34,7 @@ struct NavigationBarMove {
         for button in old.buttons { button.alpha = 0 }
     }
 
-    /// The content is as if nothing had moved.
+    /// Resets all transforms and opacities of a content.
     @MainActor
     static func reset(_ content: NavigationBarContent) {
         for view in [content.titleView, content.back, content.back?.label] as [UIView?] {
@@ -44,7 +44,7 @@ struct NavigationBarMove {
         for button in content.buttons { button.alpha = 1 }
     }
 
-    /// From the words of a back button to the middle of the title that it names.
+    /// Returns the distance from a back button's title to the centre of the title that it repeats.
     @MainActor
     private func toBackWords(of content: NavigationBarContent?, from titled: NavigationBarContent?) -> CGFloat {
         guard let words = content?.back?.label, let title = titled?.titleView else { return new.bounds.width / 2 }

@@ -1,38 +1,40 @@
 import CoreGraphics
 public import Foundation
 
-/// A bar at the upper edge with a title, buttons and the way back.
+/// A bar at the upper edge with a title, buttons and a back button.
 open class UINavigationBar: UIView, UIBarPositioning {
     static let height: CGFloat = 44
-    /// Points that a line above the title adds to the height.
+    /// The additional height for a prompt above the title, in points.
     private static let promptHeight: CGFloat = 30
     static let moveDuration = 0.5
 
     private let background = BarBackground(isLineAbove: false)
     private var content: NavigationBarContent?
     private let promptLabel = UILabel()
-    /// The height that suits the item that is shown.
+    /// The height for the top item, in points.
     var ownHeight: CGFloat { Self.height + (topItem?.prompt == nil ? 0 : Self.promptHeight) }
-    /// The shown item's prompt came or went.
+    /// Called when the height changed because the top item's prompt was added or removed.
     var onHeightChange: (() -> Void)?
-    /// Set by a navigation controller, which then goes back itself.
+    /// Called when the back button is tapped.
+    ///
+    /// A navigation controller sets it to pop its own stack; nil pops the bar's.
     var onBack: (() -> Void)?
 
-    /// A bar in a rectangle of its superview.
+    /// Creates a bar with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         begin()
     }
-    /// Interface Builder's way.
+    /// Creates the bar from a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         begin()
         coder.finishDecoding(self, as: UINavigationBar.self)
     }
 
-    /// Hears of items that come and go, and may refuse.
+    /// The delegate that is told about pushed and popped items, and can refuse them.
     open weak var delegate: (any UINavigationBarDelegate)?
-    /// From the first to the one that is shown.
+    /// The stack of items; the last one is shown.
     open var items: [UINavigationItem]? {
         get { stack }
         set { setItems(newValue, animated: false) }
@@ -43,20 +45,20 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The item that the back button leads to.
     open var backItem: UINavigationItem? { stack.dropLast().last }
 
-    /// Replaces all items.
+    /// Replaces the stack of items.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         let isPush = (items?.count ?? 0) >= stack.count
         stack = items ?? []
         show(animated: animated, isPush: isPush)
     }
-    /// Goes on to another item.
+    /// Pushes an item, unless the delegate refuses it.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
         stack.append(item)
         show(animated: animated, isPush: true)
         delegate?.navigationBar(self, didPush: item)
     }
-    /// Goes back.
+    /// Pops the top item, unless the delegate refuses; the last remaining item stays.
     open func popItem(animated: Bool) -> UINavigationItem? {
         guard stack.count > 1, let last = stack.last, delegate?.navigationBar(self, shouldPop: last) ?? true else { return nil }
         stack.removeLast()
@@ -65,30 +67,30 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return last
     }
 
-    /// The old word for the bar's colours.
+    /// The bar's style, from before appearances existed.
     open var barStyle = UIBarStyle.default { didSet { updateBackground() } }
-    /// The colour of the ground; nil is the system's.
+    /// The colour of the background; nil takes the appearance's.
     open var barTintColor: UIColor? { didSet { updateBackground() } }
-    /// Whether a little of what is below shows through.
+    /// True when the background is slightly transparent; the default is true.
     open var isTranslucent = true { didSet { updateBackground() } }
-    /// How titles are drawn.
+    /// The text attributes of titles.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { refresh() } }
-    /// Whether titles may be large; kept, titles are small.
+    /// True when titles may be large; stored without effect, because titles are always small.
     open var prefersLargeTitles = false
-    /// How large titles are drawn; kept.
+    /// The text attributes of large titles; stored without effect.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    /// How the bar looks.
+    /// The appearance of the bar.
     open var standardAppearance = UINavigationBarAppearance() {
         didSet {
             updateBackground()
             refresh()
         }
     }
-    /// How the bar looks in a low window; kept.
+    /// The appearance in windows of compact height; stored without effect.
     open var compactAppearance: UINavigationBarAppearance?
-    /// How the bar looks while nothing is below it; kept.
+    /// The appearance while no content is scrolled below the bar; stored without effect.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
-    /// Where the bar is.
+    /// The position of the bar: always `top`.
     open var barPosition: UIBarPosition { .top }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -104,7 +106,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         promptLabel.frame = CGRect(x: 0, y: contentFrame.minY - Self.promptHeight + 8, width: bounds.width, height: Self.promptHeight - 8)
     }
 
-    /// How far the ground reaches above the bar, to the window's edge.
+    /// The distance by which the background extends above the bar, to the window's edge, in points.
     var topExtent: CGFloat = 0 { didSet { setNeedsLayout() } }
 
     private var contentFrame: CGRect {
@@ -126,7 +128,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         invalidateIntrinsicContentSize()
     }
 
-    /// Shows the last of some items, whose stack a navigation controller keeps.
+    /// Shows the last of the items of a navigation controller, which manages the stack.
     func show(_ items: [UINavigationItem], animated: Bool, isPush: Bool) {
         stack = items
         show(animated: animated, isPush: isPush)
@@ -134,7 +136,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: The content
 
-    /// Shows the last item; animated, the old one slides away.
+    /// Rebuilds the content for the top item; when animated, the old content slides away.
     private func show(animated: Bool, isPush: Bool) {
         let old = content
         let new = makeContent()
@@ -173,7 +175,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return NavigationBarContent(item, backItem: backItem, titleAttributes: attributes) { [weak self] in self?.goBack() }
     }
 
-    /// Shows the same item again, after a change of it.
+    /// Rebuilds the content after a change of the shown item.
     private func refresh() {
         guard content != nil else { return }
         show(animated: false, isPush: true)
@@ -189,26 +191,26 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 }
 
-/// Hears of the items of a navigation bar; every method is optional.
+/// The delegate of a navigation bar; every method is optional.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-    /// Whether an item may come.
+    /// Asks the delegate whether an item may be pushed.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-    /// An item has come.
+    /// Tells the delegate that an item was pushed.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-    /// Whether an item may go.
+    /// Asks the delegate whether an item may be popped.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-    /// An item has gone.
+    /// Tells the delegate that an item was popped.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-    /// True.
+    /// The default implementation returns true.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-    /// True.
+    /// The default implementation returns true.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }

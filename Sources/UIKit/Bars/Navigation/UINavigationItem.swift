@@ -1,91 +1,93 @@
 public import Foundation
 
-/// What a navigation bar shows for a controller.
+/// The content of a navigation bar for one view controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-    /// How large the title is.
+    /// The display mode of a large title; without effect, because titles are always small.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// As the item below.
+        /// The mode of the previous item.
         case automatic = 0
-        /// Large.
+        /// Always large.
         case always
-        /// Small.
+        /// Always small.
         case never
     }
 
-    /// What the back button to this item says.
+    /// The text of a back button that leads to the item.
     public enum BackButtonDisplayMode: Int, Sendable {
-        /// The title, "Back" or nothing, as there is room.
+        /// The item's title, or "Back" when it has none.
         case `default` = 0
-        /// "Back", or nothing.
+        /// The text "Back".
         case generic
-        /// Nothing.
+        /// No text.
         case minimal
     }
 
-    /// The bar that shows the item hears of changes.
+    /// The hook with which the bar that shows the item observes changes.
     var onChange: (() -> Void)?
 
-    /// An item with a title.
+    /// Creates an item with a title.
     public init(title: String) {
         self.title = title
         super.init()
     }
-    /// Interface Builder's way.
+    /// Creates an item from a nib.
     public required init?(coder: NSCoder) { super.init() }
-    /// An item without a title.
+    /// Creates an item with an empty title.
     public convenience override init() { self.init(title: "") }
 
-    /// In the middle of the bar.
+    /// The title in the middle of the bar.
     open var title: String? { didSet { onChange?() } }
-    /// Shown in place of the title.
+    /// The view that is shown instead of the title.
     open var titleView: UIView? { didSet { onChange?() } }
-    /// A line above the title, for which the bar is higher.
+    /// A line of text above the title, which makes the bar higher.
     open var prompt: String? { didSet { onChange?() } }
-    /// The back button that leads to this item; its title is shown.
+    /// The back button that leads to this item.
+    ///
+    /// Only its title and tint colour are used.
     open var backBarButtonItem: UIBarButtonItem? { didSet { onChange?() } }
-    /// What the back button that leads to this item says.
+    /// The text of the back button that leads to this item.
     open var backButtonTitle: String? { didSet { onChange?() } }
-    /// What the back button that leads to this item says, when nothing else was said.
+    /// The source of the back button's text when neither `backBarButtonItem` nor `backButtonTitle` gives one.
     open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { onChange?() } }
-    /// Whether there is no back button on this item.
+    /// True when the bar shows no back button for this item; the default is false.
     open var hidesBackButton = false { didSet { onChange?() } }
-    /// Whether there is no back button on this item.
+    /// Sets `hidesBackButton`; the change is not animated.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
-    /// Whether buttons on the left stand beside the back button, and not in its place.
+    /// True when the left buttons are shown beside the back button; false when they replace it.
     open var leftItemsSupplementBackButton = false { didSet { onChange?() } }
-    /// From the left edge inwards.
+    /// The left buttons, from the left edge inwards.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
-    /// From the right edge inwards.
+    /// The right buttons, from the right edge inwards.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
-    /// The first on the left.
+    /// The first left button; setting it replaces all left buttons.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
-    /// The first on the right.
+    /// The first right button; setting it replaces all right buttons.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
-    /// Sets the buttons on the left.
+    /// Sets the left buttons; the change is not animated.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
-    /// Sets the buttons on the right.
+    /// Sets the right buttons; the change is not animated.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
-    /// Sets the button on the left.
+    /// Sets the only left button; the change is not animated.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-    /// Sets the button on the right.
+    /// Sets the only right button; the change is not animated.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-    /// How large the title is.
+    /// The display mode of a large title; without effect, because titles are always small.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { onChange?() } }
-    /// How the bar looks while it shows this item; nil is as the bar says.
+    /// The appearance of the bar while it shows this item; nil takes the bar's own.
     open var standardAppearance: UINavigationBarAppearance? { didSet { onChange?() } }
-    /// How the bar looks while nothing is below it; kept.
+    /// The appearance while no content is scrolled below the bar; stored without effect.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
-    /// How the bar looks in a low window; kept.
+    /// The appearance in windows of compact height; stored without effect.
     open var compactAppearance: UINavigationBarAppearance?
 
-    /// What the back button that leads to this item says.
+    /// The resolved text of the back button that leads to this item.
     var wordsOfBackButton: String {
         if let words = backBarButtonItem?.title ?? backButtonTitle { return words }
         switch backButtonDisplayMode {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The view of one choice of a tab bar.
+/// The view of one item of a tab bar.
 final class TabButton: UIControl {
     private static let titleSize: CGFloat = 10
     private static let pictureTop: CGFloat = 5
@@ -10,7 +10,7 @@ final class TabButton: UIControl {
     private let label = UILabel()
     private let picture = UIImageView()
     private let badge = TabBadge()
-    /// The colour while it is not chosen.
+    /// The colour while the item is not selected.
     var plainColor = UIColor.systemGray { didSet { update() } }
 
     init(_ item: UITabBarItem, onTap: @escaping @MainActor () -> Void) {
@@ -56,7 +56,7 @@ final class TabButton: UIControl {
     }
 }
 
-/// A red spot with a few letters.
+/// A badge: a red capsule with a short text.
 final class TabBadge: UIView {
     private static let height: CGFloat = 18
 

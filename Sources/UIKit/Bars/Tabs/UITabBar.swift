@@ -1,44 +1,44 @@
 import CoreGraphics
 public import Foundation
 
-/// A bar of choices at the lower edge.
+/// A bar of tabs at the lower edge.
 open class UITabBar: UIView {
     static let height: CGFloat = 49
 
     private let background = BarBackground(isLineAbove: true)
     private var buttons: [TabButton] = []
 
-    /// A bar in a rectangle of its superview.
+    /// Creates a bar with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         begin()
     }
-    /// Interface Builder's way.
+    /// Creates the bar from a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         begin()
         coder.finishDecoding(self, as: UITabBar.self)
     }
 
-    /// Hears of choices.
+    /// The delegate that is told about selections.
     open weak var delegate: (any UITabBarDelegate)?
-    /// The choices, from left to right.
+    /// The items, from left to right.
     open var items: [UITabBarItem]? { didSet { showItems() } }
-    /// Sets the choices.
+    /// Sets the items; the change is not animated.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-    /// What is chosen.
+    /// The selected item.
     open weak var selectedItem: UITabBarItem? { didSet { markSelected() } }
-    /// The old word for the bar's colours.
+    /// The bar's style, from before appearances existed.
     open var barStyle = UIBarStyle.default { didSet { updateBackground() } }
-    /// The colour of the ground; nil is the system's.
+    /// The colour of the background; nil takes the appearance's.
     open var barTintColor: UIColor? { didSet { updateBackground() } }
-    /// The colour of what is not chosen; nil is grey.
+    /// The colour of items that are not selected; nil is grey.
     open var unselectedItemTintColor: UIColor? { didSet { buttons.forEach { $0.plainColor = unselectedItemTintColor ?? .systemGray } } }
-    /// Whether a little of what is below shows through.
+    /// True when the background is slightly transparent; the default is true.
     open var isTranslucent = true { didSet { updateBackground() } }
-    /// How the bar looks.
+    /// The appearance of the bar.
     open var standardAppearance = UITabBarAppearance() { didSet { updateBackground() } }
-    /// How the bar looks while nothing is below it; kept.
+    /// The appearance while no content is scrolled below the bar; stored without effect.
     open var scrollEdgeAppearance: UITabBarAppearance?
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -89,14 +89,14 @@ open class UITabBar: UIView {
     }
 }
 
-/// Hears of choices in a tab bar.
+/// The delegate of a tab bar.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-    /// The user chose an item.
+    /// Tells the delegate that the user selected an item.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
 extension UITabBarDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

@@ -1,27 +1,27 @@
 import CoreGraphics
 public import Foundation
 
-/// One of the choices of a tab bar.
+/// An item of a tab bar.
 open class UITabBarItem: UIBarItem {
-    /// The picture while it is chosen; nil is the usual one.
+    /// The image while the item is selected; nil takes `image`.
     open var selectedImage: UIImage? { didSet { onChange?() } }
-    /// A few letters in a red spot; nil is none.
+    /// The text of the badge; nil shows no badge.
     open var badgeValue: String? { didSet { onChange?() } }
-    /// The colour of the spot; nil is red.
+    /// The colour of the badge; nil is red.
     open var badgeColor: UIColor? { didSet { onChange?() } }
-    /// Moves the title.
+    /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
-    /// How the bar looks while the item is chosen; nil is as the bar says.
+    /// The appearance of the bar while the item is selected; stored without effect.
     open var standardAppearance: UITabBarAppearance?
-    /// How the bar looks while nothing is below it; kept.
+    /// The appearance while no content is scrolled below the bar; stored without effect.
     open var scrollEdgeAppearance: UITabBarAppearance?
 
-    /// A choice without words and picture.
+    /// Creates an item without title and image.
     public override init() { super.init() }
-    /// Interface Builder's way.
+    /// Creates an item from a nib.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// A choice with words and a picture.
+    /// Creates an item with a title and an image.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         self.title = title
@@ -29,7 +29,7 @@ open class UITabBarItem: UIBarItem {
         self.tag = tag
     }
 
-    /// A choice with words and two pictures.
+    /// Creates an item with a title and images for the normal and the selected state.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         self.title = title
