@@ -1,6 +1,6 @@
-/// How far a controller's view is on its way to or from the screen.
+/// The state of a controller's view on its way to or from the screen.
 struct Appearance {
-    /// What the controller was told last.
+    /// The last appearance message that the controller received.
     enum State {
         case disappeared
         case appearing
@@ -8,29 +8,29 @@ struct Appearance {
         case disappearing
     }
 
-    /// Who will say that a transition is over.
+    /// The origin of an appearance transition, which also ends it.
     enum Driver {
-        /// The view came into a window, or left it.
+        /// The view's move into a window, or out of it.
         case window
         /// The code that began the transition.
         case caller
-        /// The parent, when its own transition is over.
+        /// The parent controller, at the end of its own transition.
         case parent
     }
 
     var state = State.disappeared
     var driver = Driver.window
     var isAnimated = false
-    /// `viewIsAppearing` is still to be told.
+    /// True while `viewIsAppearing` is still to be called.
     var isPlaceAwaited = false
     var isJoiningParent = false
     var isLeavingParent = false
 
-    /// Whether it would be news that the view comes, or goes.
+    /// Returns true when an appearance or disappearance would change the state.
     func isNews(_ isAppearing: Bool) -> Bool {
         isAppearing ? state == .disappeared || state == .disappearing : state == .appeared || state == .appearing
     }
 
-    /// On the way to the screen or from it.
+    /// True while the view is appearing or disappearing.
     var isMoving: Bool { state == .appearing || state == .disappearing }
 }

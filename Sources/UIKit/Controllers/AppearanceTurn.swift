@@ -1,11 +1,11 @@
 import Foundation
 
-/// Says that views are seen, when they are.
+/// Schedules work for the time at which newly shown views are visible.
 @MainActor
 enum AppearanceTurn {
-    /// Runs after the commit with which views come to the screen, so that they are laid out, and changes from then on animate.
+    /// Runs `body` after the commit that shows new views: they are laid out then, and later changes of them animate.
     static func afterCommit(_ body: @escaping @MainActor () -> Void) {
-        // The commit was arranged on this run loop when a layer was added, so it comes first.
+        // The commit was scheduled on this run loop when the layer was added, so it runs before this block.
         RunLoop.current.perform(inModes: [.default, .common]) { MainActor.assumeIsolated(body) }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    /// Says that the view will come or go, here and then in the children; says nothing that was said already.
+    /// Begins an appearance or disappearance in this controller and then in its children; does nothing when it has begun already.
     func startAppearance(_ isAppearing: Bool, animated: Bool, by driver: Appearance.Driver) {
         guard appearance.isNews(isAppearing) else { return }
         appearance.state = isAppearing ? .appearing : .disappearing
@@ -17,7 +17,7 @@ extension UIViewController {
         for child in forwardees { child.startAppearance(isAppearing, animated: animated, by: .parent) }
     }
 
-    /// Says that the view has come or gone, in the children first; only if `driver` began it.
+    /// Ends an appearance or disappearance in the children and then in this controller; only if `driver` began it.
     func finishAppearance(of driver: Appearance.Driver) {
         guard appearance.isMoving, appearance.driver == driver else { return }
         announcePlace()
@@ -33,31 +33,31 @@ extension UIViewController {
         }
     }
 
-    /// Tells `viewIsAppearing` once the view is in a window.
+    /// Calls `viewIsAppearing` as soon as the view is in a window.
     func announcePlace() {
         guard appearance.isPlaceAwaited, viewIfLoaded?.window != nil else { return }
         appearance.isPlaceAwaited = false
         viewIsAppearing(appearance.isAnimated)
     }
 
-    /// The children whose views are inside this one's.
+    /// The children whose views are inside this controller's view.
     var visibleChildren: [UIViewController] {
         guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
         return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
     }
 }
 
-// MARK: - Views that come into windows
+// MARK: - Window changes
 
 extension UIViewController {
-    /// The view is about to come into a window that is on the screen, or to leave it.
+    /// Begins the appearance or disappearance when the view is about to enter a window on the screen, or to leave it.
     func windowWillChange(_ isAppearing: Bool) {
         guard parent?.shouldAutomaticallyForwardAppearanceMethods ?? true else { return }
         let isWithParent = parent?.appearance.isMoving == true && isAppearing == (parent?.appearance.state == .appearing)
         startAppearance(isAppearing, animated: isWithParent && parent?.appearance.isAnimated == true, by: isWithParent ? .parent : .window)
     }
 
-    /// The view has come into a window, or left it.
+    /// Ends the appearance or disappearance after the view entered a window, or left it.
     func windowDidChange() {
         announcePlace()
         guard appearance.driver == .window, appearance.isMoving else { return }

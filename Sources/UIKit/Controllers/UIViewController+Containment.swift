@@ -23,12 +23,12 @@ extension UIViewController {
         didMove(toParent: nil)
     }
 
-    /// The nearest controller of a kind that this one is inside of.
+    /// Returns the nearest ancestor of a class.
     func nearestContainer<Container: UIViewController>(_ type: Container.Type) -> Container? {
         sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
     }
 
-    /// The controller at the top of the chain of parents.
+    /// The root of the chain of parents.
     var outermost: UIViewController {
         var found = self
         while let parent = found.parent { found = parent }
@@ -51,7 +51,7 @@ extension UIViewController {
             to.startAppearance(true, animated: isAnimated, by: .caller)
         }
         let container = old.superview ?? requiredView
-        // A turn or a fade shows the container before and after; otherwise both views are there while it lasts.
+        // A flip or fade animates between images of the container before and after; other animations need both views in the container at once.
         if options.effect == nil, new.superview == nil { container.addSubview(new) }
         let changes = {
             animations?()
@@ -81,7 +81,7 @@ extension UIViewController {
         modal.presented?.viewWillTransition(to: size, with: coordinator)
     }
 
-    /// A child that fills this controller's view goes on filling it; another one keeps its size.
+    /// Returns the new size of a child: a child that fills this controller's view keeps filling it, any other keeps its size.
     func childSize(_ child: UIViewController, in size: CGSize) -> CGSize {
         let childSize = child.requiredView.bounds.size
         return childSize == requiredView.bounds.size ? size : childSize

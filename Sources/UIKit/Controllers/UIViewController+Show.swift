@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// Asks the controllers around this one, the outermost of which presents.
+    /// Forwards to the parent's `show`; a controller without a parent presents `other`.
     func showInContainer(_ other: UIViewController, sender: Any?) {
         if let parent { parent.show(other, sender: sender) } else { present(other, animated: UIView.areAnimationsEnabled) }
     }

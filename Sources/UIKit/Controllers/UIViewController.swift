@@ -1,29 +1,31 @@
 import CoreGraphics
 public import Foundation
 
-/// Looks after a view: makes it when it is needed, and hears when it comes and goes.
+/// A controller that manages a view: it creates the view on first access, and is told when the view appears and disappears.
 open class UIViewController: UIResponder {
     private var loadedView: UIView?
-    /// How far the view is on its way to or from the screen.
+    /// The state of the view on its way to or from the screen.
     var appearance = Appearance()
-    /// What this controller presents, and what presents it.
+    /// The links to the controllers that this one presents and that present it.
     var modal = ModalState()
-    /// The transition that this controller takes part in, while it lasts.
+    /// The coordinator of the transition that this controller takes part in; nil while there is none.
     weak var runningCoordinator: TransitionCoordinator?
 
-    /// The file that the view is loaded from; nil while the view is made in code.
+    /// The name of the nib that the view is loaded from; nil looks for a nib with the name of the class.
     public let nibName: String?
-    /// Where that file is; nil is the app's own.
+    /// The bundle that contains the nib; nil is the main bundle.
     public let nibBundle: Bundle?
 
-    /// A controller whose view comes from a file, or is made in code when there is no name.
+    /// Creates a controller that loads its view from a nib.
+    ///
+    /// Without a nib the view is created in code.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
         nibBundle = nibBundleOrNil
         super.init()
     }
 
-    /// Interface Builder's way.
+    /// Creates the controller from a nib.
     public required init?(coder: NSCoder) {
         nibName = nil
         nibBundle = nil
@@ -31,137 +33,143 @@ open class UIViewController: UIResponder {
         coder.finishDecoding(self, as: UIViewController.self)
     }
 
-    /// A controller that makes its view in code.
+    /// Creates a controller whose view is created in code, unless there is a nib with the name of the class.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-    /// A short name; bars show it.
+    /// The title of the controller, which bars show.
     open var title: String? {
         didSet { barTitleChanged() }
     }
 
     // MARK: The view
 
-    /// The view; asking for it makes it.
+    /// The view of the controller; created on first access.
     open var view: UIView! {
         get { requiredView }
         set { setView(newValue) }
     }
-    /// The view, if there is one yet.
+    /// The view, if it has been created.
     open var viewIfLoaded: UIView? { loadedView }
-    /// Whether the view was made.
+    /// True when the view has been created.
     open var isViewLoaded: Bool { loadedView != nil }
-    /// Makes the view now, if there is none yet.
+    /// Creates the view, if it has not been created.
     open func loadViewIfNeeded() { _ = requiredView }
-    /// Makes the view, unless overridden: from the nib, if there is one, or an empty one.
+    /// Creates the view: loads it from the nib, or creates an empty view when there is none.
+    ///
+    /// Subclasses can override it.
     open func loadView() { if !loadViewFromNib() { view = UIView(frame: UIScreen.main.bounds) } }
-    /// The view was made.
+    /// Tells the controller that the view was created.
     open func viewDidLoad() {}
 
-    // MARK: Coming and going
+    // MARK: Appearance
 
-    /// The view is about to be seen.
+    /// Tells the controller that the view is about to appear.
     open func viewWillAppear(_ animated: Bool) {}
-    /// The view is in its place and about to be laid out for the first time since it will be seen.
+    /// Tells the controller that the view is in a window with its final size, before it is laid out to appear.
     open func viewIsAppearing(_ animated: Bool) {}
-    /// The view is seen.
+    /// Tells the controller that the view has appeared.
     open func viewDidAppear(_ animated: Bool) {}
-    /// The view is about to go.
+    /// Tells the controller that the view is about to disappear.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// The view has gone.
+    /// Tells the controller that the view has disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
-    /// Whether children hear of their coming and going through this controller, without its doing.
+    /// True when the children automatically receive the appearance messages of this controller; the default is true.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-    /// Says that a child is about to come or go; for containers that show it by themselves.
+    /// Begins the appearance or disappearance of a child, in a container that shows its children itself.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         startAppearance(isAppearing, animated: animated, by: .caller)
     }
-    /// Says that what `beginAppearanceTransition` announced is done.
+    /// Ends the transition that `beginAppearanceTransition` began.
     open func endAppearanceTransition() { finishAppearance(of: .caller) }
 
     // MARK: Layout
 
-    /// The view is about to lay out its subviews.
+    /// Tells the controller that the view is about to lay out its subviews.
     open func viewWillLayoutSubviews() {}
-    /// The view has laid out its subviews.
+    /// Tells the controller that the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
-    /// The view's constraints are brought up to date; subclasses call `super` last.
+    /// Updates the view's constraints; overrides call `super` last.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-    /// The view's size is about to change; children and presented controllers are told by calling `super`.
+    /// Tells the controller that the view's size is about to change; the inherited implementation tells children and presented controllers.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         passOnTransition(to: size, with: coordinator)
     }
-    /// The size of a child's view when this one's has a given size; containers override it.
+    /// Returns the size of a child's view for a size of this controller's view; containers can override it.
     open func size(forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize) -> CGSize {
         childSize(container, in: parentSize)
     }
-    /// The size that suits the content; containers may follow it.
+    /// The size that suits the content; containers may use it.
     open var preferredContentSize = CGSize.zero
 
-    /// What bars and the like cover of the view has changed.
+    /// Tells the controller that the view's safe area changed.
     open func viewSafeAreaInsetsDidChange() {}
-    /// Room along the edges that the controller wants free, beyond what bars cover.
+    /// Insets that are added to the safe area, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { updateSafeArea() }
     }
-    /// The margins that the view has at least; kept.
+    /// True when the view keeps the system's minimum margins; stored without effect.
     open var viewRespectsSystemMinimumLayoutMargins = true
 
     // MARK: Events
 
     open override var next: UIResponder? { modal.presenter ?? loadedView?.superview }
 
-    // MARK: Surroundings
+    // MARK: Traits and status bar
 
-    /// What surrounds the controller's view.
+    /// The traits of the controller, taken from its surroundings.
     open var traitCollection: UITraitCollection { ownTraits }
-    /// The closures that hear when that changes.
+    /// The closures to call when the traits change.
     var traitRegistrations = TraitRegistrations()
-    /// Makes the view and all below light or dark.
+    /// The interface style of the view and its subviews; `unspecified` takes the surroundings' style.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { loadedView?.updateTraits() }
     }
-    /// What surrounds the view has changed; for subclasses.
+    /// Tells the controller that its traits changed; for subclasses.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// How the status bar is drawn; there is none.
+    /// The style of the status bar; without effect, because there is none.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether there is no status bar.
+    /// True when the status bar is hidden; without effect, because there is none.
     open var prefersStatusBarHidden: Bool { false }
-    /// How the status bar comes and goes.
+    /// The animation of the status bar; without effect, because there is none.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// The child that decides about the status bar's style.
+    /// The child that determines the style of the status bar.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// The child that decides whether there is a status bar.
+    /// The child that determines whether the status bar is hidden.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// What was said of the status bar has changed; there is none.
+    /// Announces a change of the preferred status bar; does nothing, because there is none.
     open func setNeedsStatusBarAppearanceUpdate() {}
-    /// Whether the line at the lower edge hides itself; there is none.
+    /// True when the home indicator hides itself; without effect, because there is none.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// How the interface may stand on the device.
+    /// The orientations that the interface supports; without effect, because the window's size determines the orientation.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-    /// Whether the interface turns with the device.
+    /// True when the interface rotates with the device; without effect.
     open var shouldAutorotate: Bool { true }
-    /// Memory is short; never told here.
+    /// Tells the controller that memory is low; never called here.
     open func didReceiveMemoryWarning() {}
 
     // MARK: Containment
 
-    /// The controllers whose views are inside this one's.
+    /// The child controllers, in the order in which they were added.
     open internal(set) var children: [UIViewController] = []
     /// The controller that has this one as a child.
     open internal(set) weak var parent: UIViewController?
-    /// Takes another controller as a child; its view is added by the caller, who then says `didMove(toParent:)`.
+    /// Adds a child.
+    ///
+    /// The caller then adds the child's view, and calls the child's `didMove(toParent:)`.
     open func addChild(_ childController: UIViewController) { adopt(childController) }
-    /// Leaves the parent; the view is removed by the caller, who said `willMove(toParent: nil)` before.
+    /// Removes the controller from its parent.
+    ///
+    /// Before, the caller calls `willMove(toParent: nil)` and removes the view.
     open func removeFromParent() { leaveParent() }
-    /// The parent is about to change; subclasses call `super`.
+    /// Tells the controller that its parent is about to change; overrides call `super`.
     open func willMove(toParent parent: UIViewController?) { appearance.isLeavingParent = parent == nil }
-    /// The parent has changed; subclasses call `super`.
+    /// Tells the controller that its parent changed; overrides call `super`.
     open func didMove(toParent parent: UIViewController?) {}
-    /// Whether the view comes because the controller was added to its parent.
+    /// True while the view appears because the controller was added to its parent.
     open var isMovingToParent: Bool { appearance.isJoiningParent }
-    /// Whether the view goes because the controller is removed from its parent.
+    /// True while the view disappears because the controller is being removed from its parent.
     open var isMovingFromParent: Bool { appearance.isLeavingParent }
-    /// Swaps the views of two children, animated.
+    /// Replaces the view of one child by another child's view, with an animation.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -170,88 +178,88 @@ open class UIViewController: UIResponder {
             from: fromViewController, to: toViewController, duration: duration, options: options, animations: animations,
             completion: completion)
     }
-    /// Shows a controller in the way of the container around this one, or presents it.
+    /// Shows a controller in the nearest container that can show it; otherwise presents it.
     open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
-    /// Shows a controller as the details of this one, or presents it.
+    /// Shows a controller as the detail of this one, in the nearest container that can do so; otherwise like `show`.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailInContainer(vc, sender: sender) }
 
     // MARK: Bars
 
-    /// What navigation bars and tab bars show for this controller.
+    /// The items that navigation bars and tab bars show for this controller.
     var barItems = ControllerBarItems()
-    /// What a navigation bar shows for this controller.
+    /// The item that a navigation bar shows for this controller.
     open var navigationItem: UINavigationItem { barItems.navigation(titled: title) }
-    /// What a tab bar shows for this controller.
+    /// The item that a tab bar shows for this controller.
     open var tabBarItem: UITabBarItem! {
         get { barItems.tab(titled: title) }
         set { barItems.tabItem = newValue }
     }
-    /// What the toolbar of a navigation controller shows for this controller.
+    /// The items that a navigation controller's toolbar shows for this controller.
     open var toolbarItems: [UIBarButtonItem]? { didSet { toolbarItemsChanged(animated: false) } }
-    /// Sets what the toolbar of a navigation controller shows for this controller.
+    /// Sets the items that a navigation controller's toolbar shows for this controller.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         self.toolbarItems = toolbarItems
         if animated { toolbarItemsChanged(animated: true) }
     }
-    /// Whether bars at the lower edge are away while the controller is on a navigation controller's stack.
+    /// True when the navigation controller's toolbar is hidden while this controller is at the top of its stack.
     open var hidesBottomBarWhenPushed = false
-    /// Whether the contents are edited.
+    /// True while the content is being edited.
     open var isEditing: Bool {
         get { barItems.isEditing }
         set { setEditing(newValue, animated: false) }
     }
-    /// Begins or ends editing; subclasses call `super`.
+    /// Begins or ends editing; overrides call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) { barItems.setEditing(editing) }
-    /// A button that says "Edit", or "Done" while the contents are edited.
+    /// A button that toggles editing, with the title "Edit" or "Done".
     open var editButtonItem: UIBarButtonItem { barItems.edit { [weak self] in self?.toggleEditing() } }
-    /// The bars under which the view reaches; kept, without effect: views reach under all.
+    /// The edges at which the view extends below bars; stored without effect, because views extend below all bars.
     open var edgesForExtendedLayout = UIRectEdge.all
-    /// Whether the view reaches under opaque bars too; kept, without effect: it does.
+    /// True when the view also extends below opaque bars; stored without effect, because it always does.
     open var extendedLayoutIncludesOpaqueBars = false
 
     // MARK: Presenting
 
-    /// How the controller is shown when it is presented.
+    /// The style in which the controller is presented; the default is `automatic`, a sheet.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// How the view comes and goes when it is presented.
+    /// The animation with which the presented view appears and disappears.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// Whether presentations in the current context cover this controller's view.
+    /// True when this controller's view is the one that presentations in the current context cover; the default is false.
     open var definesPresentationContext = false
-    /// Whether presentations in this context take this controller's transition style.
+    /// True when presentations in this context take this controller's transition style; stored without effect.
     open var providesPresentationContextTransitionStyle = false
-    /// Gives the presentation its animations and its presentation controller.
+    /// The delegate that supplies the animations and the presentation controller of a presentation.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// Whether a sheet cannot be dragged away.
+    /// True when the user cannot dismiss the sheet by a drag; the default is false.
     open var isModalInPresentation = false
-    /// Shows a controller over this one.
+    /// Presents a controller over this one.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
         startPresenting(viewControllerToPresent, animated: flag, completion: completion)
     }
-    /// Takes away what this controller presents, or else this controller itself.
+    /// Dismisses the controller that this one presents, or else this controller itself.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { startDismissing(animated: flag, completion: completion) }
-    /// What this controller, or one that it is inside of, presents.
+    /// The controller that this controller or its nearest ancestor presents.
     open var presentedViewController: UIViewController? { nearestPresented }
-    /// Who presents this controller, or one that it is inside of.
+    /// The controller that presents this controller or its nearest ancestor.
     open var presentingViewController: UIViewController? { nearestPresenter }
-    /// Whether the controller is coming, because it is presented.
+    /// True while the controller is being presented.
     open var isBeingPresented: Bool { modal.presentation?.phase == .presenting }
-    /// Whether the controller is going, because it is dismissed.
+    /// True while the controller is being dismissed.
     open var isBeingDismissed: Bool { modal.presentation?.phase == .dismissing }
-    /// What looks after the presentation of this controller, or of one that it is inside of.
+    /// The presentation controller of this controller or of its nearest presented ancestor.
     open var presentationController: UIPresentationController? { nearestPresentation }
-    /// What looks after the presentation of this controller as a sheet.
+    /// The presentation controller as a sheet; nil when the presentation is no sheet.
     open var sheetPresentationController: UISheetPresentationController? { nearestPresentation as? UISheetPresentationController }
-    /// The transition under way, if this controller takes part in one.
+    /// The coordinator of the transition that this controller takes part in; nil while there is none.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nearestCoordinator }
 
-    /// The view, made if need be.
+    /// The view, created if necessary.
     var requiredView: UIView {
         if let loadedView { return loadedView }
         loadView()
         let made = loadedView ?? UIView(frame: UIScreen.main.bounds)
         if loadedView == nil { setView(made) }
         viewDidLoad()
-        // `viewDidLoad` may have replaced it.
+        // `viewDidLoad` may have replaced the view.
         return loadedView ?? made
     }
 
@@ -262,12 +270,12 @@ open class UIViewController: UIResponder {
         view?.updateTraits()
     }
 
-    // MARK: For the system's own controllers
+    // MARK: Hooks for the system's containers
 
-    /// The children that come and go with this controller; containers that show one of several say which.
+    /// The children that appear and disappear with this controller; containers that show one of several children override it.
     var forwardees: [UIViewController] { visibleChildren }
-    /// Room along the edges of a child's view that bars of this container cover.
+    /// Returns the insets of a child's view that this container's bars cover, in points.
     func coveredEdges(of child: UIViewController) -> UIEdgeInsets { .zero }
-    /// The presentation of a controller that is always shown in one way; nil is as its style says.
+    /// Returns the presentation of a controller that is always presented in one way; nil takes its modal presentation style.
     func ownPresentation(over base: UIViewController) -> UIPresentationController? { nil }
 }

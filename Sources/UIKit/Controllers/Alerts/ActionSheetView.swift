@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A question at the lower edge: a block with title and buttons, and the button to cancel in a block of its own.
+/// The view of an action sheet: a block with title and buttons, and below it a separate block with the cancel button.
 final class ActionSheetView: UIView, AlertContent {
     private unowned let alert: UIAlertController
     private let block = UIView()

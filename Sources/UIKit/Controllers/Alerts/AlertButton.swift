@@ -32,7 +32,7 @@ final class AlertButton: UIControl {
         didSet { backgroundColor = isHighlighted ? AlertColors.pressed : nil }
     }
 
-    /// The width of the words.
+    /// The width of the title, in points.
     var wordsWidth: CGFloat { label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: bounds.height)).width }
 
     override func layoutSubviews() { label.frame = bounds.insetBy(dx: 8, dy: 0) }

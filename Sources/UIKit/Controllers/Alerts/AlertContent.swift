@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// The view of an alert: knows its size, and takes changes of the alert.
+/// The view of an alert or action sheet, which computes its own frame.
 @MainActor
 protocol AlertContent: UIView {
-    /// Shows what the alert says now.
+    /// Rebuilds the view from the alert's current title, message, fields and actions.
     func reload()
-    /// Where it stands in the window.
+    /// Returns the frame in a container with these bounds.
     func place(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect
 }
 
-/// The proportions of alerts.
+/// The dimensions of alerts and action sheets, in points.
 ///
 /// - Source: Apple's design templates for iOS 13 to 17.
 enum AlertMetrics {
@@ -27,17 +27,17 @@ enum AlertMetrics {
     static let sheetWidth: CGFloat = 398
 }
 
-/// The colours of alerts.
+/// The colours of alerts and action sheets.
 enum AlertColors {
-    /// What iOS makes of its thick material.
+    /// The background: the colour that iOS's thick material gives over plain content.
     static let ground = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.16, alpha: 1) : UIColor(white: 0.96, alpha: 1) }
-    /// The block of the button to cancel, in a sheet.
+    /// The background of the cancel button's block in an action sheet.
     static let cancelGround = UIColor {
         $0.userInterfaceStyle == .dark ? UIColor(white: 0.18, alpha: 1) : UIColor(white: 1, alpha: 1)
     }
     static let pressed = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.28, alpha: 1) : UIColor(white: 0.87, alpha: 1) }
     static let line = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.16) : UIColor(white: 0, alpha: 0.2) }
     static let fieldGround = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.1, alpha: 1) : UIColor(white: 1, alpha: 1) }
-    /// Over the window, behind the alert.
+    /// The shade over the window, behind the alert.
     static let shade = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
 }

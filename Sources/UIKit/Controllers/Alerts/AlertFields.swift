@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The fields of an alert, in one frame.
+/// The text fields of an alert, in one frame with separators.
 final class AlertFields: UIView {
     private let fields: [UITextField]
     private var lines: [UIView] = []

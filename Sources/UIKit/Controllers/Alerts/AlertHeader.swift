@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Title and message of an alert, one below the other.
+/// The title and the message of an alert, one below the other.
 final class AlertHeader: UIView {
     private let title = UILabel()
     private let message = UILabel()

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The keys that choose in an alert.
+/// The keyboard commands that answer an alert: return and escape.
 @MainActor
 enum AlertKeys {
     private static let chooseDefault: Selector = "laminaChooseDefault"
@@ -10,7 +10,7 @@ enum AlertKeys {
         SelectorTable.shared.register(chooseDefault, for: UIAlertController.self) { alert, _, _ in alert.chooseDefault() }
         SelectorTable.shared.register(chooseCancel, for: UIAlertController.self) { alert, _, _ in alert.chooseCancel() }
         let choice = UIKeyCommand(input: "\r", modifierFlags: [], action: chooseDefault)
-        // The return key answers from within the alert's fields, too.
+        // Priority, so that the return key answers while one of the alert's text fields is the first responder.
         choice.wantsPriorityOverSystemBehavior = true
         return [choice, UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: chooseCancel)]
     }()

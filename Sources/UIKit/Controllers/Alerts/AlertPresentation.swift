@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Shows an alert over a shade; what is below loses its colours.
+/// Presents an alert over a shade, and dims the tint colour of the view below.
 final class AlertPresentation: UIPresentationController {
     private let shade = AlertShade()
 
@@ -34,6 +34,8 @@ final class AlertPresentation: UIPresentationController {
 }
 
 /// The shade behind an alert.
+///
+/// A tap on it cancels an action sheet.
 final class AlertShade: UIView {
     var onTap: (@MainActor () -> Void)?
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// An alert comes from a little in front of the window, and fades away.
+/// The transition of an alert: it shrinks from 120 % while it fades in, and fades out when it is dismissed.
 final class AlertTransition: NSObject, SystemTransition {
     private static let scale: CGFloat = 1.2
 
@@ -42,7 +42,7 @@ final class AlertTransition: NSObject, SystemTransition {
             view.alpha = 0
         } completion: { _ in
             context.completeTransition(!context.transitionWasCancelled)
-            // The alert may be shown again.
+            // Restored, because the alert may be presented again.
             view.alpha = 1
         }
     }

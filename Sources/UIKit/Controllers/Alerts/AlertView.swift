@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// An alert in the middle of the window: title, message, fields and buttons.
+/// The view of an alert in the middle of the window: title, message, text fields and buttons.
 final class AlertView: UIView, AlertContent {
     private unowned let alert: UIAlertController
     private var header: AlertHeader?
@@ -42,14 +42,14 @@ final class AlertView: UIView, AlertContent {
         setNeedsLayout()
     }
 
-    /// The one to cancel is on the left of two, and below more.
+    /// The actions in the order of their buttons: the cancel action is on the left of a pair, and last in a column.
     private var ordered: [UIAlertAction] {
         let others = alert.actions.filter { $0.style != .cancel }
         let cancel = alert.actions.filter { $0.style == .cancel }
         return others.count == 1 && isPair(others + cancel) ? cancel + others : others + cancel
     }
 
-    /// Two buttons stand beside each other if their words fit.
+    /// Returns true when two buttons fit side by side, each with its title in half of the width.
     private func isPair(_ actions: [UIAlertAction]) -> Bool {
         guard actions.count == 2 else { return false }
         return actions.allSatisfy {

@@ -1,31 +1,31 @@
 public import Foundation
 
-/// A button of an alert.
+/// An action of an alert, shown as a button.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-    /// What a button is for.
+    /// The style of an action.
     public enum Style: Int, Sendable {
-        /// Goes on.
+        /// An ordinary action.
         case `default` = 0
-        /// Leaves everything as it is.
+        /// Cancels the operation and changes nothing.
         case cancel
-        /// Changes or deletes something for good.
+        /// Changes or deletes data.
         case destructive
     }
 
-    /// What the button says.
+    /// The title of the button.
     open private(set) var title: String?
-    /// What the button is for.
+    /// The style of the action.
     open private(set) var style = Style.default
-    /// Whether the button can be used.
+    /// True when the button can be tapped; the default is true.
     open var isEnabled = true { didSet { onChange?() } }
     let handler: ((UIAlertAction) -> Void)?
-    /// The alert hears of changes.
+    /// The hook with which the alert observes changes.
     var onChange: (() -> Void)?
 
     private init(_ handler: ((UIAlertAction) -> Void)?) { self.handler = handler }
 
-    /// A button, and what is done once the alert has gone.
+    /// Creates an action with a handler that is called after the alert was dismissed.
     public convenience init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.init(handler)
         self.title = title

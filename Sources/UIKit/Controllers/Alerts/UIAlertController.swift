@@ -1,28 +1,28 @@
 public import Foundation
 
-/// Asks the user something, in the middle of the window or from its lower edge.
+/// A controller that asks the user a question, as an alert in the middle of the window or as an action sheet at its lower edge.
 open class UIAlertController: UIViewController {
-    /// Where the question stands.
+    /// The style of an alert.
     public enum Style: Int, Sendable {
-        /// At the lower edge.
+        /// An action sheet at the lower edge.
         case actionSheet = 0
-        /// In the middle.
+        /// An alert in the middle.
         case alert
     }
 
-    /// Where the question stands.
+    /// The style that the alert was created with.
     open private(set) var preferredStyle = Style.alert
-    /// Below the title.
+    /// The text below the title.
     open var message: String? { didSet { contentChanged() } }
-    /// The buttons, in the order in which they were added.
+    /// The actions, in the order in which they were added.
     open private(set) var actions: [UIAlertAction] = []
-    /// The button that stands out, and that the return key presses; one of `actions`.
+    /// The action with an emphasised button, which the return key chooses; one of `actions`.
     open var preferredAction: UIAlertAction? { didSet { contentChanged() } }
-    /// The fields to fill in, of an alert in the middle.
+    /// The text fields of an alert; nil when there are none.
     open private(set) var textFields: [UITextField]?
-    /// The question's title.
+    /// The title of the alert.
     open override var title: String? { didSet { contentChanged() } }
-    /// A button was chosen, and the alert is on its way out.
+    /// True from the choice of an action until the dismissal has ended; further choices are ignored.
     private var isAnswered = false
 
     private init(style: Style) {
@@ -31,17 +31,19 @@ open class UIAlertController: UIViewController {
         modalPresentationStyle = .custom
     }
 
-    /// Interface Builder's way.
+    /// Creates the controller from a nib.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// A question without buttons.
+    /// Creates an alert without actions.
     public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
         self.init(style: preferredStyle)
         self.title = title
         self.message = message
     }
 
-    /// Adds a button; there is one to cancel at most.
+    /// Adds an action.
+    ///
+    /// A second cancel action is refused.
     open func addAction(_ action: UIAlertAction) {
         guard action.style != .cancel || !actions.contains(where: { $0.style == .cancel }) else {
             return Diagnostics.report(
@@ -53,7 +55,9 @@ open class UIAlertController: UIViewController {
         contentChanged()
     }
 
-    /// Adds a field to fill in.
+    /// Adds a text field.
+    ///
+    /// Action sheets refuse text fields.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard preferredStyle == .alert else {
             return Diagnostics.report(
@@ -72,7 +76,7 @@ open class UIAlertController: UIViewController {
         if let field = textFields?.first { field.becomeFirstResponder() } else { becomeFirstResponder() }
     }
 
-    /// True: return and escape choose.
+    /// True, so that the return and escape keys can choose an action.
     open override var canBecomeFirstResponder: Bool { true }
     open override var keyCommands: [UIKeyCommand]? { AlertKeys.commands }
 
@@ -82,13 +86,13 @@ open class UIAlertController: UIViewController {
 
     private func contentChanged() { (viewIfLoaded as? any AlertContent)?.reload() }
 
-    // MARK: Answers
+    // MARK: Choosing an action
 
-    /// The button that stands out.
+    /// The action with the bold button: the preferred action, or else the cancel action.
     var emphasized: UIAlertAction? { preferredAction ?? cancelAction }
     var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
-    /// The alert goes; then what the button is for is done.
+    /// Dismisses the alert and then calls the action's handler.
     func choose(_ action: UIAlertAction) {
         guard action.isEnabled, !isAnswered else { return }
         isAnswered = true
@@ -99,13 +103,13 @@ open class UIAlertController: UIViewController {
         if let presenter = presentingViewController { presenter.dismiss(animated: true, completion: finish) } else { finish() }
     }
 
-    /// What the return key does: the button that stands out, if it is not the one to cancel, or the only one.
+    /// Chooses an action for the return key: the preferred action, else the only action, else the first one of the default style.
     func chooseDefault() {
         let choice = preferredAction ?? (actions.count == 1 ? actions.first : actions.first { $0.style == .default })
         if let choice { choose(choice) }
     }
 
-    /// What the escape key and a tap beside a sheet do.
+    /// Chooses an action for the escape key or a tap beside an action sheet: the cancel action, or else the only action.
     func chooseCancel() {
         if let choice = cancelAction ?? (actions.count == 1 ? actions.first : nil) { choose(choice) }
     }

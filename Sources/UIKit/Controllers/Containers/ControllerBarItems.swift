@@ -1,4 +1,4 @@
-/// What bars show for a controller; made when it is asked for.
+/// The bar items of a controller, each created on first access.
 @MainActor
 struct ControllerBarItems {
     private var navigationItem: UINavigationItem?

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UINavigationController {
-    /// A finger from the left edge goes back.
+    /// Adds the gesture recogniser for a swipe from the left edge, which pops a controller.
     func watchEdge() {
         let swipe = UIScreenEdgePanGestureRecognizer()
         swipe.edges = .left
@@ -16,18 +16,21 @@ extension UINavigationController {
         switch swipe.state {
         case .began: beginEdgeSwipe()
         case .changed: edgeHand?.update(way(of: swipe))
+        // Pops after a flick to the right, or beyond half of the width unless flicked back. A flick has at least 300 points per second.
         case .ended: endEdgeSwipe(goesBack: swipe.velocity(in: stage).x > 300 || swipe.velocity(in: stage).x > -300 && way(of: swipe) > 0.5)
         case .cancelled, .failed: endEdgeSwipe(goesBack: false)
         default: break
         }
     }
 
-    /// How far the finger has gone, 0...1 of the width.
+    /// Returns the distance that the touch has moved to the right, as a fraction of the width.
     private func way(of swipe: UIPanGestureRecognizer) -> CGFloat {
         stage.bounds.width > 0 ? swipe.translation(in: stage).x / stage.bounds.width : 0
     }
 
-    /// Whether there is a way back that the user may go now; otherwise the finger belongs to what it is on.
+    /// Returns true when a swipe may pop the top controller now.
+    ///
+    /// Otherwise the touch goes to the view below it.
     func mayGoBack(by recognizer: UIGestureRecognizer) -> Bool {
         guard recognizer === edgeSwipe else { return true }
         guard move == nil, stack.count > 1, let item = topViewController?.navigationItem, !item.hidesBackButton else { return false }

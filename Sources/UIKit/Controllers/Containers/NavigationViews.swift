@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The view of a navigation controller: the stage, and bars over it.
+/// The view of a navigation controller: the stage with the child's view, and the bars over it.
 final class NavigationView: UIView {
     weak var navigation: UINavigationController?
 
@@ -10,7 +10,9 @@ final class NavigationView: UIView {
     }
 }
 
-/// Holds the views of a navigation controller's children; takes no touches while they move.
+/// The view that holds the child's view of a navigation controller.
+///
+/// It blocks touches while a transition runs.
 final class NavigationStage: UIView {
     var isBusy = false
     weak var navigation: UINavigationController?

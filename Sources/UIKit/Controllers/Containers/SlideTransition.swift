@@ -2,11 +2,13 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A controller's view slides in from the right while the one below moves a little to the left; back the other way.
+/// The transition of a push: the new view slides in from the right, while the old one moves a little to the left.
+///
+/// A pop runs it backwards.
 final class SlideTransition: NSObject, SystemTransition {
-    /// How far the view below moves, in widths.
+    /// The distance that the view below moves, as a fraction of the width.
     private static let parallax: CGFloat = 0.3
-    /// How dark the view below becomes.
+    /// The opacity of the black shade over the view below.
     private static let shade: CGFloat = 0.1
 
     private let isPush: Bool
@@ -51,7 +53,7 @@ final class SlideTransition: NSObject, SystemTransition {
         }
     }
 
-    /// Under a hand the view is where the finger is; otherwise it comes to rest slowly.
+    /// Animates linearly while a touch drives the transition, so that the view follows the touch; otherwise with a critically damped spring.
     private static func animate(
         _ context: any UIViewControllerContextTransitioning, _ changes: @escaping () -> Void, _ completion: @escaping () -> Void
     ) {
@@ -63,7 +65,7 @@ final class SlideTransition: NSObject, SystemTransition {
     }
 }
 
-/// The shadow that a sliding view throws to its left.
+/// The shadow at the left edge of a sliding view.
 final class SlideEdge: UIView {
     private static let width: CGFloat = 9
 
@@ -80,7 +82,7 @@ final class SlideEdge: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Stands at the left edge of a view.
+    /// Moves the shadow to the left edge of a view.
     func follow(_ view: UIView) {
         frame = CGRect(x: view.frame.minX - Self.width, y: view.frame.minY, width: Self.width, height: view.frame.height)
     }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UINavigationController {
-    /// What the bars cover of a child's view.
+    /// The insets that the bars cover of a child's view.
     var coverOfBars: UIEdgeInsets {
         UIEdgeInsets(
             top: isBarHidden ? 0 : navigationBar.ownHeight, left: 0, bottom: isToolbarShown ? UIToolbar.height : 0, right: 0)
@@ -9,7 +9,7 @@ extension UINavigationController {
 
     private var isToolbarShown: Bool { !isToolbarAway && topViewController?.hidesBottomBarWhenPushed != true }
 
-    /// Bars show what the controllers in the stack say.
+    /// Updates the bars from the controllers on the stack.
     func updateBars(animated: Bool, isPush: Bool) {
         let items = stack.map(\.navigationItem)
         if items != navigationBar.items ?? [] {
@@ -35,7 +35,7 @@ extension UINavigationController {
         let toolbarHeight = UIToolbar.height + safe.bottom
         let toolbarTop = view.bounds.height - (isToolbarShown ? toolbarHeight : -1)
         toolbar.frame = CGRect(x: 0, y: toolbarTop, width: view.bounds.width, height: toolbarHeight)
-        // Below the window it would be seen when the whole turns in space.
+        // Also made transparent: the toolbar below the window would become visible while the whole view is flipped in 3D.
         toolbar.alpha = isToolbarShown ? 1 : 0
         childInsetsChanged()
     }

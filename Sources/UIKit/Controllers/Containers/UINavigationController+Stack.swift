@@ -1,11 +1,13 @@
 import CoreGraphics
 
-/// A way on or back that is under way.
+/// A push or pop in progress.
 struct NavigationMove {
     let transition: ControllerTransition
     let from: UIViewController?
     let to: UIViewController
-    /// Ends a way that nothing moves along; it ends by itself after the next commit.
+    /// Ends a transition without animation early; otherwise it ends after the next commit.
+    ///
+    /// Nil for animated transitions.
     var end: (@MainActor () -> Void)?
 }
 
@@ -23,7 +25,9 @@ extension UINavigationController {
         }
     }
 
-    /// - Returns: Those that leave, the one that was shown last; nil when there is no way back.
+    /// Pops controllers until `controller` is on top.
+    ///
+    /// - Returns: The popped controllers, the former top controller last; nil when `controller` is not below the top.
     func pop(to controller: UIViewController?, animated: Bool) -> [UIViewController]? {
         guard let controller, let place = stack.firstIndex(where: { $0 === controller }), place < stack.count - 1 else { return nil }
         let leaving = Array(stack[(place + 1)...])
@@ -53,7 +57,7 @@ extension UINavigationController {
         }
     }
 
-    /// At once, or after the way that is under way, if somebody sees it.
+    /// Runs `work` at once, or queues it until the animated transition in progress has ended.
     private func whenFree(_ work: @escaping () -> Void) {
         move?.end?()
         if move == nil { work() } else { waiting.append(work) }
@@ -67,9 +71,9 @@ extension UINavigationController {
         updateBars(animated: false, isPush: false)
     }
 
-    // MARK: Showing
+    // MARK: Showing a controller
 
-    /// The view of the last controller fills the stage, when the navigation controller's own view is made.
+    /// Shows the top controller without a transition, when the navigation controller's own view is loaded.
     func showTopAtOnce() {
         guard let top = stack.last else { return }
         place(top)
@@ -96,7 +100,7 @@ extension UINavigationController {
         stage.isBusy = true
         updateBars(animated: isAnimated, isPush: operation != .pop)
         startInteraction(of: transition)
-        // What nothing can call off is done at once.
+        // A transition without animation cannot be cancelled, so the popped controllers leave at once.
         if !isAnimated { for gone in leaving { gone.removeFromParent() } }
         transition.run { [self] completed in
             let end: @MainActor () -> Void = { [self] in finish(transition, new, old, leaving, operation, completed) }
@@ -107,7 +111,7 @@ extension UINavigationController {
     private func endAfterCommit(_ transition: ControllerTransition, _ end: @escaping @MainActor () -> Void) {
         move?.end = end
         AppearanceTurn.afterCommit { [self] in
-            // The next way may have ended this one.
+            // The next push or pop may have ended this transition early.
             if move?.transition === transition { end() }
         }
     }
@@ -127,7 +131,7 @@ extension UINavigationController {
         delegate?.navigationController(self, didShow: new, animated: false)
     }
 
-    // MARK: The way
+    // MARK: Transitions
 
     private func makeTransition(
         to new: UIViewController, from old: UIViewController?, operation: Operation, animated: Bool
@@ -161,7 +165,7 @@ extension UINavigationController {
         stage.isBusy = false
         move = nil
         if completed { complete(transition, new, old, leaving, operation) } else { goBack(new, old, leaving) }
-        // One after the other: the next may begin a way of its own.
+        // One at a time, because each may begin a new transition.
         while move == nil, !waiting.isEmpty { waiting.removeFirst()() }
     }
 
@@ -177,7 +181,7 @@ extension UINavigationController {
         delegate?.navigationController(self, didShow: new, animated: transition.isAnimated)
     }
 
-    /// The hand called the way off: all is as it was before.
+    /// Restores the stack after an interactive transition was cancelled.
     private func goBack(_ new: UIViewController, _ old: UIViewController?, _ leaving: [UIViewController]) {
         stack += leaving
         new.startAppearance(false, animated: true, by: .caller)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationController {
-    /// Looks for taps that hide and show the bars, once somebody wants them.
+    /// Adds the tap gesture recogniser that hides and shows the bars, when `hidesBarsOnTap` is set.
     func watchTaps() {
         guard hidesBarsOnTap, isViewLoaded, barTap.view == nil else { return }
         barTap.cancelsTouchesInView = false
@@ -11,7 +11,7 @@ extension UINavigationController {
         view.addGestureRecognizer(barTap)
     }
 
-    /// Taps on controls and on the bars themselves are none of this.
+    /// Hides or shows the bars, unless the tap is on a control or on a bar.
     private func barTapped(_ tap: UIGestureRecognizer) {
         guard hidesBarsOnTap, let touched = (tap.trackedTouches + tap.pastTouches).first?.view else { return }
         let isTaken = sequence(first: touched, next: \.superview).contains { $0 is UIControl || $0 === navigationBar || $0 === toolbar }

@@ -1,119 +1,121 @@
 import CoreGraphics
 public import Foundation
 
-/// Shows one of a stack of controllers, and the way back to those below.
+/// A container controller that shows the top of a stack of controllers, with a bar that leads back to those below.
 open class UINavigationController: UIViewController {
-    /// What happens to the stack.
+    /// The kind of change to the stack.
     public enum Operation: Int, Sendable {
-        /// Nothing that is animated as a way on or back.
+        /// No change.
         case none = 0
-        /// On to another controller.
+        /// A controller is pushed onto the stack.
         case push
-        /// Back.
+        /// A controller is popped from the stack.
         case pop
     }
 
-    /// How long the bar takes to come or go, seconds.
+    /// The duration in which bars are hidden and shown, in seconds.
     public class var hideShowBarDuration: CGFloat { 0.2 }
 
     private let ownBar: UINavigationBar
     private let ownToolbar = UIToolbar()
-    /// Holds the view of the controller that is shown.
+    /// The view that holds the top controller's view.
     let stage = NavigationStage()
-    /// From the root to the one that is shown.
+    /// The controllers of the stack, from the root to the top.
     var stack: [UIViewController] = []
-    /// The way under way.
+    /// The push or pop in progress.
     var move: NavigationMove?
-    /// Ways that wait for the one under way.
+    /// Pushes and pops that wait for the end of the one in progress.
     var waiting: [() -> Void] = []
-    /// The swipe from the left edge, and the way that it moves.
+    /// The gesture recogniser for the swipe from the left edge.
     var edgeSwipe: UIGestureRecognizer?
     var edgeHand: UIPercentDrivenInteractiveTransition?
     var isBarHidden = false
     var isToolbarAway = true
     let barTap = UITapGestureRecognizer()
-    /// The toolbar was there when a tap took the bars away.
+    /// True when the toolbar was visible before a tap hid the bars.
     var hadToolbarBeforeTap = false
 
-    /// A stack of one.
+    /// Creates a stack with a root controller.
     public init(rootViewController: UIViewController) {
         ownBar = UINavigationBar()
         super.init(nibName: nil, bundle: nil)
         setStack([rootViewController], animated: false)
     }
 
-    /// An empty stack.
+    /// Creates an empty stack.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         ownBar = UINavigationBar()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Interface Builder's way.
+    /// Creates the controller from a nib.
     public required init?(coder: NSCoder) {
         ownBar = UINavigationBar()
         super.init(coder: coder)
     }
 
-    /// Hears of ways on and back, and may animate them.
+    /// The delegate that is told about pushes and pops, and can animate them.
     open weak var delegate: (any UINavigationControllerDelegate)?
-    /// The bar with titles and the way back.
+    /// The bar with the title and the back button.
     open var navigationBar: UINavigationBar { ownBar }
-    /// The bar with the toolbar items of the controller that is shown.
+    /// The bar with the toolbar items of the top controller.
     open var toolbar: UIToolbar! { ownToolbar }
 
     // MARK: The stack
 
-    /// From the root to the one that is shown.
+    /// The controllers of the stack, from the root to the top.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
     }
-    /// Replaces the stack; the animation is that of a way back when the new last one was in it.
+    /// Replaces the stack.
+    ///
+    /// The animation is a pop when the new top controller was on the old stack, otherwise a push.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { setStack(viewControllers, animated: animated) }
-    /// The one that is shown.
+    /// The controller at the top of the stack.
     open var topViewController: UIViewController? { stack.last }
-    /// The one that is seen: presented by the one that is shown, or that itself.
+    /// The controller that is visible: the one presented over this controller, or else the top controller.
     open var visibleViewController: UIViewController? { modal.presented?.topmostPresented ?? topViewController }
-    /// Goes on.
+    /// Pushes a controller onto the stack.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated: animated) }
-    /// Goes back by one; the root stays.
+    /// Pops the top controller and returns it; the root controller stays.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? { pop(to: stack.dropLast().last, animated: animated)?.last }
-    /// Goes back to a controller of the stack.
+    /// Pops controllers until the given one is on top, and returns them.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         pop(to: viewController, animated: animated)
     }
-    /// Goes back to the root.
+    /// Pops all controllers but the root, and returns them.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? { pop(to: stack.first, animated: animated) }
 
     // MARK: Bars
 
-    /// Whether the bar is away.
+    /// True when the navigation bar is hidden; the default is false.
     open var isNavigationBarHidden: Bool {
         get { isBarHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
-    /// Takes the bar away or brings it back.
+    /// Hides or shows the navigation bar.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated: animated) }
-    /// Whether the toolbar is away; so it begins.
+    /// True when the toolbar is hidden; the default is true.
     open var isToolbarHidden: Bool {
         get { isToolbarAway }
         set { setToolbarHidden(newValue, animated: false) }
     }
-    /// Takes the toolbar away or brings it back.
+    /// Hides or shows the toolbar.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated: animated) }
-    /// The swipe from the left edge that goes back.
+    /// The gesture recogniser for the swipe from the left edge, which pops the top controller.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgeSwipe }
-    /// Whether scrolling takes the bar away; kept.
+    /// True when scrolling hides the bars; stored without effect.
     open var hidesBarsOnSwipe = false
-    /// Whether a tap beside controls takes the bars away and brings them back.
+    /// True when a tap beside controls hides and shows the bars; the default is false.
     open var hidesBarsOnTap = false { didSet { watchTaps() } }
-    /// Looks for the taps that take the bars away.
+    /// The gesture recogniser for the taps that hide and show the bars.
     open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barTap }
 
-    // MARK: As a controller
+    // MARK: The controller's own view and children
 
     open override func loadView() {
         let root = NavigationView(frame: UIScreen.main.bounds)
@@ -135,7 +137,7 @@ open class UINavigationController: UIViewController {
         showTopAtOnce()
     }
 
-    /// Its own, or the root's while none was set.
+    /// The controller's own tab bar item, or the root controller's when none was set.
     open override var tabBarItem: UITabBarItem! {
         get { barItems.tabItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
         set { super.tabBarItem = newValue }
@@ -148,19 +150,19 @@ open class UINavigationController: UIViewController {
     override func coveredEdges(of child: UIViewController) -> UIEdgeInsets { coverOfBars }
 }
 
-/// Hears of ways on and back in a navigation controller; every method is optional.
+/// The delegate of a navigation controller; every method is optional.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    /// A controller is about to be shown.
+    /// Tells the delegate that a controller is about to be shown.
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-    /// A controller is shown.
+    /// Tells the delegate that a controller is shown.
     func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-    /// Moves a way by hand; nil leaves it to itself.
+    /// Asks the delegate for an interaction controller that drives the transition; nil leaves it non-interactive.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Animates a way; nil is the system's slide.
+    /// Asks the delegate for the animation of a push or pop; nil takes the system's slide.
     func navigationController(
         _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
@@ -168,20 +170,20 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 }
 
 extension UINavigationControllerDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {}
-    /// Left to itself.
+    /// The default implementation returns nil, for a transition without interaction.
     public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-    /// The system's slide.
+    /// The default implementation returns nil, for the system's slide.
     public func navigationController(
         _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
@@ -189,6 +191,6 @@ extension UINavigationControllerDelegate {
 }
 
 extension UIViewController {
-    /// The navigation controller that this one is in.
+    /// The nearest navigation controller among the controller's ancestors.
     public var navigationController: UINavigationController? { nearestContainer(UINavigationController.self) }
 }

@@ -1,37 +1,39 @@
 public import Foundation
 
-/// Shows one of several controllers, as the user chooses in a bar at the lower edge.
+/// A container controller that shows one of several controllers, which the user selects in a bar at the lower edge.
 open class UITabBarController: UIViewController, UITabBarDelegate {
     private let ownBar = UITabBar()
     private let stage = UIView()
     private var tabs: [UIViewController] = []
     private var place = 0
 
-    /// No choices.
+    /// Creates a controller without tabs.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
-    /// Interface Builder's way.
+    /// Creates the controller from a nib.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Hears of choices, and may refuse them.
+    /// The delegate that is told about selections, and can refuse them.
     open weak var delegate: (any UITabBarControllerDelegate)?
-    /// The bar.
+    /// The bar with the tabs.
     open var tabBar: UITabBar { ownBar }
 
-    /// The controllers to choose from.
+    /// The controllers of the tabs, from left to right.
     open var viewControllers: [UIViewController]? {
         get { tabs }
         set { setViewControllers(newValue, animated: false) }
     }
-    /// Replaces the controllers; the one that is shown stays if it is among them.
+    /// Replaces the controllers.
+    ///
+    /// The selected one stays selected if it is among the new ones; otherwise the first is selected.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { replaceTabs(viewControllers ?? []) }
-    /// Which one is shown.
+    /// The index of the selected controller; `NSNotFound` when there are no tabs.
     open var selectedIndex: Int {
         get { tabs.isEmpty ? NSNotFound : place }
         set { if tabs.indices.contains(newValue) { select(newValue) } }
     }
-    /// The one that is shown.
+    /// The selected controller.
     open var selectedViewController: UIViewController? {
         get { tabs.indices.contains(place) ? tabs[place] : nil }
         set { if let index = tabs.firstIndex(where: { $0 === newValue }) { select(index) } }
@@ -61,7 +63,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         UIEdgeInsets(top: 0, left: 0, bottom: UITabBar.height, right: 0)
     }
 
-    /// The user chose an item of the bar.
+    /// Selects the controller of a tapped tab, unless the delegate refuses it.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
         guard let chosen = tabs.first(where: { $0.tabBarItem === item }) else { return }
         guard delegate?.tabBarController(self, shouldSelect: chosen) ?? true else {
@@ -69,14 +71,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             return
         }
         if chosen === selectedViewController {
-            // A second tap leads back to the beginning.
+            // A second tap on the selected tab pops its navigation controller to the root.
             (chosen as? UINavigationController)?.popToRootViewController(animated: true)
         }
         selectedViewController = chosen
         delegate?.tabBarController(self, didSelect: chosen)
     }
 
-    // MARK: Showing
+    // MARK: Showing a controller
 
     private func replaceTabs(_ new: [UIViewController]) {
         let shown = selectedViewController
@@ -130,7 +132,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 }
 
-/// The view of a tab bar controller: the stage, and the bar over it.
+/// The view of a tab bar controller: the stage with the selected controller's view, and the bar over it.
 final class TabView: UIView {
     weak var controllerOfTabs: UITabBarController?
 
@@ -140,31 +142,31 @@ final class TabView: UIView {
     }
 }
 
-/// Hears of choices in a tab bar controller, and may refuse them; every method is optional.
+/// The delegate of a tab bar controller; every method is optional.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// Whether a controller may be chosen.
+    /// Asks the delegate whether a controller may be selected.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-    /// The user chose a controller.
+    /// Tells the delegate that the user selected a controller.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// Animates the change; kept, controllers are swapped at once.
+    /// Asks the delegate for the animation of a selection; never called, because controllers are exchanged without animation.
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
-    /// True.
+    /// The default implementation returns true.
     public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-    /// At once.
+    /// The default implementation returns nil.
     public func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
 
 extension UIViewController {
-    /// The tab bar controller that this one is in.
+    /// The nearest tab bar controller among the controller's ancestors.
     public var tabBarController: UITabBarController? { nearestContainer(UITabBarController.self) }
 }

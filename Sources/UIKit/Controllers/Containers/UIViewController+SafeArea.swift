@@ -1,10 +1,10 @@
 extension UIViewController {
-    /// What bars of the container cover, and what the controller itself wants free.
+    /// Sets the view's additional safe area: the edges that the container's bars cover, plus the controller's own insets.
     func updateSafeArea() {
         let covered = parent?.coveredEdges(of: self) ?? .zero
         viewIfLoaded?.setAdditionalSafeArea(covered + additionalSafeAreaInsets)
     }
 
-    /// Bars came, went or moved.
+    /// Updates the children's safe areas after a bar was shown, hidden or moved.
     func childInsetsChanged() { for child in children { child.updateSafeArea() } }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a controller presents, and what presents it.
+/// The links of a controller to the controllers that it presents and that present it.
 struct ModalState {
-    /// The controller above this one.
+    /// The controller that this one presents.
     var presented: UIViewController?
-    /// The controller below this one.
+    /// The controller that presents this one.
     weak var presenter: UIViewController?
-    /// Looks after this controller while it is presented, or is about to be.
+    /// The presentation controller of this controller, while it is presented or is about to be.
     var presentation: UIPresentationController?
 }
 
@@ -16,7 +16,7 @@ extension UIViewController {
     var nearestPresented: UIViewController? { selfAndParents.lazy.compactMap(\.modal.presented).first }
     var nearestPresenter: UIViewController? { selfAndParents.lazy.compactMap(\.modal.presenter).first }
 
-    /// The presentation of this controller, or of one around it; made when it is asked for before the controller is presented.
+    /// The presentation of this controller or of its nearest presented ancestor; created when it is accessed before the controller is presented.
     var nearestPresentation: UIPresentationController? {
         if let running = selfAndParents.lazy.compactMap(\.modal.presentation).first { return running }
         guard parent == nil, modalPresentationStyle != .none else { return nil }
@@ -47,14 +47,14 @@ extension UIViewController {
         Diagnostics.report(exception: "NSInvalidArgumentException", detail: "cannot present \(other) on \(self): \(reason)")
     }
 
-    /// Who really presents: the outermost controller, or the nearest that defines a context when the style asks for one.
+    /// Returns the controller that presents: the outermost ancestor, or for the context styles the nearest that defines a presentation context.
     private func presentationBase(for other: UIViewController) -> UIViewController {
         let isInContext = other.modalPresentationStyle == .currentContext || other.modalPresentationStyle == .overCurrentContext
         guard isInContext else { return outermost }
         return selfAndParents.first { $0.definesPresentationContext } ?? outermost
     }
 
-    /// The presentation that was asked for before, or a new one.
+    /// Returns the presentation that was created by an earlier access, or a new one.
     private func presentation(over base: UIViewController, from source: UIViewController) -> UIPresentationController {
         guard let early = modal.presentation, modalPresentationStyle != .custom else { return makePresentation(over: base, from: source) }
         early.move(to: base)
@@ -82,14 +82,16 @@ extension UIViewController {
         top.modal.presentation?.end(animated: animated, completion: completion)
     }
 
-    /// The end of the chain of presentations that begins with this controller.
+    /// The last controller of the chain of presentations that begins with this controller.
     var topmostPresented: UIViewController {
         var found = self
         while let next = found.modal.presented { found = next }
         return found
     }
 
-    /// Everything from `lowest` up to this controller goes without a sign; this one then stands on what presented `lowest`.
+    /// Removes the presentations below this controller, from `lowest` on, without animation.
+    ///
+    /// The presenter of `lowest` then presents this controller directly, so that one animated dismissal reveals it.
     private func takePlace(of lowest: UIViewController) {
         guard let base = lowest.modal.presenter, let own = modal.presentation, let first = lowest.modal.presentation else { return }
         let home = first.presenterHome
@@ -105,7 +107,7 @@ extension UIViewController {
         if takesOver { own.presenterHome = home }
     }
 
-    /// Everything above goes without a sign, because this controller's view leaves its window.
+    /// Removes all controllers presented above this one without animation, because this controller's view leaves its window.
     func withdrawPresented() {
         guard let presented = modal.presented else { return }
         for controller in sequence(first: presented, next: \.modal.presented).reversed() { controller.modal.presentation?.withdraw() }

@@ -1,6 +1,8 @@
 import CoreGraphics
 
-/// The view in which a controller is presented: over all that is below, and in the way of touches while something moves.
+/// The view in which a controller is presented.
+///
+/// It covers the views below, and blocks touches while a transition runs.
 final class PresentationContainer: UIView {
     weak var presentation: UIPresentationController?
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Covers the window, or the view of a presentation context.
+/// A presentation that covers the window, or the view of a presentation context.
 final class CoveringPresentation: UIPresentationController {
     private let style: UIModalPresentationStyle
 
@@ -15,7 +15,7 @@ final class CoveringPresentation: UIPresentationController {
 }
 
 extension UIViewController {
-    /// The presentation that the style asks for.
+    /// Returns a presentation controller for the modal presentation style.
     func systemPresentation(over base: UIViewController) -> UIPresentationController {
         switch modalPresentationStyle {
         case .automatic, .pageSheet, .formSheet, .popover: UISheetPresentationController(presentedViewController: self, presenting: base)
@@ -28,7 +28,7 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-    /// The animation that the transition style asks for.
+    /// Returns the transition for the modal transition style.
     func systemAnimator(isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
         switch presentedViewController.modalTransitionStyle {
         case .coverVertical: CoverTransition(isDismissal: isDismissal)

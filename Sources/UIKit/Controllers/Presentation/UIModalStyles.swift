@@ -1,35 +1,35 @@
-/// How a presented controller is shown.
+/// The style in which a controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
-    /// Over the whole window; what is below is taken away.
+    /// Covers the window; the view below is removed.
     case fullScreen = 0
-    /// As a card, or in the middle of a wide window.
+    /// A card, or a sheet in the middle of a wide window.
     case pageSheet
-    /// As a card, or small in the middle of a wide window.
+    /// A card, or a small sheet in the middle of a wide window.
     case formSheet
-    /// Over the nearest controller that defines a presentation context, which is taken away.
+    /// Covers the nearest controller that defines a presentation context; its view is removed.
     case currentContext
-    /// By a presentation controller of the transitioning delegate.
+    /// Uses the presentation controller of the transitioning delegate.
     case custom
-    /// Over the whole window; what is below stays.
+    /// Covers the window; the view below stays.
     case overFullScreen
-    /// Over the nearest controller that defines a presentation context, which stays.
+    /// Covers the nearest controller that defines a presentation context; its view stays.
     case overCurrentContext
-    /// Beside what it belongs to; as a card here.
+    /// A popover beside its source; shown as a card here.
     case popover
-    /// Nothing is changed when a presentation adapts.
+    /// No change, as the answer of an adaptive presentation.
     case none = -1
-    /// As the system thinks best: a card.
+    /// The system's choice: a page sheet.
     case automatic = -2
 }
 
-/// How the view of a presented controller comes and goes.
+/// The animation with which a presented controller appears and disappears.
 public enum UIModalTransitionStyle: Int, Sendable {
     /// Slides up from the lower edge, and down again.
     case coverVertical = 0
-    /// The old view turns about its vertical middle, with the new one on its back.
+    /// Flips the old view about its vertical axis, with the new one on its back.
     case flipHorizontal
-    /// The old view fades out while the new one fades in.
+    /// Fades the new view in over the old one, and out again.
     case crossDissolve
-    /// The old view's page is curled up; shown as a slide of the old view upwards.
+    /// Curls the old view up like a page; shown as a slide of the old view upwards.
     case partialCurl
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIPresentationController {
-    /// Shows the presented controller.
+    /// Presents the controller.
     func begin(animated: Bool, completion: (() -> Void)?) {
         guard let host = hostView else { return }
         phase = .presenting
@@ -19,14 +19,16 @@ extension UIPresentationController {
         }
     }
 
-    /// Takes the presented controller away.
+    /// Dismisses the controller.
+    ///
+    /// During a presentation in progress, the dismissal waits for its end.
     func end(animated: Bool, completion: (() -> Void)?) {
         switch phase {
         case .idle: return
         case .dismissing:
             if let completion { afterTransition.append(completion) }
             return
-        // A transition runs to its end before its way back begins.
+        // A presentation in progress ends before its dismissal begins.
         case .presenting: return afterTransition.append { [self] in end(animated: animated, completion: completion) }
         case .presented: break
         }
@@ -47,9 +49,9 @@ extension UIPresentationController {
         }
     }
 
-    /// Goes at once and without a sign, because all that was above goes too.
+    /// Removes the presentation at once and without animation, together with everything above it.
     ///
-    /// - Parameter leavingBase: The presenting view stays away; whoever takes this one's place brings it back.
+    /// - Parameter leavingBase: True leaves the presenting view removed, for the presentation that takes this one's place.
     func withdraw(leavingBase: Bool = false) {
         let (above, below) = (presentedViewController, presentingViewController)
         phase = .dismissing
@@ -64,13 +66,13 @@ extension UIPresentationController {
         finishDismissal(true)
     }
 
-    // MARK: The ends
+    // MARK: Completion
 
     private func finishPresentation(_ completed: Bool, _ completion: (() -> Void)?) {
         phase = completed ? .presented : .dismissing
         guard completed else { return finishCancelledPresentation() }
         if shouldRemovePresentersView { presentingViewController.viewIfLoaded?.removeFromSuperview() }
-        // Its callers still ask whether it is being presented.
+        // `isBeingPresented` must still be true in `viewDidAppear`.
         phase = .presenting
         presentedViewController.finishAppearance(of: .caller)
         if shouldRemovePresentersView { presentingViewController.finishAppearance(of: .caller) }
@@ -110,7 +112,9 @@ extension UIPresentationController {
         dismissalTransitionDidEnd(false)
     }
 
-    /// The chain of controllers forgets the presentation; who appears hears it first.
+    /// Unlinks the two controllers.
+    ///
+    /// The presenting controller is told that it has appeared before the presented one is told that it has disappeared.
     private func announceDismissal() {
         let (above, below) = (presentedViewController, presentingViewController)
         below.modal.presented = nil
@@ -128,7 +132,7 @@ extension UIPresentationController {
         waiting.forEach { $0() }
     }
 
-    /// What was not animated is seen after the next commit only.
+    /// Runs `body` at once after an animation; otherwise after the next commit, with which the view becomes visible.
     private func afterCommit(unless isAnimated: Bool, _ body: @escaping @MainActor () -> Void) {
         if isAnimated { body() } else { AppearanceTurn.afterCommit(body) }
     }
@@ -137,7 +141,7 @@ extension UIPresentationController {
 // MARK: - Views
 
 extension UIPresentationController {
-    /// What the container is put into.
+    /// The view that the container is added to: the window, or the superview of the presenting view.
     private var hostView: UIView? {
         let below = presentingViewController.viewIfLoaded
         return shouldPresentInFullscreen ? below?.window : below?.superview
@@ -153,7 +157,7 @@ extension UIPresentationController {
         return made
     }
 
-    /// Puts the presenting view into the container, behind the presented one, for the time of a transition.
+    /// Moves the presenting view into the container, behind the presented one, for the duration of a transition.
     private func borrowPresentersView() {
         guard shouldRemovePresentersView, let container else { return }
         let view = presentingViewController.requiredView
@@ -175,7 +179,7 @@ extension UIPresentationController {
         container = nil
     }
 
-    /// Keeps the presented view where it belongs when the container's size changes.
+    /// Updates the presented view's frame when the container's size changes.
     func placePresentedView() {
         guard phase == .presented, let view = presentedView, view.superview === container else { return }
         let frame = frameOfPresentedViewInContainerView
@@ -222,7 +226,7 @@ extension UIPresentationController {
         return own ?? ownAnimator(isDismissal: isDismissal) ?? systemAnimator(isDismissal: isDismissal)
     }
 
-    /// Runs changes along with the transition under way.
+    /// Runs changes alongside the transition in progress, or at once when there is none.
     func animateAlongside(_ changes: @escaping () -> Void) {
         guard let coordinator = presentedViewController.nearestCoordinator else { return changes() }
         coordinator.animate(alongsideTransition: { _ in changes() })

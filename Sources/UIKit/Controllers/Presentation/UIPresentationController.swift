@@ -1,10 +1,10 @@
 import CoreGraphics
 public import Foundation
 
-/// Looks after one controller that is shown over others, from `present` to the end of its dismissal.
+/// A controller that manages the presentation of another controller, from `present` to the end of the dismissal.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
-    /// How far it is.
+    /// The stage of the presentation.
     enum Phase {
         case idle
         case presenting
@@ -12,118 +12,122 @@ open class UIPresentationController: NSObject {
         case dismissing
     }
 
-    /// The controller below.
+    /// The presenting controller.
     open var presentingViewController: UIViewController { base ?? presentedViewController }
-    /// The controller above.
+    /// The presented controller.
     open var presentedViewController: UIViewController { kept ?? above ?? base ?? UIViewController() }
-    /// Nil as long as nobody presents: a controller keeps its presentation, so this must not keep the same controller.
+    /// The presenting controller.
+    ///
+    /// Nil before the presentation begins: the presented controller stands in for it then, and must not be retained by its own presentation.
     private var base: UIViewController?
-    /// A controller keeps its presentation, which may be made long before it begins.
+    /// The presented controller.
+    ///
+    /// Weak, because it retains its presentation, which may exist long before it begins.
     private weak var above: UIViewController?
-    /// While it is under way the presentation keeps the controller too.
+    /// The presented controller, retained while it is presented.
     var kept: UIViewController?
-    /// Hears of the presentation, and may change its style.
+    /// The delegate that is told about the presentation and can adapt its style.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-    /// The view in which all happens; nil until it begins.
+    /// The view in which the presentation takes place; nil before it begins.
     open var containerView: UIView? { container }
-    /// Traits for the presented controller.
+    /// Traits that override those of the presented controller's surroundings.
     open var overrideTraitCollection: UITraitCollection? {
         didSet { presentedViewController.viewIfLoaded?.updateTraits() }
     }
-    /// What the presented view takes over besides what surrounds it.
+    /// The traits that the presented view takes in addition to those of its superview.
     var handedTraits: UITraitCollection? { overrideTraitCollection }
 
     var container: PresentationContainer?
     var phase = Phase.idle
-    /// Work for when the transition under way is over.
+    /// Work to do when the transition in progress has ended.
     var afterTransition: [() -> Void] = []
-    /// Who got keys before; it gets them again when the controller has gone.
+    /// The first responder from before the presentation; becomes first responder again after the dismissal.
     weak var formerResponder: UIResponder?
-    /// The place of the presenting view, while it is taken away.
+    /// The superview of the presenting view, while the view is removed.
     weak var presenterHome: UIView?
 
-    /// A presentation that has not begun.
+    /// Creates a presentation that has not begun.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         above = presentedViewController
         base = presentingViewController === presentedViewController ? nil : presentingViewController
         super.init()
     }
 
-    /// The style that it is for.
+    /// The presentation style, with `automatic` resolved.
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle.resolved }
-    /// The style after adapting to the traits.
+    /// The style that the current traits require instead; always `none`, because presentations do not adapt.
     open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
-    /// The style after adapting to other traits.
+    /// Returns the style that the delegate chooses for other traits.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
     }
-    /// Whether it covers the window, rather than the presenting controller's view.
+    /// True when the presentation covers the window, false when it covers the presenting controller's view.
     open var shouldPresentInFullscreen: Bool { true }
-    /// Whether the presenting controller's view is taken away when the presentation is complete.
+    /// True when the presenting controller's view is removed at the end of the presentation.
     open var shouldRemovePresentersView: Bool { false }
-    /// Where the presented view ends.
+    /// The frame of the presented view at the end of the transition.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-    /// The view that is animated: the presented controller's, or one around it.
+    /// The view that is animated: the presented controller's view, or a view around it.
     open var presentedView: UIView? { presentedViewController.view }
 
-    /// The container is about to lay out.
+    /// Tells the presentation that the container is about to lay out its subviews.
     open func containerViewWillLayoutSubviews() {}
-    /// The container has laid out.
+    /// Tells the presentation that the container has laid out its subviews.
     open func containerViewDidLayoutSubviews() {}
-    /// The controller is about to come.
+    /// Tells the presentation that the controller is about to be presented.
     open func presentationTransitionWillBegin() {}
-    /// The controller has come, or has not.
+    /// Tells the presentation that the presentation transition has ended; false means that it was cancelled.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
-    /// The controller is about to go.
+    /// Tells the presentation that the controller is about to be dismissed.
     open func dismissalTransitionWillBegin() {}
-    /// The controller has gone, or has not.
+    /// Tells the presentation that the dismissal transition has ended; false means that it was cancelled.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-    /// The animation of a presentation that always moves in one way; nil is as the transition style says.
+    /// Returns the transition of a presentation with an animation of its own; nil takes the modal transition style.
     func ownAnimator(isDismissal: Bool) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-    /// Another controller is below from now on.
+    /// Changes the presenting controller.
     func move(to base: UIViewController) {
         self.base = base
         presenterHome = nil
     }
 }
 
-/// Hears of presentations, and may change their style; every method is optional.
+/// The delegate of a presentation; every method is optional.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// The style to take; `.none` changes nothing.
+    /// Asks the delegate for the style to adapt to; `none` keeps the style.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    /// The style to take with other traits; `.none` changes nothing.
+    /// Asks the delegate for the style to adapt to with other traits; `none` keeps the style.
     func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle
-    /// Whether the user may drag the controller away.
+    /// Asks the delegate whether the user may dismiss the controller by a drag.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    /// The user is about to drag the controller away.
+    /// Tells the delegate that the user is about to dismiss the controller by a drag.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    /// The user dragged the controller away.
+    /// Tells the delegate that the user dismissed the controller by a drag.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    /// The user tried to drag the controller away, which was refused.
+    /// Tells the delegate that the user tried to dismiss the controller by a drag, which was refused.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    /// Changes nothing.
+    /// The default implementation returns `none`.
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
-    /// As without other traits.
+    /// The default implementation calls the method without traits.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-    /// True.
+    /// The default implementation returns true.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
 extension UIModalPresentationStyle {
-    /// What `.automatic` stands for.
+    /// The style that `automatic` stands for; other styles stay as they are.
     var resolved: UIModalPresentationStyle { self == .automatic ? .pageSheet : self }
 }

@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// One way from a controller to another: what its animation is told, and what runs alongside.
+/// One transition between two controllers: the context that its animation receives, and the animations that run alongside.
 final class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
-    /// One of the two sides.
+    /// One side of the transition: the controller that is shown at its beginning, or at its end.
     struct Side {
         var controller: UIViewController?
-        /// Nil when the transition leaves the view alone.
+        /// Nil when the transition leaves the controller's view in place.
         var view: UIView?
         var initialFrame = CGRect.zero
         var finalFrame = CGRect.zero
@@ -20,9 +20,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     let presentationStyle: UIModalPresentationStyle
     private(set) var coordinator: TransitionCoordinator?
     var animator: (any UIViewControllerAnimatedTransitioning)?
-    /// Whose hand moves it; nil is nobody's.
+    /// The interaction controller that drives the transition; nil for a transition without interaction.
     private var hand: (any UIViewControllerInteractiveTransitioning)?
-    /// The time that the hand moves.
+    /// The control of the animation's time while a percentage drives it.
     private(set) var interaction: InteractiveRun?
     private(set) var transitionWasCancelled = false
     private var onEnd: ((Bool) -> Void)?
@@ -42,7 +42,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     var targetTransform: CGAffineTransform { .identity }
     var duration: TimeInterval { isAnimated ? animator?.transitionDuration(using: self) ?? 0 : 0 }
 
-    /// Runs the animation with all that goes alongside; without an animation the views are placed at once.
+    /// Runs the animation and those alongside; without an animation the views are placed at once.
     func run(onEnd: @escaping (Bool) -> Void) {
         self.onEnd = onEnd
         guard isAnimated, let animator else {
@@ -50,7 +50,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
             runAlongside(for: 0)
             return completeTransition(true)
         }
-        // Other hands than the one that is moved by a number animate by themselves.
+        // An interaction controller that is not driven by a percentage runs the animation itself.
         if let hand, interaction == nil { return hand.startInteractiveTransition(self) }
         interaction?.hold()
         hand?.startInteractiveTransition(self)
@@ -59,15 +59,16 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         runAlongside(for: duration)
     }
 
-    /// Somebody's hand moves the animation.
+    /// Lets an interaction controller drive the animation.
     ///
-    /// - Parameter view: Its time is the animation's, with all that goes alongside.
+    /// - Parameter view: The view whose layer time is controlled; it contains the animated views and those animated alongside.
     func put(in hand: (any UIViewControllerInteractiveTransitioning)?, moving view: UIView) {
         guard isAnimated, let hand, hand.wantsInteractiveStart else { return }
         self.hand = hand
         guard hand is UIPercentDrivenInteractiveTransition else { return }
         let run = InteractiveRun(moving: view, duration: duration, speed: Double(hand.completionSpeed))
-        // Not by the animation's own end, which is told a turn too late for the views to be put back unseen.
+        // Completed here and not by the animation's own end, which is reported one run-loop iteration too late to restore the views before they are
+        // drawn.
         run.onReturn = { [weak self] in self?.completeTransition(false) }
         interaction = run
     }
@@ -81,10 +82,10 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         completeAlongside()
     }
 
-    /// Runs what was collected to go alongside.
+    /// Runs the collected animations alongside the transition.
     func runAlongside(for duration: TimeInterval) { coordinator?.runAlongside(for: duration) }
 
-    /// What went alongside is over.
+    /// Calls the completions of the animations that ran alongside.
     func completeAlongside() {
         coordinator?.complete()
         coordinator = nil
@@ -123,11 +124,11 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
     private func side(of controller: UIViewController) -> Side? { [from, to].first { $0.controller === controller } }
 
-    /// Lays out the container and a new view that was never laid out, so that a layout inside the animation moves neither from zero.
+    /// Lays out the container, and a new view that is in no window yet, so that a layout inside the animation does not start from zero frames.
     private func layOutBeforehand(for animator: any UIViewControllerAnimatedTransitioning) {
         UIView.performWithoutAnimation {
             containerView.layoutIfNeeded()
-            // The system's own animations lay the view out when it is in the window.
+            // The system's own transitions lay the view out after adding it to the window.
             guard !(animator is any SystemTransition), let view = to.view, view.window == nil else { return }
             if !to.finalFrame.isEmpty { view.take(to.finalFrame) }
             view.layoutIfNeeded()

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The new view slides up over the old one; it slides down again when it is dismissed.
+/// The transition `coverVertical`: the new view slides up over the old one, and down again when it is dismissed.
 final class CoverTransition: NSObject, SystemTransition {
     private let isDismissal: Bool
 
@@ -21,7 +21,7 @@ final class CoverTransition: NSObject, SystemTransition {
         UIView.performWithoutAnimation {
             view.frame = end
             context.containerView.addSubview(view)
-            // The layout of the container may place the view, so the start is set after it.
+            // The container's layout may place the view, so the start position is set after it.
             view.layoutIfNeeded()
             view.frame = Self.below(end, in: context.containerView)
         }
@@ -42,12 +42,12 @@ final class CoverTransition: NSObject, SystemTransition {
         }
     }
 
-    /// Just out of sight.
+    /// Returns the frame moved just below the container.
     private static func below(_ frame: CGRect, in container: UIView) -> CGRect {
         CGRect(x: frame.minX, y: container.bounds.maxY, width: frame.width, height: frame.height)
     }
 
-    /// Fast away and slow to its rest, without passing it, as sheets move on iOS.
+    /// Animates with a critically damped spring: a fast start and a slow end without overshoot, as sheets move on iOS.
     static func animate(_ duration: TimeInterval, _ changes: @escaping () -> Void, completion: @escaping (Bool) -> Void) {
         UIView.animate(
             withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: .layoutSubviews,

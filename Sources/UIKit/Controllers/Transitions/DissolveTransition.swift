@@ -1,6 +1,6 @@
 import Foundation
 
-/// The new view fades in over the old one, and out again when it is dismissed.
+/// The transition `crossDissolve`: the new view fades in over the old one, and out again when it is dismissed.
 final class DissolveTransition: NSObject, SystemTransition {
     private let isDismissal: Bool
 
@@ -16,7 +16,7 @@ final class DissolveTransition: NSObject, SystemTransition {
             view.alpha = isDismissal ? 0 : opaque
         } completion: { [isDismissal] _ in
             context.completeTransition(!context.transitionWasCancelled)
-            // The view may be shown again, in another way.
+            // Restored, because the view may be shown again by another transition.
             if isDismissal { view.alpha = opaque }
         }
     }

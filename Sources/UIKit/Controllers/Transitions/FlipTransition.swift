@@ -2,10 +2,12 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The old view turns about its vertical middle from right to left, with the new one on its back; the other way when it is dismissed.
+/// The transition `flipHorizontal`: a turn by 180° about the vertical axis, with the new view on the back of the old one.
+///
+/// A dismissal turns back.
 final class FlipTransition: NSObject, SystemTransition {
     private let isDismissal: Bool
-    /// How far the eye is from the screen, points.
+    /// The distance from the viewer's eye to the screen, in points.
     private static let eyeDistance: CGFloat = 1000
 
     init(isDismissal: Bool) { self.isDismissal = isDismissal }
@@ -25,7 +27,7 @@ final class FlipTransition: NSObject, SystemTransition {
         }
         let perspective = container.layer.sublayerTransform
         container.layer.sublayerTransform.m34 = -1 / Self.eyeDistance
-        // The right edge comes towards the eye, unless the view turns back.
+        // The right edge moves towards the viewer in a presentation, the left edge in a dismissal.
         let half: CGFloat = isDismissal ? .pi : -.pi
         CATransaction.begin()
         CATransaction.setCompletionBlock {
@@ -48,7 +50,7 @@ final class FlipTransition: NSObject, SystemTransition {
         turn.toValue = end
         turn.duration = transitionDuration(using: context)
         turn.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
-        // The old view must not show its face again in the moment before it is taken away.
+        // Fills forwards, so that the old view does not reappear between the animation's end and its removal.
         turn.fillMode = .both
         turn.isRemovedOnCompletion = end == 0
         layer.add(turn, forKey: "flip")

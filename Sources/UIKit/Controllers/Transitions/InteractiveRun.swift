@@ -1,26 +1,28 @@
 import CoreGraphics
 import QuartzCore
 
-/// Moves the animation of a transition by hand: the time of a view stands still where the hand is.
+/// The control of a transition's time by an interaction: the layer time of a view stands still at the interaction's progress.
 @MainActor
 final class InteractiveRun {
     private let view: UIView
     private let duration: Double
-    /// How fast the way to the end, or back, is gone.
+    /// The speed at which the rest, or the way back, is played after the interaction; 1 is the animation's own.
     private let speed: Double
-    /// The view's own time when the hand took it.
+    /// The view's local time at the beginning of the interaction.
     private let start: Double
     private var wayBack: CADisplayLink?
-    /// The time has gone back to the animation's beginning.
+    /// Called when a cancelled transition has returned to its beginning.
     var onReturn: (() -> Void)?
-    /// How far the hand is, 0...1.
+    /// The progress of the interaction, 0…1.
     private(set) var fraction: CGFloat = 0
     private(set) var isHeld = false
 
+    /// Creates a control that does not affect the view yet.
+    ///
     /// - Parameters:
-    ///   - view: The one whose time is moved, with all below.
-    ///   - duration: Seconds that the animation takes.
-    ///   - speed: Of the way once the hand is gone; 1 is the animation's own.
+    ///   - view: The view whose layer time is controlled, together with its subviews'.
+    ///   - duration: The duration of the animation, in seconds.
+    ///   - speed: The playback speed after the interaction; 1 is the animation's own, and 0.01 the minimum.
     init(moving view: UIView, duration: Double, speed: Double) {
         self.view = view
         self.duration = duration
@@ -28,7 +30,7 @@ final class InteractiveRun {
         start = view.layer.convertTime(view.layer.hostTime ?? CACurrentMediaTime(), from: nil)
     }
 
-    /// The time stands still.
+    /// Stops the view's time at the current progress.
     func hold() {
         isHeld = true
         wayBack?.invalidate()
@@ -41,14 +43,14 @@ final class InteractiveRun {
         place()
     }
 
-    /// The time goes on to the animation's end, or back to its beginning.
+    /// Continues to the animation's end, or plays back to its beginning.
     func release(toEnd: Bool) {
         guard isHeld else { return }
         isHeld = false
         if toEnd { goOn() } else { goBack() }
     }
 
-    /// The transition is over: the view's time is that of its superview again.
+    /// Ends the control: the view's time follows its superview's again.
     func end() {
         wayBack?.invalidate()
         wayBack = nil

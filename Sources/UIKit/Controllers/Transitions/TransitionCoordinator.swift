@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Collects what runs alongside a transition.
+/// Collects the animations and completions that run alongside a transition.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -47,7 +47,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     func notifyWhenInteractionChanges(_ handler: @escaping Block) { interactionChanges.append(handler) }
 
-    /// Runs what was collected, as long as the transition does.
+    /// Runs the collected animations over the duration of the transition, in seconds.
     func runAlongside(for duration: TimeInterval) {
         hasBegun = true
         guard !animations.isEmpty else { return }
@@ -59,7 +59,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     func interactionChanged() { interactionChanges.forEach { $0(self) } }
 
-    /// The transition is over.
+    /// Calls the collected completions at the end of the transition.
     func complete() {
         let blocks = completions
         completions = []
@@ -68,7 +68,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 }
 
 extension UIViewController {
-    /// The coordinator of this controller's transition, or of one that it is inside of.
+    /// The coordinator of the transition that this controller or its nearest ancestor takes part in.
     var nearestCoordinator: TransitionCoordinator? {
         sequence(first: self, next: \.parent).lazy.compactMap(\.runningCoordinator).first
     }

@@ -1,22 +1,22 @@
 import CoreGraphics
 public import Foundation
 
-/// Moves the animation of a transition by a number: usually how far a finger has gone.
+/// An interaction controller that drives a transition's animation by a fraction, usually the distance of a touch.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     private weak var transition: ControllerTransition?
 
-    /// How long the whole animation takes, seconds.
+    /// The duration of the whole animation, in seconds.
     open var duration: CGFloat { CGFloat(transition?.duration ?? 0) }
-    /// How far it is, 0...1.
+    /// The fraction of the animation that was set last, 0…1.
     open private(set) var percentComplete: CGFloat = 0
-    /// How fast the rest goes once the hand is gone; 1 is the animation's own speed.
+    /// The speed at which the rest is played after the interaction; 1 is the animation's own.
     open var completionSpeed: CGFloat = 1
-    /// The curve of the rest; kept, without effect: the animation's own is taken.
+    /// The curve of the rest; stored without effect, because the animation's own curve applies.
     open var completionCurve = UIView.AnimationCurve.easeInOut
-    /// The curve of the rest, more exactly; kept, without effect.
+    /// The timing of the rest; stored without effect.
     open var timingCurve: (any UITimingCurveProvider)?
-    /// Whether the hand moves the transition from its beginning.
+    /// True when the transition begins interactively; the default is true.
     open var wantsInteractiveStart = true
 
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
@@ -24,15 +24,15 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         percentComplete = 0
     }
 
-    /// The hand takes the running transition.
+    /// Pauses the transition that is running, so that the interaction can drive it again.
     open func pause() { transition?.pauseInteractiveTransition() }
-    /// The hand is so far.
+    /// Moves the animation to a fraction of its duration, 0…1.
     open func update(_ percentComplete: CGFloat) {
         self.percentComplete = min(max(0, percentComplete), 1)
         transition?.updateInteractiveTransition(self.percentComplete)
     }
-    /// The hand let go; the transition runs to its end.
+    /// Ends the interaction and runs the transition to its end.
     open func finish() { transition?.finishInteractiveTransition() }
-    /// The hand let go; the transition runs back.
+    /// Ends the interaction and runs the transition back to its beginning.
     open func cancel() { transition?.cancelInteractiveTransition() }
 }

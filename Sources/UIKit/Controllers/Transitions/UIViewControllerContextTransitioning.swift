@@ -1,61 +1,61 @@
 public import CoreGraphics
 public import Foundation
 
-/// What an animation between two controllers needs to know, and tells.
+/// The context of a transition between two controllers, which its animation reads and notifies.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-    /// The view in which the transition happens.
+    /// The view in which the transition takes place.
     var containerView: UIView { get }
-    /// Whether it is to be animated.
+    /// True when the transition is animated.
     var isAnimated: Bool { get }
-    /// Whether a hand moves it now.
+    /// True while an interaction drives the transition.
     var isInteractive: Bool { get }
-    /// Whether it was called off.
+    /// True when the transition was cancelled.
     var transitionWasCancelled: Bool { get }
-    /// How the controller is presented; `.none` in other transitions.
+    /// The style of the presentation; `none` in other transitions.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// The hand is so far, 0...1.
+    /// Reports the progress of the interaction, 0…1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
-    /// The hand let go; the transition runs to its end.
+    /// Ends the interaction and runs the transition to its end.
     func finishInteractiveTransition()
-    /// The hand let go; the transition runs back.
+    /// Ends the interaction and runs the transition back to its beginning.
     func cancelInteractiveTransition()
-    /// The hand takes the running transition.
+    /// Pauses the running transition, so that an interaction can drive it again.
     func pauseInteractiveTransition()
-    /// The animation is over.
+    /// Reports the end of the animation; false when the transition was cancelled.
     func completeTransition(_ didComplete: Bool)
-    /// One of the two controllers.
+    /// Returns the controller at the beginning or the end of the transition.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// One of the two views; nil for a view that the transition leaves alone.
+    /// Returns the view at the beginning or the end of the transition; nil for a view that stays in place.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// How a rotation of the device turns the views; the identity here.
+    /// The transform that a rotation of the device applies to the views; always the identity here.
     var targetTransform: CGAffineTransform { get }
-    /// Where a controller's view begins; zero if it is not there yet.
+    /// Returns the frame of a controller's view at the beginning; zero when it is not shown yet.
     func initialFrame(for vc: UIViewController) -> CGRect
-    /// Where a controller's view ends; zero if it will be gone.
+    /// Returns the frame of a controller's view at the end; zero when it is removed.
     func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Which of the two controllers of a transition.
+/// A key for one of the two controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of the key.
+    /// The string that Apple's API uses for the key.
     public let rawValue: String
-    /// Any name is taken.
+    /// Creates a key from any string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The one that is seen at the beginning.
+    /// The controller that is visible at the beginning.
     public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
-    /// The one that is seen at the end.
+    /// The controller that is visible at the end.
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// Which of the two views of a transition.
+/// A key for one of the two views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of the key.
+    /// The string that Apple's API uses for the key.
     public let rawValue: String
-    /// Any name is taken.
+    /// Creates a key from any string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The one that is seen at the beginning.
+    /// The view that is visible at the beginning.
     public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-    /// The one that is seen at the end.
+    /// The view that is visible at the end.
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }

@@ -1,69 +1,69 @@
 public import CoreGraphics
 public import Foundation
 
-/// What is known of a transition under way.
+/// The properties of a transition in progress.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-    /// Whether it is animated.
+    /// True when the transition is animated.
     var isAnimated: Bool { get }
-    /// How the controller is presented; `.none` in other transitions.
+    /// The style of the presentation; `none` in other transitions.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// Whether a hand moved it at its beginning.
+    /// True when the transition began interactively.
     var initiallyInteractive: Bool { get }
-    /// Whether it may be stopped on its way.
+    /// True when the transition can be interrupted.
     var isInterruptible: Bool { get }
-    /// Whether a hand moves it now.
+    /// True while an interaction drives the transition.
     var isInteractive: Bool { get }
-    /// Whether it was called off.
+    /// True when the transition was cancelled.
     var isCancelled: Bool { get }
-    /// Seconds.
+    /// The duration of the transition, in seconds.
     var transitionDuration: TimeInterval { get }
-    /// How far the hand was when it let go, 0...1.
+    /// The progress at the end of the interaction, 0…1.
     var percentComplete: CGFloat { get }
-    /// How fast the rest goes.
+    /// The speed at which the rest is played after the interaction.
     var completionVelocity: CGFloat { get }
-    /// The curve of the rest.
+    /// The curve of the rest after the interaction.
     var completionCurve: UIView.AnimationCurve { get }
-    /// One of the two controllers.
+    /// Returns the controller at the beginning or the end of the transition.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// One of the two views.
+    /// Returns the view at the beginning or the end of the transition.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// The view in which the transition happens.
+    /// The view in which the transition takes place.
     var containerView: UIView { get }
-    /// How a rotation of the device turns the views; the identity here.
+    /// The transform that a rotation of the device applies to the views; always the identity here.
     var targetTransform: CGAffineTransform { get }
 }
 
-/// Takes animations that run alongside a transition.
+/// An object that runs an app's animations alongside a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// Animates along with the transition.
+    /// Animates changes alongside the transition.
     ///
-    /// - Returns: False when the transition runs already; then only the completion is taken.
+    /// - Returns: False when the transition has already begun; then only the completion is added.
     @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
-    /// Animates along with the transition, in a view that is not in its container.
+    /// Animates changes alongside the transition, in a view outside of its container.
     @discardableResult
     func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
-    /// Tells when the hand lets go.
+    /// Adds a closure to call when the interaction ends.
     func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
-    /// Tells when the hand lets go, or takes the transition again.
+    /// Adds a closure to call when the interaction ends or begins again.
     func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// Animates along with the transition, without a word at its end.
+    /// Animates changes alongside the transition, without a completion.
     @discardableResult
     public func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool {
         animate(alongsideTransition: animation, completion: nil)
     }
-    /// Animates along with the transition in another view, without a word at its end.
+    /// Animates changes alongside the transition in another view, without a completion.
     @discardableResult
     public func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -1,86 +1,86 @@
 import CoreGraphics
 public import Foundation
 
-/// Makes the animation between two controllers.
+/// An object that animates a transition between two controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-    /// Seconds.
+    /// Returns the duration of the transition, in seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-    /// Adds the new view to the container, animates, and says `completeTransition(_:)` at the end.
+    /// Performs the animation: adds the new view to the container, animates, and calls `completeTransition(_:)` at the end.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-    /// The transition is over.
+    /// Tells the object that the transition has ended; false means that it was cancelled.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// An animation of the system's, which lays out what it adds to the container.
+/// A transition of the system, which lays out the views that it adds to the container.
 protocol SystemTransition: UIViewControllerAnimatedTransitioning {}
 
-/// Moves a transition by the user's hand.
+/// An object that drives a transition interactively.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-    /// The transition begins; from now on the context is told how far it is.
+    /// Begins the transition; the object then reports its progress to the context.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-    /// How fast the rest goes once the hand is gone, 1 is the animation's own speed.
+    /// The speed at which the rest is played after the interaction; 1 is the animation's own.
     var completionSpeed: CGFloat { get }
-    /// The curve of the rest.
+    /// The curve of the rest after the interaction.
     var completionCurve: UIView.AnimationCurve { get }
-    /// Whether the hand moves the transition from its beginning.
+    /// True when the transition begins interactively.
     var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-    /// The animation's own.
+    /// The default implementation returns 1, the animation's own speed.
     public var completionSpeed: CGFloat { 1 }
-    /// Slow at both ends.
+    /// The default implementation returns `easeInOut`.
     public var completionCurve: UIView.AnimationCurve { .easeInOut }
-    /// True.
+    /// The default implementation returns true.
     public var wantsInteractiveStart: Bool { true }
 }
 
-/// Gives a presented controller its animations and its presentation controller; every method is optional.
+/// The delegate that supplies a presented controller's animations and presentation controller; every method is optional.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-    /// How the controller comes; nil is its modal transition style.
+    /// Asks the delegate for the animation of the presentation; nil takes the modal transition style.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// How the controller goes; nil is its modal transition style.
+    /// Asks the delegate for the animation of the dismissal; nil takes the modal transition style.
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Whose hand moves the coming; nil is nobody's.
+    /// Asks the delegate for the object that drives the presentation interactively; nil for no interaction.
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Whose hand moves the going; nil is nobody's.
+    /// Asks the delegate for the object that drives the dismissal interactively; nil for no interaction.
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Looks after a presentation of the custom style.
+    /// Asks the delegate for the presentation controller of a presentation with the style `custom`.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?
 }
 
 extension UIViewControllerTransitioningDelegate {
-    /// The modal transition style.
+    /// The default implementation returns nil, for the modal transition style.
     public func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    /// The modal transition style.
+    /// The default implementation returns nil, for the modal transition style.
     public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    /// Nobody.
+    /// The default implementation returns nil, for no interaction.
     public func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-    /// Nobody.
+    /// The default implementation returns nil, for no interaction.
     public func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-    /// The system's.
+    /// The default implementation returns nil, for the system's presentation controller.
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? { nil }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The old view slides up and uncovers the new one; what stands for a page curl, for which there is no layer.
+/// The transition `partialCurl`: the old view slides up and uncovers the new one, in place of a page curl, which no layer can draw.
 final class UncoverTransition: NSObject, SystemTransition {
     private let isDismissal: Bool
 

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// The rounded card that holds a presented view.
 final class SheetCard: UIView {
-    /// Drags of the card.
+    /// The recogniser for drags of the card.
     let pan = SheetPanGestureRecognizer()
     private let grabber = UIView(frame: CGRect(x: 0, y: 5, width: 36, height: 5))
 
@@ -12,7 +12,7 @@ final class SheetCard: UIView {
         get { !grabber.isHidden }
         set { grabber.isHidden = !newValue }
     }
-    /// Whether the lower corners are at the window's edge, and so not rounded.
+    /// True when the card ends at the window's lower edge, so that only its upper corners are rounded.
     var isAttached = true {
         didSet {
             let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]

@@ -1,13 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// The way out of a card that a finger let go.
+/// The dismissal of a card that a drag threw down.
 final class SheetDismissal: NSObject, UIViewControllerAnimatedTransitioning {
     private let animator: UIViewPropertyAnimator
 
+    /// Creates a dismissal that continues the drag's movement.
+    ///
     /// - Parameters:
-    ///   - distance: The way to the container's lower edge, points.
-    ///   - velocity: Points per second, downwards.
+    ///   - distance: The distance from the card to the container's lower edge, in points.
+    ///   - velocity: The velocity of the touch at its end, in points per second downwards.
     init(distance: CGFloat, velocity: CGFloat) {
         animator = SheetSpring.animator(distance: distance, velocity: velocity)
         super.init()
@@ -23,18 +25,19 @@ final class SheetDismissal: NSObject, UIViewControllerAnimatedTransitioning {
     }
 }
 
-/// The spring on which released cards move.
+/// The spring that moves released cards.
 @MainActor
 enum SheetSpring {
-    /// An animator for a way that begins with the finger's velocity.
+    /// Returns an animator that begins with the touch's velocity.
     ///
-    /// - Parameter distance: Points, in the direction of the velocity; a way of 0 has no velocity.
+    /// - Parameter distance: The signed distance to move, in points, downwards as `velocity`. Below 0.5 points the velocity is ignored.
     static func animator(distance: CGFloat, velocity: CGFloat) -> UIViewPropertyAnimator {
         let start = abs(distance) < 0.5 ? 0 : velocity / distance
+        // Critical damping for a mass of 1.
         let damping = 2 * SheetDrag.stiffness.squareRoot()
         let timing = UISpringTimingParameters(
             mass: 1, stiffness: SheetDrag.stiffness, damping: damping, initialVelocity: CGVector(dx: start, dy: start))
-        // A spring with constants takes its own time, but a duration of 0 would not animate at all.
+        // A spring with explicit constants ignores the duration, but a duration of 0 would disable the animation.
         return UIViewPropertyAnimator(duration: 1, timingParameters: timing)
     }
 }

@@ -1,26 +1,26 @@
-/// The rules by which a finger moves a card and by which a released card comes to rest.
+/// The rules for dragging a card and for the rest position of a released card.
 ///
-/// Places are distances of the card's top from the container's upper edge, in points; they grow downwards.
+/// Positions are distances of the card's top from the container's upper edge, in points; they grow downwards.
 ///
-/// - Source: Measured on iOS 26.1: the card follows the finger 1:1; at rest it is dismissed from half its height on; 64 points down it is
-///   dismissed from 1,000 points/s on and comes back at 975, which a prediction of a third of a second explains; it then moves on a critically
-///   damped spring of 1000/3. The resistance beyond the ends was not measured: it is a scroll view's.
+/// - Source: Measured on iOS 26.1: the card follows the touch 1:1. Released at rest it is dismissed beyond half of its height. Released 64 points
+///   down it is dismissed from 1,000 points/s on and comes back at 975, which a prediction over a third of a second explains. It then moves on a
+///   critically damped spring of stiffness 1000/3. The resistance beyond the ends was not measured; it is a scroll view's.
 struct SheetDrag: Equatable {
-    /// Seconds by which the release is predicted.
+    /// The time over which the movement after a release is predicted, in seconds.
     static let foresight = 1.0 / 3
-    /// Stiffness of the spring after the release, for a mass of 1.
+    /// The stiffness of the spring after the release, for a mass of 1.
     static let stiffness = 1000.0 / 3
 
-    /// Tops of the card at its detents, ascending: the largest card first; not empty.
+    /// The tops of the card at its detents, in ascending order, so the largest card is first; not empty.
     let tops: [Double]
-    /// Height of the card at its smallest detent.
+    /// The height of the card at its smallest detent, in points.
     let leastHeight: Double
-    /// Whether the finger may take the card away.
+    /// True when a drag may dismiss the card.
     let canDismiss: Bool
 
-    /// Outcome of a release.
+    /// The outcome of a release.
     enum Rest: Equatable {
-        /// Index into `tops`.
+        /// The card rests at the detent with this index in `tops`.
         case detent(Int)
         case away
     }
@@ -28,30 +28,30 @@ struct SheetDrag: Equatable {
     private var highest: Double { tops.first ?? 0 }
     private var lowest: Double { tops.last ?? 0 }
 
-    /// The card's top for a finger that wants it at a place.
+    /// Returns the card's top for an unresisted position: the same within the detents, with rubber-band resistance beyond.
     func bent(_ place: Double) -> Double {
         if place < highest { return highest - RubberBand(dimension: highest).stretch(of: highest - place) }
         if place > lowest, !canDismiss { return lowest + RubberBand(dimension: leastHeight).stretch(of: place - lowest) }
         return place
     }
 
-    /// The inverse of `bent`.
+    /// Returns the unresisted position for a card's top; the inverse of `bent`.
     func straightened(_ top: Double) -> Double {
         if top < highest { return highest - RubberBand(dimension: highest).pull(of: highest - top) }
         if top > lowest, !canDismiss { return lowest + RubberBand(dimension: leastHeight).pull(of: top - lowest) }
         return top
     }
 
-    /// The rest after a release: the detent nearest to the predicted top, or away when the card's disappearance is nearer.
+    /// Returns the outcome of a release: the detent nearest to the predicted top, or a dismissal when the position out of sight is nearer.
     ///
-    /// - Parameter velocity: Points per second, downwards.
+    /// - Parameter velocity: The velocity of the touch, in points per second downwards.
     func rest(from top: Double, velocity: Double) -> Rest {
         let predicted = top + velocity * Self.foresight
         let nearest = tops.indices.min { abs(tops[$0] - predicted) < abs(tops[$1] - predicted) } ?? 0
         return abs(lowest + leastHeight - predicted) < abs(tops[nearest] - predicted) ? .away : .detent(nearest)
     }
 
-    /// The fraction of the card's least height that is still in its place; 1 between detents.
+    /// Returns the visible fraction of the card's smallest height, 0…1; 1 while the card is at or above its lowest detent.
     func presence(at top: Double) -> Double {
         leastHeight > 0 ? max(0, min(1, 1 - (top - lowest) / leastHeight)) : 1
     }

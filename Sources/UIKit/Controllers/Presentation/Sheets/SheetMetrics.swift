@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// The places of cards.
+/// The frames of cards in a container.
 ///
 /// - Source: The proportions of iOS 13 to 17; the top of a large card under a safe area and the height of detents are measured on iOS 26.1.
 struct SheetMetrics {
     static let cornerRadius: CGFloat = 10
-    /// Opacity of the black shade over the view below.
+    /// The opacity of the black shade over the view below.
     static let shade: CGFloat = 0.2
-    /// Windows from this width on show sheets in their middle.
+    /// The width from which on a window shows sheets in its middle, in points.
     private static let regularWidth: CGFloat = 700
     private static let pageWidth: CGFloat = 704
     private static let form = CGSize(width: 540, height: 620)
@@ -15,19 +15,21 @@ struct SheetMetrics {
     let bounds: CGRect
     let safeArea: UIEdgeInsets
 
-    /// Whether a sheet is a card over the whole width.
+    /// True when a sheet is a card over the whole width.
     var isCompact: Bool { bounds.width < Self.regularWidth }
 
-    /// The top of the largest card.
+    /// The top of the largest card, in points.
     var largeTop: CGFloat { min(max(safeArea.top, 30), bounds.height) }
-    /// The upper edge of the view that is pushed back.
+    /// The top of the view that is scaled down behind the card, in points.
     private var backTop: CGFloat { largeTop - 10 }
-    /// The height of the largest card without the safe area below.
+    /// The height of the largest card without the safe area below, in points.
     var maximumDetentValue: CGFloat { max(0, bounds.height - largeTop - safeArea.bottom) }
-    /// The height of a medium card without the safe area below: its top is in the middle.
+    /// The height of a medium card without the safe area below, in points; its top is in the middle of the container.
     var mediumDetentValue: CGFloat { max(0, bounds.height - (bounds.height / 2).rounded() - safeArea.bottom) }
 
-    /// - Parameter value: The height of the card without the safe area below.
+    /// Returns the frame of a sheet.
+    ///
+    /// - Parameter value: The height of the card without the safe area below, in points.
     func frame(value: CGFloat, style: UIModalPresentationStyle, preferred: CGSize) -> CGRect {
         guard isCompact else { return middle(style: style, preferred: preferred) }
         let height = max(0, min(value, maximumDetentValue)) + safeArea.bottom
@@ -44,7 +46,7 @@ struct SheetMetrics {
             height: size.height)
     }
 
-    /// Makes what is below a little smaller, with its upper edge just above the card's.
+    /// Returns the transform that scales the view below down, so that its top appears just above the card.
     @MainActor
     func transform(of view: UIView) -> CGAffineTransform {
         let size = view.bounds.size

@@ -1,8 +1,10 @@
 import CoreGraphics
 
-/// Drags of a card, up and down; leaves those to a scroll view inside the card that scroll its content.
+/// The recogniser for vertical drags of a card.
+///
+/// Drags that scroll a scroll view inside the card are left to it.
 final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
-    /// Whether the card may grow by a drag that begins on scrolled-to-edge content.
+    /// Returns true when a drag upwards on content at its top may enlarge the card.
     var mayExpand: () -> Bool = { false }
 
     override func isDrag(_ way: CGPoint) -> Bool {
@@ -16,13 +18,13 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
         return inside.compactMap { $0 as? UIScrollView }.filter { $0.scrolls(.vertical) }.allSatisfy { takes(way, from: $0) }
     }
 
-    /// Whether a drag on a scroll view moves the card: down from the content's top, and up while the card can grow.
+    /// Returns true when a drag on a scroll view moves the card: down from the content's top, and up while the card can grow.
     private func takes(_ way: CGPoint, from scrollView: UIScrollView) -> Bool {
         guard scrollView.contentOffset.y <= scrollView.limits(.vertical).lowerBound else { return false }
         return way.y > 0 || mayExpand()
     }
 
-    /// Whether a drag that began inside a scroll view belongs to a card around it.
+    /// Returns true when a drag that began in a scroll view moves the card around it.
     static func takes(_ way: CGPoint, from scrollView: UIScrollView) -> Bool {
         guard let card = sequence(first: scrollView as UIView, next: \.superview).lazy.compactMap({ $0 as? SheetCard }).first else { return false }
         guard card.pan.isEnabled, abs(way.y) > abs(way.x) else { return false }

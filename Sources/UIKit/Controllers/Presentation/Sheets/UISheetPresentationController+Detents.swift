@@ -1,24 +1,24 @@
 import CoreGraphics
 public import Foundation
 
-/// Facts that a custom detent may depend on.
+/// The values that the height of a custom detent may depend on.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-    /// The traits of the view in which the card stands.
+    /// The traits of the view that contains the card.
     var containerTraitCollection: UITraitCollection { get }
-    /// The height of the largest card, without the safe area below.
+    /// The height of the largest card without the safe area below, in points.
     var maximumDetentValue: CGFloat { get }
 }
 
-/// A delegate of sheets; every method is optional.
+/// The delegate of a sheet; every method is optional.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// A finger moved the card to another detent.
+    /// Tells the delegate that a drag moved the card to another detent.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
 }
 
 extension UISheetPresentationControllerDelegate {
-    /// Does nothing.
+    /// The default implementation does nothing.
     public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) {}
 }
 
@@ -26,21 +26,21 @@ extension UISheetPresentationController {
     /// A height at which a card rests.
     @preconcurrency @MainActor
     open class Detent: NSObject {
-        /// The name of a detent.
+        /// The identifier of a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
-            /// Apple's name.
+            /// The string that Apple's API uses for the identifier.
             public let rawValue: String
-            /// Any name is taken.
+            /// Creates an identifier from any string.
             public init(rawValue: String) { self.rawValue = rawValue }
-            /// Any name is taken.
+            /// Creates an identifier from any string.
             public init(_ rawValue: String) { self.rawValue = rawValue }
-            /// Nearly all of the window.
+            /// The largest card: nearly the whole window.
             public static let large = Identifier(rawValue: "com.apple.UIKit.large")
-            /// About half of the window.
+            /// A card of about half of the window.
             public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")
         }
 
-        /// The name of the detent.
+        /// The identifier of the detent.
         public let identifier: Identifier
         private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -51,31 +51,31 @@ extension UISheetPresentationController {
             self.resolver = resolver
         }
 
-        /// Nearly all of the window.
+        /// Returns the detent of the largest card: nearly the whole window.
         open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
-        /// About half of the window.
+        /// Returns the detent of a card of about half of the window.
         open class func medium() -> Detent { Detent(.medium) { ($0 as? DetentContext)?.mediumValue ?? $0.maximumDetentValue / 2 } }
-        /// A height of the app's own.
+        /// Returns a detent with a height of the app's choice.
         ///
         /// - Parameters:
-        ///   - identifier: Nil makes a name.
-        ///   - resolver: Gives the height without the safe area below; nil leaves the detent out.
+        ///   - identifier: The identifier; nil creates a unique one.
+        ///   - resolver: Returns the height without the safe area below, in points; nil disables the detent.
         open class func custom(
             identifier: Identifier? = nil, resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) -> Detent { Detent(identifier ?? Identifier(UUID().uuidString), resolver) }
 
-        /// The height of the card without the safe area below; nil when the detent is left out.
+        /// Returns the height of the card without the safe area below, in points; nil when the detent is disabled.
         open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
             resolver(context).flatMap { $0.isFinite ? $0 : nil }
         }
     }
 }
 
-/// The facts of a container.
+/// The values for resolving detents in a container.
 final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
     let containerTraitCollection: UITraitCollection
     let maximumDetentValue: CGFloat
-    /// The height at which a card of medium size begins in the container's middle.
+    /// The height of a card whose top is in the middle of the container, without the safe area below, in points.
     let mediumValue: CGFloat
 
     init(_ container: UIView, _ metrics: SheetMetrics) {
@@ -86,20 +86,20 @@ final class DetentContext: NSObject, UISheetPresentationControllerDetentResoluti
 }
 
 extension UISheetPresentationController {
-    /// The detents that have a height, in the given order.
+    /// Returns the detents that are not disabled, in the given order.
     func activeDetents(in container: UIView) -> [Detent] {
         let context = DetentContext(container, metrics(in: container))
         return detents.filter { $0.resolvedValue(in: context) != nil }
     }
 
-    /// The detent at which the card rests: the selected one, or else the first; nil when none has a height.
+    /// The detent at which the card rests: the selected one, or else the first; nil when all are disabled.
     var selectedDetent: Detent? {
         guard let container else { return nil }
         let active = activeDetents(in: container)
         return active.first { $0.identifier == selectedDetentIdentifier } ?? active.first
     }
 
-    /// The frame of the card at a detent; nil takes the large one.
+    /// Returns the frame of the card at a detent; nil gives the largest card.
     func restingFrame(in container: UIView, of detent: Detent?) -> CGRect {
         let metrics = metrics(in: container)
         let value = detent?.resolvedValue(in: DetentContext(container, metrics))
@@ -107,13 +107,13 @@ extension UISheetPresentationController {
             value: value ?? metrics.maximumDetentValue, style: presentationStyle, preferred: presentedViewController.preferredContentSize)
     }
 
-    /// Whether the card stands at the largest height that cards have.
+    /// True when the card rests at the largest height.
     var isLarge: Bool {
         guard let container else { return false }
         return restingFrame(in: container, of: selectedDetent).minY <= metrics(in: container).largeTop
     }
 
-    /// Whether what is below stays bright and touchable.
+    /// True when the view below stays undimmed and receives touches.
     var isUndimmed: Bool {
         guard let container, let identifier = largestUndimmedDetentIdentifier, let limit = detents.first(where: { $0.identifier == identifier })
         else { return false }

@@ -1,17 +1,17 @@
 import CoreGraphics
 import QuartzCore
 
-/// A drag of a card.
+/// A drag of a card in progress.
 struct SheetTouch {
     let rules: SheetDrag
-    /// The finger's place for the card's top when the drag began.
+    /// The card's top when the drag began, without the resistance beyond the detents.
     let start: Double
-    /// The card's top.
+    /// The current top of the card.
     var top: Double
 }
 
 extension UISheetPresentationController {
-    /// Begins to look for fingers on the card.
+    /// Starts recognising drags of the card.
     func beginRecognizing() {
         card.pan.mayExpand = { [weak self] in
             guard let self, let container else { return false }
@@ -79,9 +79,9 @@ extension UISheetPresentationController {
         end(animated: true) { [self] in delegate?.presentationControllerDidDismiss(self) }
     }
 
-    /// Moves the card to a detent, and tells the delegate of another one than before.
+    /// Animates the card to a detent, and tells the delegate if the selected detent changes.
     ///
-    /// - Parameter index: In the order of `tops(in:)`.
+    /// - Parameter index: The index of the detent in the order of `tops(in:)`.
     private func settle(at index: Int, velocity: CGFloat) {
         guard let container else { return }
         let places = places(in: container)
@@ -102,9 +102,9 @@ extension UISheetPresentationController {
         if isOther { (delegate as? any UISheetPresentationControllerDelegate)?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self) }
     }
 
-    // MARK: Places
+    // MARK: Detent positions
 
-    /// Tops of the card at its detents, the largest card first.
+    /// Returns the tops of the card at its detents, the largest card first.
     private func tops(in container: UIView) -> [CGFloat] { places(in: container).map(\.top) }
 
     private func places(in container: UIView) -> [(identifier: Detent.Identifier, top: CGFloat)] {
@@ -112,7 +112,7 @@ extension UISheetPresentationController {
         return activeDetents(in: container).map { ($0.identifier, restingFrame(in: container, of: $0).minY) }.sorted { $0.top < $1.top }
     }
 
-    /// The frame of a dragged card: longer than at rest above its lowest place, and as long as there below.
+    /// Returns the frame of a dragged card: above its lowest detent it reaches down to the window's edge, below it keeps its height.
     func draggedFrame(in container: UIView, top: Double) -> CGRect {
         var frame = restingFrame(in: container, of: selectedDetent)
         if isCompact {

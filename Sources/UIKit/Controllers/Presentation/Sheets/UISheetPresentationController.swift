@@ -2,37 +2,37 @@ public import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Shows a controller as a card on a narrow window, and in the middle of a wide one.
+/// A presentation controller that shows a card on a narrow window, and a sheet in the middle of a wide one.
 open class UISheetPresentationController: UIPresentationController {
-    /// The heights at which the card rests; it begins with the first, unless another is selected.
+    /// The heights at which the card can rest; the default is `large`.
     open var detents: [Detent] = [.large()] { didSet { container?.setNeedsLayout() } }
-    /// The height at which the card rests, set by drags too; nil is the first detent.
+    /// The identifier of the detent at which the card rests, updated by drags; nil is the first detent.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { container?.setNeedsLayout() } }
-    /// The largest detent at which the view below stays bright and touchable; nil dims it at all detents.
+    /// The largest detent at which the view below stays undimmed and receives touches; nil dims it at all detents.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { container?.setNeedsLayout() } }
-    /// Whether a short bar at the top says that the card can be dragged.
+    /// True when the card shows a grabber at its top; the default is false.
     open var prefersGrabberVisible = false { didSet { card.isGrabberVisible = prefersGrabberVisible } }
-    /// The radius of the corners; nil is the system's.
+    /// The corner radius of the card, in points; nil is the system's.
     open var preferredCornerRadius: CGFloat? { didSet { card.radius = preferredCornerRadius ?? SheetMetrics.cornerRadius } }
-    /// Whether a card on a wide, low window keeps to its edges; kept.
+    /// True when a card in a window of compact height stays attached to the lower edge; stored without effect.
     open var prefersEdgeAttachedInCompactHeight = false
-    /// Whether a drag upwards on content that is scrolled to its top makes the card larger instead of scrolling.
+    /// True when a drag upwards on content that is scrolled to its top enlarges the card instead of scrolling; the default is true.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-    /// Holds the presented view, and clips it.
+    /// The view that holds and clips the presented view.
     private(set) lazy var card = SheetCard(radius: preferredCornerRadius ?? SheetMetrics.cornerRadius)
     let shade = UIView()
-    /// The drag that is going on.
+    /// The drag in progress.
     var drag: SheetTouch?
-    /// Moves the card to its rest after a drag.
+    /// The animator that moves the card to its detent after a drag.
     var settling: UIViewPropertyAnimator?
-    /// The finger's velocity when it threw the card away, points per second downwards.
+    /// The velocity of the touch when it threw the card down, in points per second downwards.
     var releaseVelocity: CGFloat?
-    /// The corners of the view below before it became a card.
+    /// The corner radius and clipping of the view below, from before it was scaled down behind the card.
     private var formerCorners: (radius: CGFloat, clips: Bool)?
 
     open override var presentedView: UIView? { card }
-    /// Cards stand above the rest, which shows when it is dark.
+    /// The elevated level, at which backgrounds are lighter in dark mode, combined with the override traits.
     override var handedTraits: UITraitCollection? {
         UITraitCollection(
             traitsFrom: [UITraitCollection(userInterfaceLevel: .elevated), overrideTraitCollection].compactMap { $0 })
@@ -55,7 +55,7 @@ open class UISheetPresentationController: UIPresentationController {
         card.show(presentedViewController.requiredView)
         card.isGrabberVisible = prefersGrabberVisible
         card.isAttached = isCompact
-        // The container stands in the way of touches.
+        // The container receives the touches beside the card.
         shade.isUserInteractionEnabled = false
         shade.backgroundColor = UIColor(white: 0, alpha: SheetMetrics.shade)
         shade.frame = container.bounds
@@ -91,7 +91,7 @@ open class UISheetPresentationController: UIPresentationController {
         pushBelowBack(true)
     }
 
-    /// Animates changes of the card's height.
+    /// Makes changes and animates the card to its new height.
     open func animateChanges(_ changes: () -> Void) {
         changes()
         CoverTransition.animate(0.4) { [self] in
@@ -100,17 +100,17 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// Asks custom detents for their heights again.
+    /// Resolves the heights of custom detents again.
     open func invalidateDetents() { container?.setNeedsLayout() }
 
-    // MARK: What is below
+    // MARK: The view below
 
     /// The view below: another card, or the presenting controller's own view.
     private var below: UIView? {
         presentingViewController.modal.presentation?.presentedView ?? presentingViewController.viewIfLoaded
     }
 
-    /// On a narrow window what is below becomes a smaller card behind.
+    /// Scales the view below down behind a large card on a narrow window, or restores it.
     private func pushBelowBack(_ isBack: Bool) {
         guard let container, let below else { return }
         let metrics = metrics(in: container)
@@ -126,7 +126,7 @@ open class UISheetPresentationController: UIPresentationController {
         view.clipsToBounds = isCard || former.clips
     }
 
-    /// Whether the card stands over the whole width of a narrow window.
+    /// True when the card covers the whole width of a narrow window.
     var isCompact: Bool { container.map { metrics(in: $0).isCompact } ?? true }
 
     func metrics(in container: UIView) -> SheetMetrics {
