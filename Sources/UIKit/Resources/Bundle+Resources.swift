@@ -1,37 +1,37 @@
 public import Foundation
 
-// Foundation has the same methods with optional parameters; these are nearer to calls with texts, so that source written for Apple's
-// systems finds what the package manager put beside the executable.
+// Foundation has the same methods with optional parameters. Swift prefers these non-optional overloads for calls with strings, so that source written
+// for Apple's systems finds the resources that the package manager puts beside the executable.
 extension Bundle {
-    /// The path of a file; the main bundle stands for all of the app's.
+    /// Returns the path of a resource file; for the main bundle, all bundles of the app are searched.
     public func path(forResource name: String, ofType ext: String) -> String? {
         ResourceBundles.path(of: name, kind: ext, in: self)
     }
 
-    /// The place of a file; the main bundle stands for all of the app's.
+    /// Returns the URL of a resource file; for the main bundle, all bundles of the app are searched.
     public func url(forResource name: String, withExtension ext: String) -> URL? {
         ResourceBundles.path(of: name, kind: ext, in: self).map { URL(fileURLWithPath: $0) }
     }
 }
 
-// The same holds for these: a function with fewer parameters than Foundation's wins where both fit.
+// The functions below replace Foundation's in the same way: Swift prefers an overload with fewer parameters where both fit.
 
-/// A text in the user's language, from `Localizable.strings`; the key itself when there is none.
+/// Returns the user's translation of a key from `Localizable.strings`, or the key itself when there is none.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
     ResourceBundles.text(for: key, table: "Localizable") ?? key
 }
 
-/// A text in the user's language, from `Localizable.strings` in a bundle; the key itself when there is none.
+/// Returns the user's translation of a key from a bundle's `Localizable.strings`, or the key itself when there is none.
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
     ResourceBundles.text(for: key, table: "Localizable", in: bundle) ?? key
 }
 
-/// A text in the user's language, from a table; the key itself when there is none.
+/// Returns the user's translation of a key from a strings table, or the key itself when there is none.
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
     ResourceBundles.text(for: key, table: tableName ?? "Localizable") ?? key
 }
 
-/// A text in the user's language, from `Localizable.strings`; the value said here when there is none.
+/// Returns the user's translation of a key from `Localizable.strings`, or `value` when there is none.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
     ResourceBundles.text(for: key, table: "Localizable") ?? value
 }

@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// The languages that the user likes, best first.
+/// The user's preferred languages, most preferred first.
 package enum PreferredLanguages {
     private static let list = Mutex(fromEnvironment(ProcessInfo.processInfo.environment))
 
-    /// Identifiers with hyphens, such as `de-AT`.
+    /// Language identifiers with hyphens, such as `de-AT`.
     package static var current: [String] {
         get { list.withLock { $0 } }
         set { list.withLock { $0 = newValue.map(canonical) } }
     }
 
-    /// The names of the folders to look into, best first: each language, then the same without its region, then English.
+    /// Returns the names of the localisation folders to search, in order: each language, with and then without its region, then `Base` and English.
     static func candidates(for languages: [String]) -> [String] {
         var names: [String] = []
         for language in languages {
@@ -25,7 +25,9 @@ package enum PreferredLanguages {
         return names + ["Base", "en"]
     }
 
-    /// What the C library's variables say, which no other part of Foundation on Linux reads.
+    /// Returns the language that the C library's variables specify.
+    ///
+    /// Foundation on Linux does not read them.
     static func fromEnvironment(_ environment: [String: String]) -> [String] {
         let value = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "en"
         let language = canonical(String(value.prefix { $0 != "." && $0 != "@" }))

@@ -1,17 +1,17 @@
 package import Foundation
 
-/// Where an app's resources are: in its main bundle, and in the bundles that the package manager puts beside the executable.
+/// The bundles that contain an app's resources: the main bundle, and those that the package manager puts beside the executable.
 ///
 /// On Apple's systems a target's resources are in the app's main bundle; here each target has a bundle `PACKAGE_TARGET.resources`.
 package enum ResourceBundles {
-    /// The main bundle, the executable's own target, then the others by name.
+    /// The bundles in search order: the main bundle, the executable's own target, then the others by name.
     package static let all: [Bundle] = [.main] + find(beside: Bundle.main.bundleURL, executable: ProcessInfo.processInfo.processName)
 
-    /// A file by name, in the user's language where there is one.
+    /// Returns the path of a resource file, in the user's language where it is localised; nil when there is none.
     ///
     /// - Parameters:
-    ///   - bundle: Nil and the main bundle mean all.
-    ///   - kind: What follows the dot; may be empty.
+    ///   - kind: The file name extension without the dot; may be empty.
+    ///   - bundle: The bundle to search; nil and the main bundle search all.
     package static func path(of name: String, kind: String, in bundle: Bundle? = nil) -> String? {
         let file = kind.isEmpty ? name : "\(name).\(kind)"
         for bundle in searched(bundle) {
@@ -23,15 +23,15 @@ package enum ResourceBundles {
         return nil
     }
 
-    /// A text in the user's language; nil when no bundle has it.
+    /// Returns the user's translation of a key; nil when no bundle has one.
     ///
-    /// - Parameter table: The name of the file, without `.strings`.
+    /// - Parameter table: The name of the strings file, without `.strings`.
     package static func text(for key: String, table: String, in bundle: Bundle? = nil) -> String? {
         for language in PreferredLanguages.candidates(for: PreferredLanguages.current) {
             for bundle in searched(bundle) {
                 let folder = root(of: bundle) + "/\(language).lproj"
                 guard FileManager.default.fileExists(atPath: "\(folder)/\(table).strings"), let part = Bundle(path: folder) else { continue }
-                // An empty value asks for the key itself, which tells what is missing.
+                // A value that no file contains: with an empty one, `localizedString` would return the key, which may also be a translation.
                 let missing = "\u{0}"
                 let text = part.localizedString(forKey: key, value: missing, table: table)
                 if text != missing { return text }
@@ -40,7 +40,7 @@ package enum ResourceBundles {
         return nil
     }
 
-    /// The bundles of the package manager in a folder.
+    /// Returns the package manager's bundles in a folder, the executable's own first.
     static func find(beside folder: URL, executable: String) -> [Bundle] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let own = "_\(executable).resources"

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Stands for a closure that hears of changes of traits.
+/// A token for a closure that observes trait changes.
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// Something that tells closures of changes of its traits.
+/// An object whose trait changes closures can observe.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {}
 
@@ -11,7 +11,9 @@ extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
-    /// Calls a closure, with this object and what was before, whenever one of some traits has changed.
+    /// Registers a closure to call when one of the given traits has changed.
+    ///
+    /// It receives this object and the previous traits.
     @discardableResult
     public func registerForTraitChanges<Environment: UITraitEnvironment>(
         _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
@@ -24,13 +26,13 @@ extension UITraitChangeObservable {
         return registration
     }
 
-    /// Calls the closure of a registration no more.
+    /// Removes the closure of a registration.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         (self as? any TraitObserved)?.traitRegistrations.list.removeAll { $0 === registration }
     }
 }
 
-/// Views and controllers, which keep registrations.
+/// An object that stores trait registrations: a view or a controller.
 @MainActor
 protocol TraitObserved: AnyObject {
     var traitRegistrations: TraitRegistrations { get set }
@@ -39,7 +41,7 @@ protocol TraitObserved: AnyObject {
 extension UIView: TraitObserved {}
 extension UIViewController: TraitObserved {}
 
-/// The closures that hear of an object's changes.
+/// The closures that observe an object's trait changes.
 struct TraitRegistrations {
     fileprivate var list: [TraitRegistration] = []
 
@@ -49,7 +51,7 @@ struct TraitRegistrations {
     }
 }
 
-/// One closure and the traits that it is for.
+/// A closure with the traits that it observes.
 private final class TraitRegistration: NSObject, UITraitChangeRegistration {
     let traits: [UITrait]
     let handler: (UITraitCollection) -> Void

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a trait collection says; each value may be left unsaid.
+/// The values of a trait collection; each may be unspecified.
 struct TraitValues: Hashable, Sendable {
     var style = UIUserInterfaceStyle.unspecified
     var level = UIUserInterfaceLevel.unspecified
@@ -9,15 +9,15 @@ struct TraitValues: Hashable, Sendable {
     var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
     var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
     var contentSizeCategory = UIContentSizeCategory.unspecified
-    /// Pixels per point; 0 says nothing.
+    /// Pixels per point; 0 is unspecified.
     var displayScale: CGFloat = 0
 
-    /// What a screen says that nobody has set up.
+    /// The screen's default values, until the output or the app changes them.
     static let screen = TraitValues(
         style: .light, level: .base, idiom: .phone, layoutDirection: .leftToRight, horizontalSizeClass: .compact,
         verticalSizeClass: .regular, contentSizeCategory: .large, displayScale: 2)
 
-    /// Takes over what another says.
+    /// Takes over the values that `other` specifies.
     mutating func adopt(_ other: TraitValues) {
         adopt(other, \.style, unless: .unspecified)
         adopt(other, \.level, unless: .unspecified)

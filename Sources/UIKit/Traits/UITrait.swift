@@ -1,53 +1,53 @@
 public import Foundation
 
-/// A kind of trait.
+/// The definition of a kind of trait.
 public protocol UITraitDefinition: SendableMetatype {
-    /// What the trait says.
+    /// The type of the trait's value.
     associatedtype Value: Equatable
-    /// What a collection says of the trait.
+    /// Returns the value of the trait in a collection.
     static func value(in traits: UITraitCollection) -> Value
 }
 
-/// The name of a trait, as a type.
+/// A trait, identified by the type of its definition.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// Light or dark.
+/// The trait for light or dark appearance.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
-    /// What a collection says.
+    /// Returns the collection's interface style.
     public static func value(in traits: UITraitCollection) -> UIUserInterfaceStyle { traits.userInterfaceStyle }
 }
 
-/// On the ground or above it.
+/// The trait for the elevation of content: base level or elevated.
 public enum UITraitUserInterfaceLevel: UITraitDefinition {
-    /// What a collection says.
+    /// Returns the collection's elevation level.
     public static func value(in traits: UITraitCollection) -> UIUserInterfaceLevel { traits.userInterfaceLevel }
 }
 
-/// Pixels per point.
+/// The trait for the display scale, in pixels per point.
 public enum UITraitDisplayScale: UITraitDefinition {
-    /// What a collection says.
+    /// Returns the collection's display scale, in pixels per point; 0 is unspecified.
     public static func value(in traits: UITraitCollection) -> CGFloat { traits.displayScale }
 }
 
-/// Room across.
+/// The trait for the horizontal size class.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
-    /// What a collection says.
+    /// Returns the collection's horizontal size class.
     public static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass { traits.horizontalSizeClass }
 }
 
-/// Room along.
+/// The trait for the vertical size class.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
-    /// What a collection says.
+    /// Returns the collection's vertical size class.
     public static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass { traits.verticalSizeClass }
 }
 
-/// The size to read.
+/// The trait for the preferred text size.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
-    /// What a collection says.
+    /// Returns the collection's preferred text size.
     public static func value(in traits: UITraitCollection) -> UIContentSizeCategory { traits.preferredContentSizeCategory }
 }
 
 extension UITraitDefinition {
-    /// Whether two collections say different things.
+    /// Returns true when the trait has different values in two collections.
     static func differs(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool { value(in: old) != value(in: new) }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What surrounds a view: light or dark, how fine the screen is, how much room there is.
+/// The environment of a view: light or dark appearance, size classes, display scale and more.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
-    // Sendable because the values are set once; open because Apple's class is.
+    // Sendable, because the values are immutable; open, because Apple's class is.
 
-    /// What is said.
+    /// The values of the traits.
     let values: TraitValues
 
     init(_ values: TraitValues) {
@@ -12,66 +12,66 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// Says nothing.
+    /// Creates a collection in which every trait is unspecified.
     public convenience override init() { self.init(TraitValues()) }
 
-    /// What all of some collections say; the last word counts.
+    /// Creates a collection that combines others; for each trait the last specified value applies.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(traitCollections.reduce(into: TraitValues()) { $0.adopt($1.values) })
     }
 
-    /// Light or dark.
+    /// Creates a collection that specifies only the interface style.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(TraitValues(style: userInterfaceStyle)) }
-    /// On the ground or above it.
+    /// Creates a collection that specifies only the elevation level.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init(TraitValues(level: userInterfaceLevel)) }
-    /// The kind of device.
+    /// Creates a collection that specifies only the kind of device.
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init(TraitValues(idiom: idiom)) }
-    /// Where lines begin.
+    /// Creates a collection that specifies only the layout direction.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init(TraitValues(layoutDirection: layoutDirection))
     }
-    /// Room across.
+    /// Creates a collection that specifies only the horizontal size class.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init(TraitValues(horizontalSizeClass: horizontalSizeClass))
     }
-    /// Room along.
+    /// Creates a collection that specifies only the vertical size class.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(TraitValues(verticalSizeClass: verticalSizeClass)) }
-    /// The size to read.
+    /// Creates a collection that specifies only the preferred text size.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init(TraitValues(contentSizeCategory: preferredContentSizeCategory))
     }
-    /// Pixels per point.
+    /// Creates a collection that specifies only the display scale, in pixels per point.
     public convenience init(displayScale scale: CGFloat) { self.init(TraitValues(displayScale: scale)) }
 
-    /// Light or dark.
+    /// The interface style: light or dark.
     open var userInterfaceStyle: UIUserInterfaceStyle { values.style }
-    /// On the ground or above it.
+    /// The elevation level: base or elevated.
     open var userInterfaceLevel: UIUserInterfaceLevel { values.level }
     /// The kind of device.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
-    /// Where lines begin.
+    /// The layout direction: left to right or right to left.
     open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-    /// Room across.
+    /// The horizontal size class.
     open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-    /// Room along.
+    /// The vertical size class.
     open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-    /// The size to read.
+    /// The user's preferred text size.
     open var preferredContentSizeCategory: UIContentSizeCategory { values.contentSizeCategory }
-    /// Pixels per point; 0 when nothing is said.
+    /// The display scale, in pixels per point; 0 is unspecified.
     open var displayScale: CGFloat { values.displayScale }
 
-    /// Whether all that another collection says is said here too.
+    /// Returns true when this collection has every value that another one specifies.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         return UITraitCollection(traitsFrom: [self, trait]).values == values
     }
 
-    /// Whether colours may look different than in another collection.
+    /// Returns true when colours can resolve differently than in another collection, because interface style or elevation level differ.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         values.style != traitCollection?.values.style || values.level != traitCollection?.values.level
     }
 
-    /// Collections never change, so a copy is the collection itself.
+    /// Returns the object itself, which is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }

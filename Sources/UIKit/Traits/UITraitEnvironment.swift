@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Something that has traits: a screen, a view or a controller.
+/// An object that has traits: a screen, a view or a controller.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-    /// What surrounds it.
+    /// The traits of the object.
     var traitCollection: UITraitCollection { get }
-    /// What surrounds it has changed.
+    /// Tells the object that its traits changed.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
@@ -14,9 +14,9 @@ extension UIViewController: UITraitEnvironment {}
 extension UIScreen: UITraitEnvironment {}
 
 extension UIView {
-    /// Takes over what the surroundings say, in this view and all below.
+    /// Updates the traits of this view and its descendants from their surroundings.
     ///
-    /// A view's subviews follow it always, so where nothing changes nothing below does.
+    /// Subviews always follow their superview, so the update stops at views whose traits do not change.
     func updateTraits() {
         var pending = [self]
         while let view = pending.popLast() {
@@ -27,16 +27,16 @@ extension UIView {
         }
     }
 
-    /// What the superview hands down, or the screen, and what the controller's presentation adds.
+    /// The traits of the superview, or the screen's, with those that the controller's presentation adds.
     var surroundingTraits: UITraitCollection {
         let around = superview?.traitCollection ?? .screen
         guard let added = controller?.modal.presentation?.handedTraits else { return around }
         return UITraitCollection(traitsFrom: [around, added])
     }
 
-    /// Makes the view's traits the current ones, for drawing and layout.
+    /// Calls a closure with the view's traits as the current ones, for drawing and layout.
     func performWithTraits(_ actions: () -> Void) {
-        // Most views look as the screen does, and then this costs nothing.
+        // Most views have the screen's traits, which are current already. This check avoids the cost of the thread dictionary's update.
         if traitCollection === UITraitCollection.screen, UITraitCollection.current === traitCollection { return actions() }
         traitCollection.performAsCurrent(actions)
     }
@@ -58,7 +58,7 @@ extension UIView {
 
     private func adoptScale(from old: UITraitCollection) {
         guard traitCollection.displayScale != old.displayScale, layer.contentsScale == old.displayScale else { return }
-        // Contents that were set, such as an image's, keep the scale they came with.
+        // Contents that the app supplied, such as an image, keep their own scale.
         guard drawsItself || layer.contents == nil else { return }
         layer.contentsScale = traitCollection.displayScale
         setNeedsDisplay()
@@ -66,7 +66,7 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// What the views around, or the parent, hand down.
+    /// The traits of the view's superview, or else the parent's, with the controller's own interface style.
     var ownTraits: UITraitCollection {
         let around = viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection ?? .screen
         return around.with(overrideUserInterfaceStyle)

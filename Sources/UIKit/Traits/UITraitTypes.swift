@@ -1,69 +1,71 @@
-/// Light or dark.
+/// The interface style: light or dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    /// As the surroundings are.
+    /// Unspecified; follows the surroundings.
     case unspecified = 0
-    /// Dark on light.
+    /// Dark content on a light background.
     case light
-    /// Light on dark.
+    /// Light content on a dark background.
     case dark
 }
 
-/// How much room there is along an axis.
+/// The amount of space along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// Nothing is said.
+    /// Unspecified.
     case unspecified = 0
-    /// Little, as across a telephone.
+    /// Little space, such as the width of a phone in portrait.
     case compact
-    /// Enough, as along a telephone.
+    /// Ample space, such as the height of a phone in portrait.
     case regular
 }
 
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// Nothing is said.
+    /// Unspecified.
     case unspecified = -1
-    /// A telephone.
+    /// A phone.
     case phone
     /// A tablet.
     case pad
     /// A television.
     case tv
-    /// A car.
+    /// A car's display.
     case carPlay
-    /// A computer.
+    /// A Mac.
     case mac = 5
 }
 
-/// Where lines begin.
+/// The direction in which text and interfaces are laid out.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-    /// Nothing is said.
+    /// Unspecified.
     case unspecified = -1
-    /// On the left.
+    /// From left to right.
     case leftToRight
-    /// On the right.
+    /// From right to left.
     case rightToLeft
 }
 
-/// Whether something lies on the ground or above it; in the dark, what is above is lighter.
+/// The elevation of content.
+///
+/// In dark mode, elevated backgrounds are lighter.
 public enum UIUserInterfaceLevel: Int, Sendable {
-    /// Nothing is said.
+    /// Unspecified.
     case unspecified = -1
-    /// The ground.
+    /// The base level of a window.
     case base
-    /// Above other things, as a sheet is.
+    /// Above the base level, such as a sheet.
     case elevated
 }
 
-/// The user's preferred size of text.
+/// The user's preferred text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of the size.
+    /// The string that Apple's API uses for the size.
     public let rawValue: String
-    /// Any name is taken.
+    /// Creates a size category from any string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// No preference.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-    /// The smallest.
+    /// The smallest size, three steps below `large`.
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
     /// Two steps below `large`.
     public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
@@ -75,7 +77,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
     /// Two steps above `large`.
     public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-    /// The largest size that is no accessibility size.
+    /// Three steps above `large`; the largest size that is no accessibility size.
     public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
     /// The first accessibility size.
     public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
@@ -85,29 +87,29 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
     /// The fourth accessibility size.
     public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-    /// The largest size.
+    /// The fifth accessibility size, the largest of all sizes.
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 }
 
 extension UIContentSizeCategory {
-    /// All sizes, the smallest first.
+    /// All sizes in ascending order.
     static let ascending: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
         .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// -1 when the size is unspecified or unknown.
+    /// The index in `ascending`; -1 when the size is unspecified or unknown.
     private var rank: Int { Self.ascending.firstIndex(of: self) ?? -1 }
 
-    /// Whether the size is one of the five accessibility sizes.
+    /// True for the five accessibility sizes.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-    /// Whether one size is smaller than another.
+    /// Returns true when the left size is smaller than the right one.
     public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.rank < right.rank }
-    /// Whether one size is at most another.
+    /// Returns true when the left size is smaller than the right one, or equal.
     public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.rank <= right.rank }
-    /// Whether one size is larger than another.
+    /// Returns true when the left size is larger than the right one.
     public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.rank > right.rank }
-    /// Whether one size is at least another.
+    /// Returns true when the left size is larger than the right one, or equal.
     public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.rank >= right.rank }
 }
