@@ -33,9 +33,7 @@ class AnimationBlock: NSObject, CAAnimationDelegate {
         if let completion { completions.append(completion) }
     }
 
-    /// True when nested animation blocks join this one, unless they override the duration or the options.
-    ///
-    /// Subclasses override the default, false.
+    /// True when nested animation blocks join this one, unless they override the duration or the options; false by default.
     var takesInner: Bool { false }
 
     /// True when changes of layers outside every committed tree animate too.

@@ -30,6 +30,7 @@ final class AnimationScope {
         guard let current else { return own }
         var settings = own.inherited(from: current.block.settings, options: options)
         guard let span = current.collector?.span else { return settings }
+        // Inside a key frame, the nested block begins with the frame and takes its duration.
         settings.delay += span.start * current.block.settings.duration
         if !options.contains(.overrideInheritedDuration) { settings.duration = current.duration }
         return settings
@@ -83,6 +84,7 @@ final class AnimationScope {
         guard block.settings.duration > 0, view.layer.isHosted else { return }
         changed.append(stack)
         guard view.isHidden else { return }
+        // An animation of `hidden` from false to false keeps the view visible while it runs.
         let shown = Value.bool(false)
         block.add(block.settings.makeAnimation(keyPath: "hidden", from: shown, to: shown), to: view.layer)
     }

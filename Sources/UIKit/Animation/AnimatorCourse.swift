@@ -5,9 +5,7 @@ import QuartzCore
 struct AnimatorCourse {
     /// The function from the elapsed time to the fraction of the course, 0…1.
     var pace: AnimationSettings.Pace
-    /// The pace of vertical movement.
-    ///
-    /// It differs from `pace` when a spring has another initial velocity along y.
+    /// The pace of vertical movement, which differs when a spring has another initial velocity along y.
     var verticalPace: AnimationSettings.Pace
     /// The duration of the course, in seconds.
     var duration: Double
@@ -41,7 +39,7 @@ struct AnimatorCourse {
         return course
     }
 
-    /// Returns a forward course with the same pace over a part of the progress.
+    /// Returns a forward course with the same timing over a range of the animator's progress.
     func over(_ range: ProgressRange) -> AnimatorCourse {
         var course = self
         course.range = range
@@ -54,20 +52,20 @@ struct AnimatorCourse {
 
     var isSpring: Bool { if case .spring = pace { true } else { false } }
 
-    /// Returns the animator's progress, after the pace, at `elapsed` seconds of the course.
+    /// Returns the animator's progress with the timing curve or spring applied, at `elapsed` seconds of the course.
     func progress(at elapsed: Double) -> Double {
         range.start + (range.end - range.start) * bent(elapsed)
     }
 
-    /// Returns the animator's progress, before the pace, at `elapsed` seconds of the course.
+    /// Returns the animator's progress without the timing curve or spring, so in proportion to time, at `elapsed` seconds of the course.
     func timeFraction(at elapsed: Double) -> Double {
         let part = duration > 0 ? min(1, max(0, elapsed / duration)) : 1
         return range.start + (range.end - range.start) * part
     }
 
-    /// Returns the seconds after which the paced fraction of the course reaches `progress`; the inverse of `bent`.
+    /// Returns the time at which the course reaches `progress`, in seconds; the inverse of `bent`.
     ///
-    /// - Accuracy: 50 bisections, so about 1e-15 of the duration. The pace must be monotonic.
+    /// - Accuracy: 50 bisections, so about 1e-15 of the duration. The timing must be monotonic.
     func elapsed(at progress: Double) -> Double {
         var (low, high) = (0.0, 1.0)
         for _ in 0..<50 {

@@ -41,6 +41,7 @@ struct AnimatorEntry {
     func animation(in course: AnimatorCourse, elapsed: Double, now: Double?) -> CAPropertyAnimation {
         let animation = makeAnimation(isVertical ? course.verticalPace : course.pace)
         let delay = delay(in: course)
+        // Not 0, because an animation without a duration takes the transaction's when it is added.
         let length = max(course.duration - delay, 1e-6)
         let local = elapsed - delay
         animation.duration = length

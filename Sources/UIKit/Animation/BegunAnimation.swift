@@ -22,7 +22,7 @@ final class BegunAnimation {
     var startDate: Date? { didSet { update() } }
     var curve = UIView.AnimationCurve.easeInOut { didSet { update() } }
     var repeatCount: Float = 0 { didSet { update() } }
-    /// Takes effect only together with a repeat count.
+    /// True when each run also plays backwards; takes effect only together with a repeat count.
     var autoreverses = false { didSet { update() } }
     var beginsFromCurrentState = false { didSet { update() } }
 

@@ -3,9 +3,7 @@ import QuartzCore
 extension UIView {
     /// The flags of a keyframe animation.
     ///
-    /// Bits 10…13 hold the calculation mode.
-    ///
-    /// The bits of `AnimationOptions` curves are accepted too.
+    /// Bits 10…13 hold the calculation mode. The bits of `AnimationOptions` curves are accepted too.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         /// The bits, with Apple's values.
         public let rawValue: UInt

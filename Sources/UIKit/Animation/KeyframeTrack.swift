@@ -36,6 +36,7 @@ struct KeyframeTrack {
     /// A value holds from the end of its key frame to the beginning of the next, and to the end.
     private func points(from first: Value) -> [(time: Double, value: Value)] {
         var points = [(time: 0.0, value: first)]
+        // Sorted by start; frames with equal starts keep the order in which they were added.
         for frame in frames.enumerated().sorted(by: { ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset) }).map(\.element) {
             let last = points[points.count - 1]
             if frame.span.start > last.time { points.append((frame.span.start, last.value)) }

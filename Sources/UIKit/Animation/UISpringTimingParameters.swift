@@ -6,7 +6,7 @@ import LaminaScene
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// The initial velocity, in total distances per second.
     ///
-    /// Points use `dx` along x and `dy` along y; all other values use `dx`.
+    /// Animated points use `dx` for x and `dy` for y; all other values use `dx`.
     public let initialVelocity: CGVector
     private let form: Form
 
@@ -52,9 +52,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// Creates a spring from a perceptual duration in seconds, which ignores the animator's duration.
     public convenience init(duration: TimeInterval, bounce: CGFloat) { self.init(duration: duration, bounce: bounce, initialVelocity: .zero) }
 
-    /// Creates a spring from a perceptual duration in seconds, which ignores the animator's duration.
-    ///
-    /// It settles later.
+    /// Creates a spring from a perceptual duration in seconds, which ignores the animator's duration; it settles later.
     ///
     /// - Parameter bounce: 0 is critically damped; values towards 1 oscillate longer, values below 0 are overdamped. Clamped to -1…1.
     public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {

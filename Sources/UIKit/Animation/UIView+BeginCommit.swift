@@ -15,9 +15,7 @@ extension UIView {
     /// Ends the innermost group of animated changes and starts its animations.
     public class func commitAnimations() { BegunAnimation.commit() }
 
-    /// Sets the object whose named methods are called at the beginning and the end.
-    ///
-    /// The object is retained until the end.
+    /// Sets the receiver of the methods for the beginning and the end, which is retained until the end.
     public class func setAnimationDelegate(_ delegate: Any?) { BegunAnimation.innermost?.delegate = delegate.map { $0 as AnyObject } }
 
     /// Sets the delegate's method for the beginning, such as `animationWillStart:context:`.

@@ -46,9 +46,7 @@ extension UIView {
             }, completion: completion)
     }
 
-    /// Performs a system animation on views, together with animated changes of the app.
-    ///
-    /// Takes 0.3 seconds.
+    /// Performs a system animation of 0.3 seconds on views, together with animated changes of the app.
     public class func perform(
         _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [], animations parallelAnimations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil

@@ -54,7 +54,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     case end = 0
     /// The values from before the changes.
     case start
-    /// A position in between.
+    /// The position at which the animation was stopped.
     case current
 }
 

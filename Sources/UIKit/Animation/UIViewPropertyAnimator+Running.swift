@@ -60,6 +60,7 @@ extension UIViewPropertyAnimator {
         guard state != .stopped else { return refuse("an animator that was stopped cannot be scrubbed") }
         if state == .inactive { begin() }
         let place = min(1, max(0, reversed ? 1 - fraction : fraction))
+        // With linear scrubbing the course is played at constant speed, so that the fraction of time is the fraction of the change.
         course = scrubsLinearly ? whole.even : whole
         isScrubbed = scrubsLinearly
         hold(at: place * course.duration)
@@ -131,10 +132,12 @@ extension UIViewPropertyAnimator {
         settings.allowsUserInteraction = isUserInteractionEnabled
         let recording = AnimatorRecording(settings)
         AnimationScope(recording).run(changes)
+        // The completion of a nested block receives false when the animator stops in between.
         completions += recording.inner.map { inner in { inner($0 != .current) } }
         self.changes += recording.changes
         let velocity = timingParameters?.springTimingParameters?.initialVelocity ?? .zero
         for (animation, layer) in recording.animations {
+            // The animator controls the timing, so the block's own delay and repetition are reset.
             animation.beginDelay = 0
             animation.repeatCount = 0
             animation.autoreverses = false
@@ -146,12 +149,14 @@ extension UIViewPropertyAnimator {
     /// Continues in the direction that `reversed` sets.
     private func resume() {
         let place = course.progress(at: elapsed)
+        // The paused course leads in this direction already, and continues.
         if !isScrubbed, course.goesToStart == reversed {
             play(course, from: elapsed)
         } else if whole.isSpring {
             // A spring cannot run backwards in time, so a new spring starts from here.
             play(whole.over(ProgressRange(start: place, end: reversed ? 0 : 1)), from: 0)
         } else {
+            // A curve is played backwards from the time at which it has the current progress.
             var next = whole
             next.isBackwards = reversed
             play(next, from: whole.elapsed(at: place))
@@ -176,6 +181,7 @@ extension UIViewPropertyAnimator {
 
     /// Attaches the animations of some entries to their layers, in place of the previously attached ones.
     private func attach(_ range: Range<Int>, now: Double?, at elapsed: Double) {
+        // Attaching all entries starts a new run: a new block, so that the end of the old one does not finish this run.
         if range == entries.indices || run == nil {
             var settings = AnimationSettings(duration: duration)
             settings.allowsUserInteraction = isUserInteractionEnabled

@@ -7,9 +7,7 @@ import QuartzCore
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {
     /// The timing curve or spring.
     open private(set) var timingParameters: (any UITimingCurveProvider)?
-    /// The duration from start to end, in seconds.
-    ///
-    /// For a spring with explicit constants, its settling time.
+    /// The duration from start to end, in seconds; for a spring with explicit constants, its settling time.
     open private(set) var duration: TimeInterval
     /// The delay before the beginning, in seconds.
     open private(set) var delay: TimeInterval = 0
@@ -32,9 +30,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     /// The state of the animator: inactive, active or stopped.
     open internal(set) var state = UIViewAnimatingState.inactive
-    /// True when the animator runs towards its start.
-    ///
-    /// Can be set while it runs.
+    /// True when the animator runs towards its start; can be set while it runs.
     open var isReversed: Bool {
         get { reversed }
         set { turn(newValue) }
@@ -124,9 +120,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         UIViewPropertyAnimator(duration: duration, timingParameters: timingParameters ?? UICubicTimingParameters())
     }
 
-    /// Adds changes.
-    ///
-    /// While the animator is active they are made at once, and animate until its end.
+    /// Adds changes; while the animator is active, they are made at once and animate until its end.
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
     /// Adds changes that begin later.

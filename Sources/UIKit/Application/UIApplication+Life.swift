@@ -3,7 +3,7 @@ public import Foundation
 /// The state of the app's life cycle.
 struct ApplicationLife {
     var state = UIApplication.State.inactive
-    /// True when the app has been told that it terminates.
+    /// True when the app has been notified of its termination.
     var isOver = false
     /// The delegates of app and scene, retained here because the properties are weak and no one else owns them.
     var delegates: [AnyObject] = []

@@ -6,7 +6,7 @@ open class UIApplication: UIResponder {
     /// The only app object of the process.
     public static let shared = UIApplication()
 
-    /// The delegate that is told about the app's life cycle.
+    /// The delegate that receives the app's life-cycle events.
     open weak var delegate: (any UIApplicationDelegate)?
 
     /// The visible windows, back to front: sorted by level, within a level by the time at which they were shown.
@@ -53,7 +53,7 @@ open class UIApplication: UIResponder {
     /// - Parameter place: A point in screen coordinates.
     func windows(at place: CGPoint) -> [UIWindow] { windows.reversed().filter { $0.frame.holds(place) } }
 
-    // MARK: Life
+    // MARK: Life cycle
 
     /// The activity of the app: active, inactive or in the background.
     open var applicationState: State { life.state }

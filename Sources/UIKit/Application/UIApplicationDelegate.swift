@@ -18,7 +18,7 @@ extension _UIApplicationDelegateWindow {
     }
 }
 
-/// The delegate of an app, told about its life cycle; every method is optional.
+/// The delegate of an app, which receives its life-cycle events; every method is optional.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: _UIApplicationDelegateWindow {
     /// The app's main window.

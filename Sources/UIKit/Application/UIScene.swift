@@ -21,7 +21,7 @@ open class UIScene: UIResponder {
 
     /// The session that the scene belongs to.
     public let session: UISceneSession
-    /// The delegate that is told about the scene's life cycle.
+    /// The delegate that receives the scene's life-cycle events.
     open var delegate: (any UISceneDelegate)?
     /// The title of the scene; stored without effect.
     open var title: String! = ""
@@ -66,6 +66,7 @@ extension UIScene {
     func change(to state: ActivationState) {
         guard activationState != state else { return }
         let old = activationState
+        // "Did" messages are sent after the state has changed, "will" messages before.
         switch (old, state) {
         case (_, .foregroundActive):
             activationState = state
@@ -89,7 +90,7 @@ extension UIScene {
     private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }
 
-/// The delegate of a scene, told about its life cycle; every method is optional.
+/// The delegate of a scene, which receives its life-cycle events; every method is optional.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
     /// Tells the delegate that the scene is being connected; the delegate creates its window here.

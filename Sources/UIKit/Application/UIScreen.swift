@@ -49,7 +49,7 @@ open class UIScreen: NSObject {
 
     /// Sets the size and scale that the output reports.
     ///
-    /// Windows that filled the screen are resized with it; their controllers are told beforehand.
+    /// Windows that filled the screen are resized with it; their controllers are notified beforehand.
     ///
     /// - Parameter duration: The duration in which the windows change their size, in seconds; 0 does not animate.
     package func resize(to size: CGSize, scale: CGFloat, duration: Double = 0) {

@@ -27,7 +27,7 @@ open class UIWindowScene: UIScene {
     open var isFullScreen: Bool { true }
 }
 
-/// The delegate of a scene with windows, told about its life cycle; every requirement is optional.
+/// The delegate of a scene with windows, which receives its life-cycle events; every requirement is optional.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The main window of the scene.

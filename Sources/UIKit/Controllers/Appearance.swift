@@ -1,4 +1,4 @@
-/// The state of a controller's view on its way to or from the screen.
+/// The appearance state of a controller: the progress of its view to or from the screen.
 struct Appearance {
     /// The last appearance message that the controller received.
     enum State {

@@ -1,10 +1,10 @@
 import CoreGraphics
 public import Foundation
 
-/// A controller that manages a view: it creates the view on first access, and is told when the view appears and disappears.
+/// A controller that manages a view: it creates the view on first access, and is notified when the view appears and disappears.
 open class UIViewController: UIResponder {
     private var loadedView: UIView?
-    /// The state of the view on its way to or from the screen.
+    /// The appearance state: the progress of the view to or from the screen.
     var appearance = Appearance()
     /// The links to the controllers that this one presents and that present it.
     var modal = ModalState()
@@ -276,6 +276,6 @@ open class UIViewController: UIResponder {
     var forwardees: [UIViewController] { visibleChildren }
     /// Returns the insets of a child's view that this container's bars cover, in points.
     func coveredEdges(of child: UIViewController) -> UIEdgeInsets { .zero }
-    /// Returns the presentation of a controller that is always presented in one way; nil takes its modal presentation style.
+    /// Returns the presentation of a controller that is always presented with the same style; nil takes its modal presentation style.
     func ownPresentation(over base: UIViewController) -> UIPresentationController? { nil }
 }

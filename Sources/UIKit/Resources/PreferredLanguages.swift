@@ -12,6 +12,8 @@ package enum PreferredLanguages {
     }
 
     /// Returns the names of the localisation folders to search, in order: each language, with and then without its region, then `Base` and English.
+    ///
+    /// For example, `de-AT` gives `de-AT`, `de_AT`, `de`, `Base` and `en`.
     static func candidates(for languages: [String]) -> [String] {
         var names: [String] = []
         for language in languages {

@@ -9,7 +9,7 @@ final class MotionState {
     /// The added offsets, keyed by the layer's key path.
     private var shown: [String: Course] = [:]
 
-    /// One offset on its way to a new value.
+    /// The movement of one offset from its old to its new value.
     private struct Course {
         let from: Value
         let to: Value
@@ -21,7 +21,7 @@ final class MotionState {
         }
     }
 
-    /// The duration over which an offset follows a tilt, in seconds; about the time that the eye needs to see a jump.
+    /// The duration over which an offset follows a tilt, in seconds; shorter changes look like jumps.
     nonisolated private static let duration = 0.1
 
     /// Adds the effects' offsets to the layer as animations on top of all others; the model values do not change.

@@ -16,13 +16,9 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     public let keyPath: String
     /// The axis along which tilting changes the property.
     public let type: EffectType
-    /// The offset at the full tilt to the left, or down.
-    ///
-    /// The default, nil, counts as no offset.
+    /// The offset at full tilt to the left, or down; the default, nil, counts as no offset.
     open var minimumRelativeValue: Any?
-    /// The offset at the full tilt to the right, or up.
-    ///
-    /// The default, nil, counts as no offset.
+    /// The offset at full tilt to the right, or up; the default, nil, counts as no offset.
     open var maximumRelativeValue: Any?
 
     /// Creates an effect on one property, without offsets.
@@ -42,9 +38,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
         super.init(coder: coder)
     }
 
-    /// Encodes the effect.
-    ///
-    /// Of the two offsets only numbers are encoded.
+    /// Encodes the effect; offsets that are no numbers are left out.
     open override func encode(with coder: NSCoder) {
         coder.encode(NSString(string: keyPath), forKey: "keyPath")
         coder.encode(type.rawValue, forKey: "type")

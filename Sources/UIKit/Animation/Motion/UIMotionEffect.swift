@@ -12,9 +12,7 @@ open class UIMotionEffect: NSObject, @preconcurrency NSCopying, @preconcurrency 
     /// Encodes the effect; this class has no values to encode.
     open func encode(with coder: NSCoder) {}
 
-    /// Returns an equal effect: the object itself.
-    ///
-    /// Subclasses with properties override it.
+    /// Returns the object itself; subclasses with properties override it to return a copy.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Returns the offsets to add to the view's properties; nil unless overridden.

@@ -75,6 +75,7 @@ final class NavigationBarContent: UIView {
     override func layoutSubviews() {
         let scale = max(1, contentScaleFactor)
         let inset = Self.margin - BarButton.padding
+        // The right items are listed from the edge inwards, but a row is laid out from left to right.
         let rightRow = BarItemRow((item.rightBarButtonItems ?? []).reversed(), buttons: right)
         let rightStart = bounds.width - inset - rightRow.width
         rightRow.layOut(in: CGRect(x: rightStart, y: 0, width: rightRow.width, height: bounds.height), scale: scale)

@@ -32,7 +32,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         coder.finishDecoding(self, as: UINavigationBar.self)
     }
 
-    /// The delegate that is told about pushed and popped items, and can refuse them.
+    /// The delegate that is notified of pushed and popped items, and can refuse them.
     open weak var delegate: (any UINavigationBarDelegate)?
     /// The stack of items; the last one is shown.
     open var items: [UINavigationItem]? {

@@ -20,7 +20,7 @@ open class UITabBar: UIView {
         coder.finishDecoding(self, as: UITabBar.self)
     }
 
-    /// The delegate that is told about selections.
+    /// The delegate that is notified of selections.
     open weak var delegate: (any UITabBarDelegate)?
     /// The items, from left to right.
     open var items: [UITabBarItem]? { didSet { showItems() } }

@@ -85,6 +85,7 @@ extension UINavigationController {
         _ new: UIViewController, from old: UIViewController?, leaving: [UIViewController], operation: Operation, animated: Bool
     ) {
         guard isViewLoaded else { return leaving.forEach { $0.removeFromParent() } }
+        // An invisible navigation controller exchanges the views without a transition and without appearance messages.
         guard appearance.state != .disappeared else {
             old?.viewIfLoaded?.removeFromSuperview()
             place(new)

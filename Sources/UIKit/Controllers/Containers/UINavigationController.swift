@@ -54,7 +54,7 @@ open class UINavigationController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// The delegate that is told about pushes and pops, and can animate them.
+    /// The delegate that is notified of pushes and pops, and can animate them.
     open weak var delegate: (any UINavigationControllerDelegate)?
     /// The bar with the title and the back button.
     open var navigationBar: UINavigationBar { ownBar }

@@ -14,7 +14,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Creates the controller from a nib.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The delegate that is told about selections, and can refuse them.
+    /// The delegate that is notified of selections, and can refuse them.
     open weak var delegate: (any UITabBarControllerDelegate)?
     /// The bar with the tabs.
     open var tabBar: UITabBar { ownBar }

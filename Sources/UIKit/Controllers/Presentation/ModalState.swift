@@ -95,6 +95,7 @@ extension UIViewController {
     private func takePlace(of lowest: UIViewController) {
         guard let base = lowest.modal.presenter, let own = modal.presentation, let first = lowest.modal.presentation else { return }
         let home = first.presenterHome
+        // If both presentations remove the presenting view, it stays removed, and this presentation restores it at its end.
         let takesOver = own.shouldRemovePresentersView && first.shouldRemovePresentersView
         let chain = sequence(first: lowest, next: \.modal.presented).prefix { $0 !== self }
         for controller in Array(chain).reversed() {

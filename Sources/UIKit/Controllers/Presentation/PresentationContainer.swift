@@ -14,8 +14,10 @@ final class PresentationContainer: UIView {
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        // During a transition the container itself takes all touches.
         guard presentation?.phase == .presented else { return self.point(inside: point, with: event) ? self : nil }
         let hit = super.hitTest(point, with: event)
+        // An undimmed sheet passes touches beside the card on to the view below.
         let isPassed = hit === self && (presentation as? UISheetPresentationController)?.isUndimmed == true
         return isPassed ? nil : hit
     }

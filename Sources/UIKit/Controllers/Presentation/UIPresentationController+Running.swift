@@ -114,7 +114,7 @@ extension UIPresentationController {
 
     /// Unlinks the two controllers.
     ///
-    /// The presenting controller is told that it has appeared before the presented one is told that it has disappeared.
+    /// The presenting controller is notified of its appearance before the presented one is notified of its disappearance.
     private func announceDismissal() {
         let (above, below) = (presentedViewController, presentingViewController)
         below.modal.presented = nil

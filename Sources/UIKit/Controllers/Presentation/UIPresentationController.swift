@@ -26,7 +26,7 @@ open class UIPresentationController: NSObject {
     private weak var above: UIViewController?
     /// The presented controller, retained while it is presented.
     var kept: UIViewController?
-    /// The delegate that is told about the presentation and can adapt its style.
+    /// The delegate that is notified of the presentation and can adapt its style.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     /// The view in which the presentation takes place; nil before it begins.
     open var containerView: UIView? { container }

@@ -64,6 +64,7 @@ final class InteractiveRun {
         let reached = start + Double(fraction) * duration
         let now = view.layer.hostTime ?? CACurrentMediaTime()
         let above = view.layer.superlayer?.convertTime(now, from: nil) ?? now
+        // The layer's local time is `reached` at the superlayer's time `above`, and advances from there at `speed`.
         setTime(speed: Float(speed), offset: reached, begin: above)
     }
 

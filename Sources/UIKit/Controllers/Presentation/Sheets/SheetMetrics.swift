@@ -51,6 +51,7 @@ struct SheetMetrics {
     func transform(of view: UIView) -> CGAffineTransform {
         let size = view.bounds.size
         guard size.width > 32 else { return .identity }
+        // Leaves 16 points on each side.
         let scale = (size.width - 32) / size.width
         let top = view.center.y - view.layer.anchorPoint.y * size.height * scale
         return CGAffineTransform(translationX: 0, y: backTop - top).scaledBy(x: scale, y: scale)

@@ -108,6 +108,7 @@ extension UISheetPresentationController {
     private func tops(in container: UIView) -> [CGFloat] { places(in: container).map(\.top) }
 
     private func places(in container: UIView) -> [(identifier: Detent.Identifier, top: CGFloat)] {
+        // A sheet in a wide window has a single position.
         guard isCompact else { return [(selectedDetent?.identifier ?? .large, restingFrame(in: container, of: selectedDetent).minY)] }
         return activeDetents(in: container).map { ($0.identifier, restingFrame(in: container, of: $0).minY) }.sorted { $0.top < $1.top }
     }

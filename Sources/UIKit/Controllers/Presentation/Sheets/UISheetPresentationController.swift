@@ -86,6 +86,7 @@ open class UISheetPresentationController: UIPresentationController {
     open override func containerViewWillLayoutSubviews() {
         guard phase == .presented, drag == nil else { return }
         shade.alpha = restingShade
+        // The transform is reset first, because a frame is only meaningful without one.
         pushBelowBack(false)
         if let host = below?.superview, below?.controller === presentingViewController { below?.frame = host.bounds }
         pushBelowBack(true)
