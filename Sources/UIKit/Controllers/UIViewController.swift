@@ -75,7 +75,7 @@ open class UIViewController: UIResponder {
     open func viewDidDisappear(_ animated: Bool) {}
     /// True when the children automatically receive the appearance messages of this controller; the default is true.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-    /// Begins the appearance or disappearance of a child, in a container that shows its children itself.
+    /// Begins an appearance or disappearance of this controller; called on a child by a container that shows its children itself.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         startAppearance(isAppearing, animated: animated, by: .caller)
     }

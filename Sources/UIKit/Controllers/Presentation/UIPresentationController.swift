@@ -16,9 +16,9 @@ open class UIPresentationController: NSObject {
     open var presentingViewController: UIViewController { base ?? presentedViewController }
     /// The presented controller.
     open var presentedViewController: UIViewController { kept ?? above ?? base ?? UIViewController() }
-    /// The presenting controller.
+    /// The presenting controller; nil until the presentation begins.
     ///
-    /// Nil before the presentation begins: the presented controller stands in for it then, and must not be retained by its own presentation.
+    /// A presentation that was created earlier has only the presented controller, and retaining that one would form a cycle.
     private var base: UIViewController?
     /// The presented controller.
     ///

@@ -22,7 +22,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     var animator: (any UIViewControllerAnimatedTransitioning)?
     /// The interaction controller that drives the transition; nil for a transition without interaction.
     private var hand: (any UIViewControllerInteractiveTransitioning)?
-    /// The control of the animation's time while a percentage drives it.
+    /// Controls the animation's time while an interaction drives it by a percentage; nil in other transitions.
     private(set) var interaction: InteractiveRun?
     private(set) var transitionWasCancelled = false
     private var onEnd: ((Bool) -> Void)?

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The control of a transition's time by an interaction: the layer time of a view stands still at the interaction's progress.
+/// Controls the time of an interactive transition: it stops a view's layer time and moves it to the interaction's progress.
 @MainActor
 final class InteractiveRun {
     private let view: UIView
