@@ -1,14 +1,14 @@
 import Foundation
 
-/// How the parts of controls move.
+/// The animations that controls use for their own parts.
 @MainActor
 enum ControlAnimation {
-    /// As a thumb slides: quick, and without swinging.
+    /// Runs `changes` with the timing of a sliding thumb: 0.3 seconds, ease-out, no overshoot.
     static func slide(_ isAnimated: Bool, _ changes: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
         run(isAnimated, 0.3, .curveEaseOut, changes, completion)
     }
 
-    /// As a thumb gives way under a finger.
+    /// Runs `changes` with the timing of a press: 0.2 seconds, ease-out.
     static func press(_ changes: @escaping () -> Void) { run(true, 0.2, .curveEaseOut, changes, nil) }
 
     private static func run(
@@ -22,7 +22,7 @@ enum ControlAnimation {
     }
 }
 
-/// A white, round piece with a shadow that a finger moves.
+/// A round white thumb with a shadow, as in sliders and switches.
 @MainActor
 final class ThumbView: UIView {
     override init(frame: CGRect) {
@@ -34,7 +34,7 @@ final class ThumbView: UIView {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Places it, with round ends.
+    /// Sets the frame and rounds the short ends.
     func place(_ rect: CGRect) {
         frame = rect
         layer.cornerRadius = min(rect.width, rect.height) / 2
@@ -42,9 +42,9 @@ final class ThumbView: UIView {
 }
 
 extension CALayer {
-    /// A shadow below, and an edge that is seen on white: what a finger moves.
+    /// Adds a shadow below and a thin border that is visible on white, as thumbs have.
     ///
-    /// - Parameter drop: How far below the shadow is, points.
+    /// - Parameter drop: The shadow's vertical offset, in points.
     func standOut(opacity: Float, drop: CGFloat, radius: CGFloat) {
         shadowColor = UIColor.black.cgColor
         shadowOpacity = opacity

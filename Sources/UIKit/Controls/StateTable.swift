@@ -1,16 +1,16 @@
-/// What a control shows in each of its states.
+/// A value for each state of a control, with a fallback for states that have none.
 struct StateTable<Value> {
     private var values: [UIControl.State: Value] = [:]
 
-    /// What was said of exactly this state.
+    /// The value that was set for exactly this state.
     subscript(state: UIControl.State) -> Value? {
         get { values[state] }
         set { values[state] = newValue }
     }
 
-    /// What is shown in a state: what was said of it, or of the normal one.
+    /// The value to display in a state; the value for `normal` when none fits better.
     ///
-    /// A control that is selected and highlighted looks selected unless somebody said how both look together, as on iOS.
+    /// In a combined state without a value of its own, `disabled` takes precedence over `selected`, and `selected` over `highlighted`, as on iOS.
     func value(for state: UIControl.State) -> Value? {
         if let value = values[state] { return value }
         for part in [UIControl.State.disabled, .selected, .highlighted] where state.contains(part) {

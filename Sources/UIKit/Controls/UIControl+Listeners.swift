@@ -1,19 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// One who hears of a control's events.
+/// A receiver of a control's events.
 @MainActor
 struct ControlListener {
-    /// What is done then.
+    /// The call that an event triggers.
     enum Reaction {
-        /// A method of an object, which is not kept alive.
+        /// A method of an object, which is held weakly.
         case method(Selector, of: WeakTarget)
-        /// A method of whoever in the responder chain has it.
+        /// A method of the first responder in the chain that implements it.
         case command(Selector)
         case action(UIAction)
     }
 
-    /// An object that may go.
+    /// A weak reference to a target.
     struct WeakTarget {
         weak var object: AnyObject?
     }
@@ -29,7 +29,7 @@ struct ControlListener {
         }
     }
 
-    /// Nil for what is not a method.
+    /// The method's selector; nil for an action.
     var selector: Selector? {
         switch reaction {
         case .method(let selector, _), .command(let selector): selector
@@ -37,7 +37,7 @@ struct ControlListener {
         }
     }
 
-    /// Whether the method is one of `target`; nil is the responder chain.
+    /// True when the reaction is a method of `target`; a nil target stands for the responder chain.
     func isMethod(of target: AnyObject?) -> Bool {
         switch reaction {
         case .method(_, let own): target != nil && own.object === target
@@ -64,7 +64,7 @@ extension UIControl {
         }
     }
 
-    /// An action of the same name is replaced, as on iOS.
+    /// Adds an action; one with the same identifier is replaced for these events, as on iOS.
     func listen(_ action: UIAction, _ events: Event) {
         ignore(action.identifier, events)
         listeners.append(ControlListener(reaction: .action(action), events: events))
@@ -96,9 +96,9 @@ extension UIControl {
         return names.isEmpty ? nil : names.map(\.description)
     }
 
-    /// Tells all who listen to one of the events, each once.
+    /// Notifies each listener of any of the events once.
     func send(_ events: Event, with event: UIEvent?) {
-        // Those who hear of it may add and remove listeners.
+        // The loop runs over a copy of the array, so a listener may add and remove listeners.
         for listener in listeners where !listener.events.isDisjoint(with: events) {
             switch listener.reaction {
             case .method(let selector, let target):
@@ -109,10 +109,10 @@ extension UIControl {
         }
     }
 
-    /// How far a finger may stray from a control before it is outside, in points.
+    /// The distance beyond the bounds within which a tracked touch still counts as inside, in points.
     static let touchSlop: CGFloat = 70
 
-    /// Whether a finger that came down inside still counts as inside.
+    /// True when a tracked touch is within `touchSlop` of the bounds.
     func isMostlyInside(_ touch: UITouch) -> Bool {
         bounds.insetBy(dx: -Self.touchSlop, dy: -Self.touchSlop).holds(touch.location(in: self))
     }

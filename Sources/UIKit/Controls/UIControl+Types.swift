@@ -1,93 +1,93 @@
 extension UIControl {
-    /// What happens to a control.
+    /// The events that a control sends.
     public struct Event: OptionSet, Hashable, Sendable {
-        /// One bit for each kind.
+        /// One bit for each event.
         public let rawValue: UInt
-        /// Takes any bits.
+        /// Creates a set of events from any bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// A finger came down in it.
+        /// A touch began inside the control.
         public static let touchDown = Event(rawValue: 1 << 0)
-        /// A finger came down again soon.
+        /// A second or later tap of a series began inside the control.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
-        /// The finger moved inside.
+        /// The touch moved inside the control.
         public static let touchDragInside = Event(rawValue: 1 << 2)
-        /// The finger moved outside.
+        /// The touch moved outside the control.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
-        /// The finger came back in.
+        /// The touch moved back into the control.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
-        /// The finger went out.
+        /// The touch moved out of the control.
         public static let touchDragExit = Event(rawValue: 1 << 5)
-        /// The finger left the screen inside.
+        /// The touch ended inside the control.
         public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// The finger left the screen outside.
+        /// The touch ended outside the control.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// The system took the finger away.
+        /// The system cancelled the touch.
         public static let touchCancel = Event(rawValue: 1 << 8)
-        /// The user set another value.
+        /// The user changed the value.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// What the control is for happened.
+        /// The control's main action was triggered, such as a button press.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         /// The control's menu is about to be shown.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
-        /// Editing began.
+        /// Text editing began.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
-        /// The text was edited.
+        /// The text changed.
         public static let editingChanged = Event(rawValue: 1 << 17)
-        /// Editing ended.
+        /// Text editing ended.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
-        /// Editing ended by the return key.
+        /// The return key ended text editing.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-        /// All that fingers do.
+        /// All touch events.
         public static let allTouchEvents = Event(rawValue: 0xFFF)
-        /// All of editing.
+        /// All text editing events.
         public static let allEditingEvents = Event(rawValue: 0xF0000)
-        /// An app's own.
+        /// The bits that an app may define.
         public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-        /// The system's own.
+        /// The bits that the system reserves.
         public static let systemReserved = Event(rawValue: 0xF000_0000)
-        /// All.
+        /// All events.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// The states that a control is in.
+    /// The states of a control; several may apply at once.
     public struct State: OptionSet, Hashable, Sendable {
         /// One bit for each state.
         public let rawValue: UInt
-        /// Takes any bits.
+        /// Creates a set of states from any bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// None of the others.
+        /// None of the other states.
         public static let normal = State([])
-        /// A finger is on it.
+        /// A touch is on the control.
         public static let highlighted = State(rawValue: 1 << 0)
-        /// It takes no touches.
+        /// The control ignores touches.
         public static let disabled = State(rawValue: 1 << 1)
-        /// It is chosen.
+        /// The control is selected.
         public static let selected = State(rawValue: 1 << 2)
-        /// It is in the focus of a keyboard.
+        /// The control has the keyboard focus.
         public static let focused = State(rawValue: 1 << 3)
-        /// An app's own.
+        /// The bits that an app may define.
         public static let application = State(rawValue: 0x00FF_0000)
-        /// The system's own.
+        /// The bits that the system reserves.
         public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
-    /// Where contents stand from top to bottom.
+    /// The vertical alignment of a control's contents.
     public enum ContentVerticalAlignment: Int, Sendable {
-        /// In the middle.
+        /// Centred vertically.
         case center = 0
-        /// At the upper edge.
+        /// At the top edge.
         case top
-        /// At the lower edge.
+        /// At the bottom edge.
         case bottom
         /// Over the whole height.
         case fill
     }
 
-    /// Where contents stand from left to right.
+    /// The horizontal alignment of a control's contents.
     public enum ContentHorizontalAlignment: Int, Sendable {
-        /// In the middle.
+        /// Centred horizontally.
         case center = 0
         /// At the left edge.
         case left
@@ -95,9 +95,9 @@ extension UIControl {
         case right
         /// Over the whole width.
         case fill
-        /// Where reading begins.
+        /// At the leading edge.
         case leading
-        /// Where reading ends.
+        /// At the trailing edge.
         case trailing
     }
 }

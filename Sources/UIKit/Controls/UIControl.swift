@@ -1,22 +1,22 @@
 public import CoreGraphics
 public import Foundation
 
-/// A view that is used with a finger and tells others of it.
+/// A view that tracks a touch and sends events to its targets.
 open class UIControl: UIView {
-    /// Who hears of what, in the order in which they were added.
+    /// The targets and actions with their events, in the order in which they were added.
     var listeners: [ControlListener] = []
-    /// The finger that is followed.
+    /// The touch that is being tracked.
     private(set) weak var trackedTouch: UITouch?
 
-    /// A control in a rectangle of its superview.
+    /// Creates a control with a frame in its superview's coordinate space.
     public override init(frame: CGRect) { super.init(frame: frame) }
-    /// Interface Builder's way.
+    /// Creates the control from a nib or storyboard.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         coder.finishDecoding(self, as: UIControl.self)
     }
 
-    /// A control that does something when it is used.
+    /// Creates a control that performs an action when it is triggered.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -24,7 +24,7 @@ open class UIControl: UIView {
 
     // MARK: State
 
-    /// Whether it takes touches.
+    /// True when the control accepts touches; the default is true.
     open var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
@@ -32,26 +32,26 @@ open class UIControl: UIView {
             stateChanged()
         }
     }
-    /// Whether it is chosen.
+    /// True when the control is selected.
     open var isSelected = false {
         didSet { if isSelected != oldValue { stateChanged() } }
     }
-    /// Whether a finger is on it.
+    /// True while a tracked touch is inside the control.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateChanged() } }
     }
-    /// All states that it is in.
+    /// The combination of all current states.
     open var state: State {
         var state: State = isHighlighted ? .highlighted : .normal
         if !isEnabled { state.insert(.disabled) }
         if isSelected { state.insert(.selected) }
         return state
     }
-    /// Where contents stand from top to bottom.
+    /// The vertical alignment of the contents; the default is centred.
     open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
-    /// Where contents stand from left to right.
+    /// The horizontal alignment of the contents; the default is centred.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
-    /// Where contents stand, with leading and trailing as left and right.
+    /// The horizontal alignment, with leading resolved to left and trailing to right.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         switch contentHorizontalAlignment {
         case .leading: .left
@@ -59,25 +59,25 @@ open class UIControl: UIView {
         default: contentHorizontalAlignment
         }
     }
-    /// Whether a tap shows the menu.
+    /// True when a tap presents the menu; stored without effect.
     open var showsMenuAsPrimaryAction = false
-    /// Text that a pointer resting on the control shows; kept, without effect.
+    /// The text for a pointer that rests on the control; stored without effect.
     open var toolTip: String?
 
     // MARK: Tracking
 
-    /// Whether a finger is followed.
+    /// True while a touch is being tracked.
     open private(set) var isTracking = false
-    /// Whether the finger that is followed is inside, or close enough.
+    /// True while the tracked touch is inside the bounds or within 70 points of them.
     open private(set) var isTouchInside = false
 
-    /// A finger came down; says whether it is to be followed.
+    /// Decides about tracking a touch that began in the control; true starts tracking.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// The finger moved; says whether it is to be followed further.
+    /// Handles a move of the tracked touch; false ends tracking.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// The finger left the screen.
+    /// Handles the end of the tracked touch.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-    /// The system took the finger away.
+    /// Handles the cancellation of the tracked touch.
     open func cancelTracking(with event: UIEvent?) {}
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -121,7 +121,7 @@ open class UIControl: UIView {
         stopTracking(with: event)
     }
 
-    /// Gives up the finger that is followed.
+    /// Cancels tracking, if a touch is tracked, and sends `touchCancel`.
     func stopTracking(with event: UIEvent?) {
         guard isTracking else { return }
         isHighlighted = false
@@ -137,16 +137,16 @@ open class UIControl: UIView {
         isHighlighted = false
     }
 
-    /// The finger left the screen: says so to those who listen.
+    /// Sends `touchUpInside` or `touchUpOutside` after the tracked touch ended.
     func finish(inside: Bool, with event: UIEvent?) { send(inside ? .touchUpInside : .touchUpOutside, with: event) }
 
-    /// The control looks different from now on; for subclasses within UIKit.
+    /// Updates the appearance after a state change; overridden by controls of UIKit.
     func stateChanged() {
         setNeedsLayout()
         setNeedsDisplay()
     }
 
-    /// Whether a tap on the control is never one on a view behind it; for subclasses within UIKit.
+    /// True when a tap on the control must not reach tap recognisers of its ancestors; overridden by controls of UIKit.
     var keepsTaps: Bool { false }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -156,36 +156,36 @@ open class UIControl: UIView {
 
     // MARK: Listeners
 
-    /// Calls a method of `target` whenever one of the events happens.
+    /// Calls a method of `target` for each of the given events.
     ///
-    /// The target is not kept alive; nil means whoever in the responder chain has the method.
+    /// The target is held weakly; nil sends the action up the responder chain.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) { listen(target, action, controlEvents) }
-    /// Stops such calls; nil means every target, and every method.
+    /// Removes target and action for the given events; a nil target or action matches all.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) { ignore(target, action, controlEvents) }
-    /// Does `action` whenever one of the events happens.
+    /// Performs `action` for each of the given events.
     open func addAction(_ action: UIAction, for controlEvents: Event) { listen(action, controlEvents) }
-    /// Stops doing `action` at these events.
+    /// Removes `action` for the given events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
-    /// Stops doing the action of this name at these events.
+    /// Removes the action with an identifier for the given events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         ignore(actionIdentifier, controlEvents)
     }
-    /// All targets; `NSNull` stands for the responder chain.
+    /// The set of all targets, with `NSNull` for the responder chain.
     open var allTargets: Set<AnyHashable> { Set(listeners.compactMap(\.hashableTarget)) }
-    /// All events that somebody listens to.
+    /// The union of all events that have a listener.
     open var allControlEvents: Event { listeners.reduce(into: []) { $0.formUnion($1.events) } }
-    /// The names of the methods that an event calls of a target; nil when there are none.
+    /// The names of the methods of `target` that an event calls; nil when there are none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? { names(target, controlEvent) }
-    /// Calls one method; what every event comes to at last.
+    /// Calls an action method; all target-action events go through here, so subclasses may intercept them.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         _ = UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
-    /// Does one action.
+    /// Performs an action; all events with a `UIAction` go through here.
     open func sendAction(_ action: UIAction) { action.perform(from: self) }
-    /// Behaves as if events had happened.
+    /// Sends events to their listeners, without a `UIEvent`.
     open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
-    /// Behaves as if the control had been used.
+    /// Sends `primaryActionTriggered` to its listeners.
     open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 }

@@ -1,23 +1,23 @@
 import CoreGraphics
 public import Foundation
 
-/// A dot for each page, of which one is the present page's.
+/// A row of dots, one per page, with the current page's dot highlighted.
 open class UIPageControl: UIControl {
     private static let dot: CGFloat = 7
-    /// Between the middles of two dots.
+    /// The distance between the centres of adjacent dots, in points.
     private static let distance: CGFloat = 18
-    /// Beside the middles of the outer dots.
+    /// The distance from the centres of the outer dots to the edges, in points.
     private static let margin: CGFloat = 19
     private static let height: CGFloat = 26
 
     private var dots: [UIView] = []
 
-    /// A control without pages.
+    /// Creates a control without pages.
     public override init(frame: CGRect) { super.init(frame: frame) }
-    /// Interface Builder's way.
+    /// Creates the control from a nib or storyboard.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// How many pages there are.
+    /// The number of pages.
     open var numberOfPages = 0 {
         didSet {
             numberOfPages = max(0, numberOfPages)
@@ -25,21 +25,21 @@ open class UIPageControl: UIControl {
             rebuild()
         }
     }
-    /// The present page, from 0; setting it tells nobody.
+    /// The index of the current page, clamped to the pages; setting it sends no event.
     open var currentPage = 0 {
         didSet {
             currentPage = min(max(0, currentPage), max(0, numberOfPages - 1))
             color()
         }
     }
-    /// Whether a single page has no dot.
+    /// True when a single page shows no dot.
     open var hidesForSinglePage = false { didSet { rebuild() } }
-    /// The colour of the other pages' dots.
+    /// The colour of the other pages' dots; nil is white at 30 % opacity.
     open var pageIndicatorTintColor: UIColor? { didSet { color() } }
-    /// The colour of the present page's dot.
+    /// The colour of the current page's dot; nil is white.
     open var currentPageIndicatorTintColor: UIColor? { didSet { color() } }
 
-    /// The size for a number of pages.
+    /// Returns the size that fits a number of pages.
     ///
     /// - Source: 92 × 26 points for four pages, measured on UIKit 26.1.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
@@ -51,7 +51,7 @@ open class UIPageControl: UIControl {
 
     override var keepsTaps: Bool { true }
 
-    /// A tap in the right half goes to the next page, one in the left half to the page before.
+    /// Moves to the next page for a tap in the right half, and to the previous page for a tap in the left half.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         guard let touch, isMostlyInside(touch) else { return }
         let old = currentPage

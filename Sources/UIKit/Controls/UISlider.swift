@@ -1,12 +1,12 @@
 import CoreGraphics
 public import Foundation
 
-/// A control for a value between two others.
+/// A control for choosing a value in a range by dragging a thumb.
 open class UISlider: UIControl {
     private static let height: CGFloat = 34
     private static let trackHeight: CGFloat = 4
     private static let thumbSide: CGFloat = 28
-    /// How far beside the thumb a finger still takes it.
+    /// The distance around the thumb within which a touch still grabs it, in points.
     private static let reach: CGFloat = 10
 
     private let minimumTrack = UIImageView()
@@ -16,19 +16,19 @@ open class UISlider: UIControl {
     private let minimumPicture = UIImageView()
     private let maximumPicture = UIImageView()
     private var current: Float = 0
-    /// From the finger to the thumb's middle.
+    /// The horizontal distance from the touch to the thumb's centre when the drag began, in points.
     private var grip: CGFloat = 0
     private var minimumTrackImages = StateTable<UIImage>()
     private var maximumTrackImages = StateTable<UIImage>()
     private var thumbImages = StateTable<UIImage>()
 
-    /// A slider from 0 to 1.
+    /// Creates a slider with the range 0…1.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         build()
     }
 
-    /// Interface Builder's way.
+    /// Creates the slider from a nib or storyboard.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         build()
@@ -37,12 +37,12 @@ open class UISlider: UIControl {
 
     // MARK: Values
 
-    /// Where the thumb is, always between the limits; setting it tells nobody.
+    /// The slider's value, clamped to the range; setting it sends no event.
     open var value: Float {
         get { current }
         set { setValue(newValue, animated: false) }
     }
-    /// The value at the left end; a greater maximum follows.
+    /// The value at the left end; raising it above `maximumValue` raises that too.
     open var minimumValue: Float = 0 {
         didSet {
             guard minimumValue.isFinite else { return minimumValue = refused(oldValue) }
@@ -50,7 +50,7 @@ open class UISlider: UIControl {
             setValue(current, animated: false)
         }
     }
-    /// The value at the right end; a smaller minimum follows.
+    /// The value at the right end; lowering it below `minimumValue` lowers that too.
     open var maximumValue: Float = 1 {
         didSet {
             guard maximumValue.isFinite else { return maximumValue = refused(oldValue) }
@@ -58,9 +58,9 @@ open class UISlider: UIControl {
             setValue(current, animated: false)
         }
     }
-    /// Whether every move of the finger changes the value, or the last one only.
+    /// True when every move of the thumb sends `valueChanged`; false when only the end of the drag does.
     open var isContinuous = true
-    /// Moves the thumb, and tells nobody.
+    /// Sets the value, optionally sliding the thumb there; sends no event.
     open func setValue(_ value: Float, animated: Bool) {
         guard !value.isNaN else { return }
         current = min(max(value, minimumValue), maximumValue)
@@ -68,60 +68,62 @@ open class UISlider: UIControl {
         if animated { ControlAnimation.slide(true) { self.layoutIfNeeded() } }
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// At the left end.
+    /// The image at the left end.
     open var minimumValueImage: UIImage? { didSet { show(minimumValueImage, in: minimumPicture) } }
-    /// At the right end.
+    /// The image at the right end.
     open var maximumValueImage: UIImage? { didSet { show(maximumValueImage, in: maximumPicture) } }
-    /// The track's colour left of the thumb; nil is the tint.
+    /// The track's colour left of the thumb; nil uses the tint colour.
     open var minimumTrackTintColor: UIColor? { didSet { color() } }
-    /// The track's colour right of the thumb; nil is a fill.
+    /// The track's colour right of the thumb; nil uses `systemFill`.
     open var maximumTrackTintColor: UIColor? { didSet { color() } }
     /// The thumb's colour; nil is white.
     open var thumbTintColor: UIColor? { didSet { color() } }
-    /// The track left of the thumb.
+    /// Sets the image of the track left of the thumb for a state.
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) { set(image, state, \.minimumTrackImages) }
-    /// The track right of the thumb.
+    /// Sets the image of the track right of the thumb for a state.
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) { set(image, state, \.maximumTrackImages) }
-    /// The thumb.
+    /// Sets the thumb's image for a state.
     open func setThumbImage(_ image: UIImage?, for state: State) { set(image, state, \.thumbImages) }
-    /// The track left of the thumb.
+    /// The image of the track left of the thumb that was set for exactly this state.
     open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
-    /// The track right of the thumb.
+    /// The image of the track right of the thumb that was set for exactly this state.
     open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
-    /// The thumb.
+    /// The thumb's image that was set for exactly this state.
     open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
-    /// The track left of the thumb, as it is now.
+    /// The image of the track left of the thumb in the current state.
     open var currentMinimumTrackImage: UIImage? { minimumTrackImages.value(for: state) }
-    /// The track right of the thumb, as it is now.
+    /// The image of the track right of the thumb in the current state.
     open var currentMaximumTrackImage: UIImage? { maximumTrackImages.value(for: state) }
-    /// The thumb, as it is now.
+    /// The thumb's image in the current state.
     open var currentThumbImage: UIImage? { thumbImages.value(for: state) }
 
-    // MARK: Places
+    // MARK: Geometry
 
-    /// Where the image at the left end is.
+    /// The rectangle of the image at the left end; zero without an image.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         guard let size = minimumValueImage?.size else { return .zero }
         return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
-    /// Where the image at the right end is.
+    /// The rectangle of the image at the right end; zero without an image.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         guard let size = maximumValueImage?.size else { return .zero }
         return CGRect(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
-    /// Where the track is.
+    /// The rectangle of the track.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        // Images are 5 points from the track. The track is inset by 2 points at each end, so that the round thumb covers its ends.
         let left = minimumValueImage.map { $0.size.width + 5 } ?? 0
         let right = maximumValueImage.map { $0.size.width + 5 } ?? 0
         return CGRect(
             x: bounds.minX + 2 + left, y: bounds.midY - Self.trackHeight / 2, width: max(0, bounds.width - 4 - left - right),
             height: Self.trackHeight)
     }
-    /// Where the thumb is for a value.
+    /// The rectangle of the thumb for a value.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
+        // The thumb travels over the track extended by 2 points at each end, so without images it is flush with the bounds at both limits.
         let way = rect.width + 4 - size.width
         return CGRect(
             x: rect.minX - 2 + way * fraction(of: value), y: rect.midY - size.height / 2, width: size.width, height: size.height)
@@ -161,6 +163,7 @@ open class UISlider: UIControl {
         let track = trackRect(forBounds: bounds)
         let way = track.width + 4 - thumbPlace.width
         guard way > 0 else { return true }
+        // The inverse of `thumbRect`: the fraction of the travel at which the thumb's left edge is.
         let fraction = (touch.location(in: self).x + grip - thumbPlace.width / 2 - (track.minX - 2)) / way
         let old = current
         setValue(minimumValue + Float(fraction) * (maximumValue - minimumValue), animated: false)
@@ -172,7 +175,7 @@ open class UISlider: UIControl {
         if !isContinuous { send([.valueChanged, .primaryActionTriggered], with: event) }
     }
 
-    /// A drag of the thumb is no drag of what is behind the slider.
+    /// Prevents pan and swipe recognisers of ancestors from recognising while the thumb is dragged.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let isDrag = gestureRecognizer is UIPanGestureRecognizer || gestureRecognizer is UISwipeGestureRecognizer
         if isTracking, isDrag, gestureRecognizer.view !== self { return false }
@@ -186,9 +189,9 @@ open class UISlider: UIControl {
 
     // MARK: Parts
 
-    /// Tells of a limit that is no number.
+    /// Reports a limit that is not finite.
     ///
-    /// - Returns: The old one, which stays.
+    /// - Returns: The old limit, which is kept.
     private func refused(_ old: Float) -> Float {
         Diagnostics.report(exception: "NSInvalidArgumentException", detail: "a slider's limits must be finite; \(old) stays")
         return old

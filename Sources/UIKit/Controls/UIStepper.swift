@@ -1,59 +1,59 @@
 import CoreGraphics
 public import Foundation
 
-/// Two halves, of which one takes a step down and the other a step up.
+/// A control with a minus and a plus half that decrease and increase a value.
 open class UIStepper: UIControl {
     private static let size = CGSize(width: 94, height: 32)
-    /// Seconds until a finger that stays steps again, and between further steps.
+    /// The delay before the first repeated step of a held touch, and between further steps, in seconds.
     private static let (firstWait, nextWait) = (0.5, 0.1)
 
     private let halves = [StepperHalf(sign: .minus), StepperHalf(sign: .plus)]
     private let divider = UIView()
     private var current = 0.0
-    /// The half that is pressed.
+    /// The index of the pressed half: 0 is minus, 1 is plus.
     private var pressed: Int?
     private var timer: Timer?
 
-    /// A stepper from 0 to 100; its size is always the same.
+    /// Creates a stepper with the range 0…100; its size is fixed.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         build()
     }
 
-    /// Interface Builder's way.
+    /// Creates the stepper from a nib or storyboard.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         build()
     }
 
-    /// The value, always between the limits; setting it tells nobody.
+    /// The value, clamped to the range; setting it sends no event.
     open var value: Double {
         get { current }
         set { if !newValue.isNaN { set(newValue) } }
     }
-    /// The least value.
+    /// The lower limit; must be below `maximumValue`.
     open var minimumValue = 0.0 {
         didSet {
             guard minimumValue < maximumValue, minimumValue.isFinite else { return minimumValue = refused(minimumValue, oldValue) }
             set(current)
         }
     }
-    /// The greatest value.
+    /// The upper limit; must be above `minimumValue`.
     open var maximumValue = 100.0 {
         didSet {
             guard minimumValue < maximumValue, maximumValue.isFinite else { return maximumValue = refused(maximumValue, oldValue) }
             set(current)
         }
     }
-    /// What a step adds; more than 0.
+    /// The change per step; must be above 0.
     open var stepValue = 1.0 {
         didSet { if !(stepValue > 0 && stepValue.isFinite) { stepValue = refused(stepValue, oldValue) } }
     }
-    /// Whether every step is told at once, or the last one only.
+    /// True when every step sends `valueChanged`; false when only the end of the touch does.
     open var isContinuous = true
-    /// Whether a finger that stays takes further steps.
+    /// True when a held touch repeats the step.
     open var autorepeat = true
-    /// Whether the step after the greatest value leads to the least.
+    /// True when a step beyond one limit continues at the other.
     open var wraps = false { didSet { show() } }
 
     open override var frame: CGRect {
@@ -133,9 +133,9 @@ open class UIStepper: UIControl {
         if isContinuous { send([.valueChanged, .primaryActionTriggered], with: event) }
     }
 
-    /// Tells of a limit or step that a stepper cannot have.
+    /// Reports an invalid limit or step.
     ///
-    /// - Returns: The old one, which stays.
+    /// - Returns: The old value, which is kept.
     private func refused(_ value: Double, _ old: Double) -> Double {
         Diagnostics.report(
             exception: "NSInvalidArgumentException",
@@ -143,7 +143,7 @@ open class UIStepper: UIControl {
         return old
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     private func canStep(_ half: Int) -> Bool { wraps || (half == 0 ? current > minimumValue : current < maximumValue) }
 
@@ -177,7 +177,7 @@ open class UIStepper: UIControl {
     }
 }
 
-/// One half of a stepper, with a minus or a plus.
+/// One half of a stepper, with a minus or a plus sign.
 private final class StepperHalf: UIView {
     enum Sign {
         case minus

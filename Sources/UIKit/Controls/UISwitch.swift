@@ -1,11 +1,11 @@
 import CoreGraphics
 public import Foundation
 
-/// A control that is on or off.
+/// A control that switches between on and off.
 open class UISwitch: UIControl {
-    /// How a switch looks; all of them slide.
+    /// The style of a switch; Lamina draws all of them as `sliding`.
     public enum Style: Int, Sendable {
-        /// As the device does it.
+        /// The style that suits the device.
         case automatic = 0
         /// A box with a tick.
         case checkbox
@@ -13,58 +13,58 @@ open class UISwitch: UIControl {
         case sliding
     }
 
-    /// What every switch measures.
+    /// The fixed size of every switch, in points.
     private static let size = CGSize(width: 51, height: 31)
     private static let margin: CGFloat = 2
-    /// A fill on white, and a grey that stands out from black.
+    /// The track's colour when off: a translucent fill in light mode, an opaque grey in dark mode.
     private static let offColor = UIColor {
         $0.userInterfaceStyle == .dark
             ? UIColor(red: 57 / 255, green: 57 / 255, blue: 61 / 255, alpha: 1) : UIColor.secondarySystemFill.resolvedColor(with: $0)
     }
-    /// How much wider the thumb is under a finger.
+    /// The extra width of the thumb while it is pressed, in points.
     private static let stretch: CGFloat = 7
 
     private let track = UIView()
     private let thumb = ThumbView()
-    /// What the thumb shows, which differs from the value while it is dragged.
+    /// The displayed value; differs from `value` while the thumb is dragged across the middle.
     private var showsOn = false
     private var wasDragged = false
     private var value = false
 
-    /// A switch that is off; its size is always the same.
+    /// Creates a switch that is off; its size is fixed.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         build()
     }
 
-    /// Interface Builder's way.
+    /// Creates the switch from a nib or storyboard.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         build()
         coder.finishDecoding(self, as: UISwitch.self)
     }
 
-    /// Whether it is on; setting it does not animate and tells nobody.
+    /// The value of the switch; setting it does not animate and sends no event.
     open var isOn: Bool {
         get { value }
         set { setOn(newValue, animated: false) }
     }
-    /// Its colour when it is on; nil is green.
+    /// The track's colour when on; nil is `systemGreen`.
     open var onTintColor: UIColor? { didSet { show(animated: false) } }
     /// The thumb's colour; nil is white.
     open var thumbTintColor: UIColor? { didSet { thumb.backgroundColor = thumbTintColor ?? .white } }
-    /// Kept, and not shown, as on iOS since version 7.
+    /// Stored without effect, as on iOS 7 and later.
     open var onImage: UIImage?
-    /// Kept, and not shown, as on iOS since version 7.
+    /// Stored without effect, as on iOS 7 and later.
     open var offImage: UIImage?
-    /// The style that it has.
+    /// The displayed style, always `sliding`.
     open var style: Style { .sliding }
-    /// The style that is wished; all switches slide.
+    /// The requested style; stored without effect.
     open var preferredStyle = Style.automatic
-    /// Words beside a box; switches that slide have none.
+    /// The label of a checkbox; stored without effect.
     open var title: String?
 
-    /// Switches it, and tells nobody.
+    /// Sets the value, optionally sliding the thumb; sends no event.
     open func setOn(_ on: Bool, animated: Bool) {
         value = on
         showsOn = on
@@ -93,6 +93,7 @@ open class UISwitch: UIControl {
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let isRight = touch.location(in: self).x > bounds.midX
+        // A first move past the middle counts only beyond 8 points, so a tap that wobbles near the middle still counts as a tap.
         guard isRight != showsOn, wasDragged || abs(touch.location(in: self).x - bounds.midX) > 8 else { return true }
         wasDragged = true
         showsOn = isRight
@@ -115,7 +116,7 @@ open class UISwitch: UIControl {
         ControlAnimation.press { self.placeThumb() }
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     private func build() {
         isOpaque = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a button shows in each of its states.
+/// The titles, colours and images that a button shows, per control state.
 struct ButtonContent {
     var titles = StateTable<String>()
     var attributedTitles = StateTable<NSAttributedString>()
@@ -10,20 +10,20 @@ struct ButtonContent {
     var backgrounds = StateTable<UIImage>()
 }
 
-/// The views that a button is made of; those that it does not need are not there.
+/// The subviews of a button, each created on first need and nil before.
 @MainActor
 final class ButtonParts {
     var title: UILabel?
     var subtitle: UILabel?
     var image: UIImageView?
-    /// The picture behind all.
+    /// The background image, behind all other parts.
     var background: UIImageView?
-    /// The colour behind all that a configuration asks for.
+    /// The view with a configuration's background colour, behind all other parts.
     var plate: UIView?
     var indicator: UIActivityIndicatorView?
-    /// The configuration is being adapted to the state.
+    /// True while the configuration's update handler runs; guards against recursion.
     var isUpdating = false
 
-    /// Those that a finger fades in a system button.
+    /// The views that fade while a system button is pressed.
     var foreground: [UIView] { [title, subtitle, image, indicator].compactMap { $0 } }
 }

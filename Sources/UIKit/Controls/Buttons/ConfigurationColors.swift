@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// What a configuration means for a button in its present state.
+/// The colours that a configuration resolves to in a button's current state.
 @MainActor
 struct ConfigurationColors {
     let foreground: UIColor
-    /// Nil is nothing.
+    /// The background colour; nil for no background.
     let background: UIColor?
 
     init(_ configuration: UIButton.Configuration, of button: UIButton) {
@@ -37,7 +37,7 @@ struct ConfigurationColors {
 }
 
 extension UIColor {
-    /// Three quarters of what is there.
+    /// The same colour at three quarters of its opacity, resolved per trait collection.
     fileprivate var faded: UIColor {
         UIColor { traits in
             let color = self.resolvedColor(with: traits)

@@ -1,23 +1,23 @@
 import CoreGraphics
 
-/// Where the parts of a configured button are, from the upper left corner of the button in its natural size.
+/// The frames of a configured button's parts, with the origin at the upper-left corner of a button of natural size.
 struct ConfigurationLayout {
     private(set) var size = CGSize.zero
     private(set) var image = CGRect.zero
     private(set) var title = CGRect.zero
     private(set) var subtitle = CGRect.zero
 
-    /// What has to be placed; what is not there has no size.
+    /// The sizes and spacings to lay out; a missing part has size zero.
     struct Parts {
         var image = CGSize.zero
         var title = CGSize.zero
         var subtitle = CGSize.zero
         var insets = UIEdgeInsets.zero
-        /// The side of the words on which the image is.
+        /// The side of the title and subtitle on which the image is placed.
         var side = NSDirectionalRectEdge.leading
         var imagePadding: CGFloat = 0
         var titlePadding: CGFloat = 0
-        /// Of the words among each other: 0 left, 1 right.
+        /// The horizontal alignment of title and subtitle relative to each other: 0 is left, 1 is right.
         var alignment: CGFloat = 0.5
     }
 

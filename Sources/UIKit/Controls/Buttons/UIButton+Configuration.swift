@@ -2,50 +2,50 @@ import CoreGraphics
 public import Foundation
 
 extension UIButton {
-    /// How a button looks, as a value.
+    /// The appearance of a button, as a value.
     @preconcurrency @MainActor
     public struct Configuration: Hashable {
-        /// How round the corners are.
+        /// The roundness of the background's corners.
         public enum CornerStyle: Int, Sendable {
-            /// A radius that does not follow the text.
+            /// A radius that ignores the text size: 6 points.
             case fixed
-            /// The usual radius.
+            /// The default radius: 6 points. Lamina does not scale it with the text.
             case dynamic
-            /// A smaller radius.
+            /// A small radius: 4 points.
             case small
-            /// A middle radius.
+            /// A medium radius: 8 points.
             case medium
-            /// A larger radius.
+            /// A large radius: 12 points.
             case large
-            /// Half circles.
+            /// Semicircular ends: the radius is half the height.
             case capsule
         }
 
-        /// How large the button is.
+        /// The size class of the button, which sets its font and its default insets.
         public enum Size: Int, Sendable {
-            /// 17-point text, 7 points around.
+            /// 17-point text; insets of 7 points above and below, 12 at the sides.
             case medium
-            /// 15-point text, 5 points around.
+            /// 15-point text; insets of 5 points above and below, 10 at the sides.
             case small
-            /// 12-point text, 3 points around.
+            /// 12-point text; insets of 3 points above and below, 8 at the sides.
             case mini
-            /// 17-point text, 15 points around.
+            /// 17-point semibold text; insets of 15 points above and below, 20 at the sides.
             case large
         }
 
-        /// Where title and subtitle stand.
+        /// The alignment of title and subtitle relative to each other.
         public enum TitleAlignment: Int, Sendable {
-            /// In the middle when there is no image, otherwise where reading begins.
+            /// Leading when an image is beside the title, otherwise centred.
             case automatic
-            /// Where reading begins.
+            /// Both start at the leading edge.
             case leading
-            /// In the middle.
+            /// Both are centred.
             case center
-            /// Where reading ends.
+            /// Both end at the trailing edge.
             case trailing
         }
 
-        /// The colours that a kind of button has by itself.
+        /// The base style, which provides the default colours.
         enum Kind: Hashable {
             case plain
             case gray
@@ -54,44 +54,44 @@ extension UIButton {
         }
 
         let kind: Kind
-        /// The words.
+        /// The title.
         public var title: String?
-        /// Smaller words below.
+        /// The subtitle, in a smaller font below the title.
         public var subtitle: String?
-        /// The picture.
+        /// The image.
         public var image: UIImage?
-        /// On which side of the words the picture is.
+        /// The side of the title on which the image is placed; the default is leading.
         public var imagePlacement = NSDirectionalRectEdge.leading
-        /// Between picture and words.
+        /// The distance between image and title, in points.
         public var imagePadding: CGFloat = 0
-        /// Between title and subtitle.
+        /// The distance between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
-        /// Where title and subtitle stand.
+        /// The alignment of title and subtitle relative to each other.
         public var titleAlignment = TitleAlignment.automatic
-        /// From the edges to the contents.
+        /// The distance from the button's edges to its contents.
         public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-        /// How large it is.
+        /// The size class; setting it resets `contentInsets` to the default of the new size.
         public var buttonSize = Size.medium { didSet { setDefaultContentInsets() } }
-        /// How round the corners are.
+        /// The roundness of the background's corners.
         public var cornerStyle = CornerStyle.dynamic
-        /// The colour of words and picture; nil is the kind's.
+        /// The colour of title, subtitle and image; nil uses the base style's colour.
         public var baseForegroundColor: UIColor?
-        /// The colour behind them; nil is the kind's.
+        /// The background colour; nil uses the base style's colour.
         public var baseBackgroundColor: UIColor?
-        /// Whether spokes turn in the place of the picture.
+        /// True to show an activity indicator in place of the image.
         public var showsActivityIndicator = false
-        /// Whether it looks different when it is chosen.
+        /// True when the button's appearance changes while it is selected.
         public var automaticallyUpdateForSelection = true
 
         private init(_ kind: Kind) { self.kind = kind }
 
-        /// Words in the tint.
+        /// A style without background: the title has the tint colour.
         public static func plain() -> Configuration { Configuration(.plain) }
-        /// Words in the tint on grey.
+        /// A grey background; the title has the tint colour.
         public static func gray() -> Configuration { Configuration(.gray) }
-        /// Words in the tint on a hint of it.
+        /// A translucent background in the tint colour; the title has the tint colour.
         public static func tinted() -> Configuration { Configuration(.tinted) }
-        /// White words on the tint.
+        /// A solid background in the tint colour; the title is white.
         public static func filled() -> Configuration { Configuration(.filled) }
         /// The same as `plain()`.
         public static func borderless() -> Configuration { plain() }
@@ -102,13 +102,13 @@ extension UIButton {
         /// The same as `filled()`.
         public static func borderedProminent() -> Configuration { filled() }
 
-        /// Takes the insets of the size.
+        /// Sets `contentInsets` to the default of `buttonSize`.
         public mutating func setDefaultContentInsets() {
             let (vertical, horizontal) = insets
             contentInsets = NSDirectionalEdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
         }
 
-        /// The same for the state of a button; colours follow the state by themselves.
+        /// Returns the configuration unchanged: colours are derived from the button's state when it is displayed.
         public func updated(for button: UIButton) -> Configuration { self }
 
         private var insets: (CGFloat, CGFloat) {

@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 
 extension UIButton {
-    /// Fills the parts as the configuration says.
+    /// Updates the parts from the configuration.
     func showConfiguration() {
-        // The handler may set the configuration, which leads here again.
+        // The update handler may set the configuration, which calls this method again; the flag stops the recursion.
         if !parts.isUpdating, automaticallyUpdatesConfiguration {
             parts.isUpdating = true
             updateConfiguration()
@@ -77,7 +77,7 @@ extension UIButton {
         return ConfigurationLayout(layout)
     }
 
-    /// The parts stay together in the middle, or where the content's alignment says.
+    /// Positions the parts as one block inside the bounds, following the content alignment.
     func layOut(_ configuration: Configuration) {
         let layout = configurationLayout(configuration)
         let rest = CGSize(width: bounds.width - layout.size.width, height: bounds.height - layout.size.height)
@@ -87,7 +87,7 @@ extension UIButton {
             case .right, .trailing: rest.width
             case .center: rest.width / 2
             }
-        // Words that do not fit are cut, not moved out of sight.
+        // A block wider than the button starts at the left edge, and its titles are truncated to the available width.
         let offset = CGPoint(x: max(0, x), y: rest.height / 2)
         let room = bounds.width - configuration.contentInsets.leading - configuration.contentInsets.trailing
         func place(_ rect: CGRect) -> CGRect {
@@ -129,7 +129,7 @@ extension UIButton.Configuration {
         }
     }
 
-    /// 0 is left, 1 is right.
+    /// The horizontal alignment of title and subtitle relative to each other: 0 is left, 1 is right.
     fileprivate func wordsAlignment(hasImage: Bool) -> CGFloat {
         switch titleAlignment {
         case .automatic: hasImage && !imagePlacement.isDisjoint(with: [.leading, .trailing]) ? 0 : 0.5

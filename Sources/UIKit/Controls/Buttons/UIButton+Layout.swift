@@ -2,12 +2,13 @@ import CoreGraphics
 import Foundation
 
 extension UIButton {
-    /// Above and below a title, unless the owner says otherwise.
+    /// The padding above and below a title when the content insets are zero, in points.
     private static let titlePadding: CGFloat = 6
-    /// Smaller buttons are hard to press.
+    /// The least width of a button with a title, or with nothing to show, when its content insets are zero, in points; narrower buttons are hard to
+    /// hit.
     private static let leastWidth: CGFloat = 30
 
-    /// What the contents need.
+    /// The size that fits the contents and insets.
     var naturalSize: CGSize {
         if let configuration { return configurationLayout(configuration).size }
         let (image, title) = (imageSize, titleSize(within: .greatestFiniteMagnitude))
@@ -52,7 +53,7 @@ extension UIButton {
     private func titleSize(within width: CGFloat) -> CGSize {
         guard let label = parts.title, label.hasText, width > 0 else { return .zero }
         let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-        // Whole points, as measured on UIKit 26.1.
+        // Width in whole points, as measured on UIKit 26.1.
         return CGSize(width: min(size.width.rounded(.up), width), height: size.height)
     }
 
@@ -72,7 +73,7 @@ extension UIButton {
         }
     }
 
-    /// Text on half a pixel is not crisp.
+    /// Rounds the origin to whole pixels, because text that starts at a fraction of a pixel is blurred.
     func onPixels(_ rect: CGRect) -> CGRect {
         let scale = UIScreen.main.scale
         func whole(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
@@ -81,6 +82,6 @@ extension UIButton {
 }
 
 extension UILabel {
-    /// Whether it shows a character.
+    /// True when the label's text is not empty.
     var hasText: Bool { text?.isEmpty == false }
 }

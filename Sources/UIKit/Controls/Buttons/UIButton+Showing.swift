@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 
 extension UIButton {
-    /// How faint the contents of a system button are under a finger.
+    /// The opacity of a system button's contents while it is pressed.
     private static let pressedAlpha: CGFloat = 0.2
-    /// Seconds in which they come back.
+    /// The duration of the fade back to full opacity after release, in seconds.
     private static let releaseDuration = 0.47
 
-    /// In the tint, unless its owner says otherwise.
+    /// True for every type but `custom`: the contents take the tint colour by default.
     var isSystem: Bool { buttonType != .custom }
 
     var titleLabelPart: UILabel {
@@ -39,7 +39,7 @@ extension UIButton {
         invalidateIntrinsicContentSize()
     }
 
-    /// Fills the parts with what is shown in the present state.
+    /// Updates the parts from the content of the current state.
     func showContent() {
         if configuration != nil {
             showConfiguration()
@@ -51,7 +51,7 @@ extension UIButton {
         setNeedsLayout()
     }
 
-    /// The state has changed: system buttons fade, and come back slowly.
+    /// Updates the appearance after a state change: a system button dims at once and fades back slowly.
     func showState() {
         showContent()
         guard configuration == nil, isSystem else { return }
@@ -68,7 +68,7 @@ extension UIButton {
         return state.contains(.disabled) ? .tertiaryLabel : tintColor
     }
 
-    /// What buttons of some kinds show without being told.
+    /// The image that the button type provides when the app sets none.
     var naturalImage: UIImage? {
         switch buttonType {
         case .custom, .system: nil
@@ -78,7 +78,7 @@ extension UIButton {
         }
     }
 
-    /// What a button's own image is painted with instead of the tint.
+    /// The colour of the type's own image; nil uses the tint colour.
     private var naturalImageColor: UIColor? { buttonType == .close ? .systemGray : nil }
 
     private func showTitle() {
@@ -100,7 +100,7 @@ extension UIButton {
         if !isSystem { view.alpha = !isEnabled && adjustsImageWhenDisabled ? 0.5 : 1 }
     }
 
-    /// The image as it is under a finger.
+    /// Returns the image darkened while the button is pressed, unless the app set an image for that state.
     private func pressed(_ image: UIImage?) -> UIImage? {
         guard !isSystem, isHighlighted, adjustsImageWhenHighlighted, content.images[.highlighted] == nil else { return image }
         return image?.darkened
@@ -122,7 +122,7 @@ extension UIButton {
 }
 
 extension UIImage {
-    /// As it is under a finger: with a veil of black where it is not clear.
+    /// The image under a veil of black at 45 % opacity, which covers only its opaque pixels.
     fileprivate var darkened: UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale

@@ -1,57 +1,57 @@
 import CoreGraphics
 public import Foundation
 
-/// A control that is pressed: a title, an image, or both.
+/// A control that performs an action when it is pressed, with a title, an image or both.
 open class UIButton: UIControl {
-    /// The kinds of buttons.
+    /// The type of a button, which sets its default appearance.
     public enum ButtonType: Int, Sendable {
-        /// As its owner says; the title is white.
+        /// No default appearance; the title is white.
         case custom = 0
-        /// In the tint, and faded under a finger.
+        /// A title in the tint colour, dimmed while pressed.
         case system
-        /// An i in a circle.
+        /// An information symbol, “i” in a circle.
         case detailDisclosure
-        /// An i in a circle.
+        /// An information symbol, “i” in a circle; the same as `detailDisclosure`.
         case infoLight
-        /// An i in a circle.
+        /// An information symbol, “i” in a circle; the same as `detailDisclosure`.
         case infoDark
-        /// A plus in a circle.
+        /// A plus sign in a circle.
         case contactAdd
-        /// A cross in a disc.
+        /// A cross in a grey disc.
         case close = 7
 
-        /// What was a rounded rectangle before iOS 7.
+        /// The old name of `system`, from the rounded rectangles before iOS 7.
         public static var roundedRect: ButtonType { .system }
     }
 
-    /// What a button is for in an alert or a sheet.
+    /// The purpose of a button in an alert or a sheet.
     public enum Role: Int, Sendable {
-        /// Nothing in particular.
+        /// No particular purpose.
         case normal = 0
-        /// What is most likely wanted.
+        /// The default choice.
         case primary
-        /// It leaves things as they are.
+        /// Dismisses without a change.
         case cancel
-        /// It takes something away.
+        /// Deletes or discards something.
         case destructive
     }
 
-    /// Adapts the configuration to a button's state.
+    /// A closure that adapts a button's configuration to its state.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-    /// The kind of button.
+    /// The type that the button was created with.
     open private(set) var buttonType = ButtonType.custom
     var content = ButtonContent()
     let parts = ButtonParts()
 
-    /// A custom button.
+    /// Creates a custom button.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
         showContent()
     }
 
-    /// Interface Builder's way.
+    /// Creates the button from a nib or storyboard.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
@@ -60,34 +60,34 @@ open class UIButton: UIControl {
         coder.finishDecoding(self, as: UIButton.self)
     }
 
-    /// A button of a kind, in the size that suits it.
+    /// Creates a button of a type, in its natural size.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         become(buttonType)
     }
 
-    /// A button with the words and picture of an action, which it does when it is pressed.
+    /// Creates a button with the title and image of an action, which it performs when pressed.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         adopt(primaryAction)
     }
 
-    /// A custom button that does an action when it is pressed.
+    /// Creates a custom button with the title and image of an action, which it performs when pressed.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         adopt(primaryAction)
     }
 
-    /// A button that looks as a configuration says.
+    /// Creates a button with the appearance of a configuration.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
-        // Nothing observes what an initialiser sets.
+        // Property observers do not run for assignments in an initialiser, so the update is requested here.
         setNeedsUpdateConfiguration()
         adopt(primaryAction)
     }
 
-    /// A system button with an image.
+    /// Creates a system button with an image.
     open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
         let button = UIButton(type: .system)
         button.setImage(image, for: .normal)
@@ -95,103 +95,103 @@ open class UIButton: UIControl {
         return button
     }
 
-    // MARK: What it shows
+    // MARK: Content
 
-    /// The title in a state; states without one take the normal one.
+    /// Sets the title for a state; states without a title use that of `normal`.
     open func setTitle(_ title: String?, for state: State) { change { $0.titles[state] = title } }
-    /// The title in a state, with attributes; it goes before one without.
+    /// Sets the attributed title for a state; it takes precedence over a plain title.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { change { $0.attributedTitles[state] = title } }
-    /// The title's colour in a state.
+    /// Sets the title colour for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) { change { $0.titleColors[state] = color } }
-    /// The colour of the title's shadow in a state.
+    /// Sets the colour of the title's shadow for a state.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) { change { $0.shadowColors[state] = color } }
-    /// The image in a state.
+    /// Sets the image for a state.
     open func setImage(_ image: UIImage?, for state: State) { change { $0.images[state] = image } }
-    /// The picture behind all, in a state.
+    /// Sets the background image for a state.
     open func setBackgroundImage(_ image: UIImage?, for state: State) { change { $0.backgrounds[state] = image } }
 
-    /// What was said of a state, or of the normal one.
+    /// The title for a state, or for `normal` when that state has none.
     open func title(for state: State) -> String? { content.titles.value(for: state) }
-    /// What was said of a state, or of the normal one.
+    /// The attributed title for a state, or for `normal` when that state has none.
     open func attributedTitle(for state: State) -> NSAttributedString? { content.attributedTitles.value(for: state) }
-    /// What was said of a state, or of the normal one.
+    /// The title colour for a state, or for `normal` when that state has none; by default the button type's colour.
     open func titleColor(for state: State) -> UIColor? { content.titleColors.value(for: state) ?? naturalTitleColor(for: state) }
-    /// What was said of a state, or of the normal one.
+    /// The title's shadow colour for a state, or for `normal` when that state has none.
     open func titleShadowColor(for state: State) -> UIColor? { content.shadowColors.value(for: state) }
-    /// What was said of a state, or of the normal one.
+    /// The image for a state, or for `normal` when that state has none; by default the button type's image.
     open func image(for state: State) -> UIImage? { content.images.value(for: state) ?? naturalImage }
-    /// What was said of a state, or of the normal one.
+    /// The background image for a state, or for `normal` when that state has none.
     open func backgroundImage(for state: State) -> UIImage? { content.backgrounds.value(for: state) }
 
-    /// What it shows now.
+    /// The title in the current state.
     open var currentTitle: String? { title(for: state) }
-    /// What it shows now.
+    /// The attributed title in the current state.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-    /// What it shows now.
+    /// The title colour in the current state.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-    /// What it shows now.
+    /// The title's shadow colour in the current state.
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-    /// What it shows now.
+    /// The image in the current state.
     open var currentImage: UIImage? { image(for: state) }
-    /// What it shows now.
+    /// The background image in the current state.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-    /// The title's label, whose font and lines may be set.
+    /// The label of the title, created on first access; its font and line count may be set.
     open var titleLabel: UILabel? { titleLabelPart }
-    /// The image's view.
+    /// The view of the image, created on first access.
     open var imageView: UIImageView? { imagePart }
-    /// The label below the title that a configuration makes.
+    /// The label below the title; nil unless a configuration has a subtitle.
     open var subtitleLabel: UILabel? { parts.subtitle }
 
-    /// From the edges to the contents; with zero above and below, 6 points are left there.
+    /// The distance from the edges to the contents; when top and bottom are zero, a title keeps 6 points above and below.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { looksChanged() } }
-    /// Moves the title.
+    /// The insets that move the title within the content rectangle.
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// Moves the image.
+    /// The insets that move the image within the content rectangle.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// Whether the image is darker under a finger; system buttons fade instead.
+    /// True when the image darkens while pressed; system buttons fade instead.
     open var adjustsImageWhenHighlighted = true
-    /// Whether the image is lighter when the button takes no touches.
+    /// True when the image of a disabled custom button is drawn at half opacity.
     open var adjustsImageWhenDisabled = true
-    /// Kept, and not shown, as on iOS since version 7.
+    /// Stored without effect, as on iOS 7 and later.
     open var showsTouchWhenHighlighted = false
-    /// Kept, and not shown, as on iOS since version 7.
+    /// Stored without effect, as on iOS 7 and later.
     open var reversesTitleShadowWhenHighlighted = false
-    /// What it is for in an alert or a sheet.
+    /// The purpose of the button in an alert or a sheet; stored without effect.
     open var role = Role.normal
-    /// A menu, which Lamina keeps and does not show.
+    /// The button's menu; stored, but never presented.
     open var menu: UIMenu?
-    /// Whether it is chosen, or no longer, each time that it is pressed.
+    /// True when each press toggles `isSelected`.
     open var changesSelectionAsPrimaryAction = false
-    /// Whether a menu is shown.
+    /// Always false, because menus are never presented.
     open var isHeld: Bool { false }
-    /// Whether a pointer is over it.
+    /// Always false, because hovering is not tracked.
     open var isHovered: Bool { false }
-    /// Whether it changes its looks under a pointer.
+    /// True when the appearance changes under a pointer; stored without effect.
     open var isPointerInteractionEnabled = false
 
     // MARK: Configuration
 
-    /// How it looks; nil leaves that to the titles and images of its states.
+    /// The appearance of the button; nil uses the per-state titles and images.
     open var configuration: Configuration? { didSet { setNeedsUpdateConfiguration() } }
-    /// Adapts the configuration whenever the state changes.
+    /// A closure that adapts the configuration whenever the state changes.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-    /// Whether a configuration adapts to the state by itself.
+    /// True when a state change calls `updateConfiguration()`.
     open var automaticallyUpdatesConfiguration = true
-    /// Asks for `updateConfiguration()`.
+    /// Updates the configuration and the appearance.
     open func setNeedsUpdateConfiguration() { looksChanged() }
-    /// Adapts the configuration to the state: asks the handler.
+    /// Adapts the configuration to the state by calling `configurationUpdateHandler`.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
     // MARK: Places
 
-    /// Where the picture behind all is.
+    /// The rectangle of the background image.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// Where image and title may be.
+    /// The rectangle available to image and title.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
-    /// Where the title is.
+    /// The rectangle of the title.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placeTitle(in: contentRect) }
-    /// Where the image is.
+    /// The rectangle of the image.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placeImage(in: contentRect) }
 
     open override var intrinsicContentSize: CGSize { naturalSize }
@@ -220,7 +220,7 @@ open class UIButton: UIControl {
         showState()
     }
 
-    /// Takes the words and the picture of an action, and does it when it is pressed.
+    /// Takes over the title and image of an action and performs it on each press.
     private func adopt(_ action: UIAction?) {
         guard let action else { return }
         if !action.title.isEmpty { setTitle(action.title, for: .normal) }

@@ -2,42 +2,42 @@ import CoreGraphics
 public import Foundation
 import QuartzCore
 
-/// Spokes that turn while something takes its time.
+/// A ring of spokes that rotates while a task is in progress.
 open class UIActivityIndicatorView: UIView {
-    /// How large it is, and the colours of older systems.
+    /// The size of the indicator and, for the styles before iOS 13, its colour.
     public enum Style: Int, Sendable {
-        /// White and large, as before iOS 13.
+        /// 37 points, white.
         case whiteLarge = 0
-        /// White and small, as before iOS 13.
+        /// 20 points, white.
         case white = 1
-        /// Grey and small, as before iOS 13.
+        /// 20 points, grey.
         case gray = 2
-        /// 20 points.
+        /// 20 points, grey by default.
         case medium = 100
-        /// 37 points.
+        /// 37 points, grey by default.
         case large = 101
     }
 
     private static let spokeCount = 8
-    /// Seconds for one turn.
+    /// The duration of one turn, in seconds.
     private static let period = 0.8
-    /// Opacity of the strongest spoke, and the part that each further one loses down to the faintest.
+    /// The opacity of the strongest spoke, the decrease per further spoke, and the lower limit.
     ///
     /// - Source: The bytes 217, 180, 143, 106, 69, measured on UIKit 26.1 at rest.
     private static let (strongest, step, faintest): (Float, Float, Float) = (217 / 255, 37 / 255, 69 / 255)
-    /// The strongest spoke at rest, the left one; spokes count clockwise from the top.
+    /// The index of the strongest spoke at rest, which points left; spoke 0 points up, and indices grow clockwise.
     private static let first = 6
 
     private var spokes: [UIView] = []
     private var ownColor: UIColor?
 
-    /// A medium one.
+    /// Creates a stopped indicator of style `medium`.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         build()
     }
 
-    /// One of a style, in its size.
+    /// Creates a stopped indicator of a style, in its natural size.
     public init(style: Style) {
         super.init(frame: .zero)
         self.style = style
@@ -45,13 +45,13 @@ open class UIActivityIndicatorView: UIView {
         bounds.size = intrinsicContentSize
     }
 
-    /// Interface Builder's way.
+    /// Creates the indicator from a nib or storyboard.
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
         build()
     }
 
-    /// How large it is.
+    /// The size and default colour of the indicator.
     open var style = Style.medium {
         didSet {
             invalidateIntrinsicContentSize()
@@ -59,7 +59,7 @@ open class UIActivityIndicatorView: UIView {
             paint()
         }
     }
-    /// The spokes' colour.
+    /// The colour of the spokes; nil restores the style's colour.
     open var color: UIColor! {
         get { ownColor ?? styleColor }
         set {
@@ -67,19 +67,19 @@ open class UIActivityIndicatorView: UIView {
             paint()
         }
     }
-    /// Whether it is hidden while it stands still.
+    /// True when the indicator is hidden while it is stopped; the default is true.
     open var hidesWhenStopped = true { didSet { hideIfStopped() } }
-    /// Whether it turns.
+    /// True while the spokes rotate.
     open private(set) var isAnimating = false
 
-    /// Turns, and is shown.
+    /// Starts the rotation and shows the indicator.
     open func startAnimating() {
         isAnimating = true
         hideIfStopped()
         turn()
     }
 
-    /// Stands still.
+    /// Stops the rotation, and hides the indicator if `hidesWhenStopped` is true.
     open func stopAnimating() {
         isAnimating = false
         hideIfStopped()
@@ -94,7 +94,7 @@ open class UIActivityIndicatorView: UIView {
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        // Layers outside of a window lose their animations.
+        // Layers outside a window lose their animations, so the rotation restarts.
         if isAnimating && window != nil { turn() }
     }
 
@@ -104,7 +104,7 @@ open class UIActivityIndicatorView: UIView {
         for (index, spoke) in spokes.enumerated() {
             spoke.bounds = CGRect(x: 0, y: 0, width: width, height: length)
             spoke.layer.cornerRadius = width / 2
-            // The anchor is the hub, so that a spoke only turns.
+            // The anchor point is the indicator's centre, so each spoke is placed by its rotation alone.
             spoke.layer.anchorPoint = CGPoint(x: 0.5, y: radius / length)
             spoke.center = CGPoint(x: bounds.midX, y: bounds.midY)
             spoke.transform = CGAffineTransform(rotationAngle: 2 * .pi * CGFloat(index) / CGFloat(Self.spokeCount))
@@ -128,7 +128,7 @@ open class UIActivityIndicatorView: UIView {
         hideIfStopped()
     }
 
-    /// - Parameter count: Number of spokes from this one on, clockwise, to the strongest.
+    /// Returns the opacity at rest of the spoke `count` steps counterclockwise of the strongest.
     private func strength(behind count: Int) -> Float { max(Self.faintest, Self.strongest - Self.step * Float(count)) }
 
     private func turn() {
@@ -139,7 +139,7 @@ open class UIActivityIndicatorView: UIView {
             fade.toValue = Self.faintest
             fade.duration = Self.period
             fade.repeatCount = .infinity
-            // Each spoke is the strongest one eighth of a turn after the one before.
+            // Each spoke runs one eighth of the period behind its counterclockwise neighbour, so the brightest spot moves clockwise.
             fade.timeOffset = Self.period * Double(Self.spokeCount - index) / Double(Self.spokeCount)
             spoke.layer.add(fade, forKey: "turn")
         }

@@ -1,13 +1,13 @@
 import CoreGraphics
 public import Foundation
 
-/// A bar that fills as something gets on.
+/// A bar that fills to show the progress of a task.
 open class UIProgressView: UIView {
-    /// How the bar looks.
+    /// The style of a progress bar.
     public enum Style: Int, Sendable {
-        /// By itself.
+        /// A bar of 4 points with round ends.
         case `default` = 0
-        /// In a bar.
+        /// A square-ended bar of 2.5 points, for use in a toolbar.
         case bar
     }
 
@@ -15,46 +15,46 @@ open class UIProgressView: UIView {
     private let part = UIImageView()
     private var value: Float = 0
 
-    /// An empty bar.
+    /// Creates an empty bar.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         build()
     }
 
-    /// Interface Builder's way.
+    /// Creates the bar from a nib or storyboard.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         build()
         coder.finishDecoding(self, as: UIProgressView.self)
     }
 
-    /// An empty bar of a style.
+    /// Creates an empty bar of a style, 150 points wide.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: CGRect(x: 0, y: 0, width: 150, height: style == .bar ? 2.5 : 4))
         progressViewStyle = style
     }
 
-    /// How far it is, 0...1.
+    /// The filled fraction of the bar, clamped to 0…1.
     open var progress: Float {
         get { value }
         set { setProgress(newValue, animated: false) }
     }
-    /// How the bar looks.
+    /// The style of the bar, which sets its height.
     open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
-    /// The colour of what is done; nil is the tint.
+    /// The colour of the filled part; nil uses the tint colour.
     open var progressTintColor: UIColor? { didSet { color() } }
-    /// The colour of what is left; nil is a fill.
+    /// The colour of the unfilled part; nil uses `systemFill`.
     open var trackTintColor: UIColor? { didSet { color() } }
-    /// A picture of what is done.
+    /// The image of the filled part, in place of its colour.
     open var progressImage: UIImage? { didSet { color() } }
-    /// A picture of what is left.
+    /// The image of the unfilled part, in place of its colour.
     open var trackImage: UIImage? { didSet { color() } }
-    /// Whose progress is shown, as it is when it is set.
+    /// The source of the progress; its fraction is read once, when this property is set, and later changes are not observed.
     open var observedProgress: Progress? {
         didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
     }
 
-    /// Fills the bar; animated it takes a quarter of a second.
+    /// Sets the filled fraction; the animation takes 0.25 seconds.
     open func setProgress(_ progress: Float, animated: Bool) {
         guard !progress.isNaN else { return }
         value = min(max(progress, 0), 1)
@@ -86,7 +86,7 @@ open class UIProgressView: UIView {
         color()
     }
 
-    /// Whole points, and at least as much as the round ends need.
+    /// The width of the filled part: whole points, and at least 8, which the round ends need.
     ///
     /// - Source: Measured on UIKit 26.1.
     private var filledWidth: CGFloat {

@@ -1,44 +1,44 @@
 import Foundation
 
-/// What an action does; it is told which one it was.
+/// The closure that an action runs; it receives the action itself.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// Something that a control or a menu does, with its words and picture.
+/// A menu entry or control action that runs a closure.
 open class UIAction: UIMenuElement {
-    /// The name of an action; a control has one action of each name for an event.
+    /// The identifier of an action; a control holds at most one action per identifier and event.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-        /// Any text.
+        /// The identifier's text.
         public let rawValue: String
-        /// Any text is taken.
+        /// Creates an identifier from any text.
         public init(_ rawValue: String) { self.rawValue = rawValue }
-        /// Any text is taken.
+        /// Creates an identifier from any text.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
     private let handler: UIActionHandler
 
-    /// The action's words.
+    /// The action's title.
     open override var title: String {
         get { words }
         set { words = newValue }
     }
-    /// The action's picture.
+    /// The action's image.
     open override var image: UIImage? {
         get { picture }
         set { picture = newValue }
     }
-    /// Longer words, for a list of all commands.
+    /// A longer title for a list of all commands.
     open var discoverabilityTitle: String?
-    /// The action's name.
+    /// The action's identifier, unique unless one was given.
     public let identifier: Identifier
-    /// How it is shown in a menu.
+    /// The style of the action in a menu.
     open var attributes: UIMenuElement.Attributes
-    /// The mark beside it in a menu.
+    /// The mark beside the action in a menu.
     open var state: UIMenuElement.State
-    /// Who does it, while it is done.
+    /// The object that triggered the action; nil except while the handler runs.
     open private(set) var sender: Any?
 
-    /// An action; without a name it gets one that no other has.
+    /// Creates an action; without an identifier it gets a unique one.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
@@ -52,7 +52,7 @@ open class UIAction: UIMenuElement {
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// Does it.
+    /// Runs the handler, unless the action is disabled.
     func perform(from sender: Any?) {
         guard !attributes.contains(.disabled) else { return }
         self.sender = sender

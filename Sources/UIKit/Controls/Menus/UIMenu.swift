@@ -1,52 +1,52 @@
 import Foundation
 
-/// A group of entries; Lamina keeps menus and does not show them.
+/// A group of menu entries; Lamina stores menus but does not present them.
 open class UIMenu: UIMenuElement {
-    /// The name of a menu.
+    /// The identifier of a menu.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-        /// Any text.
+        /// The identifier's text.
         public let rawValue: String
-        /// Any text is taken.
+        /// Creates an identifier from any text.
         public init(_ rawValue: String) { self.rawValue = rawValue }
-        /// Any text is taken.
+        /// Creates an identifier from any text.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// How a menu behaves inside another.
+    /// The appearance and behaviour of a menu inside another menu.
     public struct Options: OptionSet, Hashable, Sendable {
-        /// One bit for each.
+        /// One bit for each option.
         public let rawValue: UInt
-        /// Takes any bits.
+        /// Creates options from any bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Its entries stand among the outer menu's.
+        /// The entries appear inline among the outer menu's entries.
         public static let displayInline = Options(rawValue: 1 << 0)
-        /// In red: it takes something away.
+        /// The title appears in red, because the entries delete something.
         public static let destructive = Options(rawValue: 1 << 1)
-        /// One entry is marked at a time.
+        /// At most one entry is marked at a time.
         public static let singleSelection = Options(rawValue: 1 << 5)
     }
 
-    /// How large entries are.
+    /// The size of a menu's entries.
     public enum ElementSize: Int, Sendable {
-        /// Three in a row.
+        /// Three entries per row.
         case small = 0
-        /// Two in a row.
+        /// Two entries per row.
         case medium
-        /// A row each.
+        /// One entry per row.
         case large
     }
 
-    /// The menu's name.
+    /// The menu's identifier, unique unless one was given.
     public let identifier: Identifier
-    /// How it behaves inside another.
+    /// The appearance and behaviour inside another menu.
     public let options: Options
-    /// How large its entries are.
+    /// The preferred size of the entries.
     open var preferredElementSize: ElementSize
-    /// Its entries.
+    /// The menu's entries.
     public let children: [UIMenuElement]
 
-    /// A menu; without a name it gets one that no other has.
+    /// Creates a menu; without an identifier it gets a unique one.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
         preferredElementSize: ElementSize = .large, children: [UIMenuElement] = []
@@ -58,10 +58,10 @@ open class UIMenu: UIMenuElement {
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// The entries with a mark.
+    /// The child actions with the state `on`.
     open var selectedElements: [UIMenuElement] { children.filter { ($0 as? UIAction)?.state == .on } }
 
-    /// The same menu with other entries.
+    /// Returns a copy of the menu with other entries.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

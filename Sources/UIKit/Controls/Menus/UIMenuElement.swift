@@ -3,26 +3,26 @@ public import Foundation
 /// An entry of a menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-    /// How an entry is shown.
+    /// The style of a menu entry.
     public struct Attributes: OptionSet, Hashable, Sendable {
-        /// One bit for each.
+        /// One bit for each attribute.
         public let rawValue: UInt
-        /// Takes any bits.
+        /// Creates attributes from any bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Cannot be chosen.
+        /// The entry cannot be selected.
         public static let disabled = Attributes(rawValue: 1 << 0)
-        /// In red: it takes something away.
+        /// The entry appears in red, because it deletes something.
         public static let destructive = Attributes(rawValue: 1 << 1)
-        /// Not shown.
+        /// The entry is not shown.
         public static let hidden = Attributes(rawValue: 1 << 2)
-        /// The menu stays when it is chosen.
+        /// The menu stays open after the entry is selected.
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 
-    /// The mark beside an entry.
+    /// The mark beside a menu entry.
     public enum State: Int, Sendable {
-        /// None.
+        /// No mark.
         case off = 0
         /// A tick.
         case on
@@ -30,16 +30,16 @@ open class UIMenuElement: NSObject {
         case mixed
     }
 
-    /// The entry's words; `UIAction` lets others set them.
+    /// The storage of `title`, which only `UIAction` makes settable.
     var words: String
-    /// The entry's picture; `UIAction` lets others set it.
+    /// The storage of `image`, which only `UIAction` makes settable.
     var picture: UIImage?
-    /// A second, smaller line.
+    /// The entry's second line, in a smaller font.
     open var subtitle: String?
 
-    /// The entry's words.
+    /// The entry's title.
     open var title: String { words }
-    /// The entry's picture.
+    /// The entry's image.
     open var image: UIImage? { picture }
 
     init(title: String, subtitle: String?, image: UIImage?) {

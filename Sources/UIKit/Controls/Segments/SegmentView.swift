@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// One segment: a text or an image.
+/// The view of one segment, with either a title or an image.
 @MainActor
 final class SegmentView: UIView {
     private static let fontSize: CGFloat = 13
@@ -9,7 +9,7 @@ final class SegmentView: UIView {
     private let label = UILabel()
     private let picture = UIImageView()
     var action: UIAction?
-    /// 0 lets the control decide.
+    /// The fixed width, in points; 0 lets the control choose.
     var width: CGFloat = 0
     var offset = CGSize.zero { didSet { setNeedsLayout() } }
     var isEnabled = true
@@ -71,14 +71,14 @@ final class SegmentView: UIView {
     }
 }
 
-/// The plate behind the chosen segment.
+/// The rounded rectangle behind the selected segment.
 @MainActor
 final class SegmentThumb: UIView {
-    /// White, or a grey that stands out in the dark.
+    /// White in light mode, grey in dark mode.
     private static let color = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.39, alpha: 1) : .white }
 
     var tint: UIColor? { didSet { backgroundColor = tint ?? Self.color } }
-    /// A little smaller under a finger.
+    /// True while the selected segment is pressed, which shrinks the thumb to 95 %.
     var isPressed = false { didSet { transform = isPressed ? CGAffineTransform(scaleX: 0.95, y: 0.95) : .identity } }
 
     override init(frame: CGRect) {
@@ -91,13 +91,13 @@ final class SegmentThumb: UIView {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Places it; it stays smaller while it is pressed.
+    /// Sets the frame by bounds and centre, because the transform of a pressed thumb makes `frame` unusable.
     func place(_ rect: CGRect) {
         bounds.size = rect.size
         center = CGPoint(x: rect.midX, y: rect.midY)
     }
 
-    /// A line between two segments.
+    /// Creates a separator between two segments.
     static func makeDivider() -> UIView {
         let divider = UIView()
         divider.isUserInteractionEnabled = false

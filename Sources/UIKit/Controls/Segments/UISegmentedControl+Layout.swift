@@ -1,10 +1,10 @@
 import CoreGraphics
 
 extension UISegmentedControl {
-    /// Beside the contents of a segment.
+    /// The padding at each side of a segment's content, in points.
     private static let padding: CGFloat = 10
 
-    /// All segments as wide as the widest, unless they have widths of their own.
+    /// The sum of the segments' natural widths: a segment's own width if set, otherwise the widest need or, apportioned by content, its own need.
     var naturalWidth: CGFloat {
         let needs = segments.map { ($0.contentSize.width + 2 * Self.padding).rounded(.up) }
         if apportionsSegmentWidthsByContent { return zip(segments, needs).reduce(0) { $0 + ($1.0.width > 0 ? $1.0.width : $1.1) } }
@@ -13,7 +13,8 @@ extension UISegmentedControl {
     }
 
     func layOutSegments() {
-        // Edges are rounded down to whole points, as measured on UIKit 26.1; the epsilon keeps edges that are whole but for their last bit.
+        // Edges are rounded down to whole points, as measured on UIKit 26.1. The epsilon keeps an edge whose sum is a whole number less a rounding
+        // error.
         var (exact, x): (CGFloat, CGFloat) = (0, 0)
         for (view, width) in zip(segments, widths) {
             exact += width
@@ -27,7 +28,7 @@ extension UISegmentedControl {
         }
     }
 
-    /// What is left by segments with widths of their own is shared by the others, evenly or as they need it.
+    /// The width of each segment: segments without a fixed width share the remaining width, equally or in proportion to their content.
     private var widths: [CGFloat] {
         let fixed = segments.reduce(0) { $0 + $1.width }
         let rest = max(0, bounds.width - fixed)

@@ -1,9 +1,9 @@
 import CoreGraphics
 public import Foundation
 
-/// Segments side by side, of which one is chosen.
+/// A row of segments of which at most one is selected.
 open class UISegmentedControl: UIControl {
-    /// The number of no segment.
+    /// The index that stands for no selection.
     public class var noSegment: Int { -1 }
 
     static let height: CGFloat = 32
@@ -12,26 +12,26 @@ open class UISegmentedControl: UIControl {
     let thumb = SegmentThumb()
     var dividers: [UIView] = []
     private var chosen = -1
-    /// The segment under the finger.
+    /// The index of the pressed segment.
     private var pressed: Int?
-    /// The finger came down on the chosen segment and takes it along.
+    /// True when the touch began on the selected segment, so that dragging moves the selection.
     private var dragsThumb = false
     private var attributes = StateTable<[NSAttributedString.Key: Any]>()
 
-    /// A control without segments.
+    /// Creates a control without segments.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         build()
     }
 
-    /// Interface Builder's way.
+    /// Creates the control from a nib or storyboard.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         build()
         coder.finishDecoding(self, as: UISegmentedControl.self)
     }
 
-    /// Segments with texts and images, in the size that suits them.
+    /// Creates a control with a segment per title or image, in its natural size.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         build()
@@ -40,7 +40,7 @@ open class UISegmentedControl: UIControl {
         bounds.size = intrinsicContentSize
     }
 
-    /// Segments with the words and pictures of actions, which they do when they are chosen.
+    /// Creates a control with a segment per action, which is performed when the segment is selected.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
@@ -48,22 +48,22 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Segments
 
-    /// How many segments there are.
+    /// The number of segments.
     open var numberOfSegments: Int { segments.count }
-    /// Adds a segment with a text.
+    /// Inserts a segment with a title at an index, clamped to the valid range.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(SegmentView(title: title, image: nil), at: segment)
     }
-    /// Adds a segment with an image.
+    /// Inserts a segment with an image at an index, clamped to the valid range.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(SegmentView(title: nil, image: image), at: segment)
     }
-    /// Adds a segment that does an action when it is chosen.
+    /// Inserts a segment with the title or image of an action at an index, clamped to the valid range.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(SegmentView(title: nil, image: nil), at: segment)
         setAction(action, forSegmentAt: min(max(0, segment), numberOfSegments - 1))
     }
-    /// Takes a segment away.
+    /// Removes a segment; an invalid index is ignored.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard let view = self[segment] else { return }
         view.removeFromSuperview()
@@ -71,50 +71,50 @@ open class UISegmentedControl: UIControl {
         if chosen == segment { chosen = Self.noSegment } else if chosen > segment { chosen -= 1 }
         rebuild()
     }
-    /// Takes all segments away.
+    /// Removes all segments.
     open func removeAllSegments() {
         for view in segments { view.removeFromSuperview() }
         segments = []
         chosen = Self.noSegment
         rebuild()
     }
-    /// What a segment does when it is chosen; it shows the action's words or picture.
+    /// Sets the action of a segment, and shows the action's image or, without one, its title.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
         guard let view = self[segment] else { return }
         view.action = action
         if let image = action.image { view.image = image } else { view.title = action.title }
         changed()
     }
-    /// What a segment does when it is chosen.
+    /// The action of a segment.
     open func actionForSegment(at segment: Int) -> UIAction? { self[segment]?.action }
-    /// The segment with an action of a name; `NSNotFound` when there is none.
+    /// The index of the segment whose action has an identifier, or `NSNotFound`.
     open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
     }
-    /// Shows a text in a segment.
+    /// Sets the title of a segment, in place of its image.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { $0.title = title } }
-    /// A segment's text.
+    /// The title of a segment.
     open func titleForSegment(at segment: Int) -> String? { self[segment]?.title }
-    /// Shows an image in a segment.
+    /// Sets the image of a segment, in place of its title.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { $0.image = image } }
-    /// A segment's image.
+    /// The image of a segment.
     open func imageForSegment(at segment: Int) -> UIImage? { self[segment]?.image }
-    /// Gives a segment a width; 0 lets the control decide.
+    /// Sets the fixed width of a segment, in points; 0 lets the control choose.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = max(0, width) } }
-    /// A segment's width; 0 when the control decides.
+    /// The fixed width of a segment, in points; 0 when the control chooses.
     open func widthForSegment(at segment: Int) -> CGFloat { self[segment]?.width ?? 0 }
-    /// Moves what a segment shows.
+    /// Sets the offset of a segment's content from its centre.
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.offset = offset } }
-    /// How far what a segment shows is moved.
+    /// The offset of a segment's content from its centre.
     open func contentOffsetForSegment(at segment: Int) -> CGSize { self[segment]?.offset ?? .zero }
-    /// Whether a segment can be chosen.
+    /// Enables or disables a segment.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
-    /// Whether a segment can be chosen.
+    /// True when a segment is enabled.
     open func isEnabledForSegment(at segment: Int) -> Bool { self[segment]?.isEnabled ?? false }
 
-    // MARK: Choice and looks
+    // MARK: Selection and appearance
 
-    /// The chosen segment; setting it tells nobody and does not animate, unless inside an animation.
+    /// The index of the selected segment; setting it sends no event, and animates only inside an animation block.
     open var selectedSegmentIndex: Int {
         get { chosen }
         set {
@@ -125,18 +125,18 @@ open class UISegmentedControl: UIControl {
             choose(newValue, animated: false)
         }
     }
-    /// Whether a segment is chosen only while a finger is on it.
+    /// True when a segment is selected only while it is pressed.
     open var isMomentary = false { didSet { if isMomentary { choose(Self.noSegment, animated: false) } } }
-    /// Whether widths follow what segments show.
+    /// True when segment widths are proportional to their content; false makes them equal.
     open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
-    /// The thumb's colour; nil is white, or grey in the dark.
+    /// The thumb's colour; nil is white in light mode and grey in dark mode.
     open var selectedSegmentTintColor: UIColor? { didSet { thumb.tint = selectedSegmentTintColor } }
-    /// The texts' font and colour in a state.
+    /// Sets the font and colour of the titles for a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         self.attributes[state] = attributes
         changed()
     }
-    /// The texts' font and colour in a state.
+    /// The font and colour of the titles for a state, or for `normal` when that state has none.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes.value(for: state) }
 
     open override var intrinsicContentSize: CGSize {
@@ -247,7 +247,7 @@ open class UISegmentedControl: UIControl {
         isOpaque = false
         backgroundColor = .tertiarySystemFill
         layer.cornerRadius = 8
-        // The thumb's shadow stays inside.
+        // Clips the thumb's shadow to the control.
         clipsToBounds = true
         addSubview(thumb)
     }
@@ -260,7 +260,7 @@ open class UISegmentedControl: UIControl {
         changed()
     }
 
-    /// Gives texts the look of their state, and hides the dividers beside the thumb.
+    /// Updates the titles for their state, and hides the dividers at both sides of the selected segment.
     private func showStates() {
         for (index, view) in segments.enumerated() {
             let isChosen = index == chosen
