@@ -1,32 +1,32 @@
 public import CoreGraphics
 import Foundation
 
-/// Corners of a rectangle, as seen with y down.
+/// A set of corners of a rectangle, with the y axis pointing down.
 public struct UIRectCorner: OptionSet, Sendable {
     /// One bit for each corner.
     public let rawValue: UInt
-    /// Takes any bits.
+    /// Creates a set of corners from any bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The upper left one.
+    /// The upper-left corner.
     public static let topLeft = UIRectCorner(rawValue: 1)
-    /// The upper right one.
+    /// The upper-right corner.
     public static let topRight = UIRectCorner(rawValue: 2)
-    /// The lower left one.
+    /// The lower-left corner.
     public static let bottomLeft = UIRectCorner(rawValue: 4)
-    /// The lower right one.
+    /// The lower-right corner.
     public static let bottomRight = UIRectCorner(rawValue: 8)
-    /// All four, now and ever.
+    /// All corners; every bit is set.
     public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
 extension UIBezierPath {
-    /// A closed rectangle, some of whose corners are round.
+    /// Creates a closed rectangle of which some corners are rounded; radii are clamped to half the rectangle's size.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         let radius = CGSize(
             width: max(0, min(cornerRadii.width, rect.width / 2)), height: max(0, min(cornerRadii.height, rect.height / 2)))
-        // Around the rectangle as seen clockwise: where each edge ends, and which way the edge goes.
+        // The corners in clockwise order, each with the direction of the edge that ends there and of the edge that starts there.
         let ends: [(corner: UIRectCorner, point: CGPoint, way: CGVector, next: CGVector)] = [
             (.topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1)),
             (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: 1), CGVector(dx: -1, dy: 0)),
@@ -47,7 +47,7 @@ extension UIBezierPath {
         let back = CGVector(dx: -way.dx, dy: -way.dy)
         addLine(to: away(back, 1))
         guard radius.width > 0, radius.height > 0 else { return }
-        // The cubic that comes nearest to a quarter of an ellipse.
+        // The control points of the standard cubic approximation of a quarter ellipse, as fractions of the radius from the corner.
         let control = 1 - 0.5522847498
         addCurve(to: away(next, 1), controlPoint1: away(back, control), controlPoint2: away(next, control))
     }

@@ -1,53 +1,53 @@
 public import CoreGraphics
 public import Foundation
 
-/// A path with the way it is stroked.
+/// A path with its stroke style and fill rule.
 open class UIBezierPath: NSObject, NSCopying {
     private var path = CGMutablePath()
 
-    /// In points.
+    /// The width of the stroke, in points; the default is 1.
     open var lineWidth: CGFloat = 1
-    /// The form of ends.
+    /// The shape of the ends of open subpaths; the default is `butt`.
     open var lineCapStyle = CGLineCap.butt
-    /// The form of corners.
+    /// The shape of the joins between segments; the default is `miter`.
     open var lineJoinStyle = CGLineJoin.miter
-    /// How long a miter may be, in line widths.
+    /// The longest miter, as a multiple of the line width; longer ones become bevels; the default is 10.
     open var miterLimit: CGFloat = 10
-    /// Kept; curves are always drawn smoothly.
+    /// The flattening tolerance; stored without effect, because curves are always drawn smoothly.
     open var flatness: CGFloat = 0.6
-    /// Regions inside an even number of loops are outside.
+    /// True to use the even-odd fill rule, false for the non-zero winding rule.
     open var usesEvenOddFillRule = false
     private var dash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
 
-    /// An empty path.
+    /// Creates an empty path.
     public override init() { super.init() }
 
-    /// A path for Core Graphics' path.
+    /// Creates a path with a copy of a Core Graphics path.
     public convenience init(cgPath CGPath: CGPath) {
         self.init()
         path.addPath(CGPath)
     }
 
-    /// A closed rectangle.
+    /// Creates a closed rectangle.
     public convenience init(rect: CGRect) {
         self.init()
         path.addRect(rect)
     }
 
-    /// A closed ellipse inside a rectangle.
+    /// Creates a closed ellipse inscribed in a rectangle.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         path.addEllipse(in: rect)
     }
 
-    /// A closed rectangle with round corners.
+    /// Creates a closed rectangle with rounded corners; the radius is clamped to half the shorter side.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
         let radius = max(0, min(cornerRadius, min(rect.width, rect.height) / 2))
         path.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
     }
 
-    /// A part of a circle; clockwise as seen with y down.
+    /// Creates a circular arc; angles are in radians, and clockwise is meant with the y axis pointing down.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -55,7 +55,7 @@ open class UIBezierPath: NSObject, NSCopying {
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// The path for Core Graphics.
+    /// An immutable copy of the path as a Core Graphics path.
     open var cgPath: CGPath {
         get { path.copy() ?? path }
         set {
@@ -64,64 +64,65 @@ open class UIBezierPath: NSObject, NSCopying {
         }
     }
 
-    /// Has no steps.
+    /// True when the path has no elements.
     open var isEmpty: Bool { path.isEmpty }
-    /// The box around the path.
+    /// The smallest rectangle that encloses the path, without control points.
     open var bounds: CGRect { path.boundingBoxOfPath }
-    /// Where the next segment begins.
+    /// The end of the last segment, at which the next one begins.
     open var currentPoint: CGPoint { path.currentPoint }
 
     /// Begins a subpath.
     open func move(to point: CGPoint) { path.move(to: point) }
-    /// Adds a straight segment.
+    /// Adds a line segment.
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
-    /// Adds a cubic curve.
+    /// Adds a cubic Bézier curve.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
-    /// Adds a quadratic curve.
+    /// Adds a quadratic Bézier curve.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { path.addQuadCurve(to: endPoint, control: controlPoint) }
-    /// Adds a part of a circle, and a line to its beginning; clockwise as seen with y down.
+    /// Adds a circular arc, and a line from the current point to its start; angles are in radians, and clockwise is meant with the y axis pointing
+    /// down.
     open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
-        // Core Graphics counts the sense with y up.
+        // Core Graphics defines the direction with the y axis pointing up.
         path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
-    /// Closes the subpath.
+    /// Closes the subpath with a line to its start.
     open func close() { path.closeSubpath() }
-    /// Empties the path.
+    /// Removes all elements.
     open func removeAllPoints() { path = CGMutablePath() }
-    /// Adds another path's subpaths.
+    /// Appends the subpaths of another path.
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.cgPath) }
-    /// Maps all points.
+    /// Transforms all points.
     open func apply(_ transform: CGAffineTransform) {
         let mapped = CGMutablePath()
         mapped.addPath(path, transform: transform)
         path = mapped
     }
-    /// Whether a point lies inside.
+    /// True when a point is inside the path by its fill rule.
     open func contains(_ point: CGPoint) -> Bool {
         path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
-    /// Sets lengths of painted and unpainted parts in turn.
+    /// Sets the dash pattern: the lengths of painted and unpainted stretches in turn, in points; nil makes a solid line.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         guard let pattern = unsafe pattern, count > 0 else {
             dash = ([], 0)
             return
         }
-        // The caller promises `count` numbers.
+        // Safe because the caller guarantees `count` numbers.
         dash = ((0..<count).map { unsafe pattern[$0] }, phase)
     }
 
-    /// Fills the inside with the current fill colour.
+    /// Fills the path with the current fill colour.
     open func fill() { draw(fillInside) }
-    /// Fills the inside, blended with what is there.
+    /// Fills the path with a blend mode and an opacity.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { draw(blendMode, alpha, fillInside) }
-    /// Strokes the outline with the current stroke colour.
+    /// Strokes the path with the current stroke colour.
     open func stroke() { draw(strokeOutline) }
-    /// Strokes the outline, blended with what is there.
+    /// Strokes the path with a blend mode and an opacity.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { draw(blendMode, alpha, strokeOutline) }
 
-    /// Draws without a trace in the state of the context.
+    /// Runs `body` with the current context, and restores the graphics state afterwards.
     private func draw(_ body: (CGContext) -> Void) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
@@ -152,14 +153,14 @@ open class UIBezierPath: NSObject, NSCopying {
         context.strokePath()
     }
 
-    /// Confines drawing to the inside, until the graphics state is restored.
+    /// Intersects the current clip with the path; restoring the graphics state undoes this.
     open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.addPath(path)
         context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
-    /// A path of its own.
+    /// Returns an independent copy of the path with its style.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBezierPath(cgPath: path)
         copy.lineWidth = lineWidth

@@ -1,10 +1,10 @@
 public import CoreGraphics
 import Foundation
 
-// The callers promise that each pointer is nil or has room for one number.
+// All pointers in this file are safe to write: the callers guarantee that each is nil or has room for one number.
 
 extension UIColor {
-    /// Tells the components in extended sRGB; false when the colour has none.
+    /// Writes the components in extended sRGB; false for a colour that has none.
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
         alpha: UnsafeMutablePointer<CGFloat>?
@@ -17,7 +17,7 @@ extension UIColor {
         return true
     }
 
-    /// Tells the level of a grey; false for colours that are not made as greys.
+    /// Writes the grey level and alpha; false for a colour that was not created as a grey.
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         guard let parts = cgColor.components, parts.count == 2 else { return false }
         unsafe white?.pointee = parts[0]
@@ -25,7 +25,7 @@ extension UIColor {
         return true
     }
 
-    /// Tells hue, as a fraction of the circle from red, saturation and brightness; false when the colour has none.
+    /// Writes hue (a fraction of the colour circle, from red), saturation and brightness; false for a colour that has no components.
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?,
         alpha: UnsafeMutablePointer<CGFloat>?
@@ -40,7 +40,8 @@ extension UIColor {
         return true
     }
 
-    /// Which two of the three components are the greatest tells the sixth of the circle, their distance the place in it.
+    /// Returns the hue as a fraction of the circle: the largest component selects the third of the circle, and the other two give the position within
+    /// it.
     private static func hue(_ parts: [CGFloat], top: CGFloat, range: CGFloat) -> CGFloat {
         guard range > 0 else { return 0 }
         let (red, green, blue) = (parts[0], parts[1], parts[2])
@@ -48,7 +49,7 @@ extension UIColor {
         return (sixths < 0 ? sixths + 6 : sixths) / 6
     }
 
-    /// Red, green, blue and alpha in extended sRGB; nil when the colour has none.
+    /// Red, green, blue and alpha in extended sRGB; nil for a colour that has no components.
     var standardComponents: [CGFloat]? {
         guard let parts = cgColor.components else { return nil }
         if parts.count == 2 { return [parts[0], parts[0], parts[0], parts[1]] }

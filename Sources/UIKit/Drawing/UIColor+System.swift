@@ -1,95 +1,95 @@
 import CoreGraphics
 
-/// Colours that depend on light and dark.
+/// The system's dynamic colours, which adapt to light and dark mode.
 ///
 /// - Source: Apple's Human Interface Guidelines, "Color", and the documentation of UIColor.
 extension UIColor {
-    /// Red.
+    /// The system's red, adapted to light and dark mode.
     public class var systemRed: UIColor { SystemColors.red }
-    /// Orange.
+    /// The system's orange, adapted to light and dark mode.
     public class var systemOrange: UIColor { SystemColors.orange }
-    /// Yellow.
+    /// The system's yellow, adapted to light and dark mode.
     public class var systemYellow: UIColor { SystemColors.yellow }
-    /// Green.
+    /// The system's green, adapted to light and dark mode.
     public class var systemGreen: UIColor { SystemColors.green }
-    /// Mint.
+    /// The system's mint, adapted to light and dark mode.
     public class var systemMint: UIColor { SystemColors.mint }
-    /// Teal.
+    /// The system's teal, adapted to light and dark mode.
     public class var systemTeal: UIColor { SystemColors.teal }
-    /// Cyan.
+    /// The system's cyan, adapted to light and dark mode.
     public class var systemCyan: UIColor { SystemColors.cyan }
-    /// Blue, the usual tint.
+    /// The system's blue, adapted to light and dark mode; the default tint colour.
     public class var systemBlue: UIColor { SystemColors.blue }
-    /// Indigo.
+    /// The system's indigo, adapted to light and dark mode.
     public class var systemIndigo: UIColor { SystemColors.indigo }
-    /// Purple.
+    /// The system's purple, adapted to light and dark mode.
     public class var systemPurple: UIColor { SystemColors.purple }
-    /// Pink.
+    /// The system's pink, adapted to light and dark mode.
     public class var systemPink: UIColor { SystemColors.pink }
-    /// Brown.
+    /// The system's brown, adapted to light and dark mode.
     public class var systemBrown: UIColor { SystemColors.brown }
 
-    /// The middle grey.
+    /// The base grey, the same in light and dark mode.
     public class var systemGray: UIColor { SystemColors.gray }
-    /// A grey, one step closer to the background.
+    /// The second grey, one step closer to the background than `systemGray`.
     public class var systemGray2: UIColor { SystemColors.gray2 }
-    /// A grey, two steps closer to the background.
+    /// The third grey, two steps closer to the background than `systemGray`.
     public class var systemGray3: UIColor { SystemColors.gray3 }
-    /// A grey, three steps closer to the background.
+    /// The fourth grey, three steps closer to the background than `systemGray`.
     public class var systemGray4: UIColor { SystemColors.gray4 }
-    /// A grey, four steps closer to the background.
+    /// The fifth grey, four steps closer to the background than `systemGray`.
     public class var systemGray5: UIColor { SystemColors.gray5 }
-    /// The grey that is closest to the background.
+    /// The sixth grey, the closest to the background.
     public class var systemGray6: UIColor { SystemColors.gray6 }
 
-    /// Text of the first rank.
+    /// The colour of primary text.
     public class var label: UIColor { SystemColors.label }
-    /// Text of the second rank.
+    /// The colour of secondary text, such as subtitles.
     public class var secondaryLabel: UIColor { SystemColors.secondaryLabel }
-    /// Text of the third rank.
+    /// The colour of tertiary text.
     public class var tertiaryLabel: UIColor { SystemColors.tertiaryLabel }
-    /// Text of the fourth rank.
+    /// The colour of quaternary text, the faintest.
     public class var quaternaryLabel: UIColor { SystemColors.quaternaryLabel }
-    /// Text that stands in for other text.
+    /// The colour of placeholder text in an empty field.
     public class var placeholderText: UIColor { SystemColors.tertiaryLabel }
-    /// Links.
+    /// The colour of links.
     public class var link: UIColor { SystemColors.link }
-    /// What interactive things are marked with: blue.
+    /// The default tint of interactive elements: `systemBlue`.
     public class var tintColor: UIColor { SystemColors.blue }
-    /// Text on light, whatever the appearance.
+    /// The colour of text on a light background, in light and dark mode alike.
     public class var darkText: UIColor { UIColor(white: 0, alpha: 1) }
-    /// Text on dark, whatever the appearance.
+    /// The colour of text on a dark background, in light and dark mode alike.
     public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
 
-    /// Thin lines that let what is below through.
+    /// A translucent colour for thin separator lines.
     public class var separator: UIColor { SystemColors.separator }
-    /// Thin lines that do not.
+    /// An opaque colour for thin separator lines.
     public class var opaqueSeparator: UIColor { SystemColors.opaqueSeparator }
 
-    /// Thin and small shapes.
+    /// The fill of thin and small shapes.
     public class var systemFill: UIColor { SystemColors.fill }
-    /// Shapes of middle size.
+    /// The fill of medium-sized shapes.
     public class var secondarySystemFill: UIColor { SystemColors.secondaryFill }
-    /// Large shapes.
+    /// The fill of large shapes.
     public class var tertiarySystemFill: UIColor { SystemColors.tertiaryFill }
-    /// Large areas with complex contents.
+    /// The fill of large areas with complex content.
     public class var quaternarySystemFill: UIColor { SystemColors.quaternaryFill }
 
-    /// The ground.
+    /// The main background of an interface.
     public class var systemBackground: UIColor { SystemColors.background }
-    /// Groups on the ground.
+    /// The background of groups on the main background.
     public class var secondarySystemBackground: UIColor { SystemColors.secondaryBackground }
-    /// Groups in groups.
+    /// The background of groups within groups on the main background.
     public class var tertiarySystemBackground: UIColor { SystemColors.tertiaryBackground }
-    /// The ground of grouped tables.
+    /// The main background of a grouped interface, such as a grouped table.
     public class var systemGroupedBackground: UIColor { SystemColors.groupedBackground }
-    /// Groups on the ground of grouped tables.
+    /// The background of groups in a grouped interface.
     public class var secondarySystemGroupedBackground: UIColor { SystemColors.secondaryGroupedBackground }
-    /// Groups in groups of grouped tables.
+    /// The background of groups within groups in a grouped interface.
     public class var tertiarySystemGroupedBackground: UIColor { SystemColors.tertiaryGroupedBackground }
 }
 
-/// One object for each colour, so that a colour equals itself.
+/// The shared instances of the system colours; a dynamic colour equals only itself, so each must be one object.
 private enum SystemColors {
     static let red = UIColor(light: 0xFF3B30, dark: 0xFF453A)
     static let orange = UIColor(light: 0xFF9500, dark: 0xFF9F0A)
@@ -144,7 +144,7 @@ extension UIColor {
         self.init { $0.userInterfaceStyle != .dark ? light : $0.userInterfaceLevel == .elevated ? elevated : dark }
     }
 
-    /// - Parameter hexadecimal: Red, green and blue, eight bits each.
+    /// Creates a colour from 24 bits of red, green and blue, eight each, red highest.
     private convenience init(hexadecimal: UInt32, alpha: CGFloat) {
         func channel(_ shift: UInt32) -> CGFloat { CGFloat(hexadecimal >> shift & 0xFF) / 255 }
         self.init(red: channel(16), green: channel(8), blue: channel(0), alpha: alpha)

@@ -1,9 +1,10 @@
 public import CoreGraphics
 public import Foundation
 
-/// A colour.
+/// A colour, either fixed or resolved per trait collection.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
-    // Sendable because the colour is set once, and because Apple's providers may be called on any thread; open because Apple's class is.
+    // Sendable because all fields are constant, and because a dynamic provider may be called on any thread, as with Apple. Open because Apple's class
+    // is.
 
     private enum Definition {
         case fixed(CGColor)
@@ -12,7 +13,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     private let definition: Definition
 
-    /// The same for Core Graphics; a dynamic colour is taken as the current traits have it.
+    /// The colour as a Core Graphics colour; a dynamic colour is resolved with the current traits.
     open var cgColor: CGColor {
         switch definition {
         case .fixed(let color): color
@@ -20,35 +21,36 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// From Core Graphics.
+    /// Creates a fixed colour from a Core Graphics colour.
     public init(cgColor: CGColor) {
         definition = .fixed(cgColor)
         super.init()
     }
 
-    /// A colour that is asked for anew for each set of traits.
+    /// Creates a dynamic colour, resolved by a closure for each trait collection.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         definition = .dynamic(dynamicProvider)
         super.init()
     }
 
-    /// Components of sRGB, 0...1.
+    /// Creates a colour from sRGB components, each 0…1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         definition = .fixed(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
         super.init()
     }
 
-    /// A grey: 0 is black, 1 is white; its colour space has one component, so no grey equals a colour of three.
+    /// Creates a grey, from 0 for black to 1 for white, in a one-component colour space; it never equals a three-component colour.
     public init(white: CGFloat, alpha: CGFloat) {
         definition = .fixed(CGColor(extendedGray: white, alpha: alpha))
         super.init()
     }
 
-    /// Hue as a fraction of the circle from red, saturation and brightness 0...1.
+    /// Creates a colour from hue (a fraction of the colour circle, from red), saturation and brightness, each 0…1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let turned = (hue - hue.rounded(.down)) * 6
         func channel(_ shift: CGFloat) -> CGFloat {
-            // A trapezoid over the circle, shifted for each channel.
+            // A trapezoid over the hue circle, in sixths: at 0 the channel keeps full brightness, at 1 it is reduced by the saturation. Each channel
+            // reads the same trapezoid with another shift.
             let place = (turned + shift).truncatingRemainder(dividingBy: 6)
             let edge = max(0, min(1, min(place, 4 - place)))
             return brightness * (1 - saturation * edge)
@@ -56,17 +58,17 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
     }
 
-    /// Colours never change, so a copy is the colour itself.
+    /// Returns the colour itself, because colours are immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
-        // What a dynamic colour will be is not known, so it equals itself only.
+        // The future results of a dynamic provider are unknown, so a dynamic colour equals only itself.
         return isDynamic || other.isDynamic ? other === self : other.cgColor == cgColor
     }
     open override var hash: Int { isDynamic ? ObjectIdentifier(self).hashValue : cgColor.hashValue }
 
-    /// Whether the colour depends on traits.
+    /// True when the colour depends on traits.
     var isDynamic: Bool {
         switch definition {
         case .fixed: false
@@ -74,7 +76,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// The colour that this one is for some traits; it depends on them no more.
+    /// Returns the fixed colour that this colour resolves to for a trait collection.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch definition {
         case .fixed: self
@@ -82,19 +84,19 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// The same colour with another alpha.
+    /// Returns the same colour with another alpha; a dynamic colour stays dynamic.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         if isDynamic { return UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) } }
         return UIColor(cgColor: cgColor.copy(alpha: alpha) ?? cgColor)
     }
 
-    /// Fills and strokes of the current context take this colour.
+    /// Sets the fill and stroke colour of the current context.
     open func set() {
         setFill()
         setStroke()
     }
-    /// Fills of the current context take this colour.
+    /// Sets the fill colour of the current context.
     open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-    /// Strokes of the current context take this colour.
+    /// Sets the stroke colour of the current context.
     open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }

@@ -3,7 +3,7 @@ public import Foundation
 import LaminaPrimitives
 import Synchronization
 
-/// The contexts that UIKit's drawing goes to: a stack for each thread.
+/// The stack of graphics contexts of one thread.
 private final class ContextStack {
     private static let key = "lamina.uikit.contexts"
 
@@ -17,44 +17,44 @@ private final class ContextStack {
     var contexts: [Entry] = []
 
     struct Entry {
-        /// Nil for an image of a size that no bitmap has: nothing is drawn until it is ended.
+        /// The context; nil for an image whose size no bitmap supports, in which case drawing has no effect until the image ends.
         let context: CGContext?
-        /// Pixels per point, for image contexts; nil for others.
+        /// The scale of an image context, in pixels per point; nil for a pushed context.
         let imageScale: CGFloat?
     }
 }
 
-/// The context that drawing goes to; nil outside of drawing.
+/// Returns the current context of this thread; nil outside drawing code.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.contexts.last.flatMap(\.context) }
 
-/// Sends drawing to a context until it is popped.
+/// Makes a context current until it is popped.
 public func UIGraphicsPushContext(_ context: CGContext) {
     ContextStack.current.contexts.append(ContextStack.Entry(context: context, imageScale: nil))
 }
 
-/// Ends what `UIGraphicsPushContext` began.
+/// Removes the context that `UIGraphicsPushContext` pushed last; an image context on top of the stack is kept.
 public func UIGraphicsPopContext() {
     guard ContextStack.current.contexts.last?.imageScale == nil else { return }
     _ = ContextStack.current.contexts.popLast()
 }
 
-/// Sends drawing to a new image with one pixel per point.
+/// Begins an image context with one pixel per point.
 ///
-/// - Parameter size: In points.
+/// - Parameter size: The size of the image, in points.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Sends drawing to a new image, y down.
+/// Begins an image context, with the y axis pointing down, and makes it current.
 ///
 /// - Parameters:
-///   - size: In points; what is not a size that a bitmap can have gives no context.
-///   - scale: Pixels per point; 0 takes 2, which is the scale of the screen unless the output says otherwise.
+///   - size: The size of the image, in points; a size that no bitmap supports makes a context that draws nothing.
+///   - scale: Pixels per point; 0 uses the screen's scale, which is 2 unless the output sets another.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = scale > 0 ? scale : GraphicsScale.screen
     let context = CGContext.image(size: size, scale: scale, isOpaque: opaque)
     ContextStack.current.contexts.append(ContextStack.Entry(context: context, imageScale: scale))
 }
 
-/// What was drawn into the current image so far; nil when there is none.
+/// Returns an image of the current image context so far; nil when the current context is no image context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let entry = ContextStack.current.contexts.last, let scale = entry.imageScale, let image = entry.context?.makeImage() else {
         return nil
@@ -62,19 +62,19 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     return UIImage(cgImage: image, scale: scale, orientation: .up)
 }
 
-/// Ends what `UIGraphicsBeginImageContext` began.
+/// Removes the image context that was begun last; a pushed context on top of the stack is kept.
 public func UIGraphicsEndImageContext() {
     guard ContextStack.current.contexts.last?.imageScale != nil else { return }
     ContextStack.current.contexts.removeLast()
 }
 
-/// Confines drawing to a rectangle.
+/// Intersects the current clip with a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 /// Fills a rectangle with the current fill colour.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-/// Fills a rectangle with the current fill colour, blended with what is there.
+/// Fills a rectangle with the current fill colour and a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -83,10 +83,10 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     context.restoreGState()
 }
 
-/// Draws a frame of one point inside a rectangle's edges, in the current fill colour.
+/// Draws a frame 1 point wide inside a rectangle's edges in the current fill colour, replacing the pixels below.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
-/// Draws a frame of one point inside a rectangle's edges, in the current fill colour, blended with what is there.
+/// Draws a frame 1 point wide inside a rectangle's edges in the current fill colour with a blend mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     let inner = rect.insetBy(dx: 0, dy: 1)
     UIRectFillUsingBlendMode(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1), blendMode)
@@ -95,11 +95,11 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
     UIRectFillUsingBlendMode(CGRect(x: inner.maxX - 1, y: inner.minY, width: 1, height: inner.height), blendMode)
 }
 
-/// The screen's scale, for drawing on any thread.
+/// The screen's scale, readable on any thread.
 package enum GraphicsScale {
     private static let current = Mutex(CGFloat(2))
 
-    /// Pixels per point.
+    /// The screen's scale, in pixels per point; the default is 2.
     package static var screen: CGFloat {
         get { current.withLock { $0 } }
         set { current.withLock { $0 = newValue } }
@@ -107,7 +107,7 @@ package enum GraphicsScale {
 }
 
 extension CGContext {
-    /// A context over a new bitmap, in points, y down; nil for sizes that no bitmap has.
+    /// Returns a context over a new bitmap, in points, with the y axis pointing down; nil for sizes outside 1…32768 pixels or too large for memory.
     static func image(size: CGSize, scale: CGFloat, isOpaque: Bool) -> CGContext? {
         let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
         guard width >= 1, height >= 1, width <= 32768, height <= 32768 else { return nil }

@@ -1,24 +1,24 @@
 public import CoreGraphics
 public import Foundation
 
-/// How a renderer's images are stored.
+/// The scale and opacity of a renderer's images.
 open class UIGraphicsImageRendererFormat: NSObject {
-    /// Pixels per point; by default the screen's.
+    /// Pixels per point; the default is the screen's scale.
     open var scale: CGFloat = GraphicsScale.screen
-    /// The images have no alpha.
+    /// True for images without an alpha channel.
     open var opaque = false
 
-    /// What suits the screen.
+    /// Returns a format for the screen.
     open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-    /// What suits the screen.
+    /// Returns a format for the screen; the same as `default()`.
     open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// What a drawing closure of a renderer draws with.
+/// The context that a renderer's drawing closure receives.
 open class UIGraphicsImageRendererContext: NSObject {
-    /// The context.
+    /// The Core Graphics context.
     public let cgContext: CGContext
-    /// How the image is stored.
+    /// The format of the image.
     public let format: UIGraphicsImageRendererFormat
 
     init(_ context: CGContext, format: UIGraphicsImageRendererFormat) {
@@ -27,20 +27,20 @@ open class UIGraphicsImageRendererContext: NSObject {
         super.init()
     }
 
-    /// What was drawn so far.
+    /// An image of the drawing so far.
     open var currentImage: UIImage {
         cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale, orientation: .up) } ?? UIImage()
     }
 
     /// Fills a rectangle with the current fill colour.
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-    /// Fills a rectangle, blended with what is there.
+    /// Fills a rectangle with the current fill colour and a blend mode.
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) { draw(blendMode) { $0.fill(rect) } }
     /// Strokes a rectangle with the current stroke colour.
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-    /// Strokes a rectangle, blended with what is there.
+    /// Strokes a rectangle with the current stroke colour and a blend mode.
     open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { draw(blendMode) { $0.stroke(rect) } }
-    /// Confines drawing to a rectangle.
+    /// Intersects the clip with a rectangle.
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 
     private func draw(_ blendMode: CGBlendMode, _ body: (CGContext) -> Void) {
@@ -51,34 +51,34 @@ open class UIGraphicsImageRendererContext: NSObject {
     }
 }
 
-/// Draws images.
+/// Renders drawing closures into images.
 open class UIGraphicsImageRenderer: NSObject {
-    /// Draws with a context.
+    /// A closure that draws the contents of an image.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
     private let bounds: CGRect
-    /// How images are stored.
+    /// The format of the renderer's images.
     public let format: UIGraphicsImageRendererFormat
 
-    /// - Parameter bounds: In points; its origin is at the top left corner of the image.
+    /// Creates a renderer with a format; `bounds`, in points, is the region of the drawing that the image shows.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.bounds = bounds
         self.format = format
         super.init()
     }
 
-    /// - Parameter bounds: In points; its origin is at the top left corner of the image.
+    /// Creates a renderer with the default format; `bounds`, in points, is the region of the drawing that the image shows.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
-    /// - Parameter size: In points.
+    /// Creates a renderer for images of a size, in points, with a format.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// - Parameter size: In points.
+    /// Creates a renderer for images of a size, in points, with the default format.
     public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
 
-    /// What a closure draws; an empty image for sizes that no bitmap has.
+    /// Returns the image that a closure draws; an empty image for sizes that no bitmap supports.
     open func image(actions: DrawingActions) -> UIImage {
         let scale = format.scale > 0 ? format.scale : GraphicsScale.screen
         guard let context = CGContext.image(size: bounds.size, scale: scale, isOpaque: format.opaque) else {
@@ -92,6 +92,6 @@ open class UIGraphicsImageRenderer: NSObject {
         return drawing.currentImage
     }
 
-    /// What a closure draws, as a PNG file.
+    /// Returns the image that a closure draws, as PNG data; empty for sizes that no bitmap supports.
     open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIImage.Orientation {
-    /// Width and height are swapped.
+    /// True when the orientation swaps width and height.
     var isOnItsSide: Bool {
         switch self {
         case .up, .down, .upMirrored, .downMirrored: false
@@ -9,9 +9,9 @@ extension UIImage.Orientation {
         }
     }
 
-    /// How the pixels are turned about the middle of the image, y down.
+    /// The transform of the pixels about the image's centre, with the y axis pointing down.
     ///
-    /// Written as the matrices, so that no rounding of sines blurs the edges.
+    /// Exact matrices instead of rotations, because rounding in sine and cosine would blur the edges.
     var turn: CGAffineTransform {
         switch self {
         case .up: CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
