@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// The first responder's input view and the accessory above it, at the lower edge of its window.
+/// The container of the first responder's input view and the accessory view above it, at the lower edge of the window.
 final class InputViewHost: UIView {
-    /// Seconds that the views take to come and go.
+    /// The duration of the slide in and out, in seconds.
     private static let moveDuration = 0.25
-    /// The height of an input view that has none of its own, points.
+    /// The height of a view without a height of its own, in points.
     private static let usualHeight: CGFloat = 216
 
     private let input: UIView?
@@ -16,7 +16,7 @@ final class InputViewHost: UIView {
         self.accessory = accessory
         super.init(frame: .zero)
         autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-        // In front of presented views that are added later.
+        // A high z position keeps the host in front of views that are presented later.
         layer.zPosition = 900
         for view in [input, accessory].compactMap({ $0 }) { addSubview(view) }
     }
@@ -32,7 +32,7 @@ final class InputViewHost: UIView {
         input?.frame = CGRect(x: 0, y: height, width: bounds.width, height: max(0, bounds.height - height))
     }
 
-    /// Slides up from the window's lower edge.
+    /// Adds the host to a window and slides it up from the lower edge.
     func enter(_ window: UIWindow) {
         let height = Self.height(of: accessory) + (input == nil ? 0 : max(Self.height(of: input), 0))
         let end = CGRect(x: 0, y: window.bounds.height - height, width: window.bounds.width, height: height)
@@ -44,7 +44,7 @@ final class InputViewHost: UIView {
         UIView.animate(withDuration: Self.moveDuration) { self.frame = end }
     }
 
-    /// Slides down again.
+    /// Slides the host down and removes it from the window.
     func leave() {
         isUserInteractionEnabled = false
         UIView.animate(withDuration: Self.moveDuration) {
@@ -62,7 +62,7 @@ final class InputViewHost: UIView {
 }
 
 extension UIWindow {
-    /// Shows the input views of the first responder, which its chain may give, and takes away those of the last one.
+    /// Displays the input views of the first responder, or the nearest ones in its chain, in place of the previous ones.
     func showInputViews() {
         let chain = firstResponder.map { Array($0.chain) } ?? []
         let (input, accessory) = (chain.lazy.compactMap(\.inputView).first, chain.lazy.compactMap(\.inputAccessoryView).first)

@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// Turns the way in which the device is held into motion effects: from a window system, a recorded hand or a test.
+/// Converts the tilt of the device into motion effects; the source is a window system, a recording or a test.
 @MainActor
 package struct TiltInput {
     private let application: UIApplication
 
     package init(application: UIApplication) { self.application = application }
 
-    /// The viewer looks from another side.
+    /// Sets the viewer's position and updates the motion effects of all windows.
     ///
     /// - Parameters:
-    ///   - horizontal: -1 from the left ... 1 from the right.
-    ///   - vertical: -1 from above ... 1 from below.
+    ///   - horizontal: The viewer's position from -1 at the far left to 1 at the far right, clamped.
+    ///   - vertical: The viewer's position from -1 at the top to 1 at the bottom, clamped.
     package func tilt(horizontal: Double, vertical: Double) {
         func clamped(_ value: Double) -> CGFloat { value.isNaN ? 0 : CGFloat(min(1, max(-1, value))) }
         UIScreen.main.viewerOffset = UIOffset(horizontal: clamped(horizontal), vertical: clamped(vertical))

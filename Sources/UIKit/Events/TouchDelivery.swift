@@ -1,29 +1,29 @@
 import CoreGraphics
 import Foundation
 
-/// The way of touches: first to the gesture recognisers, then to the views, unless a gesture takes or holds them.
+/// The delivery of touches: first to gesture recognisers, then to views, unless a recogniser cancels or delays them.
 @MainActor
 package final class TouchDelivery {
-    /// How far one touch has come on its way to its view.
+    /// The delivery state of one touch.
     struct Progress {
-        /// What the view has not heard yet.
+        /// The phases that were not yet delivered to the view, oldest first.
         var waiting: [UITouch.Phase] = []
-        /// The view hears of the touch at all.
+        /// True when the view receives the touch; false for a touch that multiple-touch or exclusive-touch rules exclude.
         var reachesView = true
-        /// The view knows of it.
+        /// True after the view received `touchesBegan`.
         var hasBegun = false
-        /// The view hears no more of it.
+        /// True after the view received the last phase.
         var isOver = false
     }
 
     let arena = GestureArena()
-    /// Touches whose views may have to hear more.
+    /// The touches whose delivery to their views is not over.
     private var touches: [UITouch] = []
     private var event = UIEvent()
 
     package init() { arena.deadlines.onDue = { [weak self] in self?.settle() } }
 
-    /// Hands on what changed in one window.
+    /// Delivers the touches of an event that changed in one window.
     func send(_ event: UIEvent, in window: UIWindow) {
         self.event = event
         arena.deadlines.pass(to: event.timestamp)
@@ -36,19 +36,20 @@ package final class TouchDelivery {
         settle()
     }
 
-    /// Lets time pass in which no touch changes.
+    /// Advances the time of the gesture deadlines without an event.
     package func pass(to time: Double) { arena.deadlines.pass(to: time) }
 
-    /// Ends what was going on in views that go.
+    /// Cancels the touches and gestures of a view, and of its descendants, that leaves its window.
     func forget(_ view: UIView) {
         for touch in touches where touch.view?.isDescendant(of: view) == true { cancel(touch) }
         arena.forget(view)
         settle()
     }
 
-    /// Tells the targets of gestures first, then cancels what they took, then tells the views.
+    /// Notifies the targets of gestures, then cancels the touches that gestures took over, then delivers the others to their views.
     private func settle() {
         repeat {
+            // A recogniser that fails in `dismiss()` may unblock others and delayed touches, so the steps repeat until none fails.
             arena.report()
             for touch in touches where arena.isTaken(touch) { cancel(touch) }
             for touch in touches { deliver(touch) }
@@ -84,7 +85,7 @@ package final class TouchDelivery {
         touch.delivery.isOver = true
     }
 
-    /// Tells the view; while it listens the touch is in the phase that it hears of, even if that was a while ago.
+    /// Delivers one phase to the view; the touch temporarily has this phase, because a delayed phase may be older than the current one.
     private func tell(_ touch: UITouch, _ phase: UITouch.Phase) {
         if phase == .ended || phase == .cancelled { touch.delivery.isOver = true }
         guard touch.delivery.reachesView, let view = touch.view else { return }

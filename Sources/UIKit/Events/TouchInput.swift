@@ -1,36 +1,36 @@
 package import Foundation
 
-/// Turns what pointers and fingers do into touches: from a window system, a recorded hand or a test.
+/// Converts pointer and finger input into touch events; the source is a window system, a recording or a test.
 @MainActor
 package final class TouchInput {
-    /// What a finger did.
+    /// The change of a finger or pointer.
     package enum Action: Sendable {
         case down
         case move
         case up
-        /// The window system took the finger away.
+        /// The window system cancelled the touch.
         case cancel
     }
 
-    /// Two touches within this time and distance count as a double tap.
+    /// The longest time between two touch-downs of a double tap, in seconds, and their greatest distance, in points.
     private static let doubleTapTime = 0.35
     private static let doubleTapDistance: CGFloat = 24
 
     private let application: UIApplication
-    /// The fingers that are down.
+    /// The touches in progress, by finger number.
     private var fingers: [Int: UITouch] = [:]
     private var lastDown: (time: Double, place: CGPoint, count: Int)?
 
     package init(application: UIApplication) { self.application = application }
 
     /// - Parameters:
-    ///   - place: On the screen, points.
-    ///   - time: In the time of `CACurrentMediaTime()`.
-    ///   - finger: Any number that tells the fingers apart.
+    ///   - place: The position on the screen, in points.
+    ///   - time: The time on the clock of `CACurrentMediaTime()`, in seconds.
+    ///   - finger: An arbitrary number that identifies the finger.
     package func pointer(_ action: Action, at place: CGPoint, time: Double, finger: Int = 0) {
         switch action {
         case .down:
-            // The window system may lose a button's release.
+            // The window system may have lost the release of this finger, so an earlier touch is cancelled first.
             change(finger, to: .cancelled, at: place, time: time)
             begin(finger, at: place, time: time)
         case .move: change(finger, to: .moved, at: place, time: time)
@@ -53,7 +53,7 @@ package final class TouchInput {
         }
     }
 
-    /// A window in which nothing takes the touch leaves it to the one behind.
+    /// Assigns the touch to the view that a window's hit test finds; without one, the window behind is tried next.
     private func aim(_ touch: UITouch, at window: UIWindow, _ place: CGPoint, with event: UIEvent) {
         let inside = window.convert(place, from: UIWindow?.none)
         guard let view = window.hitTest(inside, with: event) else { return }
@@ -70,7 +70,7 @@ package final class TouchInput {
         if touch.isOver { fingers[finger] = nil }
     }
 
-    /// Sends an event with all fingers, of which one has done something.
+    /// Sends an event with all current touches, of which only `changed` is not stationary.
     private func send(_ changed: UITouch, at time: Double, after prepare: (UIEvent) -> Void) {
         for touch in fingers.values where touch !== changed {
             touch.phase = .stationary
@@ -84,7 +84,7 @@ package final class TouchInput {
     }
 
     private func tapCount(at place: CGPoint, time: Double) -> Int {
-        // A second finger is no second tap.
+        // A touch of a second finger is not the second tap of a series.
         guard fingers.isEmpty, let lastDown, time - lastDown.time <= Self.doubleTapTime else { return 1 }
         let (dx, dy) = (place.x - lastDown.place.x, place.y - lastDown.place.y)
         return dx * dx + dy * dy <= Self.doubleTapDistance * Self.doubleTapDistance ? lastDown.count + 1 : 1

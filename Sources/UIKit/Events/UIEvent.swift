@@ -1,94 +1,94 @@
 public import Foundation
 
-/// What happened, with all fingers that take part.
+/// A user interaction, with all touches that take part in it.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-    /// The kinds of events.
+    /// The type of an event.
     public enum EventType: Int, Sendable {
-        /// Fingers on the screen.
+        /// Touches on the screen.
         case touches = 0
-        /// The device moved.
+        /// A motion of the device, such as a shake.
         case motion
-        /// A remote control.
+        /// A command of a remote control.
         case remoteControl
-        /// A button or a key.
+        /// A press of a button or key.
         case presses
-        /// A wheel.
+        /// Scrolling by a wheel or trackpad.
         case scroll = 10
-        /// A pointer without a button.
+        /// A pointer that moves without a pressed button.
         case hover = 11
-        /// Fingers on a track pad.
+        /// A pinch or rotation on a trackpad.
         case transform = 14
     }
 
-    /// What more there is to say of an event.
+    /// The subtype of an event.
     public enum EventSubtype: Int, Sendable {
-        /// Nothing.
+        /// No subtype.
         case none = 0
-        /// The device was shaken.
+        /// A shake of the device.
         case motionShake = 1
-        /// A remote control's keys follow.
+        /// A play command.
         case remoteControlPlay = 100
-        /// Pause.
+        /// A pause command.
         case remoteControlPause = 101
-        /// Stop.
+        /// A stop command.
         case remoteControlStop = 102
-        /// Play or pause.
+        /// A command that toggles between play and pause.
         case remoteControlTogglePlayPause = 103
-        /// The next piece.
+        /// A command to skip to the next track.
         case remoteControlNextTrack = 104
-        /// The piece before.
+        /// A command to skip to the previous track.
         case remoteControlPreviousTrack = 105
-        /// Backwards, until told otherwise.
+        /// The start of seeking backwards.
         case remoteControlBeginSeekingBackward = 106
-        /// No longer backwards.
+        /// The end of seeking backwards.
         case remoteControlEndSeekingBackward = 107
-        /// Forwards, until told otherwise.
+        /// The start of seeking forwards.
         case remoteControlBeginSeekingForward = 108
-        /// No longer forwards.
+        /// The end of seeking forwards.
         case remoteControlEndSeekingForward = 109
     }
 
-    /// Buttons of a pointer.
+    /// A set of buttons of a pointing device.
     public struct ButtonMask: OptionSet, Hashable, Sendable {
         /// One bit for each button.
         public let rawValue: Int
-        /// Takes any bits.
+        /// Creates a set of buttons from any bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// The one under the forefinger.
+        /// The primary button, usually the left one.
         public static let primary = ButtonMask(rawValue: 1 << 0)
-        /// The one beside it.
+        /// The secondary button, usually the right one.
         public static let secondary = ButtonMask(rawValue: 1 << 1)
-        /// A button by its number, from 1.
+        /// Returns the mask of a button number from 1 to 63; empty for other numbers.
         public static func button(_ buttonNumber: Int) -> ButtonMask {
             (1...63).contains(buttonNumber) ? ButtonMask(rawValue: 1 << (buttonNumber - 1)) : []
         }
     }
 
-    /// The kind of event.
+    /// The type of the event.
     open var type: EventType { .touches }
-    /// What more there is to say.
+    /// The subtype of the event.
     open var subtype: EventSubtype { .none }
-    /// When it happened, in the time of `CACurrentMediaTime()`.
+    /// The time of the event, in seconds on the clock of `CACurrentMediaTime()`.
     open internal(set) var timestamp: TimeInterval = 0
-    /// The modifier keys that are down.
+    /// The modifier keys that are held; empty for touch events.
     open internal(set) var modifierFlags: UIKeyModifierFlags = []
-    /// The buttons of the pointer that are down.
+    /// The pressed buttons of the pointing device; always the primary one.
     open var buttonMask: ButtonMask { .primary }
-    /// All fingers that take part.
+    /// All touches that take part.
     open internal(set) var allTouches: Set<UITouch>?
 
-    /// The fingers that began in a view.
+    /// Returns the touches that began in a view.
     open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
-    /// The fingers that began in a window.
+    /// Returns the touches that began in a window.
     open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
-    /// The fingers in which a recogniser looks for its gesture.
+    /// Returns the touches that a gesture recogniser tracks.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         allTouches?.filter { touch in touch.gestureRecognizers?.contains { $0 === gesture } == true }
     }
-    /// All that is known of a finger since the event before: the touch itself.
+    /// Returns the recorded samples of a touch since the last event: only the touch itself.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
-    /// Where a finger is going to be: nobody knows.
+    /// Returns the predicted samples of a touch: none, because Lamina predicts no touches.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }

@@ -1,30 +1,30 @@
 public import Foundation
 
-/// A clipboard, outside of the process.
+/// The clipboard of the window system, shared with other processes.
 @MainActor
 package protocol SystemClipboard: AnyObject {
-    /// The text that it holds.
+    /// The text on the clipboard; nil when it holds none.
     var text: String? { get set }
 }
 
-/// What was copied and can be pasted.
+/// A container of copied content for pasting.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
-    /// The one that all apps share.
+    /// The pasteboard that all apps share.
     public static let general = UIPasteboard()
 
-    /// The window system's clipboard; without one the pasteboard is the app's own.
+    /// The window system's clipboard; nil makes the pasteboard private to the app.
     package weak var clipboard: (any SystemClipboard)?
 
     private var ownStrings: [String] = []
     private var ownImages: [UIImage] = []
 
-    /// The first text.
+    /// The first string; setting it replaces all contents.
     open var string: String? {
         get { strings?.first }
         set { strings = newValue.map { [$0] } }
     }
-    /// All texts; to set them replaces all that was there.
+    /// All strings; setting them replaces all contents.
     open var strings: [String]? {
         get {
             let texts = clipboard.map { $0.text.map { [$0] } ?? [] } ?? ownStrings
@@ -37,12 +37,12 @@ open class UIPasteboard: NSObject {
             changeCount += 1
         }
     }
-    /// The first picture.
+    /// The first image; setting it replaces all contents.
     open var image: UIImage? {
         get { images?.first }
         set { images = newValue.map { [$0] } }
     }
-    /// All pictures, which other apps cannot paste; to set them replaces all that was there.
+    /// All images, which other apps cannot paste; setting them replaces all contents.
     open var images: [UIImage]? {
         get { ownImages.isEmpty ? nil : ownImages }
         set {
@@ -50,17 +50,17 @@ open class UIPasteboard: NSObject {
             ownImages = newValue ?? []
         }
     }
-    /// The text as an address.
+    /// The first string as a URL; setting it replaces all contents.
     open var url: URL? {
         get { string.flatMap { URL(string: $0) } }
         set { string = newValue?.absoluteString }
     }
-    /// Whether there is a text.
+    /// True when the pasteboard contains a string.
     open var hasStrings: Bool { strings != nil }
-    /// Whether there is a picture.
+    /// True when the pasteboard contains an image.
     open var hasImages: Bool { images != nil }
-    /// Whether there is an address.
+    /// True when the first string is a URL with a scheme.
     open var hasURLs: Bool { url?.scheme != nil }
-    /// How often the contents were replaced by this app.
+    /// The number of times that this app replaced the contents.
     open private(set) var changeCount = 0
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIResponder {
-    /// The window that a responder's keys come from; nil while it is on no screen.
+    /// The window of the nearest view in the responder chain, whose first responder this object can be; nil outside a window.
     var keySource: UIWindow? {
         for responder in sequence(first: self, next: { $0.next }) {
             if let view = responder as? UIView { return view.window }
@@ -29,11 +29,11 @@ extension UIResponder {
 }
 
 extension UIView {
-    /// Whoever gets keys among this view and those below gives them up, whether it wants to or not.
+    /// Makes the first responder resign if it is this view or a descendant, even if it refuses.
     func resignFirstResponderBelow(in window: UIWindow) {
         guard let first = window.firstResponder, first.chain.contains(where: { $0 === self }) else { return }
         _ = first.resignFirstResponder()
-        // Who hears that it resigned may have given the keys to another.
+        // The notified responder may have made another one first responder; that one is kept.
         if window.firstResponder === first { window.firstResponder = nil }
     }
 
@@ -46,6 +46,6 @@ extension UIView {
 }
 
 extension UIResponder {
-    /// This responder and all behind it.
+    /// The responders from this one to the end of the chain.
     var chain: UnfoldSequence<UIResponder, (UIResponder?, Bool)> { sequence(first: self) { $0.next } }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIResponder {
-    /// Calls what the class registered under a name.
+    /// Calls the method that the class registered for a selector; reports an unknown selector and returns nil.
     func performRegistered(_ selector: Selector?, _ first: Any?, _ second: Any?) -> AnyObject? {
         guard let selector else { return nil }
         guard let method = SelectorTable.shared.method(selector, of: self) else {

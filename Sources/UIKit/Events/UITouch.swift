@@ -1,93 +1,93 @@
 import CoreGraphics
 public import Foundation
 
-/// One finger, or the pointer with its button down.
+/// A finger on the screen, or a pointer with its button pressed.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-    /// What the finger has just done.
+    /// The phase of a touch.
     public enum Phase: Int, Sendable {
-        /// Touched the screen.
+        /// The touch began.
         case began = 0
-        /// Moved.
+        /// The touch moved.
         case moved
-        /// Has not moved since the last event.
+        /// The touch did not move since the last event.
         case stationary
-        /// Left the screen.
+        /// The touch ended.
         case ended
-        /// Was taken away by the system.
+        /// The system cancelled the touch.
         case cancelled
-        /// A pointer without a button came in.
+        /// A hovering pointer entered a region.
         case regionEntered
-        /// A pointer without a button moved.
+        /// A hovering pointer moved within a region.
         case regionMoved
-        /// A pointer without a button went away.
+        /// A hovering pointer left a region.
         case regionExited
     }
 
-    /// What touches.
+    /// The type of input device.
     public enum TouchType: Int, Sendable {
         /// A finger on the screen.
         case direct = 0
-        /// A finger elsewhere.
+        /// A finger on another surface, such as a remote control.
         case indirect
         /// A pencil.
         case pencil
-        /// A pointer.
+        /// A pointing device, such as a mouse.
         case indirectPointer
 
-        /// A pencil.
+        /// The old name of `pencil`.
         public static var stylus: TouchType { .pencil }
     }
 
-    /// What the finger has just done.
+    /// The phase of the touch.
     open internal(set) var phase = Phase.began
-    /// How often it came down here in quick succession.
+    /// The number of taps in quick succession at this place, including this touch.
     open internal(set) var tapCount = 1
-    /// When this was, in the time of `CACurrentMediaTime()`.
+    /// The time of the last change, in seconds on the clock of `CACurrentMediaTime()`.
     open internal(set) var timestamp: TimeInterval = 0
-    /// The view that the touch began in; it gets all that follows.
+    /// The view in which the touch began, which receives all its phases.
     open internal(set) weak var view: UIView?
-    /// The window that the touch began in.
+    /// The window in which the touch began.
     open internal(set) weak var window: UIWindow?
-    /// Who looks for gestures in this touch.
+    /// The gesture recognisers that track the touch.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-    /// What touches.
+    /// The type of input device; always `direct`.
     open var type: TouchType { .direct }
-    /// Half the width of the finger's tip, in points.
+    /// The radius of the touch; always 20 points.
     open var majorRadius: CGFloat { 20 }
-    /// How far off the radius may be.
+    /// The tolerance of `majorRadius`; always 0.
     open var majorRadiusTolerance: CGFloat { 0 }
-    /// How hard the finger presses; no device here feels it.
+    /// The force of the touch; always 0, because no device measures it.
     open var force: CGFloat { 0 }
-    /// The hardest that could be felt.
+    /// The highest possible force; always 0.
     open var maximumPossibleForce: CGFloat { 0 }
-    /// The angle to the screen: upright.
+    /// The angle of the pencil to the screen; always a right angle.
     open var altitudeAngle: CGFloat { .pi / 2 }
 
-    /// In the window's coordinates.
+    /// The current position, in the window's coordinate space.
     var place: CGPoint
-    /// In the window's coordinates.
+    /// The position at the previous event, in the window's coordinate space.
     var previousPlace: CGPoint
-    /// How far the touch has come on its way to its view.
+    /// The state of delivery to the view.
     var delivery = TouchDelivery.Progress()
 
-    /// - Parameter place: In the window's coordinates.
+    /// - Parameter place: The position in the window's coordinate space.
     init(at place: CGPoint) {
         self.place = place
         previousPlace = place
         super.init()
     }
 
-    /// Where the finger is, in a view's coordinates; in the window's for nil.
+    /// Returns the position in a view's coordinate space; nil for the window's.
     open func location(in view: UIView?) -> CGPoint { converted(place, to: view) }
-    /// Where the finger was at the event before.
+    /// Returns the position at the previous event in a view's coordinate space; nil for the window's.
     open func previousLocation(in view: UIView?) -> CGPoint { converted(previousPlace, to: view) }
-    /// The location as exactly as it is known.
+    /// Returns the position in a view's coordinate space; the same as `location(in:)`.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
-    /// The location before, as exactly as it is known.
+    /// Returns the position at the previous event; the same as `previousLocation(in:)`.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-    /// No more events come of this finger.
+    /// True when the touch ended or was cancelled.
     var isOver: Bool { phase == .ended || phase == .cancelled }
 
     private func converted(_ place: CGPoint, to view: UIView?) -> CGPoint {

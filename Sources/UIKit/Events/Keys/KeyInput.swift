@@ -1,20 +1,20 @@
 package import Foundation
 
-/// Turns what a keyboard does into presses, commands and text: from a window system, a recorded hand or a test.
+/// Converts keyboard input into presses, key commands and text; the source is a window system, a recording or a test.
 @MainActor
 package final class KeyInput {
     private let application: UIApplication
-    /// The keys that are down.
+    /// The presses of the keys that are held, by key.
     private var presses: [UIKeyboardHIDUsage: UIPress] = [:]
 
     package init(application: UIApplication) { self.application = application }
 
-    /// A key goes down, or repeats.
+    /// Handles a key that is pressed or repeats.
     ///
-    /// Keys that type a character say so by `insert(_:)` too, as window systems do; return, tab and the deleting keys need not.
+    /// A key that types a character must also be reported to `insert(_:)`, as window systems do; not so Return, Tab and the deleting keys.
     /// - Parameters:
-    ///   - characters: What the key types together with the modifiers; empty when it is unknown.
-    ///   - time: In the time of `CACurrentMediaTime()`.
+    ///   - characters: The text that the key types with the modifiers; empty when unknown.
+    ///   - time: The time on the clock of `CACurrentMediaTime()`, in seconds.
     package func down(_ usage: UIKeyboardHIDUsage, characters: String = "", modifiers: UIKeyModifierFlags = [], time: Double) {
         let key = UIKey(usage, characters: characters, ignoringModifiers: KeyNames.characters(of: usage), modifiers: modifiers)
         let isRepeated = presses[usage] != nil
@@ -23,28 +23,29 @@ package final class KeyInput {
         edit(with: key)
     }
 
-    /// A key comes up.
+    /// Handles the release of a key.
     package func up(_ usage: UIKeyboardHIDUsage, time: Double) {
         guard let press = presses[usage] else { return }
         send(press, .ended, time)
     }
 
-    /// All keys are up: the window lost the keyboard.
+    /// Cancels all held keys, for example because the window lost the keyboard focus.
     package func cancel(time: Double) {
+        // Sorted, because the order of a dictionary would make the delivery order random.
         for press in presses.values.sorted(by: { ($0.key?.keyCode.rawValue ?? 0) < ($1.key?.keyCode.rawValue ?? 0) }) {
             send(press, .cancelled, time)
         }
     }
 
-    /// Text was typed, or settled by an input method.
+    /// Inserts text that was typed, or committed by an input method, into the first responder.
     package func insert(_ text: String) {
         guard !text.isEmpty, let receiver = firstResponder as? any UIKeyInput else { return }
         receiver.insertText(text)
     }
 
-    /// An input method shows text that is not settled yet.
+    /// Displays text that an input method has not yet committed.
     ///
-    /// - Parameter selectedRange: In UTF-16 units of the text.
+    /// - Parameter selectedRange: The selected range of the text, in UTF-16 units.
     package func mark(_ text: String, selectedRange: NSRange) {
         (firstResponder as? any KeyEditor)?.setMarkedText(text, selectedRange: selectedRange)
     }
@@ -66,7 +67,7 @@ package final class KeyInput {
         application.sendEvent(event)
     }
 
-    /// The nearest responder with a command for the key has it done.
+    /// Runs the matching key command of the nearest responder in the chain; false when there is none.
     private func runCommand(for key: UIKey) -> Bool {
         guard let start = firstResponder ?? application.keyWindow else { return false }
         let isForText = firstResponder is any UIKeyInput && KeyNames.isForTexts(key)

@@ -1,19 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// What keys type, and what they command.
+/// The characters that keys type, and the editing commands of key combinations.
 @MainActor
 enum KeyNames {
-    /// What a key types by itself on a keyboard as in America, or the name by which key commands call it.
+    /// Returns the character that a key types without modifiers on a US keyboard, or its name in key commands; empty when it has neither.
     static func characters(of usage: UIKeyboardHIDUsage) -> String { typed[usage] ?? named[usage] ?? "" }
 
-    /// Whether a key types, moves the caret or deletes where text is edited.
+    /// True when a key, pressed in a text view, types, deletes or moves the caret.
     static func isForTexts(_ key: UIKey) -> Bool {
         guard key.modifierFlags.isDisjoint(with: [.control, .command, .alternate]) else { return false }
         return key.keyCode != .keyboardEscape && !characters(of: key.keyCode).isEmpty
     }
 
-    /// What Control or Command with a letter means everywhere; nil for other keys.
+    /// Returns the editing command of Control or Command with a letter; nil for other keys.
     static func editCommand(for key: UIKey) -> Selector? {
         let modifiers = key.modifierFlags.intersection([.control, .command, .alternate, .shift])
         guard modifiers == .command || modifiers == .control else { return nil }
@@ -32,7 +32,7 @@ enum KeyNames {
         .keyboardDeleteForward: UIKeyCommand.inputDelete,
     ]
 
-    /// Usages that follow one another, from a first one.
+    /// The characters of keys; each row lists the characters of consecutive usage numbers from its first key.
     private static let typed: [UIKeyboardHIDUsage: String] = {
         var typed: [UIKeyboardHIDUsage: String] = [
             .keyboardReturnOrEnter: "\r", .keypadEnter: "\r", .keyboardTab: "\t", .keyboardDeleteOrBackspace: "\u{8}",

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A key, with what it types.
+/// A key with the characters that it types.
 @preconcurrency @MainActor
 open class UIKey: NSObject {
-    /// What it types together with the modifiers.
+    /// The characters that the key types with the modifiers.
     public let characters: String
-    /// What it types by itself; the arrows and other keys without a character have names such as `UIKeyCommand.inputUpArrow`.
+    /// The characters that the key types without modifiers; keys without a character have a name, such as `UIKeyCommand.inputUpArrow`.
     public let charactersIgnoringModifiers: String
-    /// The modifiers that are down.
+    /// The modifier keys that are held.
     public let modifierFlags: UIKeyModifierFlags
-    /// The key's place on the keyboard.
+    /// The key's position on the keyboard.
     public let keyCode: UIKeyboardHIDUsage
 
     init(_ keyCode: UIKeyboardHIDUsage, characters: String, ignoringModifiers: String, modifiers: UIKeyModifierFlags) {

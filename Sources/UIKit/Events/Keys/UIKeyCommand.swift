@@ -1,25 +1,25 @@
 public import CoreGraphics
 import Foundation
 
-/// A command by keys: a key with modifiers, and the method that it calls in the responder chain.
+/// A key combination and the action that it calls in the responder chain.
 open class UIKeyCommand: UIMenuElement {
-    /// The key's character, in lower case, or one of the names below.
+    /// The key's character, in lower case, or one of the input constants below.
     public let input: String?
-    /// The modifiers that must be down, and no others.
+    /// The modifiers that must be held; further ones prevent a match.
     public let modifierFlags: UIKeyModifierFlags
-    /// What is called; nil for a command that only takes the key away.
+    /// The action method; nil for a command that only consumes the key.
     public let action: Selector?
-    /// Longer words, for a list of all commands.
+    /// A longer title for a list of all commands.
     open var discoverabilityTitle: String?
-    /// Whether it comes before text that is edited, for which keys without Control, Command and Option are otherwise.
+    /// True to take precedence over text editing, which otherwise receives character keys without Control, Command and Option.
     open var wantsPriorityOverSystemBehavior = false
 
-    /// A command without words.
+    /// Creates a command without a title.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
     }
 
-    /// A command with words.
+    /// Creates a command with a title.
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
         discoverabilityTitle: String? = nil
@@ -39,24 +39,24 @@ open class UIKeyCommand: UIMenuElement {
 }
 
 extension UIKeyCommand {
-    /// The up arrow.
+    /// The up arrow key.
     public static let inputUpArrow = "UIKeyInputUpArrow"
-    /// The down arrow.
+    /// The down arrow key.
     public static let inputDownArrow = "UIKeyInputDownArrow"
-    /// The left arrow.
+    /// The left arrow key.
     public static let inputLeftArrow = "UIKeyInputLeftArrow"
-    /// The right arrow.
+    /// The right arrow key.
     public static let inputRightArrow = "UIKeyInputRightArrow"
-    /// Escape.
+    /// The Escape key.
     public static let inputEscape = "UIKeyInputEscape"
-    /// Page up.
+    /// The Page Up key.
     public static let inputPageUp = "UIKeyInputPageUp"
-    /// Page down.
+    /// The Page Down key.
     public static let inputPageDown = "UIKeyInputPageDown"
-    /// Home.
+    /// The Home key.
     public static let inputHome = "UIKeyInputHome"
-    /// End.
+    /// The End key.
     public static let inputEnd = "UIKeyInputEnd"
-    /// Delete forwards.
+    /// The forward Delete key.
     public static let inputDelete = "UIKeyInputDelete"
 }

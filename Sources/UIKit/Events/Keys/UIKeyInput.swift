@@ -1,27 +1,27 @@
 package import Foundation
 
-/// A responder into which text is typed.
+/// A responder that accepts typed text.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
-    /// Whether there is text.
+    /// True when the object contains text.
     var hasText: Bool { get }
-    /// Text was typed; the return key types "\n".
+    /// Inserts typed text at the insertion point; the return key types "\n".
     func insertText(_ text: String)
-    /// The key that deletes backwards was pressed.
+    /// Deletes the character before the insertion point.
     func deleteBackward()
 }
 
-/// What the text views of UIKit do with keys beyond inserting and deleting.
+/// The additional keyboard support of UIKit's text views.
 @MainActor
 package protocol KeyEditor: UIKeyInput {
-    /// Does what an editing key means: moves the caret, selects.
+    /// Performs the editing command of a key, such as a caret movement or a selection.
     ///
-    /// - Returns: Whether it meant something.
+    /// - Returns: True when the key has an editing command.
     func edit(with key: UIKey) -> Bool
-    /// Shows text that an input method has not settled yet; nil or "" takes it away.
+    /// Displays text that an input method has not yet committed; nil or "" removes it.
     ///
-    /// - Parameter selectedRange: In UTF-16 units of the marked text.
+    /// - Parameter selectedRange: The selected range of the marked text, in UTF-16 units.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-    /// The marked text is settled as it is.
+    /// Commits the marked text unchanged.
     func unmarkText()
 }

@@ -1,20 +1,20 @@
-/// Keys that change what others mean.
+/// A set of modifier keys.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-    /// One bit for each.
+    /// One bit for each modifier.
     public let rawValue: Int
-    /// Takes any bits.
+    /// Creates a set of modifiers from any bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Caps lock is on.
+    /// Caps Lock is on.
     public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-    /// Shift.
+    /// The Shift key.
     public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-    /// Control.
+    /// The Control key.
     public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-    /// Option, or Alt.
+    /// The Option (Alt) key.
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-    /// Command, or the Super key.
+    /// The Command (Super) key.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-    /// The key is on the numeric pad.
+    /// The key is on the numeric keypad.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

@@ -1,245 +1,245 @@
-/// A key by its place on the keyboard, as USB numbers it (page 7 of its usage tables).
+/// A key identified by its position on the keyboard: a usage number of page 7 of the USB HID usage tables.
 public enum UIKeyboardHIDUsage: Int, Sendable {
-    /// No key that has a number.
+    /// An unknown or unsupported key.
     case keyboardErrorUndefined = 3
-    /// A.
+    /// The A key.
     case keyboardA = 4
-    /// B.
+    /// The B key.
     case keyboardB = 5
-    /// C.
+    /// The C key.
     case keyboardC = 6
-    /// D.
+    /// The D key.
     case keyboardD = 7
-    /// E.
+    /// The E key.
     case keyboardE = 8
-    /// F.
+    /// The F key.
     case keyboardF = 9
-    /// G.
+    /// The G key.
     case keyboardG = 10
-    /// H.
+    /// The H key.
     case keyboardH = 11
-    /// I.
+    /// The I key.
     case keyboardI = 12
-    /// J.
+    /// The J key.
     case keyboardJ = 13
-    /// K.
+    /// The K key.
     case keyboardK = 14
-    /// L.
+    /// The L key.
     case keyboardL = 15
-    /// M.
+    /// The M key.
     case keyboardM = 16
-    /// N.
+    /// The N key.
     case keyboardN = 17
-    /// O.
+    /// The O key.
     case keyboardO = 18
-    /// P.
+    /// The P key.
     case keyboardP = 19
-    /// Q.
+    /// The Q key.
     case keyboardQ = 20
-    /// R.
+    /// The R key.
     case keyboardR = 21
-    /// S.
+    /// The S key.
     case keyboardS = 22
-    /// T.
+    /// The T key.
     case keyboardT = 23
-    /// U.
+    /// The U key.
     case keyboardU = 24
-    /// V.
+    /// The V key.
     case keyboardV = 25
-    /// W.
+    /// The W key.
     case keyboardW = 26
-    /// X.
+    /// The X key.
     case keyboardX = 27
-    /// Y.
+    /// The Y key.
     case keyboardY = 28
-    /// Z.
+    /// The Z key.
     case keyboardZ = 29
-    /// 1.
+    /// The 1 key.
     case keyboard1 = 30
-    /// 2.
+    /// The 2 key.
     case keyboard2 = 31
-    /// 3.
+    /// The 3 key.
     case keyboard3 = 32
-    /// 4.
+    /// The 4 key.
     case keyboard4 = 33
-    /// 5.
+    /// The 5 key.
     case keyboard5 = 34
-    /// 6.
+    /// The 6 key.
     case keyboard6 = 35
-    /// 7.
+    /// The 7 key.
     case keyboard7 = 36
-    /// 8.
+    /// The 8 key.
     case keyboard8 = 37
-    /// 9.
+    /// The 9 key.
     case keyboard9 = 38
-    /// 0.
+    /// The 0 key.
     case keyboard0 = 39
-    /// Return or enter.
+    /// The Return key.
     case keyboardReturnOrEnter = 40
-    /// Escape.
+    /// The Escape key.
     case keyboardEscape = 41
-    /// Delete or backspace.
+    /// The Backspace key, which deletes backwards.
     case keyboardDeleteOrBackspace = 42
-    /// Tab.
+    /// The Tab key.
     case keyboardTab = 43
-    /// Spacebar.
+    /// The space bar.
     case keyboardSpacebar = 44
-    /// Hyphen.
+    /// The hyphen key.
     case keyboardHyphen = 45
-    /// Equal sign.
+    /// The equal-sign key.
     case keyboardEqualSign = 46
-    /// Open bracket.
+    /// The opening-bracket key.
     case keyboardOpenBracket = 47
-    /// Close bracket.
+    /// The closing-bracket key.
     case keyboardCloseBracket = 48
-    /// Backslash.
+    /// The backslash key.
     case keyboardBackslash = 49
-    /// Non uspound.
+    /// The key beside Return on non-US keyboards, with “#” on many of them.
     case keyboardNonUSPound = 50
-    /// Semicolon.
+    /// The semicolon key.
     case keyboardSemicolon = 51
-    /// Quote.
+    /// The apostrophe key.
     case keyboardQuote = 52
-    /// Grave accent and tilde.
+    /// The key with grave accent and tilde.
     case keyboardGraveAccentAndTilde = 53
-    /// Comma.
+    /// The comma key.
     case keyboardComma = 54
-    /// Period.
+    /// The period key.
     case keyboardPeriod = 55
-    /// Slash.
+    /// The slash key.
     case keyboardSlash = 56
-    /// Caps lock.
+    /// The Caps Lock key.
     case keyboardCapsLock = 57
-    /// F1.
+    /// The F1 key.
     case keyboardF1 = 58
-    /// F2.
+    /// The F2 key.
     case keyboardF2 = 59
-    /// F3.
+    /// The F3 key.
     case keyboardF3 = 60
-    /// F4.
+    /// The F4 key.
     case keyboardF4 = 61
-    /// F5.
+    /// The F5 key.
     case keyboardF5 = 62
-    /// F6.
+    /// The F6 key.
     case keyboardF6 = 63
-    /// F7.
+    /// The F7 key.
     case keyboardF7 = 64
-    /// F8.
+    /// The F8 key.
     case keyboardF8 = 65
-    /// F9.
+    /// The F9 key.
     case keyboardF9 = 66
-    /// F10.
+    /// The F10 key.
     case keyboardF10 = 67
-    /// F11.
+    /// The F11 key.
     case keyboardF11 = 68
-    /// F12.
+    /// The F12 key.
     case keyboardF12 = 69
-    /// Print screen.
+    /// The Print Screen key.
     case keyboardPrintScreen = 70
-    /// Scroll lock.
+    /// The Scroll Lock key.
     case keyboardScrollLock = 71
-    /// Pause.
+    /// The Pause key.
     case keyboardPause = 72
-    /// Insert.
+    /// The Insert key.
     case keyboardInsert = 73
-    /// Home.
+    /// The Home key.
     case keyboardHome = 74
-    /// Page up.
+    /// The Page Up key.
     case keyboardPageUp = 75
-    /// Delete forward.
+    /// The forward Delete key.
     case keyboardDeleteForward = 76
-    /// End.
+    /// The End key.
     case keyboardEnd = 77
-    /// Page down.
+    /// The Page Down key.
     case keyboardPageDown = 78
-    /// Right arrow.
+    /// The right arrow key.
     case keyboardRightArrow = 79
-    /// Left arrow.
+    /// The left arrow key.
     case keyboardLeftArrow = 80
-    /// Down arrow.
+    /// The down arrow key.
     case keyboardDownArrow = 81
-    /// Up arrow.
+    /// The up arrow key.
     case keyboardUpArrow = 82
-    /// Num lock on the keypad.
+    /// The Num Lock key.
     case keypadNumLock = 83
-    /// Slash on the keypad.
+    /// The slash key of the numeric keypad.
     case keypadSlash = 84
-    /// Asterisk on the keypad.
+    /// The asterisk key of the numeric keypad.
     case keypadAsterisk = 85
-    /// Hyphen on the keypad.
+    /// The minus key of the numeric keypad.
     case keypadHyphen = 86
-    /// Plus on the keypad.
+    /// The plus key of the numeric keypad.
     case keypadPlus = 87
-    /// Enter on the keypad.
+    /// The Enter key of the numeric keypad.
     case keypadEnter = 88
-    /// 1 on the keypad.
+    /// The 1 key of the numeric keypad.
     case keypad1 = 89
-    /// 2 on the keypad.
+    /// The 2 key of the numeric keypad.
     case keypad2 = 90
-    /// 3 on the keypad.
+    /// The 3 key of the numeric keypad.
     case keypad3 = 91
-    /// 4 on the keypad.
+    /// The 4 key of the numeric keypad.
     case keypad4 = 92
-    /// 5 on the keypad.
+    /// The 5 key of the numeric keypad.
     case keypad5 = 93
-    /// 6 on the keypad.
+    /// The 6 key of the numeric keypad.
     case keypad6 = 94
-    /// 7 on the keypad.
+    /// The 7 key of the numeric keypad.
     case keypad7 = 95
-    /// 8 on the keypad.
+    /// The 8 key of the numeric keypad.
     case keypad8 = 96
-    /// 9 on the keypad.
+    /// The 9 key of the numeric keypad.
     case keypad9 = 97
-    /// 0 on the keypad.
+    /// The 0 key of the numeric keypad.
     case keypad0 = 98
-    /// Period on the keypad.
+    /// The decimal-point key of the numeric keypad.
     case keypadPeriod = 99
-    /// Non usbackslash.
+    /// The key right of the left Shift key on non-US keyboards.
     case keyboardNonUSBackslash = 100
-    /// Application.
+    /// The Application key, which opens a context menu.
     case keyboardApplication = 101
-    /// Power.
+    /// The Power key.
     case keyboardPower = 102
-    /// Equal sign on the keypad.
+    /// The equal-sign key of the numeric keypad.
     case keypadEqualSign = 103
-    /// F13.
+    /// The F13 key.
     case keyboardF13 = 104
-    /// F14.
+    /// The F14 key.
     case keyboardF14 = 105
-    /// F15.
+    /// The F15 key.
     case keyboardF15 = 106
-    /// F16.
+    /// The F16 key.
     case keyboardF16 = 107
-    /// F17.
+    /// The F17 key.
     case keyboardF17 = 108
-    /// F18.
+    /// The F18 key.
     case keyboardF18 = 109
-    /// F19.
+    /// The F19 key.
     case keyboardF19 = 110
-    /// F20.
+    /// The F20 key.
     case keyboardF20 = 111
-    /// F21.
+    /// The F21 key.
     case keyboardF21 = 112
-    /// F22.
+    /// The F22 key.
     case keyboardF22 = 113
-    /// F23.
+    /// The F23 key.
     case keyboardF23 = 114
-    /// F24.
+    /// The F24 key.
     case keyboardF24 = 115
-    /// Left control.
+    /// The left Control key.
     case keyboardLeftControl = 224
-    /// Left shift.
+    /// The left Shift key.
     case keyboardLeftShift = 225
-    /// Left alt.
+    /// The left Alt (Option) key.
     case keyboardLeftAlt = 226
-    /// Left command.
+    /// The left Command (Super) key.
     case keyboardLeftGUI = 227
-    /// Right control.
+    /// The right Control key.
     case keyboardRightControl = 228
-    /// Right shift.
+    /// The right Shift key.
     case keyboardRightShift = 229
-    /// Right alt.
+    /// The right Alt (Option) key.
     case keyboardRightAlt = 230
-    /// Right command.
+    /// The right Command (Super) key.
     case keyboardRightGUI = 231
 }

@@ -1,56 +1,56 @@
 import CoreGraphics
 public import Foundation
 
-/// A button or key that is down.
+/// A press of a button or key.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-    /// What it has just done.
+    /// The phase of a press.
     public enum Phase: Int, Sendable {
-        /// Went down.
+        /// The press began.
         case began = 0
-        /// Is pressed with another force.
+        /// The force changed.
         case changed
-        /// Did not change.
+        /// The press did not change.
         case stationary
-        /// Came up.
+        /// The press ended.
         case ended
-        /// Was taken away by the system.
+        /// The system cancelled the press.
         case cancelled
     }
 
     /// The buttons of a remote control.
     public enum PressType: Int, Sendable {
-        /// Up.
+        /// The up button.
         case upArrow = 0
-        /// Down.
+        /// The down button.
         case downArrow
-        /// Left.
+        /// The left button.
         case leftArrow
-        /// Right.
+        /// The right button.
         case rightArrow
-        /// Choose.
+        /// The select button.
         case select
-        /// Back.
+        /// The menu button, which goes back.
         case menu
-        /// Play or pause.
+        /// The play/pause button.
         case playPause
     }
 
-    /// What it has just done.
+    /// The phase of the press.
     open internal(set) var phase = Phase.began
-    /// When this was, in the time of `CACurrentMediaTime()`.
+    /// The time of the last change, in seconds on the clock of `CACurrentMediaTime()`.
     open internal(set) var timestamp: TimeInterval = 0
-    /// The window that has the keys.
+    /// The key window at the time when the press began.
     open internal(set) weak var window: UIWindow?
-    /// Who gets it.
+    /// The responder that receives the press.
     open internal(set) weak var responder: UIResponder?
-    /// Who looks for gestures in it: nobody.
+    /// The gesture recognisers that track the press; always nil.
     open var gestureRecognizers: [UIGestureRecognizer]? { nil }
-    /// How hard it is pressed, 0...1.
+    /// The force of the press: 1 while it is held, otherwise 0.
     open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
-    /// The key.
+    /// The key that is pressed.
     public let key: UIKey?
-    /// Which button of a remote control does the same; `select` for keys that none is like.
+    /// The equivalent button of a remote control: the arrows, `menu` for Escape, and `select` for all other keys.
     open var type: PressType { key.flatMap { Self.buttons[$0.keyCode] } ?? .select }
 
     init(_ key: UIKey) {
@@ -64,13 +64,13 @@ open class UIPress: NSObject {
     ]
 }
 
-/// A button or key went down or up.
+/// An event with the changes of presses.
 open class UIPressesEvent: UIEvent {
-    /// All presses that take part.
+    /// The presses that take part.
     open internal(set) var allPresses: Set<UIPress> = []
 
     open override var type: EventType { .presses }
 
-    /// The presses in which a recogniser looks for its gesture: none.
+    /// Returns the presses that a gesture recogniser tracks; always none.
     open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
 }

@@ -1,120 +1,120 @@
-/// How text is entered into an object; what only an on-screen keyboard would heed is kept, as Lamina has none.
+/// The text-entry settings of an object; those that concern only an on-screen keyboard are stored without effect.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
-    /// Whether the text is hidden.
+    /// True when the text is hidden, as for a password.
     var isSecureTextEntry: Bool { get set }
-    /// What the return key is called.
+    /// The label of the return key.
     var returnKeyType: UIReturnKeyType { get set }
-    /// Which keys are offered.
+    /// The set of keys on the keyboard.
     var keyboardType: UIKeyboardType { get set }
-    /// Which letters are typed large by themselves.
+    /// The automatic capitalisation of typed text.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
-    /// Whether words are corrected while they are typed.
+    /// The automatic correction of typed words.
     var autocorrectionType: UITextAutocorrectionType { get set }
 }
 
 extension UITextInputTraits {
-    /// No; who can hide its text declares a variable of its own.
+    /// False by default; setting it has no effect unless the conforming type stores the value.
     public var isSecureTextEntry: Bool {
         get { false }
         set {}
     }
-    /// The usual one; who keeps it declares a variable of its own.
+    /// `default` by default; setting it has no effect unless the conforming type stores the value.
     public var returnKeyType: UIReturnKeyType {
         get { .default }
         set {}
     }
-    /// The usual one; who keeps it declares a variable of its own.
+    /// `default` by default; setting it has no effect unless the conforming type stores the value.
     public var keyboardType: UIKeyboardType {
         get { .default }
         set {}
     }
-    /// Sentences; who keeps it declares a variable of its own.
+    /// `sentences` by default; setting it has no effect unless the conforming type stores the value.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { .sentences }
         set {}
     }
-    /// The usual one; who keeps it declares a variable of its own.
+    /// `default` by default; setting it has no effect unless the conforming type stores the value.
     public var autocorrectionType: UITextAutocorrectionType {
         get { .default }
         set {}
     }
 }
 
-/// What the return key is called.
+/// The label of the return key.
 public enum UIReturnKeyType: Int, Sendable {
-    /// Return.
+    /// Labelled “Return”.
     case `default` = 0
-    /// Go.
+    /// Labelled “Go”.
     case go
-    /// Google.
+    /// Labelled “Google”.
     case google
-    /// Join.
+    /// Labelled “Join”.
     case join
-    /// Next.
+    /// Labelled “Next”.
     case next
-    /// Route.
+    /// Labelled “Route”.
     case route
-    /// Search.
+    /// Labelled “Search”.
     case search
-    /// Send.
+    /// Labelled “Send”.
     case send
-    /// Yahoo.
+    /// Labelled “Yahoo”.
     case yahoo
-    /// Done.
+    /// Labelled “Done”.
     case done
-    /// Emergency call.
+    /// Labelled “Emergency Call”.
     case emergencyCall
-    /// Continue.
+    /// Labelled “Continue”.
     case `continue`
 }
 
-/// Which keys are offered.
+/// The set of keys on an on-screen keyboard.
 public enum UIKeyboardType: Int, Sendable {
-    /// Those of the language.
+    /// The keys of the current language.
     case `default` = 0
-    /// Those of ASCII.
+    /// The characters of ASCII.
     case asciiCapable
     /// Digits and punctuation.
     case numbersAndPunctuation
-    /// For addresses of pages.
+    /// Keys for typing URLs.
     case URL
     /// Digits.
     case numberPad
-    /// Digits as on a telephone.
+    /// Digits with the symbols of a telephone.
     case phonePad
-    /// For names and telephone numbers.
+    /// Keys for names and telephone numbers.
     case namePhonePad
-    /// For addresses of mail.
+    /// Keys for e-mail addresses.
     case emailAddress
-    /// Digits and a decimal point.
+    /// Digits with a decimal point.
     case decimalPad
-    /// For short messages.
+    /// Keys for short messages, with “@” and “#”.
     case twitter
-    /// For searches.
+    /// Keys for web searches and URLs.
     case webSearch
-    /// Digits of ASCII.
+    /// The digits of ASCII.
     case asciiCapableNumberPad
 }
 
-/// Which letters are typed large by themselves.
+/// The automatic capitalisation of typed text.
 public enum UITextAutocapitalizationType: Int, Sendable {
-    /// None.
+    /// No capitalisation.
     case none = 0
-    /// The first of each word.
+    /// The first letter of each word.
     case words
-    /// The first of each sentence.
+    /// The first letter of each sentence.
     case sentences
-    /// All.
+    /// All letters.
     case allCharacters
 }
 
-/// Whether words are corrected while they are typed.
+/// The automatic correction of typed words.
 public enum UITextAutocorrectionType: Int, Sendable {
-    /// As the language suggests.
+    /// The default of the language.
     case `default` = 0
-    /// Never.
+    /// No correction.
     case no
-    /// Always.
+    /// Correction of all words.
     case yes
 }

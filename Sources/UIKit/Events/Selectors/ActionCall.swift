@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// One call of a method by its name.
+/// A call of a method by its selector, with the arguments of an action.
 @MainActor
 struct ActionCall {
     let selector: Selector
     let sender: Any?
-    /// The second argument: an event, for actions.
+    /// The second argument: for control actions, the event that triggered it.
     let event: Any?
 
-    /// Calls the method of `target`: responders decide by `perform`, other objects by the table.
+    /// Calls the method of `target`: a responder through its overridable `perform`, any other object through the selector table.
     func send(to target: AnyObject) {
         guard let responder = target as? UIResponder else { return sendByTable(to: target) }
-        // The answers are thrown away, so nothing is done with the references that Apple's signatures return.
+        // The results are discarded, so the unmanaged references are never used.
         switch selector.argumentCount {
         case 0: _ = unsafe responder.perform(selector)
         case 1: _ = unsafe responder.perform(selector, with: sender)
@@ -25,7 +25,7 @@ struct ActionCall {
         _ = method(target, sender, event)
     }
 
-    /// Apple's words for a method that is not there.
+    /// Reports a selector that the receiver does not implement, with Apple's exception name and message.
     static func reportUnknown(_ selector: Selector, of receiver: AnyObject) {
         Diagnostics.report(
             exception: "NSInvalidArgumentException", detail: "-[\(type(of: receiver)) \(selector)]: unrecognized selector; nothing is called")

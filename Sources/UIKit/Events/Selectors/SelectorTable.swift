@@ -1,14 +1,14 @@
 package import CoreGraphics
 
-/// Methods that can be called by name, because nothing finds a Swift method by its name.
+/// The methods that can be called by selector, because the Swift runtime cannot look up methods by name.
 ///
-/// A method is registered for a class; subclasses inherit it, and may register another one under the same name.
+/// A method is registered for a class; subclasses inherit it and may override it by registering their own.
 @MainActor
 package final class SelectorTable {
-    /// What is called: with the receiver and up to two arguments.
+    /// The registered closure, called with the receiver and up to two arguments.
     package typealias Method = @MainActor (_ receiver: AnyObject, _ first: Any?, _ second: Any?) -> AnyObject?
 
-    /// The table of the process, as classes are the process's.
+    /// The table of the process; it starts with the editing actions of `UIResponder`.
     package static let shared: SelectorTable = {
         let table = SelectorTable()
         for (selector, method) in EditActions.methods {
@@ -21,7 +21,7 @@ package final class SelectorTable {
 
     package init() {}
 
-    /// Objects of a class, and of its subclasses, answer to a name from now on.
+    /// Registers a method of a class and its subclasses under a selector.
     package func register<Receiver: AnyObject>(
         _ selector: Selector, for type: Receiver.Type, _ body: @escaping @MainActor (Receiver, _ first: Any?, _ second: Any?) -> Void
     ) {
@@ -31,7 +31,7 @@ package final class SelectorTable {
         }
     }
 
-    /// What an object answers to a name with; nil when neither its class nor a superclass registered it.
+    /// Returns the method that the object's class, or its nearest superclass, registered for a selector; nil when there is none.
     package func method(_ selector: Selector, of receiver: AnyObject) -> Method? {
         guard let byClass = methods[selector] else { return nil }
         var type: AnyClass? = Swift.type(of: receiver)
