@@ -1,17 +1,20 @@
 import Foundation
 
-/// Where gesture recognisers contest for touches: who is found first makes the others fail, unless they agree or wait for one another.
+/// The arbiter between gesture recognisers of the same touches.
+///
+/// The first one to recognise its gesture makes the others fail, unless a delegate allows both. A recogniser that requires the failure of
+/// another one waits for it.
 @MainActor
 final class GestureArena {
     let deadlines = GestureDeadlines()
-    /// Those that look at a touch, or wait for another one.
+    /// The recognisers that track a touch or wait for the next one.
     private(set) var contestants: [UIGestureRecognizer] = []
-    /// What targets have not heard yet.
+    /// The state changes that targets have not yet received, oldest first.
     private var reports: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
 
     // MARK: Touches
 
-    /// Shows the recognisers what changed.
+    /// Passes changed touches to the recognisers; a new touch first enters the recognisers of its view and of all ancestors.
     func show(_ changed: Set<UITouch>, of event: UIEvent) {
         for touch in changed where touch.phase == .began { enter(touch, of: event) }
         for recognizer in contestants { recognizer.receive(changed, of: event) }
@@ -28,7 +31,7 @@ final class GestureArena {
         }
     }
 
-    /// Tells the targets what came of it.
+    /// Notifies the targets of the pending state changes.
     func report() {
         while !reports.isEmpty {
             let next = reports.removeFirst()
@@ -36,9 +39,9 @@ final class GestureArena {
         }
     }
 
-    /// Lets those go whose contest is over.
+    /// Removes the recognisers that have decided and track no more touches.
     ///
-    /// - Returns: Whether some had to be broken off, which others may have waited for.
+    /// - Returns: True when a recogniser had to fail because it waited for nothing more; others may have waited for this failure.
     func dismiss() -> Bool {
         for recognizer in contestants { recognizer.retireTouches() }
         let touchless = contestants.filter { $0.trackedTouches.isEmpty }
@@ -58,7 +61,7 @@ final class GestureArena {
         recognizer.actualState = .possible
     }
 
-    /// Breaks off the gestures of a view that goes, and of those below.
+    /// Fails or cancels the gestures of a view that is removed, and of its descendants.
     func forget(_ view: UIView) {
         for recognizer in contestants where recognizer.view?.isDescendant(of: view) == true {
             breakOff(recognizer)
@@ -68,22 +71,22 @@ final class GestureArena {
 
     // MARK: Views
 
-    /// A gesture was found that takes the touch away from its view.
+    /// True when a recogniser of the touch recognised its gesture and cancels touches in views.
     func isTaken(_ touch: UITouch) -> Bool {
         touch.gestureRecognizers?.contains { $0.isFound && $0.cancelsTouchesInView } == true
     }
-    /// The view must not hear of the touch yet.
+    /// True when a recogniser of the touch is undecided and delays `touchesBegan` of views.
     func delaysBeginning(of touch: UITouch) -> Bool {
         touch.gestureRecognizers?.contains { $0.actualState == .possible && $0.delaysTouchesBegan } == true
     }
-    /// The view must not hear of the end of the touch yet.
+    /// True when a recogniser of the touch is undecided and delays `touchesEnded` of views.
     func delaysEnd(of touch: UITouch) -> Bool {
         touch.gestureRecognizers?.contains { $0.actualState == .possible && $0.delaysTouchesEnded } == true
     }
 
     // MARK: States
 
-    /// Moves a recogniser on, as far as the rules allow.
+    /// Requests a new state for a recogniser; transitions that the state machine does not allow are ignored.
     func move(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
         switch (recognizer.actualState, state) {
         case (.possible, .began), (.possible, .changed), (.possible, .ended): attempt(recognizer, state)
@@ -100,6 +103,8 @@ final class GestureArena {
     }
 
     private func attempt(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+        // Fails at once if a rival already excludes this gesture, and holds the state while a required rival is undecided. Views and delegate are
+        // asked last, and so only once.
         let rivals = contestants.filter { $0 !== recognizer }
         let required = rivals.filter { GestureRules.requires(recognizer, failureOf: $0) }
         if required.contains(where: \.isFound) || rivals.contains(where: { $0.isFound && GestureRules.prevents($0, recognizer) }) {
@@ -109,7 +114,7 @@ final class GestureArena {
         guard !required.contains(where: { $0.actualState == .possible }) else { return }
         recognizer.heldState = nil
         guard recognizer.mayBegin() else { return fail(recognizer) }
-        // A gesture that changes before anybody heard of it begins.
+        // A continuous gesture always begins with `began`, even if its first request is `changed`.
         set(recognizer, state == .changed ? .began : state)
         for rival in rivals where rival.actualState == .possible && loses(rival, to: recognizer) { fail(rival) }
     }
@@ -128,7 +133,7 @@ final class GestureArena {
         recognizer.actualState = .failed
         recognizer.heldState = nil
         deadlines.remove(recognizer)
-        // Those that waited for this may be next.
+        // Held recognisers may have waited for this failure, so their requests are tried again.
         for waiting in contestants {
             guard let state = waiting.heldState, waiting.actualState == .possible else { continue }
             attempt(waiting, state)

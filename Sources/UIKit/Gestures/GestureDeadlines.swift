@@ -1,8 +1,8 @@
 import Foundation
 
-/// What recognisers do when they have waited long enough.
+/// The timeouts of gesture recognisers, such as the duration of a long press.
 ///
-/// Time is the touches': an event that comes later than a deadline meets it first. While no event comes, a timer does.
+/// Time is that of the touch events: a deadline before an event's time fires before the event is processed. Between events, a timer fires it.
 @MainActor
 final class GestureDeadlines {
     private struct Deadline {
@@ -11,14 +11,14 @@ final class GestureDeadlines {
         let body: @MainActor () -> Void
     }
 
-    /// Called after deadlines were met by the timer.
+    /// Called after one or more deadlines fired.
     var onDue: (() -> Void)?
-    /// The time of the latest event.
+    /// The time of the latest event or fired deadline, in seconds on the clock of `CACurrentMediaTime()`.
     private(set) var time = 0.0
     private var deadlines: [Deadline] = []
     private var timer: Timer?
 
-    /// Each recogniser waits for one thing at a time.
+    /// Sets the deadline of a recogniser, in seconds from the latest event; replaces its previous deadline.
     func set(_ recognizer: UIGestureRecognizer, after seconds: Double, _ body: @escaping @MainActor () -> Void) {
         remove(recognizer)
         deadlines.append(Deadline(recognizer: recognizer, time: time + seconds, body: body))
@@ -29,7 +29,7 @@ final class GestureDeadlines {
 
     func contains(_ recognizer: UIGestureRecognizer) -> Bool { deadlines.contains { $0.recognizer === recognizer } }
 
-    /// Meets all deadlines up to a time, the earliest first.
+    /// Advances to a time and fires all deadlines up to it, earliest first.
     func pass(to newTime: Double) {
         var met = false
         while let index = deadlines.indices.min(by: { deadlines[$0].time < deadlines[$1].time }), deadlines[index].time <= newTime {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Who gives way to whom.
+/// The precedence rules between two gesture recognisers.
 @MainActor
 enum GestureRules {
-    /// `first` can be found only when `second` has failed.
+    /// Returns true when `first` may recognise only after `second` has failed.
     static func requires(_ first: UIGestureRecognizer, failureOf second: UIGestureRecognizer) -> Bool {
         first.requiredFailures.contains { $0.recognizer === second } || first.shouldRequireFailure(of: second)
             || second.shouldBeRequiredToFail(by: first)
@@ -11,12 +11,12 @@ enum GestureRules {
             || second.delegate?.gestureRecognizer(second, shouldBeRequiredToFailBy: first) == true
     }
 
-    /// When `winner` is found, `other` fails.
+    /// Returns true when the recognition of `winner` makes `other` fail.
     static func prevents(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
         areRivals(winner, other) && winner.canPrevent(other) && other.canBePrevented(by: winner) && !mayBeFoundTogether(winner, other)
     }
 
-    /// They look at the same finger, or one looks at the other's view; two fingers on two views beside each other are two gestures.
+    /// Returns true when both track the same touch, or the view of one contains the other's; gestures in separate sibling views are independent.
     private static func areRivals(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
         if first.trackedTouches.contains(where: { touch in second.trackedTouches.contains { $0 === touch } }) { return true }
         guard let one = first.view, let other = second.view else { return false }

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// Two places, as a distance and an angle.
+/// The distance and direction between two touches.
 struct TwoFingers {
-    /// Points, never zero.
+    /// The distance in points, at least 1 so that it can be divided by.
     let distance: CGFloat
-    /// Radians, clockwise as seen, from where the second finger is right of the first.
+    /// The direction from the first touch to the second, in radians clockwise from the positive x axis.
     let angle: CGFloat
 
     init(_ first: CGPoint, _ second: CGPoint) {
@@ -12,7 +12,7 @@ struct TwoFingers {
         angle = atan2(second.y - first.y, second.x - first.x)
     }
 
-    /// Of the first two fingers that are on the screen; nil when there are not two.
+    /// Measures the first two touches that have not ended; nil when there are fewer.
     @MainActor
     init?(_ touches: [UITouch]) {
         let present = touches.filter { !$0.isOver }

@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 
 extension UIGestureRecognizer {
-    /// The gesture is going on or complete.
+    /// True when the gesture was recognised: it is in progress or complete.
     var isFound: Bool { [.began, .changed, .ended].contains(actualState) }
-    /// Nothing more comes of the present touches.
+    /// True when the gesture ended, was cancelled or failed; the current touches cannot change this any more.
     var isDecided: Bool { [.ended, .cancelled, .failed].contains(actualState) }
 
     func request(_ state: State) {
@@ -15,10 +15,10 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Ends the gesture as the system does.
+    /// Fails or cancels the gesture, as when the system interrupts it.
     func breakOff() { arena?.breakOff(self) }
 
-    /// Takes a finger in, unless the recogniser or its delegate does not want it.
+    /// Returns true when the recogniser and its delegate accept a touch.
     func wants(_ touch: UITouch, of event: UIEvent) -> Bool {
         guard isEnabled, shouldReceive(event), allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else {
             return false
@@ -38,7 +38,7 @@ extension UIGestureRecognizer {
         touch.gestureRecognizers?.removeAll { $0 === self }
     }
 
-    /// Fingers that have left are looked at no longer, but the recogniser may still decide about what their views hear.
+    /// Moves ended touches to `pastTouches`: they are no longer tracked, but the recogniser can still delay or cancel their delivery to views.
     func retireTouches() {
         pastTouches += trackedTouches.filter(\.isOver)
         trackedTouches.removeAll(where: \.isOver)
@@ -49,7 +49,7 @@ extension UIGestureRecognizer {
         pastTouches = []
     }
 
-    /// The middle of the fingers; it stays where it was when the last one leaves.
+    /// Sets `lastPlace` to the centroid of the tracked touches; without touches, it keeps its value.
     func updatePlace() {
         guard !trackedTouches.isEmpty else { return }
         let sum = trackedTouches.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.place.x, y: $0.y + $1.place.y) }
@@ -57,7 +57,7 @@ extension UIGestureRecognizer {
         lastPlace = CGPoint(x: sum.x / count, y: sum.y / count)
     }
 
-    /// Hands over what changed in the fingers that it looks at.
+    /// Calls the touch methods for the changed touches that the recogniser tracks.
     func receive(_ changed: Set<UITouch>, of event: UIEvent) {
         let own = changed.filter { touch in trackedTouches.contains { $0 === touch } }
         guard !own.isEmpty, !isDecided else { return }
@@ -73,10 +73,11 @@ extension UIGestureRecognizer {
         _ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, _ method: (Set<UITouch>, UIEvent) -> Void
     ) {
         let those = touches.filter { $0.phase == phase }
+        // An earlier phase of the same event may have decided the gesture.
         if !those.isEmpty && !isDecided { method(those, event) }
     }
 
-    /// Whether the views from the finger up to the recogniser's, and the delegate, let the gesture begin.
+    /// Returns true when every view from the touched view up to the recogniser's, and then the delegate, allows the gesture to begin.
     func mayBegin() -> Bool {
         for view in viewsInBetween where !view.gestureRecognizerShouldBegin(self) { return false }
         return delegate?.gestureRecognizerShouldBegin(self) ?? true
@@ -88,23 +89,23 @@ extension UIGestureRecognizer {
         return Array(sequence(first: touched) { $0 === view ? nil : $0.superview })
     }
 
-    /// In a view's coordinates.
+    /// Converts a point from the window's coordinate space to a view's; nil for the window.
     func converted(_ place: CGPoint, to target: UIView?) -> CGPoint {
         guard let target, let window = view?.window ?? target.window else { return place }
         return window.convert(place, to: target)
     }
 
-    /// A difference between two places of the window, in a view's coordinates.
+    /// Converts a vector from the window's coordinate space to a view's, ignoring translation.
     func converted(vector: CGPoint, to target: UIView?) -> CGPoint {
         let (start, end) = (converted(.zero, to: target), converted(vector, to: target))
         return CGPoint(x: end.x - start.x, y: end.y - start.y)
     }
 
-    /// Does something after so many seconds of the present contest, unless the recogniser is decided by then.
+    /// Runs `body` after a delay from the latest event, in seconds, unless the recogniser decides before.
     func wait(_ seconds: Double, then body: @escaping @MainActor () -> Void) {
         arena?.deadlines.set(self, after: seconds, body)
     }
 
-    /// Waits for nothing any more.
+    /// Cancels the pending `wait`.
     func stopWaiting() { arena?.deadlines.remove(self) }
 }

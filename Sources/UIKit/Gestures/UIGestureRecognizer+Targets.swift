@@ -1,25 +1,25 @@
 import CoreGraphics
 import Foundation
 
-/// One who hears of a recogniser's changes.
+/// A receiver of a recogniser's state changes: a target with an action, or a closure.
 @MainActor
 struct GestureListener {
-    /// Not kept alive; nil for a closure.
+    /// The target, held weakly; nil for a closure.
     weak var target: AnyObject?
     let selector: Selector?
     let handler: (@MainActor (UIGestureRecognizer) -> Void)?
 
-    /// Its target has gone.
+    /// True when the target was deallocated.
     var isGone: Bool { handler == nil && target == nil }
 }
 
-/// A recogniser that may go.
+/// A weak reference to a gesture recogniser.
 struct WeakRecognizer {
     weak var recognizer: UIGestureRecognizer?
 }
 
 extension UIGestureRecognizer {
-    /// Calls `handler` at each change of the gesture, for as long as the recogniser lives.
+    /// Adds a closure that is called at each state change, for the lifetime of the recogniser.
     package func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
         listeners.append(GestureListener(target: nil, selector: nil, handler: handler))
     }
@@ -37,7 +37,7 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Tells all who listen; meanwhile the recogniser is in the state that they are told of.
+    /// Notifies all listeners of a state; meanwhile the recogniser's `state` has this value, even if it has since changed.
     func tell(_ state: State) {
         reportedState = state
         for listener in listeners {

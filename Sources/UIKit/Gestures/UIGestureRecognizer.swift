@@ -1,88 +1,90 @@
 public import CoreGraphics
 public import Foundation
 
-/// Looks for a gesture in the touches of a view and those below.
+/// Recognises a gesture in the touches of a view and its descendants.
 ///
-/// It starts in `possible`. A discrete gesture goes to `ended` or `failed`; a continuous one to `began`, any number of times `changed`, and
-/// `ended` or `cancelled`. When all its fingers have left it is `possible` again.
+/// Recognition starts in `possible`. A discrete gesture changes to `ended` or `failed`; a continuous gesture to `began`, then to `changed` any number
+/// of times, and finally to `ended` or `cancelled`. After all its touches have ended, the recogniser returns to `possible`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-    /// How far the recogniser has come.
+    /// The state of a gesture recogniser.
     public enum State: Int, Sendable {
-        /// Nothing was found yet.
+        /// The gesture was not yet recognised.
         case possible = 0
-        /// A continuous gesture begins.
+        /// A continuous gesture began.
         case began
-        /// A continuous gesture goes on.
+        /// A continuous gesture changed.
         case changed
         /// The gesture is complete.
         case ended
-        /// The gesture was broken off.
+        /// The gesture was interrupted after it began.
         case cancelled
-        /// This is no such gesture.
+        /// The touches do not form the gesture.
         case failed
 
-        /// A discrete gesture was found.
+        /// A discrete gesture was recognised; the same as `ended`.
         public static var recognized: State { .ended }
     }
 
-    /// The state that the arena keeps.
+    /// The current state, which the arena sets.
     var actualState = State.possible
-    /// The state that targets see while they are told of it.
+    /// The state of which targets are being notified; nil at other times.
     var reportedState: State?
-    /// The state that is wanted, while other recognisers must fail first.
+    /// The requested state, which is held back until required recognisers have failed; nil when none is pending.
     var heldState: State?
-    /// Where the contest takes place; nil while there is none.
+    /// The arena of the current touches; nil while the recogniser tracks none.
     weak var arena: GestureArena?
-    /// The fingers that it looks at, in the order in which they came.
+    /// The touches being tracked, in the order in which they began.
     var trackedTouches: [UITouch] = []
-    /// Fingers of the present contest that have left the screen.
+    /// The touches of the current gesture that have ended.
     var pastTouches: [UITouch] = []
-    /// The middle of the fingers when there were any last, in the window.
+    /// The latest centroid of the tracked touches, in the window's coordinate space.
     var lastPlace = CGPoint.zero
     var listeners: [GestureListener] = []
     var requiredFailures: [WeakRecognizer] = []
 
-    /// The view in which it looks.
+    /// The view whose touches the recogniser tracks.
     open internal(set) weak var view: UIView?
-    /// Who decides with it.
+    /// The delegate.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// A name for debugging.
     open var name: String?
-    /// Whether it looks at all; to switch it off breaks off its gesture.
+    /// True when the recogniser tracks touches; setting it to false interrupts a gesture in progress.
     open var isEnabled = true {
         didSet { if !isEnabled && oldValue { breakOff() } }
     }
-    /// Whether the view's touches are cancelled when the gesture is found.
+    /// True when recognition cancels the touches in the view.
     open var cancelsTouchesInView = true
-    /// Whether the view hears of touches only when this is no such gesture.
+    /// True when the view receives touches only after this recogniser has failed.
     open var delaysTouchesBegan = false
-    /// Whether the view hears of the end of touches only when this is no such gesture.
+    /// True when the view receives the end of touches only after this recogniser has failed.
     open var delaysTouchesEnded = true
-    /// Kinds of touches that it looks at, as raw values of `UITouch.TouchType`.
+    /// The accepted types of touches, as raw values of `UITouch.TouchType`.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-    /// Kinds of presses that it looks at; kept, without effect.
+    /// The accepted types of presses; stored without effect.
     open var allowedPressTypes: [NSNumber] = []
-    /// Whether all its touches are of one kind; kept, because there is one kind here.
+    /// True when all touches must have the same type; stored without effect, because there is only one type.
     open var requiresExclusiveTouchType = true
-    /// The buttons of the pointer that are down.
+    /// The pressed buttons of the pointer; the primary one while a touch is tracked.
     open var buttonMask: UIEvent.ButtonMask { trackedTouches.isEmpty ? [] : .primary }
-    /// The modifier keys that are down.
+    /// The modifier keys that were held at the last event.
     open internal(set) var modifierFlags: UIKeyModifierFlags = []
 
-    /// A recogniser that calls a method of `target`, which is not kept alive.
+    /// Creates a recogniser that calls a method of `target`, which it holds weakly.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
     }
 
-    /// A recogniser that calls nobody yet.
+    /// Creates a recogniser without targets.
     public convenience override init() { self.init(target: nil, action: nil) }
 
-    /// Interface Builder's way.
+    /// Creates the recogniser from a nib or storyboard.
     public convenience required init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
-    /// How far the recogniser has come; subclasses set it, and find that it did not change while others must fail first.
+    /// The state of the recogniser.
+    ///
+    /// Subclasses set it to request a transition; the value stays the same while another recogniser must fail first.
     open var state: State {
         get { reportedState ?? actualState }
         set { request(newValue) }
@@ -90,50 +92,50 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: Targets
 
-    /// Calls a method of `target` at each change of the gesture.
+    /// Adds a target whose method is called at each state change.
     open func addTarget(_ target: Any, action: Selector) { listen(target as AnyObject, action) }
-    /// Calls it no longer; nil means every target, and every method.
+    /// Removes a target and action; a nil target or action matches all.
     open func removeTarget(_ target: Any?, action: Selector?) { ignore(target.map { $0 as AnyObject }, action) }
 
-    // MARK: Places
+    // MARK: Locations
 
-    /// The middle of the fingers.
+    /// Returns the centroid of the touches in a view's coordinate space; nil for the window's.
     open func location(in view: UIView?) -> CGPoint { converted(lastPlace, to: view) }
-    /// How many fingers it looks at.
+    /// The number of tracked touches.
     open var numberOfTouches: Int { trackedTouches.count }
-    /// Where one of the fingers is; the middle when there is no such finger.
+    /// Returns the position of one touch; the centroid when the index is invalid.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         trackedTouches.indices.contains(touchIndex) ? trackedTouches[touchIndex].location(in: view) : location(in: view)
     }
 
-    // MARK: For subclasses
+    // MARK: Methods for subclasses
 
-    /// Fingers came down.
+    /// Handles tracked touches that began.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Fingers moved.
+    /// Handles tracked touches that moved.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Fingers left the screen.
+    /// Handles tracked touches that ended.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// The system took fingers away.
+    /// Handles tracked touches that the system cancelled.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Better values for earlier touches arrived; never called, because touches are exact at once.
+    /// Handles refined values of earlier touches; never called, because all values are final when delivered.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
-    /// Forgets the gesture; the recogniser is `possible` again afterwards.
+    /// Resets subclass state after a gesture; the state becomes `possible` afterwards.
     open func reset() {}
-    /// Looks at a finger no longer.
+    /// Stops tracking a touch.
     open func ignore(_ touch: UITouch, for event: UIEvent) { drop(touch) }
-    /// Whether it makes another fail when it is found itself.
+    /// Returns true when the recognition of this gesture makes another recogniser fail.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Whether it fails when another is found.
+    /// Returns true when the recognition of another gesture makes this recogniser fail.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Whether another must fail first; asked anew in each contest.
+    /// Returns true when this recogniser must wait for the failure of another; evaluated for each gesture.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    /// Whether another waits until this one failed; asked anew in each contest.
+    /// Returns true when another recogniser must wait for the failure of this one; evaluated for each gesture.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    /// Whether it looks at an event.
+    /// Returns true when the recogniser accepts the touches of an event.
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-    /// Waits until another has failed before it is found.
+    /// Requires another recogniser to fail before this one can recognise its gesture.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         requiredFailures.removeAll { $0.recognizer == nil || $0.recognizer === otherGestureRecognizer }
         requiredFailures.append(WeakRecognizer(recognizer: otherGestureRecognizer))

@@ -1,15 +1,15 @@
 import CoreGraphics
 public import Foundation
 
-/// Looks for fingers that stay.
+/// Recognises touches that are held in place.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// How long they stay, seconds.
+    /// The time that the touches must be held, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// How far they may stray before, points.
+    /// The distance that the touches may move before recognition, in points.
     open var allowableMovement: CGFloat = 10
-    /// How many taps come before.
+    /// The number of taps that must precede the press.
     open var numberOfTapsRequired = 0
-    /// How many fingers it takes.
+    /// The number of touches that are required.
     open var numberOfTouchesRequired = 1
 
     private var start = CGPoint.zero
@@ -17,7 +17,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible else { return }
         guard trackedTouches.count <= numberOfTouchesRequired, trackedTouches.allSatisfy({ $0.tapCount > numberOfTapsRequired }) else {
-            // A finger of an earlier tap is none of this gesture's.
+            // The touch belongs to a tap that precedes the press.
             for touch in touches { ignore(touch, for: event) }
             return
         }

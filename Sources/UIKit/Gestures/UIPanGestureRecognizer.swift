@@ -1,35 +1,35 @@
 public import CoreGraphics
 import Foundation
 
-/// Looks for fingers that are dragged.
+/// Recognises touches that are dragged.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How far fingers move before they drag, points.
+    /// The distance that touches must move before a drag begins, in points.
     static let hysteresis: CGFloat = 10
 
-    /// The fewest fingers that drag.
+    /// The least number of touches for a drag.
     open var minimumNumberOfTouches = 1
-    /// The most fingers that drag.
+    /// The greatest number of touches for a drag.
     open var maximumNumberOfTouches = Int.max
 
-    /// In the window's coordinates.
+    /// The translation, in the window's coordinate space.
     private var moved = CGPoint.zero
-    /// All of the way, for the velocity: the translation may be set to other values.
+    /// The accumulated movement of all gestures; the basis of the velocity, because an app may set the translation.
     private var travelled = CGPoint.zero
     private var tracker = VelocityTracker()
 
-    /// How far the fingers have come, in a view's coordinates.
+    /// Returns the translation of the touches in a view's coordinate space.
     ///
-    /// The way before the gesture began does not count, so that what is dragged does not jump.
+    /// The movement before the gesture began, of 10 points, is excluded, so that the dragged object does not jump.
     open func translation(in view: UIView?) -> CGPoint { converted(vector: moved, to: view) }
-    /// Counts the way anew, from a value.
+    /// Sets the translation; further movement adds to this value.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         let (start, end) = (windowPlace(.zero, in: view), windowPlace(translation, in: view))
         moved = CGPoint(x: end.x - start.x, y: end.y - start.y)
     }
-    /// How fast the fingers move, in points of a view per second.
+    /// Returns the velocity of the touches, in points per second of a view's coordinate space.
     open func velocity(in view: UIView?) -> CGPoint { converted(vector: tracker.velocity, to: view) }
 
-    /// Whether the way that the fingers came is a drag; for subclasses within UIKit.
+    /// Returns true when a movement counts as a drag; overridden by recognisers of UIKit.
     func isDrag(_ way: CGPoint) -> Bool { way.distance(to: .zero) >= Self.hysteresis }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -74,14 +74,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         guard trackedTouches.count >= minimumNumberOfTouches, isDrag(moved) else { return }
         let way = moved
         let length = way.distance(to: .zero)
+        // The hysteresis is subtracted along the direction of the movement.
         let rest = length > 0 ? max(0, length - Self.hysteresis) / length : 0
         moved = CGPoint(x: way.x * rest, y: way.y * rest)
         state = .began
-        // Others must fail first: the way counts until then.
+        // The state was held back because others must fail first, so the full movement is kept for the next attempt.
         if state == .possible { moved = way }
     }
 
-    /// Moves on by the fingers' way; fingers that come and go make no jump.
+    /// Adds the average movement of all tracked touches, so the translation does not jump when a touch begins or ends.
     private func follow(_ touches: Set<UITouch>, at time: Double) {
         let count = CGFloat(trackedTouches.count)
         for touch in touches {

@@ -1,18 +1,18 @@
 public import CoreGraphics
 import Foundation
 
-/// Looks for two fingers that come closer or go apart.
+/// Recognises two touches that move apart or together.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// How much the distance changes before it is a pinch, points.
+    /// The change of distance at which a pinch begins, in points.
     private static let hysteresis: CGFloat = 8
 
-    /// The distance as a multiple of what it was when the gesture began; setting it counts anew.
+    /// The distance of the touches relative to the distance when the gesture began; an app may set it to a new starting value.
     open var scale: CGFloat = 1 { didSet { if !isFollowing { rebase() } } }
-    /// Scale per second.
+    /// The change of `scale` per second.
     open var velocity: CGFloat { tracker.velocity.x }
 
     private var tracker = VelocityTracker()
-    /// The distance at which the scale would be 1.
+    /// The distance that corresponds to a scale of 1.
     private var unit: CGFloat?
     private var distance: CGFloat = 1
     private var isFollowing = false
@@ -33,7 +33,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         if state == .possible {
             guard abs(distance - unit) >= Self.hysteresis else { return }
             state = .began
-            // The way until it began is none of the pinch.
+            // The movement before recognition is excluded from the scale.
             if state == .began { rebase() }
         } else {
             follow(distance / unit, at: event.timestamp)

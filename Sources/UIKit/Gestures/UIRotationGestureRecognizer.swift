@@ -1,14 +1,14 @@
 public import CoreGraphics
 import Foundation
 
-/// Looks for two fingers that turn about one another.
+/// Recognises two touches that rotate about each other.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// How far they turn before it is a rotation: 10 degrees.
+    /// The angle that they must rotate before the gesture begins: 10 degrees.
     private static let hysteresis: CGFloat = .pi / 18
 
-    /// How far they have turned since the gesture began, radians clockwise; setting it counts anew.
+    /// The rotation since the gesture began, in radians clockwise; an app may set it to a new starting value.
     open var rotation: CGFloat = 0 { didSet { if !isFollowing { tracker.reset() } } }
-    /// Radians per second.
+    /// The angular velocity, in radians per second.
     open var velocity: CGFloat { tracker.velocity.x }
 
     private var tracker = VelocityTracker()
@@ -25,7 +25,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let fingers = TwoFingers(trackedTouches), let angle else { return }
-        // The short way round.
+        // The change of direction, reduced to -π…π.
         let turned = (fingers.angle - angle).remainder(dividingBy: 2 * .pi)
         if state == .possible {
             guard abs(turned) >= Self.hysteresis else { return }

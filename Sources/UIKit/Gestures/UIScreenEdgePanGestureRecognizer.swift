@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Looks for fingers that are dragged in from an edge of the screen.
+/// Recognises touches that are dragged inwards from an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// How far from the edge a finger may come down, points.
+    /// The distance from the edge within which a touch must begin, in points.
     private static let edgeWidth: CGFloat = 13
 
-    /// The edges that count.
+    /// The edges from which the gesture may start.
     open var edges: UIRectEdge = []
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -14,19 +14,19 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         super.touchesBegan(touches, with: event)
     }
 
-    /// A drag that is none inwards is left to others at once.
+    /// Fails as soon as the movement is a drag in another direction, so that other recognisers need not wait.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         let hasGone = translation(in: nil).distance(to: .zero) >= Self.hysteresis
         if state == .possible, heldState == nil, hasGone, trackedTouches.count >= minimumNumberOfTouches { state = .failed }
     }
 
-    /// What begins at the edge of the screen goes before what is dragged anywhere.
+    /// Gives an edge drag precedence over ordinary pan recognisers.
     open override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         otherGestureRecognizer is UIPanGestureRecognizer && !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer)
     }
 
-    /// Along the edge is no drag inwards.
+    /// Returns true for a drag that is mainly perpendicular to one of the edges.
     override func isDrag(_ way: CGPoint) -> Bool {
         guard super.isDrag(way) else { return false }
         let isAcross = abs(way.x) >= abs(way.y)

@@ -1,35 +1,35 @@
 import CoreGraphics
 import Foundation
 
-/// Looks for fingers that are drawn quickly in one direction.
+/// Recognises touches that move quickly in one direction.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Directions on the screen.
+    /// A set of directions on the screen.
     public struct Direction: OptionSet, Hashable, Sendable {
-        /// One bit for each.
+        /// One bit for each direction.
         public let rawValue: UInt
-        /// Takes any bits.
+        /// Creates a set of directions from any bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// To the right.
+        /// A movement to the right.
         public static let right = Direction(rawValue: 1 << 0)
-        /// To the left.
+        /// A movement to the left.
         public static let left = Direction(rawValue: 1 << 1)
-        /// Upwards.
+        /// A movement upwards.
         public static let up = Direction(rawValue: 1 << 2)
-        /// Downwards.
+        /// A movement downwards.
         public static let down = Direction(rawValue: 1 << 3)
     }
 
-    /// How far the fingers go, points.
+    /// The least distance of a swipe, in points.
     private static let length: CGFloat = 50
-    /// How far they may stray to the sides, points.
+    /// The greatest deviation perpendicular to the swipe, in points.
     private static let slop: CGFloat = 50
-    /// How long it takes at most, seconds.
+    /// The longest duration of a swipe, in seconds.
     private static let longest = 0.5
 
-    /// The directions that count.
+    /// The directions that are recognised; the default is right.
     open var direction = Direction.right
-    /// How many fingers it takes.
+    /// The number of touches that are required.
     open var numberOfTouchesRequired = 1
 
     private var starts: [UITouch: CGPoint] = [:]
@@ -57,7 +57,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         return CGPoint(x: touch.place.x - start.x, y: touch.place.y - start.y)
     }
 
-    /// One direction as a unit vector.
+    /// A direction with its unit vector.
     @MainActor
     private struct Way {
         let direction: Direction
@@ -65,7 +65,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         let y: CGFloat
 
         func isReached(_ way: CGPoint) -> Bool { along(way) >= length && isPossible(way) }
-        /// Fingers tremble: a little backwards is allowed.
+        /// Returns true while a movement can still become this swipe; up to 10 points backwards are tolerated for unsteady fingers.
         func isPossible(_ way: CGPoint) -> Bool { along(way) > -10 && abs(way.x * y - way.y * x) <= slop }
 
         private func along(_ way: CGPoint) -> CGFloat { way.x * x + way.y * y }

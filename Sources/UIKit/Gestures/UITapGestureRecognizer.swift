@@ -1,29 +1,29 @@
 import CoreGraphics
 import Foundation
 
-/// Looks for taps, with any number of fingers.
+/// Recognises one or more taps with one or more touches.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// A finger that stays longer does not tap, seconds.
+    /// The longest duration of one tap, in seconds.
     private static let longestTap = 0.75
-    /// The next of several taps comes within this time, seconds.
+    /// The longest time between the end of one tap and the start of the next, in seconds.
     private static let longestPause = 0.35
-    /// A finger that moves further does not tap, points.
+    /// The distance that a touch may move during a tap, and the taps of a series may be apart, in points.
     private static let slop: CGFloat = 45
 
-    /// How many taps it takes.
+    /// The number of taps that are required.
     open var numberOfTapsRequired = 1
-    /// How many fingers it takes.
+    /// The number of touches that are required.
     open var numberOfTouchesRequired = 1
-    /// The buttons of a pointer that it takes; kept, because all touches here are those of fingers.
+    /// The pointer buttons that are required; stored without effect, because all touches are direct.
     open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
-    /// Taps that are complete.
+    /// The number of completed taps.
     private var taps = 0
-    /// All fingers of the present tap were down at once.
+    /// True after the current tap had all required touches at the same time.
     private var hadAllFingers = false
-    /// Where each finger came down.
+    /// The position at which each touch of the current tap began.
     private var starts: [UITouch: CGPoint] = [:]
-    /// Where the first tap was.
+    /// The centroid of the first tap.
     private var firstPlace: CGPoint?
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -58,13 +58,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         firstPlace = nil
     }
 
-    /// A tap does not make one of more taps fail: whoever wants that says `require(toFail:)`.
+    /// Returns false for recognisers that need more taps: a single tap does not prevent a double tap, unless `require(toFail:)` orders them.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
         return other.numberOfTapsRequired <= numberOfTapsRequired
     }
 
-    /// One finger taps once, as it does to use a control.
+    /// True for a single tap with one touch, the same gesture that operates a control.
     var isPlainTap: Bool { numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 }
 }
 

@@ -1,22 +1,22 @@
 import CoreGraphics
 
-/// How fast a point moves, from where it was during the last tenth of a second.
+/// The velocity of a point, measured over the last 0.1 seconds.
 struct VelocityTracker {
-    /// Older places say nothing about the present speed.
+    /// The age, in seconds, beyond which samples are discarded because they no longer reflect the current velocity.
     private static let memory = 0.1
 
     private var samples: [(time: Double, place: CGPoint)] = []
 
-    /// The point was at a place at a time.
+    /// Adds a sample: the point's position at a time, in seconds.
     mutating func add(_ place: CGPoint, at time: Double) {
-        // A little more than the memory, so that rounding does not drop a place that is exactly as old.
+        // The tolerance keeps a sample that is exactly 0.1 seconds old despite rounding.
         samples.removeAll { time - $0.time > Self.memory + 1e-9 }
         samples.append((time, place))
     }
 
     mutating func reset() { samples = [] }
 
-    /// Points per second; zero when the point has rested.
+    /// The average velocity over the kept samples, in points per second; zero with fewer than two.
     var velocity: CGPoint {
         guard let first = samples.first, let last = samples.last, last.time > first.time else { return .zero }
         let duration = CGFloat(last.time - first.time)
