@@ -1,40 +1,40 @@
 import CoreGraphics
 import Foundation
 
-/// What an image says of itself beside its pixels.
+/// The properties of an image besides its pixels, scale and orientation.
 struct ImageDetails: Sendable {
     var renderingMode = UIImage.RenderingMode.automatic
-    /// The edges that keep their size when the image is stretched, points.
+    /// The width of the edges that keep their size when the image is stretched, in points.
     var capInsets = UIEdgeInsets.zero
     var resizingMode = UIImage.ResizingMode.tile
-    /// The pictures of a film.
+    /// The frames of an animated image; nil for a still image.
     var frames: [UIImage]?
-    /// How long the film takes, seconds.
+    /// The duration of all frames, in seconds.
     var duration = 0.0
-    /// What the image was drawn from, if it is a symbol.
+    /// The symbol that the pixels were drawn from; nil for other images.
     var symbol: SymbolDrawing?
 }
 
 extension UIImage {
-    /// Whether an image's colours count, or only its shape.
+    /// The use of an image's pixels: as colours, or only as a shape.
     public enum RenderingMode: Int, Sendable {
-        /// As the image is used.
+        /// As a template where the context tints images, otherwise in the original colours.
         case automatic = 0
-        /// The colours count.
+        /// Always in the original colours.
         case alwaysOriginal
-        /// The shape counts, and is filled with the tint.
+        /// Always as a template: the opaque pixels are filled with the tint colour.
         case alwaysTemplate
     }
 
-    /// How the middle of an image fills a larger area.
+    /// The way in which the middle of an image fills a larger area.
     public enum ResizingMode: Int, Sendable {
-        /// By repeating.
+        /// Repeats the middle.
         case tile = 0
-        /// By stretching.
+        /// Stretches the middle.
         case stretch
     }
 
-    /// Only the shape counts where images are tinted.
+    /// True when a view that tints images uses only the shape.
     var isTemplate: Bool {
         switch details.renderingMode {
         case .automatic: isSymbolImage
@@ -43,7 +43,7 @@ extension UIImage {
         }
     }
 
-    /// The same pixels, said to be something else.
+    /// Returns an image with the same pixels and changed properties.
     func with(_ change: (inout ImageDetails) -> Void) -> UIImage {
         var details = details
         change(&details)

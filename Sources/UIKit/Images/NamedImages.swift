@@ -2,15 +2,18 @@ import CoreGraphics
 import Foundation
 import Synchronization
 
-/// Images by name, out of the app's bundles; what was read once is kept.
+/// Loads images by name from the app's bundles and caches them.
 enum NamedImages {
     private static let cache = Mutex<[String: UIImage]>([:])
-    /// More than an app has; a program that makes up names must not fill the memory.
+    /// The greatest number of cached images, above any real app's; it bounds the memory of a program that generates names.
     private static let mostKept = 512
 
+    /// Finds an image file, trying the variants of its name for other scales too; nil when there is none.
+    ///
     /// - Parameters:
-    ///   - name: With or without `.png`.
-    ///   - bundle: Nil means all.
+    ///   - name: The file name, with or without `.png`.
+    ///   - bundle: The bundle to search; nil searches all.
+    ///   - scale: The preferred scale, in pixels per point.
     static func find(_ name: String, in bundle: Bundle?, scale: CGFloat = GraphicsScale.screen) -> UIImage? {
         let kind = (name as NSString).pathExtension
         let isFile = ["png", "PNG"].contains(kind)
@@ -22,7 +25,7 @@ enum NamedImages {
         return nil
     }
 
-    /// What the names of files end with, best first: the screen's scale, then finer ones, then coarser ones.
+    /// The scale suffixes of file names, best first: the wanted scale, then higher scales ascending, then lower ones descending.
     private static func suffixes(scale: CGFloat) -> [String] {
         let wanted = min(3, max(1, Int(scale.rounded(.up))))
         let order = [wanted] + (1...3).filter { $0 > wanted } + (1...3).filter { $0 < wanted }.reversed()
@@ -41,12 +44,12 @@ enum NamedImages {
 }
 
 extension UIImage {
-    /// An image of the app, by the name of its PNG file without `.png`, `@2x` or `@3x`.
+    /// Loads an image of the app by the name of its PNG file, without `.png`, `@2x` or `@3x`.
     ///
-    /// It is looked for in all of the app's bundles. Nil, with one diagnostic, when there is none.
+    /// All of the app's bundles are searched. Returns nil, and reports a diagnostic, when there is no image.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// An image of a bundle, by the name of its PNG file without `.png`, `@2x` or `@3x`; nil and the main bundle mean all of the app's.
+    /// Loads an image from a bundle by the name of its PNG file, without `.png`, `@2x` or `@3x`; nil or the main bundle searches all of the app's.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         let wanted = traitCollection?.displayScale ?? 0
         guard let found = NamedImages.find(name, in: bundle, scale: wanted > 0 ? wanted : GraphicsScale.screen) else {

@@ -1,4 +1,4 @@
 extension UIImage {
-    /// The picture by which desktops show the app: `AppIcon.png` among its resources; nil when it has none.
+    /// The app's icon for desktops: `AppIcon.png` in its resources; nil when it has none.
     package static var appIcon: UIImage? { NamedImages.find("AppIcon", in: nil) }
 }

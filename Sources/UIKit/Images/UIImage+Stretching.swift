@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIImage {
-    /// The part between the caps, in fractions of the image.
+    /// The rectangle between the caps, in fractions of the image's size; the whole image without caps.
     var stretchedPart: CGRect {
         let (size, caps) = (size, capInsets)
         guard caps != .zero, size.width > 0, size.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
@@ -12,7 +12,7 @@ extension UIImage {
             height: max(0, middle.height) / size.height)
     }
 
-    /// Draws the image over a rectangle in nine parts, of which the corners keep their size.
+    /// Draws the image over a rectangle in nine parts: corners keep their size, edges stretch along one axis, the middle along both.
     func drawStretched(in rect: CGRect, _ draw: (UIImage, CGRect) -> Void) {
         guard rect.isFinite else { return }
         let columns = Self.parts(of: size.width, over: rect.minX..<rect.maxX, caps: (capInsets.left, capInsets.right))
@@ -31,7 +31,9 @@ extension UIImage {
         }
     }
 
-    /// Which parts of a side go where: the caps as they are, the middle over the rest.
+    /// Pairs source and target ranges along one axis: the caps keep their length and the middle fills the rest.
+    ///
+    /// Caps that do not fit are ignored: the whole length is one stretched part.
     private static func parts(
         of length: CGFloat, over target: Range<CGFloat>, caps: (CGFloat, CGFloat)
     ) -> [(from: Range<CGFloat>, to: Range<CGFloat>)] {

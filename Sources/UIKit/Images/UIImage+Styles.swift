@@ -2,26 +2,26 @@ import CoreGraphics
 public import Foundation
 
 extension UIImage {
-    /// Whether the colours count, or only the shape.
+    /// The use of the image's pixels: as colours, or only as a shape.
     public var renderingMode: RenderingMode { details.renderingMode }
-    /// The edges that keep their size when the image is stretched.
+    /// The width of the edges that keep their size when the image is stretched, in points.
     public var capInsets: UIEdgeInsets { details.capInsets }
-    /// How the middle fills a larger area; Lamina stretches it in either case.
+    /// The way in which the middle fills a larger area; Lamina always stretches it.
     public var resizingMode: ResizingMode { details.resizingMode }
-    /// The pictures of a film; nil for a single picture.
+    /// The frames of an animated image; nil for a still image.
     public var images: [UIImage]? { details.frames }
-    /// How long the film takes, in seconds.
+    /// The duration of all frames of an animated image, in seconds.
     public var duration: TimeInterval { details.duration }
-    /// Whether it is one of the system's symbols.
+    /// True for a system symbol.
     public var isSymbolImage: Bool { details.symbol != nil }
 
-    /// The same image, whose colours count or not.
+    /// Returns the same image with another rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { with { $0.renderingMode = renderingMode } }
 
-    /// The image's shape in one colour, which is taken as the current traits have it.
+    /// Returns the image's shape filled with a colour; a dynamic colour is resolved with the current traits.
     public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
 
-    /// The image's shape in one colour, which is taken as the current traits have it.
+    /// Returns the image's shape filled with a colour, with another rendering mode; a dynamic colour is resolved with the current traits.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         var details = details
         details.renderingMode = renderingMode
@@ -29,29 +29,29 @@ extension UIImage {
         return UIImage(pixels, scale: scale, orientation: .up, details: details)
     }
 
-    /// The same image, whose edges keep their size when it is stretched.
+    /// Returns the same image with edges that keep their size when it is stretched, in points.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// The same image, whose edges keep their size when it is stretched.
+    /// Returns the same image with edges that keep their size when it is stretched, in points, and a resizing mode.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         with { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
     }
 
-    /// The same image, of which one point right of and below the caps is stretched.
+    /// Returns the same image, of which only the column right of the left cap and the row below the top cap, each 1 point wide, stretch.
     public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
-        // 0 means that the whole side is stretched.
+        // A cap of 0 makes the whole axis stretch.
         return resizableImage(
             withCapInsets: UIEdgeInsets(
                 top: top, left: left, bottom: top > 0 ? max(0, size.height - top - 1) : 0, right: left > 0 ? max(0, size.width - left - 1) : 0),
             resizingMode: .stretch)
     }
 
-    /// A film of some pictures; nil without any.
+    /// Creates an animated image; nil without frames.
     ///
-    /// - Parameter duration: In seconds; 0 takes a thirtieth for each picture.
+    /// - Parameter duration: The duration of all frames, in seconds; 0 shows each frame for 1/30 second.
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         guard let first = images.first else { return nil }
         return first.with {
@@ -60,19 +60,19 @@ extension UIImage {
         }
     }
 
-    /// A film of the pictures called `name0`, `name1` and so on, or `name1` on; nil without any.
+    /// Creates an animated image from the files `name0`, `name1` and so on, starting at `name0` or `name1`; nil without any.
     public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
         let first = NamedImages.find("\(name)0", in: nil) == nil ? 1 : 0
         let images = (first...1024).lazy.map { NamedImages.find("\(name)\($0)", in: nil) }.prefix { $0 != nil }.compactMap(\.self)
         return animatedImage(with: Array(images), duration: duration)
     }
 
-    /// Fills a rectangle by repeating the image.
+    /// Fills a rectangle by tiling the image from its top-left corner.
     public func drawAsPattern(in rect: CGRect) {
         guard size.width > 0, size.height > 0, rect.isFinite, let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
         context.clip(to: rect)
-        // Only what can be seen is repeated, however large the rectangle is.
+        // Only tiles inside the clip are drawn, so the cost does not depend on the rectangle's size.
         let seen = context.boundingBoxOfClipPath
         let start = CGPoint(
             x: rect.minX + ((seen.minX - rect.minX) / size.width).rounded(.down) * size.width,
@@ -85,13 +85,13 @@ extension UIImage {
 }
 
 extension UIImage {
-    /// The pixels upright, in one colour if that is given.
+    /// Returns the pixels with the orientation applied, filled with a colour if one is given.
     func upright(tint: CGColor?) -> CGImage? {
         if let tint { return tinted(tint) }
         return imageOrientation == .up ? cgImage : redrawn { draw(at: .zero) }
     }
 
-    /// The shape in one colour, upright.
+    /// Returns the image's shape filled with a colour, with the orientation applied.
     private func tinted(_ color: CGColor) -> CGImage? {
         redrawn {
             draw(at: .zero)

@@ -3,14 +3,14 @@ import Foundation
 import QuartzCore
 
 extension UIImageView {
-    /// What the film's animation is called in the layer.
+    /// The key of the frame animation in the layer.
     static let filmKey = "lamina.images"
 
-    /// The image that is seen now, a symbol at the size that the view prefers.
+    /// The displayed image: the highlighted one while highlighted, and a symbol in the preferred configuration.
     var shownImage: UIImage? {
         let shown = isHighlighted ? highlightedImage ?? image : image
         guard let preferred = preferredSymbolConfiguration, let symbol = shown?.details.symbol else { return shown }
-        // What the image says itself comes first.
+        // The symbol's own configuration overrides the preferred one.
         return shown?.applyingSymbolConfiguration(preferred.adopting(symbol.configuration))
     }
 
@@ -20,7 +20,7 @@ extension UIImageView {
         showImage()
     }
 
-    /// Hands the image to the layer.
+    /// Sets the layer's contents to the displayed image.
     func showImage() {
         let shown = shownImage
         layer.contents = shown.flatMap { pixels(of: $0) }
@@ -29,12 +29,12 @@ extension UIImageView {
         if shown?.images != nil { animate() }
     }
 
-    /// The picture of an image as this view shows it: upright, and if only its shape counts in the tint.
+    /// Returns an image's pixels with the orientation applied, and a template filled with the tint colour.
     private func pixels(of image: UIImage) -> CGImage? {
         image.upright(tint: image.isTemplate ? tintColor.resolvedColor(with: traitCollection).cgColor : nil)
     }
 
-    /// Shows a film, of the view's pictures or of an image that is one.
+    /// Starts the animation of the view's own frames or, without any, of an animated image.
     func animate() {
         let own = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
         guard let images = own ?? shownImage?.images, !images.isEmpty else { return }

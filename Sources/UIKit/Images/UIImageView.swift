@@ -2,36 +2,36 @@ import CoreGraphics
 public import Foundation
 import QuartzCore
 
-/// A view that shows an image.
+/// A view that displays an image or an animated sequence of images.
 open class UIImageView: UIView {
     /// The image.
     open var image: UIImage? { didSet { imageChanged(from: oldValue) } }
-    /// The image while the view is highlighted; nil takes the other.
+    /// The image while the view is highlighted; nil uses `image`.
     open var highlightedImage: UIImage? { didSet { if isHighlighted { imageChanged(from: oldValue) } } }
-    /// Whether the view shows its other image.
+    /// True when the view displays its highlighted image.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { imageChanged(from: nil) } } }
-    /// The size and weight of a symbol that says none itself.
+    /// The default configuration of symbols, used where the symbol image specifies none.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageChanged(from: nil) } }
 
-    /// The pictures of a film that `startAnimating()` shows.
+    /// The frames that `startAnimating()` displays.
     open var animationImages: [UIImage]? { didSet { stopAnimating() } }
-    /// The same while the view is highlighted.
+    /// The frames while the view is highlighted.
     open var highlightedAnimationImages: [UIImage]? { didSet { if isHighlighted { stopAnimating() } } }
-    /// Seconds for all pictures; 0 takes a thirtieth for each.
+    /// The duration of all frames, in seconds; 0 shows each frame for 1/30 second.
     open var animationDuration: TimeInterval = 0
-    /// How often the film is shown; 0 shows it for ever.
+    /// The number of repetitions; 0 repeats without end.
     open var animationRepeatCount = 0
 
-    /// A view in a rectangle of its superview.
+    /// Creates a view with a frame in its superview's coordinate space.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
     }
 
-    /// A view of an image's size.
+    /// Creates a view in the size of an image.
     public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 
-    /// A view of an image's size, with another image for when it is highlighted.
+    /// Creates a view in the size of an image, with another image for the highlighted state.
     public convenience init(image: UIImage?, highlightedImage: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.highlightedImage = highlightedImage
@@ -39,7 +39,7 @@ open class UIImageView: UIView {
         showImage()
     }
 
-    /// Interface Builder's way.
+    /// Creates the view from a nib or storyboard.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
@@ -59,10 +59,10 @@ open class UIImageView: UIView {
         if shownImage?.isTemplate == true { showImage() }
     }
 
-    /// Shows the film's pictures one after the other.
+    /// Starts the frame animation.
     open func startAnimating() { animate() }
-    /// Shows the image again.
+    /// Stops the frame animation and displays the image.
     open func stopAnimating() { layer.removeAnimation(forKey: Self.filmKey) }
-    /// Whether the film is shown.
+    /// True while the frame animation runs.
     open var isAnimating: Bool { layer.animation(forKey: Self.filmKey) != nil }
 }

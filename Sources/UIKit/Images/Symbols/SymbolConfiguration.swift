@@ -2,21 +2,21 @@ import CoreGraphics
 public import Foundation
 
 extension UIImage {
-    /// What a picture is made for.
+    /// The base class of image configurations.
     open class Configuration: NSObject, @unchecked Sendable {
-        // Sendable because nothing of it ever changes; open because Apple's class is.
+        // Sendable because it has no mutable state; open because Apple's class is.
     }
 
-    /// How a symbol is drawn.
+    /// The size, weight and scale of a symbol.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
-        // Sendable because it is set once; open because Apple's class is.
+        // Sendable because all fields are constant; open because Apple's class is.
 
-        /// The size of the font that the symbol goes with; 0 says nothing.
+        /// The point size of the matching font; 0 is unspecified.
         let pointSize: CGFloat
         let weight: SymbolWeight
         let scale: SymbolScale
 
-        /// For a font of a size and weight, smaller or larger than usual.
+        /// Creates a configuration for the size and weight of a font, with a relative scale.
         public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.pointSize = pointSize
             self.weight = weight
@@ -24,20 +24,20 @@ extension UIImage {
             super.init()
         }
 
-        /// For a font of a size and weight.
+        /// Creates a configuration for the size and weight of a font.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
         }
-        /// For a font of a size.
+        /// Creates a configuration for the size of a font.
         public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, weight: .unspecified, scale: .unspecified) }
-        /// Of a weight.
+        /// Creates a configuration for the weight of a font.
         public convenience init(weight: SymbolWeight) { self.init(pointSize: 0, weight: weight, scale: .unspecified) }
-        /// Smaller or larger than usual.
+        /// Creates a configuration with a scale relative to the font.
         public convenience init(scale: SymbolScale) { self.init(pointSize: 0, weight: .unspecified, scale: scale) }
-        /// As symbols are where nothing is said.
+        /// A configuration that specifies nothing: 17 points, regular weight, medium scale.
         public class var unspecified: SymbolConfiguration { SymbolConfiguration(pointSize: 0, weight: .unspecified, scale: .unspecified) }
 
-        /// This configuration, with what another says in place of its own.
+        /// Returns this configuration with the values that another one specifies.
         func adopting(_ other: SymbolConfiguration) -> SymbolConfiguration {
             SymbolConfiguration(
                 pointSize: other.pointSize > 0 ? other.pointSize : pointSize, weight: other.weight == .unspecified ? weight : other.weight,
@@ -45,49 +45,48 @@ extension UIImage {
         }
     }
 
-    /// How thick a symbol's lines are.
+    /// The thickness of a symbol's lines, given here for a 17-point font.
     public enum SymbolWeight: Int, Sendable {
-        /// Nothing is said.
+        /// No weight; drawn as `regular`.
         case unspecified = 0
-        /// The thinnest.
+        /// Lines of 0.6 points.
         case ultraLight
-        /// Very thin.
+        /// Lines of 0.9 points.
         case thin
-        /// Thin.
+        /// Lines of 1.25 points.
         case light
-        /// As in running text.
+        /// Lines of 1.6 points, as in regular text.
         case regular
-        /// A little thicker.
+        /// Lines of 1.8 points.
         case medium
-        /// Half bold.
+        /// Lines of 2.05 points.
         case semibold
-        /// Bold.
+        /// Lines of 2.4 points.
         case bold
-        /// Very bold.
+        /// Lines of 2.8 points.
         case heavy
-        /// The thickest.
+        /// Lines of 3.2 points.
         case black
     }
 
-    /// How large a symbol is beside its font.
+    /// The size of a symbol relative to its font.
     public enum SymbolScale: Int, Sendable {
-        /// As usual.
+        /// The default size; the same as `medium`.
         case `default` = -1
-        /// Nothing is said.
+        /// No scale; drawn as `medium`.
         case unspecified
-        /// As high as capitals.
+        /// 0.78 times the medium size.
         case small
-        /// A little higher than capitals.
+        /// The normal size, a little taller than capital letters.
         case medium
-        /// Much higher than capitals.
+        /// 1.28 times the medium size.
         case large
     }
 
-    /// A symbol of the system; a placeholder, with one diagnostic, when Lamina has none of that name, and nil for the empty name.
+    /// Creates a system symbol; an unknown name gives a placeholder and a diagnostic, and an empty name gives nil.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-    /// A symbol of the system at a size and weight; a placeholder, with one diagnostic, when Lamina has none of that name, and nil for the
-    /// empty name.
+    /// Creates a system symbol in a configuration; an unknown name gives a placeholder and a diagnostic, and an empty name gives nil.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         let configuration = configuration as? SymbolConfiguration ?? .unspecified
         guard !name.isEmpty else { return nil }
@@ -96,21 +95,21 @@ extension UIImage {
         self.init(symbol.pixels(scale: scale), scale: scale, orientation: .up, details: ImageDetails(symbol: symbol))
     }
 
-    /// The same symbol with another size or weight; nil for what is no symbol.
+    /// Returns the same symbol with the values that a configuration specifies; nil for an image that is no symbol.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard let symbol = details.symbol else { return nil }
         let image = UIImage(systemName: symbol.name, withConfiguration: symbol.configuration.adopting(configuration))
         return image?.withRenderingMode(renderingMode)
     }
 
-    /// The same symbol with another size or weight; other pictures stay what they are.
+    /// Returns the same symbol with the values that a configuration specifies; an image that is no symbol is returned unchanged.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         (configuration as? SymbolConfiguration).flatMap { applyingSymbolConfiguration($0) } ?? self
     }
 }
 
 extension UIImage.SymbolConfiguration {
-    /// By font size, points.
+    /// The font size, in points; 17 when unspecified.
     var size: CGFloat { pointSize > 0 ? pointSize : 17 }
 
     var scaleFactor: CGFloat {
@@ -121,8 +120,9 @@ extension UIImage.SymbolConfiguration {
         }
     }
 
-    /// In points at a font of 17 points.
+    /// The line width, in points at a 17-point font.
     var lineWidth: CGFloat {
+        // In the order of `SymbolWeight`; the first is for `unspecified`.
         let widths: [CGFloat] = [1.6, 0.6, 0.9, 1.25, 1.6, 1.8, 2.05, 2.4, 2.8, 3.2]
         return widths[weight.rawValue]
     }

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// A symbol at a size and weight.
+/// A symbol in a configuration.
 struct SymbolDrawing: Sendable {
     let name: String
     let picture: SymbolPicture
     let configuration: UIImage.SymbolConfiguration
 
-    /// The symbol of a name, or a placeholder, with one diagnostic, when there is none.
+    /// Looks up a symbol by name; an unknown name gives a placeholder and a diagnostic.
     init(name: String, configuration: UIImage.SymbolConfiguration) {
         self.name = name
         self.configuration = configuration
@@ -19,26 +19,26 @@ struct SymbolDrawing: Sendable {
         }
     }
 
-    /// Whether there is no symbol of the name.
+    /// True when the name is unknown and the placeholder is drawn.
     var isPlaceholder: Bool { SymbolPicture.named(name) == nil }
 
     private static func reportMissing(_ name: String) {
         guard !SymbolGlyph.isInstalled else {
             return Diagnostics.warn("no symbol named “\(name)”; a placeholder takes its place")
         }
-        // One line for all symbols of the font.
+        // A constant message, so that all missing symbols of the font share one diagnostic.
         Diagnostics.warn("placeholders take the place of symbols whose font is missing; apt-get install \(SymbolGlyph.package)")
     }
 
-    /// Points of the image for each point of the picture.
+    /// The scale from picture points, at a 17-point font, to image points.
     private var zoom: CGFloat { configuration.size / 17 * configuration.scaleFactor }
 
-    /// The symbol in black.
+    /// Renders the symbol in black; nil when its size supports no bitmap.
     ///
-    /// - Parameter scale: Pixels per point.
+    /// - Parameter scale: The number of pixels per point.
     func pixels(scale: CGFloat) -> CGImage? {
         let natural = picture.size
-        // Whole pixels, so that nothing blurs when the image is shown.
+        // The image has whole pixels, so that it is not resampled when displayed at its size.
         let size = CGSize(
             width: (natural.width * zoom * scale).rounded(.up) / scale, height: (natural.height * zoom * scale).rounded(.up) / scale)
         UIGraphicsBeginImageContextWithOptions(size, false, scale)

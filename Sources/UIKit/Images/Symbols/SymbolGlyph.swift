@@ -2,27 +2,27 @@ import CoreGraphics
 import LaminaPrimitives
 import LaminaText
 
-/// A symbol's outline from the icon font.
+/// The outline of a symbol from the icon font.
 struct SymbolGlyph: Sendable {
     /// The family of the icon font.
     static let family = "Material Icons"
     /// The Debian package of the icon font.
     static let package = "fonts-material-design-icons-iconfont"
 
-    /// How wide the icon font draws lines, in points at a font of 17 points.
+    /// The line width of the icon font, in points at a 17-point font.
     private static let lineWidth: CGFloat = 2
-    /// The em of the icon font beside a font of 17 points, in points.
+    /// The em of the icon font that matches a 17-point font, in points.
     ///
-    /// Icons fill 20 of the 24 units of the em, and Apple's symbols about 20 points at a font of 17 points.
+    /// Icons fill 20 of the em's 24 units, and Apple's symbols are about 20 points high at a 17-point font.
     private static let em = 24.0
-    /// Room around the outline for heavier lines, in points.
+    /// The margin around the outline for heavier lines, in points.
     private static let margin: CGFloat = 1
 
-    /// In points at a font of 17 points, y down, the image's corner at the origin.
+    /// The outline in points at a 17-point font, with the y axis pointing down and the origin at the image's top-left corner.
     private let outline: Path
     let size: CGSize
 
-    /// The symbol of an Apple name that the table has; nil without the font, or when the name is not in the table.
+    /// Looks up a symbol by Apple's name; nil when the table has no icon for it or the font is not installed.
     init?(named name: String) {
         guard let code = Self.codes[name], let character = Unicode.Scalar(code), let face = FontCatalog.system.face(family: Self.family),
             let glyph = face.glyph(for: character)
@@ -36,34 +36,35 @@ struct SymbolGlyph: Sendable {
         size = CGSize(width: bounds.width * scale + 2 * margin, height: bounds.height * scale + 2 * margin)
     }
 
-    /// Whether the icon font is installed.
+    /// True when the icon font is installed.
     static var isInstalled: Bool { FontCatalog.system.face(family: family) != nil }
 
-    /// Whether the table has an icon for an Apple name; the font may still be missing.
+    /// True when the table has an icon for Apple's name; the font may still be missing.
     static func isNamed(_ name: String) -> Bool { codes[name] != nil }
 
-    /// How many of Apple's names the table has.
+    /// The number of Apple's names in the table.
     static var count: Int { codes.count }
 
-    /// Code points by Apple's names.
+    /// The code points of the icon font by Apple's names.
     private static let codes: [String: UInt32] = {
+        // Each line of `names` is a code point, the icon's own name, and then Apple's names.
         let words = names.split(separator: "\n").map { $0.split(separator: " ") }
         let pairs = words.flatMap { words in words.dropFirst(2).map { (String($0), UInt32(words[0], radix: 16) ?? 0) } }
         return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
     }()
 
-    /// Fills the outline, which a line along its edge makes heavier or lighter.
+    /// Fills the outline; a stroke along its edge, painted or erased, adjusts the line width.
     ///
     /// - Parameters:
-    ///   - lineWidth: The width that lines of the symbol are to have, in points at a font of 17 points.
-    ///   - isGap: The symbol is taken away instead of painted.
+    ///   - lineWidth: The desired line width, in points at a 17-point font.
+    ///   - isGap: True to erase the symbol instead of painting it.
     func draw(in context: CGContext, lineWidth: CGFloat, isGap: Bool) {
         let path = CGPath(outline)
         context.setBlendMode(isGap ? .clear : .normal)
         context.addPath(path)
         context.fillPath()
         let difference = lineWidth - Self.lineWidth
-        // A gap cannot be made lighter: nothing is left to paint back.
+        // An erased symbol cannot be made lighter: the background that it erased is lost.
         guard difference > 0 || !isGap, difference != 0 else { return }
         context.setBlendMode(isGap || difference < 0 ? .clear : .normal)
         context.setLineWidth(abs(difference))

@@ -1,7 +1,7 @@
 extension SymbolGlyph {
-    /// Which icon stands for which of Apple's symbols: the code point in the icon font, the icon's name there, and Apple's names.
+    /// The icons for Apple's symbols; each line is a code point in the icon font, the icon's name there, and Apple's names for it.
     ///
-    /// - Source: The code points of Material Icons as Debian's package fonts-material-design-icons-iconfont 6.7 lists them.
+    /// - Source: The code points of Material Icons, as listed by Debian's package fonts-material-design-icons-iconfont 6.7.
     static let names = """
         eb8d 123 textformat.123
         e84d 3d_rotation move.3d rotate.3d scale.3d

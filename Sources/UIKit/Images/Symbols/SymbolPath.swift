@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Outlines written as text.
+/// A parser for the paths of symbols.
 ///
-/// Letters as in SVG, absolute: `M x y`, `L x y …`, `C x1 y1 x2 y2 x y …`, `Z`; and our own: `O cx cy r`, a circle, and `R x y w h r`, a
-/// rectangle with round corners.
+/// The commands are those of SVG, with absolute coordinates: `M x y`, `L x y …`, `C x1 y1 x2 y2 x y …`, `Z`. Two are
+/// additional: `O cx cy r`, a circle, and `R x y w h r`, a rounded rectangle.
 enum SymbolPath {
-    /// What a text says; what cannot be read is left out.
+    /// Parses a path; invalid parts are skipped.
     static func path(_ text: String) -> CGPath {
         let path = CGMutablePath()
         var letter: Character = "M"
@@ -27,7 +27,7 @@ enum SymbolPath {
         return path
     }
 
-    /// How many numbers a letter takes.
+    /// The number of arguments of each command.
     private static let counts: [Character: Int] = ["M": 2, "L": 2, "C": 6, "O": 3, "R": 5]
 
     private static func add(_ letter: Character, _ n: [CGFloat], to path: CGMutablePath) {

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// What a symbol shows, in points at a font of 17 points.
+/// The drawing of a symbol, in points at a 17-point font.
 indirect enum SymbolPicture: Sendable {
     case shape(SymbolShape)
     case glyph(SymbolGlyph)
-    /// Another symbol in a circle or square; `isFilled` cuts it out of the filled outline.
+    /// A symbol inside a circle or square; when `isFilled`, the enclosure is filled and the inner symbol is cut out of it.
     case enclosed(SymbolPicture, SymbolEnclosure, isFilled: Bool)
 
-    /// The symbol of a name; nil when there is none.
+    /// Returns the drawing of a symbol name; nil for an unknown name.
     static func named(_ name: String) -> SymbolPicture? { plain(name) ?? enclosed(name) }
 
     var size: CGSize {
@@ -18,9 +18,9 @@ indirect enum SymbolPicture: Sendable {
         }
     }
 
-    /// Draws in black.
+    /// Draws the symbol in black.
     ///
-    /// - Parameter lineWidth: In points at a font of 17 points.
+    /// - Parameter lineWidth: The line width, in points at a 17-point font.
     func draw(in context: CGContext, lineWidth: CGFloat, isGap: Bool = false) {
         switch self {
         case .shape(let shape): shape.draw(in: context, lineWidth: lineWidth, isGap: isGap)
@@ -42,7 +42,7 @@ indirect enum SymbolPicture: Sendable {
         return SymbolGlyph(named: name).map { .glyph($0) }
     }
 
-    /// Apple's names of enclosed symbols end with the enclosure: `phone.circle.fill`.
+    /// Parses an enclosed symbol, whose name ends with the enclosure, such as `phone.circle.fill`.
     private static func enclosed(_ name: String) -> SymbolPicture? {
         for (suffix, enclosure, isFilled) in SymbolEnclosure.suffixes where name.hasSuffix(suffix) {
             let base = String(name.dropLast(suffix.count))
@@ -52,23 +52,23 @@ indirect enum SymbolPicture: Sendable {
     }
 }
 
-/// What stands around a symbol.
+/// The outline around an enclosed symbol.
 enum SymbolEnclosure: Sendable {
     case circle
     case square
 
-    /// The size of the image, in points at a font of 17 points.
+    /// The size of an enclosed symbol, in points at a 17-point font.
     static let size = CGSize(width: 20, height: 20)
-    /// The ends of names, with what they say.
+    /// The suffixes of symbol names with their meaning, longer ones first.
     static let suffixes: [(name: String, enclosure: SymbolEnclosure, isFilled: Bool)] = [
         (".circle.fill", .circle, true), (".circle", .circle, false), (".square.fill", .square, true), (".square", .square, false),
     ]
 
-    /// The longer side of the symbol inside.
+    /// The longer side of the inner symbol, in points at a 17-point font.
     var innerLength: CGFloat { self == .circle ? 11.5 : 12.5 }
 
     func draw(in context: CGContext, lineWidth: CGFloat, isFilled: Bool) {
-        // Lines end where the filled outline does.
+        // The inset includes half the line width, so that a stroked outline has the same outer size as a filled one.
         let inset = isFilled ? 0.6 : 0.6 + lineWidth / 2
         let rect = CGRect(origin: .zero, size: Self.size).insetBy(dx: inset, dy: inset)
         context.setBlendMode(.normal)

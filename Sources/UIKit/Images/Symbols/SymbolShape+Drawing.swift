@@ -1,16 +1,16 @@
 import CoreGraphics
 
 extension SymbolShape {
-    /// Stands for symbols that there are not: a question mark in a frame.
+    /// The substitute for unknown symbols: a question mark in a frame.
     static let placeholder = SymbolShape(
         20, 20, .line("R 2 2 16 16 3.5"), .line("M 7.3 7.7 C 7.3 6 8.5 5.1 10 5.1 C 11.6 5.1 12.7 6.1 12.7 7.5 C 12.7 9.4 10 9.6 10 11.6"),
         .area("O 10 14.7 1.1"))
 
-    /// Draws in black.
+    /// Draws the shape in black.
     ///
     /// - Parameters:
-    ///   - lineWidth: In points at a font of 17 points.
-    ///   - isGap: The shape is taken away instead of painted.
+    ///   - lineWidth: The line width, in points at a 17-point font.
+    ///   - isGap: True to erase the shape instead of painting it.
     func draw(in context: CGContext, lineWidth: CGFloat, isGap: Bool) {
         context.setLineWidth(lineWidth)
         context.setLineCap(.round)

@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// The shape of a symbol, in points at a font of 17 points.
+/// A hand-drawn symbol, in points at a 17-point font.
 struct SymbolShape: Sendable {
-    /// One step of drawing, in the words of `SymbolPath`.
+    /// A drawing step, with its path in the syntax of `SymbolPath`.
     enum Step: Sendable {
-        /// A line along the path.
+        /// Strokes the path.
         case line(String)
-        /// The inside.
+        /// Fills the path.
         case area(String)
-        /// A line along the path that is taken away.
+        /// Strokes the path, erasing.
         case gap(String)
-        /// An inside that is taken away.
+        /// Fills the path, erasing.
         case hole(String)
     }
 
@@ -19,7 +19,7 @@ struct SymbolShape: Sendable {
     let height: CGFloat
     let steps: [Step]
 
-    /// A symbol by its name; nil when Lamina has none of that name.
+    /// Returns the shape of a symbol name; nil when no shape was drawn for it.
     static func named(_ name: String) -> SymbolShape? { all[name] }
 
     init(_ width: CGFloat, _ height: CGFloat, _ steps: Step...) {
@@ -41,7 +41,7 @@ extension SymbolShape {
     private static let tick = "M 6 10.6 L 8.9 13.6 L 14 6.6"
     private static let upright = "M 10 5.8 L 10 14.2 M 5.8 10 L 14.2 10"
 
-    /// The symbols that controls and apps use most.
+    /// The most common symbols of controls and apps; all others come from the icon font.
     private static let all: [String: SymbolShape] = [
         "chevron.right": SymbolShape(11, 17, .line("M 2.4 2 L 8.9 8.5 L 2.4 15")),
         "chevron.forward": SymbolShape(11, 17, .line("M 2.4 2 L 8.9 8.5 L 2.4 15")),
