@@ -1,11 +1,11 @@
 import Foundation
 
 extension CGRect {
-    /// Whether a point lies in the rectangle; the edges on the right and below belong to what follows.
+    /// Returns true when a point lies in the rectangle; the right and bottom edges are excluded.
     ///
-    /// Foundation's `contains` makes a range of the edges, and ends the app where one is no number.
+    /// Foundation's `contains` builds a range from the edges, which traps when an edge is NaN.
     func holds(_ point: CGPoint) -> Bool { point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY }
 
-    /// None of the edges is endless, or no number.
+    /// True when no edge is infinite or NaN.
     var isFinite: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
 }

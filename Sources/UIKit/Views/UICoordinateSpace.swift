@@ -2,38 +2,38 @@ import CoreGraphics
 public import Foundation
 import QuartzCore
 
-/// Something that has coordinates: a view or the screen.
+/// An object with a coordinate space: a view or the screen.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
-    /// What the coordinates count in.
+    /// The visible rectangle of the space, in its own coordinates.
     var bounds: CGRect { get }
-    /// To other coordinates.
+    /// Converts a point from this space to another.
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-    /// From other coordinates.
+    /// Converts a point from another space to this one.
     func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-    /// To other coordinates.
+    /// Converts a rectangle from this space to another.
     func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-    /// From other coordinates.
+    /// Converts a rectangle from another space to this one.
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
 extension UICoordinateSpace {
-    /// The layer whose coordinates these are; nil is the space in which roots stand.
+    /// The layer with this coordinate space; nil for the space that contains root layers.
     fileprivate var spaceLayer: CALayer? { (self as? UIView)?.layer ?? (self as? UIScreen)?.root }
 
-    /// To other coordinates.
+    /// Converts a point from this space to another.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         spaceLayer?.convert(point, to: coordinateSpace.spaceLayer) ?? point
     }
-    /// From other coordinates.
+    /// Converts a point from another space to this one.
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         spaceLayer?.convert(point, from: coordinateSpace.spaceLayer) ?? point
     }
-    /// To other coordinates.
+    /// Converts a rectangle from this space to another.
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         spaceLayer?.convert(rect, to: coordinateSpace.spaceLayer) ?? rect
     }
-    /// From other coordinates.
+    /// Converts a rectangle from another space to this one.
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         spaceLayer?.convert(rect, from: coordinateSpace.spaceLayer) ?? rect
     }
@@ -43,8 +43,8 @@ extension UICoordinateSpace {
 extension UIView: UICoordinateSpace {}
 
 extension UIScreen: UICoordinateSpace {
-    /// The screen's coordinates.
+    /// The screen's coordinate space.
     public var coordinateSpace: any UICoordinateSpace { self }
-    /// The screen's coordinates, which nothing turns here.
+    /// The screen's coordinate space independent of rotation; the same one, because the screen never rotates.
     public var fixedCoordinateSpace: any UICoordinateSpace { self }
 }

@@ -1,22 +1,24 @@
 import CoreGraphics
 
 extension UIView {
-    /// Changes the geometry, then resizes the subviews by their masks if the size changed.
+    /// Runs a change of geometry, then resizes the subviews by their autoresizing masks if the size changed.
     func resize(_ change: () -> Void) {
         let (old, origin, place) = (bounds.size, bounds.origin, center)
         change()
         let new = bounds.size
-        // Scrolling, which moves the bounds' origin only, matters to few.
+        // A change of only the bounds' origin, which is scrolling, affects less layout than a change of size or centre.
         if old != new || place != center { geometryChanged() }
         if origin != bounds.origin { scrolled() }
         guard old != new else { return }
-        // What had no size could not be drawn when it asked for that.
+        // A view without a size discards its display request, so the request is repeated when it gets a size.
         if old.width <= 0 || old.height <= 0 { setNeedsDisplay() }
         guard autoresizesSubviews else { return }
         for subview in subviews { subview.follow(superviewFrom: old, to: new) }
     }
 
-    /// - Source: UIView.h's masks; where several parts may change they share by their sizes.
+    /// Adjusts the frame to a new size of the superview.
+    ///
+    /// - Source: The masks of UIView.h; several flexible parts share the change in proportion to their lengths.
     private func follow(superviewFrom old: CGSize, to new: CGSize) {
         guard !autoresizingMask.isEmpty, translatesAutoresizingMaskIntoConstraints else { return }
         let frame = frame
@@ -35,7 +37,7 @@ extension UIView {
         self.frame = CGRect(x: x.place, y: y.place, width: x.length, height: y.length)
     }
 
-    /// Deals the change of one axis to margin, size and margin.
+    /// Distributes the change of one axis over its flexible parts: leading margin, length and trailing margin, in proportion to their lengths.
     private static func fit(
         _ parts: (CGFloat, CGFloat, CGFloat), old: CGFloat, new: CGFloat, flexible: (Bool, Bool, Bool)
     ) -> (place: CGFloat, length: CGFloat) {

@@ -36,12 +36,12 @@ extension UIView {
         }
     }
 
-    /// Takes in a view that was elsewhere.
+    /// Adds a view that is not yet a subview, and removes it from its previous superview.
     private func take(_ view: UIView, at place: Int) {
         view.moveToWindow(window) {
             view.willMove(toSuperview: self)
             view.superview?.forget(view)
-            // Those who heard of the move may have changed the subviews.
+            // Callbacks of the move may have changed the subviews, so the index is clamped again.
             let place = min(place, subviews.count)
             subviews.insert(view, at: place)
             view.changeTint { view.superview = self }
@@ -66,7 +66,7 @@ extension UIView {
         view.superview = nil
     }
 
-    /// Layers of views keep the views' order, whatever other layers stand between them.
+    /// Inserts the layer of a subview next to its sibling's, so that layers keep the order of views even among other sublayers.
     private func placeLayer(of view: UIView, at index: Int) {
         if index > 0 {
             layer.insertSublayer(view.layer, above: subviews[index - 1].layer)
@@ -77,10 +77,10 @@ extension UIView {
         }
     }
 
-    /// Depth first, without recursion.
+    /// Returns the first view with a tag among this view and its descendants, in depth-first order.
     func firstView(withTag tag: Int) -> UIView? { withAllBelow.first { $0.tag == tag } }
 
-    /// This view and all below, each before those that it holds.
+    /// This view and its descendants in depth-first order, each before its subviews.
     var withAllBelow: [UIView] {
         var found: [UIView] = []
         var pending = [self]

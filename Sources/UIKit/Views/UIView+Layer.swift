@@ -3,7 +3,7 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView {
-    /// A layer of the view's class of layers; a plain one when that class cannot be made.
+    /// Creates a layer of `layerClass`; a plain `CALayer` when that class cannot be instantiated.
     static func makeLayer() -> CALayer { (layerClass as? CALayer.Type)?.make() ?? CALayer() }
 
     func adoptLayer() {
@@ -11,11 +11,11 @@ extension UIView {
         layer.contentsScale = UIScreen.main.scale
         layer.setNeedsLayout()
         if Self.requiresConstraintBasedLayout { takePartInLayout() }
-        // Drawn once when it is first seen, as on iOS; then only when asked.
+        // As on iOS, a view is drawn once before it is first displayed, and later only on request.
         if drawsItself { layer.setNeedsDisplay() }
     }
 
-    /// The class overrides `draw(_:)`.
+    /// True when the class overrides `draw(_:)`: its method table has another function there than that of `UIView`.
     var drawsItself: Bool {
         let base = unsafe unsafeBitCast(UIView.self as AnyClass, to: UnsafeRawPointer.self)
         let own = unsafe unsafeBitCast(type(of: self) as AnyClass, to: UnsafeRawPointer.self)
@@ -31,10 +31,10 @@ extension UIView {
         UIGraphicsPopContext()
     }
 
-    /// The part of the bounds that is to be drawn.
+    /// The part of the bounds that the context's clip leaves to draw.
     private func dirtyRect(in context: CGContext) -> CGRect {
         let clip = context.boundingBoxOfClipPath
-        // The clip consists of whole pixels, whose edges are rounded in points.
+        // The clip is a rectangle of whole pixels, whose edges have rounding errors in points; hence the tolerance.
         return clip.insetBy(dx: -1e-6, dy: -1e-6).contains(bounds) ? bounds : clip.intersection(bounds)
     }
 
@@ -50,14 +50,14 @@ extension UIView {
         controller?.viewDidLayoutSubviews()
     }
 
-    /// What nil stands for in conversions; without a window it is where the tree's root stands.
+    /// The layer that a nil view stands for in conversions: the window's; nil without a window, for the space that contains the root layer.
     var windowLayer: CALayer? { window?.layer }
 
-    /// Touches are taken.
+    /// True when the view accepts touches: visible, interactive, and not animated by a block that disables touches.
     var isTouchable: Bool { !isHidden && isUserInteractionEnabled && layer.opacity >= 0.01 && !layer.isClosedToTouches }
 }
 
-/// A delegate that leaves everything to the layer, as a view does that overrides nothing.
+/// A delegate with the default implementations only; an overridable view method calls it as the fallback.
 final class PlainDelegate: CALayerDelegate, Sendable {
     static let shared = PlainDelegate()
 }

@@ -2,19 +2,19 @@ public import Foundation
 import QuartzCore
 
 extension UIView {
-    /// A picture of the view as a view.
+    /// Returns a view with an image of this view as displayed; nil without a size.
     ///
-    /// - Parameter afterUpdates: Whether changes count that were not committed yet.
+    /// - Parameter afterUpdates: True to repeat layout until it settles; uncommitted changes show in either case.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
     }
 
-    /// A picture of a part of the view as a view, whose edges keep their thickness when it is resized.
+    /// Returns a view with an image of a part of this view; nil for an empty rectangle.
     ///
     /// - Parameters:
-    ///   - rect: In the view's coordinates.
-    ///   - afterUpdates: Whether changes count that were not committed yet.
-    ///   - capInsets: How thick the edges are.
+    ///   - rect: The part, in this view's coordinate space.
+    ///   - afterUpdates: True to repeat layout until it settles; uncommitted changes show in either case.
+    ///   - capInsets: The width of the edges that keep their size when the snapshot is resized, in points.
     public func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
@@ -37,12 +37,12 @@ extension UIView {
         return view
     }
 
-    /// Draws the view and all below it, as they are seen, into the current context.
+    /// Draws the view and its descendants, as displayed, into the current context.
     ///
     /// - Parameters:
-    ///   - rect: What the view's bounds fill, in the context's coordinates.
-    ///   - afterUpdates: Whether changes count that were not committed yet.
-    /// - Returns: Whether everything was drawn: false without a context or a size.
+    ///   - rect: The rectangle that the view's bounds are scaled to, in the context's coordinate space.
+    ///   - afterUpdates: True to repeat layout until it settles; uncommitted changes show in either case.
+    /// - Returns: True when the view was drawn; false without a current context or when the bounds are empty.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }

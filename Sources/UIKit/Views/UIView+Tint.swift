@@ -1,17 +1,17 @@
 import CoreGraphics
 
 extension UIView {
-    /// Whether a view's tint is faded, because something is in front of it.
+    /// The dimming of a view's tint colour, for example behind a modal view.
     public enum TintAdjustmentMode: Int, Sendable {
-        /// As the superview's.
+        /// The superview's mode.
         case automatic = 0
-        /// Not faded.
+        /// The full tint colour.
         case normal
-        /// Faded to a grey.
+        /// The tint colour as a translucent grey.
         case dimmed
     }
 
-    /// The nearest tint up the views, faded when the nearest word says so.
+    /// The inherited tint colour, `systemBlue` by default, with the dimming applied.
     var effectiveTint: UIColor {
         let tint = inherited.tint ?? .systemBlue
         return effectiveAdjustmentMode == .dimmed ? tint.dimmed : tint
@@ -21,7 +21,7 @@ extension UIView {
         inherited.adjustmentMode == .automatic ? .normal : inherited.adjustmentMode
     }
 
-    /// Makes a change and tells all whose tint it changes.
+    /// Runs a change of tint or mode, and notifies all views whose effective tint it changes.
     func changeTint(_ change: () -> Void) {
         let old = effectiveTint
         change()
@@ -29,14 +29,14 @@ extension UIView {
         var pending = [self]
         while let view = pending.popLast() {
             view.performWithTraits { view.tintColorDidChange() }
-            // A view with a tint and a mode of its own, and all below it, keep what they had.
+            // A subview that sets both its own tint and its own mode is unaffected, and so are its descendants.
             pending.append(contentsOf: view.subviews.reversed().filter { $0.ownTint == nil || $0.ownAdjustmentMode == .automatic })
         }
     }
 }
 
 extension UIColor {
-    /// The grey that is as light.
+    /// The grey of the same luma (ITU-R BT.601), at 80 % of the opacity.
     fileprivate var dimmed: UIColor {
         UIColor { traits in
             guard let parts = self.resolvedColor(with: traits).standardComponents else { return self }

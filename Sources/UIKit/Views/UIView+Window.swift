@@ -1,5 +1,5 @@
 extension UIView {
-    /// Changes the place of this view, and tells it and all below, and their controllers, if another window holds them then.
+    /// Runs a change of this view's position in the hierarchy; if its window changes, notifies the view, its descendants and their controllers.
     func moveToWindow(_ new: UIWindow?, by change: () -> Void) {
         let old = window
         guard old !== new else { return change() }

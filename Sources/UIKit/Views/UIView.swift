@@ -2,65 +2,65 @@ public import CoreGraphics
 public import Foundation
 public import QuartzCore
 
-/// A rectangle on the screen that draws, is touched and holds others.
+/// A rectangle on the screen that draws content, handles touches and contains subviews.
 ///
-/// Every view has a layer whose delegate it is. What can be seen of a view is its layer's: the properties here only name it.
+/// Every view is the delegate of its own layer. The layer holds the visible state; most properties here forward to it.
 open class UIView: UIResponder {
-    /// The class of the view's layer: `CALayer`, unless overridden.
+    /// The class of the view's layer; `CALayer` unless overridden.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// What the view is seen by.
+    /// The layer that displays the view.
     public let layer: CALayer
-    /// Back to front.
+    /// The subviews, from back to front.
     open internal(set) var subviews: [UIView] = []
-    /// The view that holds this one.
+    /// The view that contains this one.
     open internal(set) weak var superview: UIView? { didSet { inherit() } }
-    /// The controller whose view this is.
+    /// The view controller whose root view this is.
     weak var controller: UIViewController?
 
-    /// Any number, to find the view by.
+    /// An arbitrary number to find the view by; the default is 0.
     open var tag = 0
-    /// Whether touches reach the view and its subviews.
+    /// True when the view and its subviews receive touches.
     open var isUserInteractionEnabled = true
-    /// Whether the view sees more than one finger at a time.
+    /// True when the view receives more than one touch at a time.
     open var isMultipleTouchEnabled = false
-    /// Whether no other view hears of touches while this one is touched.
+    /// True when no other view receives touches while this one does.
     open var isExclusiveTouch = false
-    /// Who looks for gestures in the touches of the view and of those below.
+    /// The gesture recognisers for touches of the view and its descendants.
     var recognizers: [UIGestureRecognizer] = []
-    /// Whether a change of size resizes the subviews by their masks.
+    /// True when a change of size resizes the subviews by their autoresizing masks.
     open var autoresizesSubviews = true
-    /// What may change when the superview's size changes.
+    /// The parts of the view's geometry that may change when its superview is resized.
     open var autoresizingMask: AutoresizingMask = []
-    /// How contents fit the bounds.
+    /// The placement of contents in the bounds.
     open var contentMode = ContentMode.scaleToFill {
         didSet {
             layer.contentsGravity = contentMode.gravity
-            // A view that draws nothing would lose contents that were set.
+            // A redraw would clear contents that an app set on a view without `draw(_:)`.
             layer.needsDisplayOnBoundsChange = contentMode == .redraw && drawsItself
         }
     }
-    /// What the view says about its layout; nil while that is nothing.
+    /// The view's constraints and other layout state; nil while all of it is default.
     var viewLayout: ViewLayout?
-    /// What the view or those below wait for.
+    /// The pending layout steps of the view and its descendants.
     var layoutFlags = LayoutFlags.wantsUpdate
-    /// A layer's colour, kept with the colour space and name it was said in.
+    /// The background colour as it was set; a dynamic one is resolved into the layer's colour.
     private var color: UIColor?
-    /// What surrounds the view: its superview's, with its own and its controller's wishes.
+    /// The traits of the view's environment: the superview's, with the overrides of the view and its controller.
     open internal(set) var traitCollection = UITraitCollection.screen
-    /// The closures that hear when that changes.
+    /// The closures that are called when traits change.
     var traitRegistrations = TraitRegistrations()
-    /// The tint said for this view itself.
+    /// The tint colour that was set on this view; nil inherits the superview's.
     var ownTint: UIColor? { didSet { inherit() } }
-    /// The fading said for this view itself.
+    /// The tint adjustment mode that was set on this view.
     var ownAdjustmentMode = TintAdjustmentMode.automatic { didSet { inherit() } }
-    /// What the views above hand down.
+    /// The values inherited from ancestors.
     var inherited = ViewInheritance()
 
-    /// The motion effects; nil while there are none.
+    /// The state of the motion effects; nil without any.
     var motion: MotionState?
 
-    /// A view in a rectangle of its superview.
+    /// Creates a view with a frame in its superview's coordinate space.
     public init(frame: CGRect) {
         layer = Self.makeLayer()
         super.init()
@@ -68,10 +68,10 @@ open class UIView: UIResponder {
         self.frame = frame
     }
 
-    /// A view without size.
+    /// Creates a view of size zero.
     public convenience override init() { self.init(frame: .zero) }
 
-    /// Interface Builder's way.
+    /// Creates the view from a nib or storyboard.
     public required init?(coder: NSCoder) {
         layer = Self.makeLayer()
         super.init()
@@ -81,17 +81,17 @@ open class UIView: UIResponder {
 
     // MARK: Geometry
 
-    /// The view in its superview's coordinates.
+    /// The view's rectangle in its superview's coordinate space.
     open var frame: CGRect {
         get { layer.frame }
         set { resize { layer.frame = newValue } }
     }
-    /// The visible part of the view's own coordinates.
+    /// The view's rectangle in its own coordinate space; its origin is the scroll position.
     open var bounds: CGRect {
         get { layer.bounds }
         set { resize { layer.bounds = newValue } }
     }
-    /// Where the anchor point, by default the middle, is in the superview's coordinates.
+    /// The position of the anchor point, by default the centre, in the superview's coordinate space.
     open var center: CGPoint {
         get { layer.position }
         set {
@@ -99,22 +99,22 @@ open class UIView: UIResponder {
             geometryChanged()
         }
     }
-    /// A map about the anchor point.
+    /// The affine transform about the anchor point.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set { layer.setAffineTransform(newValue) }
     }
-    /// A map in space about the anchor point.
+    /// The three-dimensional transform about the anchor point.
     open var transform3D: CATransform3D {
         get { layer.transform }
         set { layer.transform = newValue }
     }
-    /// What `center` fixes, in units of the bounds.
+    /// The point of the bounds that `center` positions and transforms leave fixed, in unit coordinates; the default is (0.5, 0.5).
     open var anchorPoint: CGPoint {
         get { layer.anchorPoint }
         set { layer.anchorPoint = newValue }
     }
-    /// Pixels per point of drawn contents.
+    /// The scale of drawn contents, in pixels per point.
     open var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
         set { layer.contentsScale = newValue }
@@ -122,12 +122,12 @@ open class UIView: UIResponder {
 
     // MARK: Appearance
 
-    /// 0 (invisible) to 1; below 0.01 the view gets no touches.
+    /// The opacity, from 0 to 1; below 0.01 the view receives no touches.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set { layer.opacity = Float(newValue) }
     }
-    /// Neither the view nor its subviews are seen or touched.
+    /// True when the view and its subviews are neither displayed nor touched.
     open var isHidden: Bool {
         get { layer.isHidden }
         set {
@@ -136,20 +136,20 @@ open class UIView: UIResponder {
             if hasChanged { superview?.visibilityChanged(of: self) }
         }
     }
-    /// A view whose alpha is multiplied into this one; in this view's coordinates, and in no superview.
+    /// A view whose alpha channel masks this view; it uses this view's coordinate space and has no superview.
     open var mask: UIView? {
         didSet { maskChanged(from: oldValue) }
     }
-    /// Whether a view that draws begins with nothing; drawing here always does.
+    /// True when the drawing area is cleared before drawing; stored without effect, because it always is.
     open var clearsContextBeforeDrawing = true
-    /// A promise that drawing fills the bounds; a view that draws keeps its alpha all the same, unless it has an opaque background.
+    /// A promise that drawing fills the bounds; stored without effect, because drawn contents always have an alpha channel.
     open var isOpaque = true
-    /// Subviews end at the bounds.
+    /// True when subviews are clipped to the bounds.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
-    /// Below what is drawn.
+    /// The colour behind the contents; nil for none.
     open var backgroundColor: UIColor? {
         get { color }
         set {
@@ -157,122 +157,122 @@ open class UIView: UIResponder {
             layer.backgroundColor = newValue?.resolvedColor(with: traitCollection).cgColor
         }
     }
-    /// What interactive parts are marked with: the nearest superview's that has one, else blue.
+    /// The colour of interactive elements; nil inherits the superview's, and a hierarchy without any uses `systemBlue`.
     open var tintColor: UIColor! {
         get { effectiveTint }
         set { changeTint { ownTint = newValue } }
     }
-    /// Whether the tint is faded; the nearest superview's word counts.
+    /// The dimming of the tint colour; `automatic` inherits the superview's.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { effectiveAdjustmentMode }
         set { changeTint { ownAdjustmentMode = newValue } }
     }
-    /// The tint has changed, here or in a superview; for subclasses.
+    /// Called when the effective tint changed here or in an ancestor; does nothing unless overridden.
     open func tintColorDidChange() {}
 
-    /// Makes this view and all below light or dark.
+    /// The light or dark style that the view and its descendants are forced to; unspecified inherits it.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { updateTraits() }
     }
-    /// What surrounds the view has changed; for subclasses.
+    /// Called when the traits changed; does nothing unless overridden.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Hands the layer colours as the traits have them now; subclasses in this module add theirs.
+    /// Resolves dynamic colours with the current traits into the layer; subclasses of UIKit extend it.
     func resolveColors() {
         if let color, color.isDynamic { layer.backgroundColor = color.resolvedColor(with: traitCollection).cgColor }
     }
 
     // MARK: Motion effects
 
-    /// What differs while the device is tilted.
+    /// The effects that change properties with the tilt of the device.
     open var motionEffects: [UIMotionEffect] {
         get { motion?.effects ?? [] }
         set { setMotionEffects(newValue) }
     }
-    /// Has properties follow the way in which the device is held; their values in the model stay.
+    /// Adds an effect that changes properties with the tilt of the device; their model values stay the same.
     open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-    /// Ends an effect.
+    /// Removes a motion effect.
     open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 
     // MARK: Hierarchy
 
-    /// The window above; nil while the view is on no screen.
+    /// The window that contains the view; nil outside a window.
     open var window: UIWindow? { inherited.window }
 
     open override var next: UIResponder? { controller ?? superview }
 
-    /// Adds a view in front of all others.
+    /// Adds a subview in front of all others.
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
-    /// Adds a view at an index.
+    /// Adds a subview at an index, clamped to the valid range.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-    /// Adds a view just behind another.
+    /// Adds a subview directly behind another one.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, at: subviews.firstIndex { $0 === siblingSubview } ?? 0)
     }
-    /// Adds a view just in front of another.
+    /// Adds a subview directly in front of another one.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, at: subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? subviews.count)
     }
-    /// Takes the view out of its superview.
+    /// Removes the view from its superview.
     open func removeFromSuperview() { leaveSuperview() }
-    /// Puts a subview in front of all others.
+    /// Moves a subview in front of all others.
     open func bringSubviewToFront(_ view: UIView) { if view.superview === self { insert(view, at: subviews.count) } }
-    /// Puts a subview behind all others.
+    /// Moves a subview behind all others.
     open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insert(view, at: 0) } }
-    /// Swaps the places of two subviews.
+    /// Exchanges two subviews by their indices.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
-    /// Whether this view is `view` or below it.
+    /// Returns true when `view` is this view or one of its ancestors.
     open func isDescendant(of view: UIView) -> Bool {
-        // Nothing is below a view without subviews, so a chain that grows at its end is not climbed for every link.
+        // Shortcut: a view without subviews has no descendants, so the cycle check of each new leaf need not climb all its ancestors.
         if view.subviews.isEmpty { return view === self }
         return sequence(first: self) { $0.superview }.contains { $0 === view }
     }
 
-    /// The first view with this tag among this one and those below; nil when there is none.
+    /// Returns the first view with a tag among this view and its descendants, in depth-first order; nil when there is none.
     open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
-    /// A subview was hidden or shown.
+    /// Called when a subview was hidden or shown; does nothing unless overridden.
     func visibilityChanged(of subview: UIView) {}
-    /// A subview was added.
+    /// Called when a subview was added; does nothing unless overridden.
     open func didAddSubview(_ subview: UIView) {}
-    /// A subview is about to be removed.
+    /// Called before a subview is removed; does nothing unless overridden.
     open func willRemoveSubview(_ subview: UIView) {}
-    /// The superview is about to change.
+    /// Called before the superview changes; does nothing unless overridden.
     open func willMove(toSuperview newSuperview: UIView?) {}
-    /// The superview has changed.
+    /// Called after the superview changed; does nothing unless overridden.
     open func didMoveToSuperview() {}
 
-    /// The window is about to change.
+    /// Called before the window changes; does nothing unless overridden.
     open func willMove(toWindow newWindow: UIWindow?) {}
-    /// The window has changed.
+    /// Called after the window changed; does nothing unless overridden.
     open func didMoveToWindow() {}
 
     // MARK: Layout and drawing
 
-    /// Asks for `layoutSubviews()`.
+    /// Requests a layout of the subviews.
     open func setNeedsLayout() { layer.setNeedsLayout() }
-    /// Lays out now what asked for it.
+    /// Performs the requested layout now.
     open func layoutIfNeeded() { layOutNow() }
-    /// Places the subviews by their constraints; subclasses call it and add to it.
+    /// Positions the subviews by their constraints; overrides must call the superclass.
     open func layoutSubviews() { placeSubviews() }
-    /// Asks for `draw(_:)`; does nothing in a view that does not draw.
+    /// Requests a redraw; does nothing in a view that does not override `draw(_:)`.
     open func setNeedsDisplay() { if drawsItself { layer.setNeedsDisplay() } }
-    /// Asks for `draw(_:)` of a part; what was drawn before stays outside of it.
+    /// Requests a redraw of a part of the bounds; the contents outside it are kept.
     open func setNeedsDisplay(_ rect: CGRect) { if drawsItself { layer.setNeedsDisplay(rect) } }
-    /// Draws into the current context; for subclasses.
+    /// Draws the contents into the current context; does nothing unless overridden.
     open func draw(_ rect: CGRect) {}
-    /// The size that suits the view: the one it has, unless overridden.
+    /// Returns the size that best fits the view's contents; the current size unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-    /// Takes the size that suits.
+    /// Resizes the view to `sizeThatFits(_:)`.
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
-    /// Whoever edits text below stops.
+    /// Makes the first responder resign, if it is this view or a descendant.
     ///
-    /// - Parameter force: Even if it would rather go on.
+    /// - Parameter force: True to make it resign even if it refuses.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { endEditingBelow(force: force) }
 
     // MARK: Gestures
 
-    /// Who looks for gestures in the touches of the view and of those below; nil when nobody does.
+    /// The gesture recognisers for touches of the view and its descendants; nil when there are none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { recognizers.isEmpty ? nil : recognizers }
         set {
@@ -280,79 +280,79 @@ open class UIView: UIResponder {
             for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
         }
     }
-    /// Adds a recogniser, which leaves the view that it was in.
+    /// Adds a gesture recogniser, removing it from its previous view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { adopt(gestureRecognizer) }
-    /// Takes a recogniser away, which breaks off its gesture.
+    /// Removes a gesture recogniser, which fails or cancels its gesture.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { giveUp(gestureRecognizer) }
-    /// Whether a gesture that was found in the view, or in one below, counts.
+    /// Returns true when a gesture recognised in this view or a descendant may begin.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: Constraints
 
-    /// Whether the class cannot do without constraints; views of such classes are asked for them wherever they are.
+    /// True when the class requires constraints; the presence of an instance enables constraint-based layout in its tree.
     open class var requiresConstraintBasedLayout: Bool { false }
-    /// The size of the view's content, in points, or `noIntrinsicMetric` where it has none.
+    /// The natural size of the contents, in points; `noIntrinsicMetric` along an axis without one.
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
-    /// Says that the content's size has changed.
+    /// Notifies the layout that the intrinsic content size changed.
     open func invalidateIntrinsicContentSize() { contentChanged() }
-    /// Makes and changes constraints before a layout; subclasses call it last.
+    /// Updates constraints before layout; overrides call the superclass last.
     open func updateConstraints() {}
-    /// Calls `updateConstraints()` now, for this view and those below, where it is wanted.
+    /// Calls `updateConstraints()` now for this view and its descendants that requested it.
     open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
-    /// Asks for `updateConstraints()`.
+    /// Requests `updateConstraints()` before the next layout.
     open func setNeedsUpdateConstraints() { markWantsUpdate() }
-    /// Whether `updateConstraints()` is asked for.
+    /// True when `updateConstraints()` was requested.
     open func needsUpdateConstraints() -> Bool { layoutFlags.contains(.wantsUpdate) }
-    /// The size that the constraints give the view, as near to `targetSize` as they allow.
+    /// Returns the size that satisfies the constraints and is closest to `targetSize`.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
-    /// The size that the constraints give the view, where the target matters as much as said.
+    /// Returns the size that satisfies the constraints, with the target size as constraints of the given priorities.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
-    /// What of the frame constraints leave out, such as a shadow that is drawn.
+    /// The insets from the frame to the rectangle that constraints align, for example to exclude a drawn shadow.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
-    /// What constraints are about, of a frame.
+    /// Returns the rectangle that constraints align, for a frame.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-    /// The frame around what constraints are about.
+    /// Returns the frame for a rectangle that constraints align; the inverse of `alignmentRect(forFrame:)`.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.inset(by: alignmentRectInsets.negated) }
-    /// The view, this or one below, whose first line of text counts for this one.
+    /// The view, this one or a descendant, that provides the first baseline.
     open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-    /// The view, this or one below, whose last line of text counts for this one.
+    /// The view, this one or a descendant, that provides the last baseline.
     open var forLastBaselineLayout: UIView { self }
-    /// Where text stands in a view of a size: the first line from the upper edge, the last from the lower one; nil without text.
+    /// Returns the distances of the first baseline from the top edge and of the last from the bottom edge, at a size; nil without text.
     func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
-    /// The height of the content at a width, in points; nil where it does not depend on that.
+    /// Returns the height of the contents at a width, in points; nil when it does not depend on the width.
     func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
     // MARK: Margins
 
-    /// What the view leaves free at its edges, in points, safe area included; 8 unless set.
+    /// The insets from the edges to the content, in points; 8 by default, plus the safe area.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveMargins }
         set { changeMargins { $0.bySide = newValue } }
     }
-    /// What the view leaves free where reading begins and ends, in points, safe area included.
+    /// The layout margins by reading direction, in points; 8 by default, plus the safe area.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { NSDirectionalEdgeInsets(effectiveMargins, effectiveUserInterfaceLayoutDirection) }
         set { changeMargins { ($0.bySide, $0.directional) = (nil, newValue) } }
     }
-    /// The margins have changed.
+    /// Called when the layout margins changed; does nothing unless overridden.
     open func layoutMarginsDidChange() {}
-    /// What bars and the like cover of the view, in points.
+    /// The insets of the view that bars and other elements cover, in points.
     open var safeAreaInsets: UIEdgeInsets { effectiveSafeArea }
-    /// The safe area has changed.
+    /// Called when the safe area changed; does nothing unless overridden.
     open func safeAreaInsetsDidChange() {}
 
-    // MARK: Points and places
+    // MARK: Hit testing and conversion
 
-    /// The front-most view at a point, among this one and those below.
+    /// Returns the front-most view at a point, among this view and its descendants.
     ///
-    /// Hidden views, those without interaction and those with an alpha below 0.01 are left out with all below them, and a view's
-    /// subviews are found inside its bounds only. Animations do not matter: views are where their model says.
+    /// Hidden or non-interactive views and views with an alpha below 0.01 are skipped with all descendants, and subviews are found only inside the
+    /// bounds of their superview. Animations have no effect on positions: the model geometry decides.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isTouchable, self.point(inside: point, with: event) else { return nil }
         for subview in subviews.reversed() {
@@ -360,31 +360,31 @@ open class UIView: UIResponder {
         }
         return self
     }
-    /// Whether a point lies in the view.
+    /// Returns true when a point, in the view's coordinate space, is inside the bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.holds(point) }
-    /// From another view's coordinates; nil is the window's.
+    /// Converts a point from another view's coordinate space; nil for the window's.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { layer.convert(point, from: view?.layer ?? windowLayer) }
-    /// To another view's coordinates; nil is the window's.
+    /// Converts a point to another view's coordinate space; nil for the window's.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: view?.layer ?? windowLayer) }
-    /// From another view's coordinates; nil is the window's.
+    /// Converts a rectangle from another view's coordinate space; nil for the window's.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: view?.layer ?? windowLayer) }
-    /// To another view's coordinates; nil is the window's.
+    /// Converts a rectangle to another view's coordinate space; nil for the window's.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: view?.layer ?? windowLayer) }
 
     // MARK: CALayerDelegate
 
-    /// Says that the view does not set the layer's contents itself; subclasses that do override it.
+    /// Provides the layer's contents; by default reports that the view does not, so that the layer draws itself.
     open func display(_ layer: CALayer) { PlainDelegate.shared.display(layer) }
-    /// Draws the layer's contents by `draw(_:)`.
+    /// Draws the layer's contents by calling `draw(_:)`.
     open func draw(_ layer: CALayer, in ctx: CGContext) { drawByContext(ctx) }
-    /// Lays out by `layoutSubviews()`.
+    /// Lays out the subviews by calling `layoutSubviews()`.
     open func layoutSublayers(of layer: CALayer) { layOutByLayer() }
-    /// The animation that the running block makes of a change in the view's own layer; without a block nothing animates there.
+    /// Returns the animation of the current animation block for a change of the view's layer; `NSNull`, for no animation, outside a block.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         guard layer === self.layer, let scope = AnimationScope.current else { return NSNull() }
         return scope.action(for: event, of: self) ?? NSNull()
     }
-    /// Does nothing.
+    /// Called before the layer draws; does nothing unless overridden.
     open func layerWillDraw(_ layer: CALayer) {}
 }
 

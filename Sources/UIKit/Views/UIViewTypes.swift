@@ -1,34 +1,36 @@
 extension UIView {
-    /// How contents fit the bounds; names as seen, y down.
+    /// The placement of contents in the bounds, with the y axis pointing down.
     public enum ContentMode: Int, Sendable {
-        /// Stretched.
+        /// Scaled to the bounds, without keeping the aspect ratio.
         case scaleToFill = 0
-        /// As large as fits.
+        /// Scaled to fit inside the bounds, keeping the aspect ratio.
         case scaleAspectFit
-        /// As small as covers.
+        /// Scaled to cover the bounds, keeping the aspect ratio.
         case scaleAspectFill
-        /// Drawn anew when the bounds change.
+        /// Redrawn when the bounds change.
         case redraw
-        /// In the middle.
+        /// Centred, without scaling.
         case center
-        /// At the upper edge.
+        /// At the top edge, centred horizontally.
         case top
-        /// At the lower edge.
+        /// At the bottom edge, centred horizontally.
         case bottom
-        /// At the left edge.
+        /// At the left edge, centred vertically.
         case left
-        /// At the right edge.
+        /// At the right edge, centred vertically.
         case right
-        /// In the upper left corner.
+        /// In the top-left corner.
         case topLeft
-        /// In the upper right corner.
+        /// In the top-right corner.
         case topRight
-        /// In the lower left corner.
+        /// In the bottom-left corner.
         case bottomLeft
-        /// In the lower right corner.
+        /// In the bottom-right corner.
         case bottomRight
 
-        /// The layer's word for it: there "top" is at maximum y, which is below.
+        /// The equivalent gravity of a layer.
+        ///
+        /// Top and bottom are swapped, because a layer's `top` means the greatest y, and the view's y axis points down.
         var gravity: CALayerContentsGravity {
             switch self {
             case .scaleToFill, .redraw: .resize
@@ -47,24 +49,24 @@ extension UIView {
         }
     }
 
-    /// What may change when the superview's size changes.
+    /// The margins and lengths of a view that may change when its superview is resized.
     public struct AutoresizingMask: OptionSet, Sendable {
         /// One bit for each part.
         public let rawValue: UInt
-        /// Takes any bits.
+        /// Creates a mask from any bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// The distance to the left edge.
+        /// The distance to the superview's left edge.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-        /// The width.
+        /// The view's width.
         public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-        /// The distance to the right edge.
+        /// The distance to the superview's right edge.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-        /// The distance to the upper edge.
+        /// The distance to the superview's top edge.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-        /// The height.
+        /// The view's height.
         public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-        /// The distance to the lower edge.
+        /// The distance to the superview's bottom edge.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 }

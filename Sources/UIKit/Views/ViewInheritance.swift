@@ -1,15 +1,15 @@
-/// What a view has from itself or the nearest view above that says it; kept with each view, so that deep trees are not climbed.
+/// The values that a view inherits from the nearest ancestor that sets them, itself included; cached per view, so reading them climbs no tree.
 @MainActor
 struct ViewInheritance {
     fileprivate(set) weak var window: UIWindow?
-    /// Nil where no view says a tint.
+    /// The tint colour; nil when no ancestor sets one.
     fileprivate(set) var tint: UIColor?
-    /// Automatic where no view says another mode.
+    /// The tint adjustment mode; automatic when no ancestor sets one.
     fileprivate(set) var adjustmentMode = UIView.TintAdjustmentMode.automatic
 }
 
 extension UIView {
-    /// Finds anew what this view and those below inherit, as far down as it changes.
+    /// Recomputes the inherited values of this view and its descendants, skipping subtrees in which nothing changes.
     func inherit() {
         var pending = [self]
         while let view = pending.popLast() {
