@@ -1,7 +1,7 @@
 import Foundation
 
 extension NibBuilder {
-    /// Interface Builder's own notes, which mean nothing at run time.
+    /// The attributes that are ignored without a warning, because they matter only to Interface Builder or to features that Lamina lacks.
     private static let notes: Set<String> = [
         "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "fixedFrame", "misplaced", "ambiguous", "verifyAmbiguity",
         "horizontalCompressionResistancePriorityIsVariable", "sceneMemberID", "insetsLayoutMarginsFromSafeArea", "colorLabel", "catalog",
@@ -9,6 +9,7 @@ extension NibBuilder {
         "contentInsetAdjustmentBehavior", "keyboardDismissMode", "indicatorStyle", "springLoaded", "spacingType", "wantsLayer",
         "semanticContentAttribute",
     ]
+    /// The child elements that are read elsewhere or ignored without a warning.
     private static let parts: Set<String> = [
         "subviews", "constraints", "connections", "userDefinedRuntimeAttributes", "variation", "point", "items", "segments", "gestureRecognizers",
         "accessibility", "freeformSimulatedSizeMetrics", "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics",
@@ -16,7 +17,7 @@ extension NibBuilder {
         "modalFormSheetSimulatedSizeMetrics", "userGuides", "viewLayoutGuide", "layoutGuides", "prototypes", "nil",
     ]
 
-    /// Sets the properties that an element states, and builds what is inside the object.
+    /// Sets the properties that an element specifies, and builds the object's contents.
     func configure(_ object: AnyObject, from element: NibElement) {
         guard let kind = NibKind.of(element) else { return }
         setValues(of: element, kind: kind, on: object)
@@ -25,7 +26,7 @@ extension NibBuilder {
     }
 
     private func setAttributes(of element: NibElement, kind: NibKind, on object: AnyObject) {
-        // Sorted, so that the same file is read in the same order each time.
+        // Sorted, because the order of a dictionary would make the order of side effects and warnings random.
         for name in element.attributes.keys.sorted() {
             guard let setting = kind.setting(ofAttribute: name) else {
                 if !Self.notes.contains(name) { warnings.unknown(attribute: name, of: element) }

@@ -47,7 +47,7 @@ extension NibBuilder {
         }
     }
 
-    /// Without a destination the action goes up the responder chain.
+    /// Adds the target of an action; without a destination, the action is sent up the responder chain.
     private func addAction(_ connection: NibElement, to object: AnyObject) {
         guard let name = connection["selector"] else { return warnings.report(connection, "an action without a selector") }
         let target = connection["destination"].flatMap { objects[$0] }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension NibBuilder {
-    /// Activates the constraints that a view's element holds.
+    /// Activates the constraints that a view's element contains.
     func constrain(_ object: AnyObject, from element: NibElement) {
         guard let view = object as? UIView else { return }
         let constraints = element.children(of: "constraints").compactMap { constraint(from: $0, in: view) }
@@ -13,7 +13,7 @@ extension NibBuilder {
             warnings.unknown(element)
             return nil
         }
-        // A placeholder of the design is there only while it is designed.
+        // A placeholder constraint exists only at design time.
         if element.flag("placeholder") == true { return nil }
         guard let first = element["firstItem"].map({ objects[$0] }) ?? view, let attribute = Self.attribute(element["firstAttribute"]) else {
             warnings.report(element, "the first item or attribute of a constraint is unknown")
@@ -36,7 +36,7 @@ extension NibBuilder {
         return constraint
     }
 
-    /// - Source: The standard distance between siblings, which Interface Builder leaves to be filled in.
+    /// Returns the constant of a constraint; a symbolic one is the standard distance between siblings, 8 points, which the file omits.
     private func constant(of element: NibElement) -> CGFloat {
         CGFloat(element.number("constant") ?? (element.flag("symbolic") == true ? 8 : 0))
     }
@@ -49,7 +49,7 @@ extension NibBuilder {
         }
     }
 
-    /// `2`, `0.5` or `16:9`.
+    /// Parses a multiplier such as `2`, `0.5` or `16:9`; 1 for none or an invalid one.
     private static func ratio(_ text: String?) -> CGFloat {
         let parts = (text ?? "").split(separator: ":").compactMap { Double($0) }.filter { $0.isFinite && $0 != 0 }
         switch parts.count {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Builds the objects of a nib: first all of them with their properties, then what refers from one to another.
+/// Builds the objects of a nib: first all objects with their properties, then the references between them.
 @MainActor
 final class NibBuilder {
     let document: NibDocument
@@ -8,9 +8,9 @@ final class NibBuilder {
     private let owner: Any?
     private let bundle: Bundle
     private let externalObjects: [String: Any]
-    /// By id.
+    /// The objects by their ids.
     private(set) var objects: [String: AnyObject] = [:]
-    /// In the order in which they were built.
+    /// The objects in the order in which they were built.
     private var built: [(object: AnyObject, element: NibElement)] = []
 
     var colors: [String: NibElement] { document.colors }
@@ -23,7 +23,7 @@ final class NibBuilder {
         warnings = NibWarnings(file: document.file)
     }
 
-    /// The top-level objects, without placeholders, ready to be used.
+    /// Builds all objects and returns the top-level ones, without placeholders.
     func build() -> [AnyObject] {
         let topLevel = document.objects.compactMap { element in element.name == "placeholder" ? place(element) : object(for: element) }
         let all = built
@@ -32,7 +32,7 @@ final class NibBuilder {
         for element in document.objects where element.name == "placeholder" {
             if let object = element.id.flatMap({ objects[$0] }) { connect(object, from: element) }
         }
-        // Constraints have come since.
+        // Read again, because `constrain` appended the constraints to `built`.
         for (object, element) in built { setRuntimeAttributes(object, from: element) }
         for (object, _) in built { wake(object) }
         return topLevel
@@ -43,19 +43,19 @@ final class NibBuilder {
         (object as? NSLayoutConstraint)?.awakeFromNib()
     }
 
-    /// Notes an object for runtime attributes and `awakeFromNib`.
+    /// Records an object that is to receive runtime attributes and `awakeFromNib`.
     func note(_ object: AnyObject, for element: NibElement) { built.append((object, element)) }
 
-    /// Remembers an object under the id of its element.
+    /// Registers an object under the id of its element.
     ///
-    /// - Returns: True, so that settings can end with it.
+    /// - Returns: Always true, so that a setting can end with this call.
     @discardableResult
     func register(_ object: AnyObject, for element: NibElement) -> Bool {
         if let id = element.id { objects[id] = object }
         return true
     }
 
-    /// Configures an object that its parent made by itself, such as a cell's content view.
+    /// Configures an object that its parent created itself, such as a cell's content view; always true.
     func adopt(_ object: AnyObject, from element: NibElement) -> Bool {
         register(object, for: element)
         built.append((object, element))
@@ -63,7 +63,7 @@ final class NibBuilder {
         return true
     }
 
-    /// Makes the object that an element stands for; nil, after a warning, when that cannot be.
+    /// Creates the object of an element; nil, with a warning, for an unknown element or class.
     func object(for element: NibElement) -> AnyObject? {
         guard let kind = NibKind.of(element) else {
             warnings.unknown(element)
@@ -78,21 +78,21 @@ final class NibBuilder {
         return object
     }
 
-    /// An image by name; nil, after a warning, when there is none.
+    /// Returns an image by name; nil, with a warning, when there is none.
     func image(_ name: String, for element: NibElement) -> UIImage? {
         let image = element["catalog"] == "system" ? UIImage(systemName: name) : UIImage(named: name, in: bundle, compatibleWith: nil)
         if image == nil { warnings.report(element, "no image “\(name)” in \(bundle.bundlePath)") }
         return image
     }
 
-    /// A font by name, or the system's, which takes the place of one that there is not.
+    /// Returns the font of a description; a named font that is missing is replaced by the system font, with a warning.
     func font(_ element: NibElement) -> UIFont {
         if let font = element.namedFont { return font }
         if let name = element["name"] { warnings.report(element, "no font “\(name)”") }
         return element.systemFont
     }
 
-    /// Who stands behind a placeholder; nothing is added to the top-level objects for it.
+    /// Registers the object that a placeholder stands for; always returns nil, because placeholders are not top-level objects.
     private func place(_ element: NibElement) -> AnyObject? {
         switch element["placeholderIdentifier"] {
         case "IBFilesOwner": if let owner { register(owner as AnyObject, for: element) }
@@ -107,7 +107,7 @@ final class NibBuilder {
         return nil
     }
 
-    /// User-defined runtime attributes.
+    /// Sets the user-defined runtime attributes of an object.
     private func setRuntimeAttributes(_ object: AnyObject, from element: NibElement) {
         for attribute in element.children(of: "userDefinedRuntimeAttributes") {
             guard let keyPath = attribute["keyPath"] else { continue }

@@ -1,14 +1,13 @@
 import Foundation
 
-/// What `init(coder:)` gets when an object comes from a nib.
+/// The coder that `init(coder:)` receives when an object is created from a nib.
 ///
-/// It carries the object's element. The class of the framework that the element stands for configures the object at the end of its own
-/// `init(coder:)`, so that a subclass finds everything set when `super.init(coder:)` returns, as on Apple's systems. Objects of classes that do
-/// not, because nobody subclasses them, are configured after it.
+/// It carries the object's element. The framework class of the element configures the object at the end of its `init(coder:)`, so that a subclass
+/// finds all properties set when `super.init(coder:)` returns, as on Apple's systems. Objects of other classes are configured after `init(coder:)`.
 final class NibCoder: NSCoder {
     let element: NibElement
     let builder: NibBuilder
-    /// The object has its properties.
+    /// True after the object was configured.
     fileprivate(set) var isFinished = false
 
     init(_ element: NibElement, builder: NibBuilder) {
@@ -27,10 +26,12 @@ final class NibCoder: NSCoder {
 }
 
 extension NSCoder {
-    /// The element of the nib that is being decoded; nil when something else is.
+    /// The nib element that is being decoded; nil for other coders.
     var nibElement: NibElement? { (self as? NibCoder)?.element }
 
-    /// Configures an object of a nib, when `type` is the class that its element stands for; called at the end of each class's `init(coder:)`.
+    /// Configures an object from its nib element if `type` is the element's framework class.
+    ///
+    /// Called at the end of each class's `init(coder:)`, so that exactly one class of the inheritance chain does it.
     @MainActor
     func finishDecoding(_ object: AnyObject, as type: AnyClass) {
         guard let coder = self as? NibCoder, NibKind.of(coder.element)?.type == type else { return }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A xib that was read.
+/// The parsed contents of a xib file.
 struct NibDocument {
     private static let type = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
 
     let file: String
-    /// The top-level objects, placeholders among them.
+    /// The top-level objects, including placeholders.
     let objects: [NibElement]
-    /// Colours that elements refer to by name.
+    /// The named colours that elements refer to.
     let colors: [String: NibElement]
 
-    /// Reads a file.
+    /// Reads and parses a xib file.
     init(contentsOf file: URL, strings: [String: String] = [:]) throws(NibError) {
         let data: Data
         do {
@@ -22,8 +22,8 @@ struct NibDocument {
     }
 
     /// - Parameters:
-    ///   - file: What errors and warnings call it.
-    ///   - strings: Translations under `id.property`, as Interface Builder exports them.
+    ///   - file: The file name for errors and warnings.
+    ///   - strings: Translations by `id.property`, as Interface Builder exports them.
     init(_ data: Data, file: String, strings: [String: String] = [:]) throws(NibError) {
         let root = try NibParser.parse(data, file: file)
         guard root.name == "document", root["type"] == Self.type else { throw .notANib(file: file, root: root.name) }

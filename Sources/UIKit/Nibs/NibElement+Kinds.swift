@@ -1,12 +1,12 @@
 import CoreGraphics
 
-// What of an object is settled when it is made.
+// The properties that an object takes at creation and that cannot be set later.
 
 extension NibElement {
-    /// The kind of a button.
+    /// The type of a button.
     var buttonType: UIButton.ButtonType? { self["buttonType"].flatMap { Self.buttonTypes[$0] } }
 
-    /// What the system has a bar button for.
+    /// The system item of a bar button.
     var systemItem: UIBarButtonItem.SystemItem? { self["systemItem"].flatMap { Self.systemItems[$0] } }
 
     private static let buttonTypes: [String: UIButton.ButtonType] = [
@@ -21,7 +21,7 @@ extension NibElement {
         "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward, "undo": .undo, "redo": .redo, "close": .close,
     ]
 
-    /// The style of a table.
+    /// The style of a table view.
     var tableStyle: UITableView.Style? {
         switch self["style"] {
         case "plain": .plain
@@ -31,7 +31,7 @@ extension NibElement {
         }
     }
 
-    /// The style of a cell.
+    /// The style of a table view cell.
     var cellStyle: UITableViewCell.CellStyle? {
         switch self["style"] {
         case "IBUITableViewCellStyleValue1": .value1
@@ -44,7 +44,7 @@ extension NibElement {
 }
 
 extension UINib {
-    /// A new cell for a table; nil, after a report, when the nib's first object is none.
+    /// Creates a table view cell; nil, with a report, when the nib's first object is none.
     func makeCell(reuseIdentifier: String) -> UITableViewCell? {
         guard let cell = instantiate(withOwner: nil).first as? UITableViewCell else {
             Diagnostics.report(

@@ -1,14 +1,14 @@
-/// Why a nib cannot be used; every case names the file.
+/// A failure to read a nib; every case names the file.
 package enum NibError: Error, Hashable, CustomStringConvertible {
-    /// No file of this name is in the bundle.
+    /// The bundle contains no file of this name.
     case missing(name: String, bundle: String)
-    /// The operating system refused.
+    /// The operating system could not read the file.
     case unreadable(file: String, reason: String)
-    /// More bytes than any nib made by hand.
+    /// The file exceeds the size limit.
     case tooLarge(file: String, bytes: Int)
-    /// Not XML, or nested too deeply, or too many elements; `line` counts from 1.
+    /// The file is not well-formed XML, or exceeds the limits on depth or element count; `line` counts from 1.
     case malformed(file: String, line: Int, reason: String)
-    /// XML, but not a document of Interface Builder for iOS.
+    /// The XML is not an Interface Builder document for iOS.
     case notANib(file: String, root: String)
 
     package var description: String {

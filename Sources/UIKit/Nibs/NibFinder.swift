@@ -1,8 +1,8 @@
 import Foundation
 
-/// Finds nibs, and the string tables that translate them.
+/// Locates nibs and the string tables that translate them.
 enum NibFinder {
-    /// Reads the nib of a name, translated into the user's language.
+    /// Reads a nib by name, with the texts translated into the user's language.
     static func document(named name: String, in bundle: Bundle) throws(NibError) -> NibDocument {
         guard let file = ResourceBundles.path(of: name, kind: "xib", in: bundle) else {
             throw .missing(name: name, bundle: bundle.bundlePath)
@@ -13,10 +13,10 @@ enum NibFinder {
 
     private static func strings(in path: String) -> [String: String] {
         guard let data = FileManager.default.contents(atPath: path) else { return [:] }
-        // No format is asked for.
+        // Safe because no pointer for the format is passed.
         return (try? unsafe PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: String] ?? [:]
     }
 
-    /// Whether there is a nib of this name.
+    /// Returns true when the bundle contains a nib of this name.
     static func hasNib(named name: String, in bundle: Bundle) -> Bool { ResourceBundles.path(of: name, kind: "xib", in: bundle) != nil }
 }

@@ -11,7 +11,7 @@ extension NibKind {
         "slider": NibKind(
             UISlider.self, inherits: "control",
             attributes: [
-                // The value is held within the limits, so these come first, whatever the order in the file.
+                // Attributes are applied in alphabetical order, so both limits are set before the value, which is clamped to them.
                 .float("minValue", \UISlider.minimumValue), .float("maxValue", \UISlider.maximumValue), .float("value", \UISlider.value),
                 .flag("continuous", \UISlider.isContinuous),
             ],
@@ -83,7 +83,7 @@ extension NibKind {
             state("normal", .normal), state("highlighted", .highlighted), state("selected", .selected), state("disabled", .disabled),
         ])
 
-    /// `<state key="normal" title="Go" image="arrow"><color key="titleColor" .../></state>`.
+    /// Returns the setting for `<state key="normal" title="Go" image="arrow"><color key="titleColor" .../></state>`.
     private static func state(_ key: String, _ state: UIControl.State) -> NibSetting {
         NibSetting(key, on: UIButton.self) { button, element, builder in
             if let title = element["title"] ?? element.value(forKey: "title")?.text { button.setTitle(title, for: state) }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension NibKind {
-    /// What is no view.
+    /// The kinds that are not views.
     static let others: [String: NibKind] = [
         "customObject": NibKind(NSObject.self),
         "viewController": viewController,
@@ -47,7 +47,7 @@ extension NibKind {
             }
         ])
 
-    /// Interface Builder writes the first of its two names.
+    /// A long-press recogniser, which Interface Builder writes as `pongPressGestureRecognizer`.
     private static let longPress = NibKind(
         UILongPressGestureRecognizer.self, inherits: "gestureRecognizer",
         attributes: [

@@ -1,12 +1,13 @@
-/// One kind of element that stands for an object.
+/// A kind of element that stands for an object, with its supported settings.
 @MainActor
 struct NibKind {
-    /// The class of the framework that the element stands for; a custom class is below it.
+    /// The framework class of the element; a custom class is a subclass of it.
     let type: AnyClass
-    /// Whose settings hold for this kind, too.
+    /// The name of the kind whose settings this one inherits; nil for none.
     let parent: String?
+    /// The settings of attributes, by name.
     let attributes: [String: NibSetting]
-    /// Child elements by their keys.
+    /// The settings of child elements, by key.
     let values: [String: NibSetting]
 
     init(_ type: AnyClass, inherits parent: String? = nil, attributes: [NibSetting] = [], values: [NibSetting] = []) {
@@ -16,13 +17,13 @@ struct NibKind {
         self.values = Dictionary(values.map { ($0.name, $0) }) { first, _ in first }
     }
 
-    /// The kind of an element; nil when there is none of this name.
+    /// Returns the kind of an element; nil for an unsupported one.
     static func of(_ element: NibElement) -> NibKind? { table[element.name] }
 
-    /// The setting of an attribute, this kind's own or an inherited one.
+    /// Returns the setting of an attribute, own or inherited; nil when it is not supported.
     func setting(ofAttribute name: String) -> NibSetting? { chain.lazy.compactMap { $0.attributes[name] }.first }
 
-    /// The setting of a child element, this kind's own or an inherited one.
+    /// Returns the setting of a child element, own or inherited; nil when it is not supported.
     func setting(ofValue key: String) -> NibSetting? { chain.lazy.compactMap { $0.values[key] }.first }
 
     private var chain: UnfoldFirstSequence<NibKind> { sequence(first: self) { $0.parent.flatMap { Self.table[$0] } } }

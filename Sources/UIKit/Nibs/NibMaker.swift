@@ -1,10 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Makes bare objects for elements.
+/// Creates the objects of nib elements.
 @MainActor
 enum NibMaker {
-    /// An object of the element's class, configured; nil when the class cannot be made.
+    /// Creates and configures an object of the element's class; nil when the class cannot be instantiated.
+    ///
+    /// A custom class that does not exist is replaced by the framework class, with a warning.
     static func make(_ element: NibElement, kind: NibKind, builder: NibBuilder) -> AnyObject? {
         let type: AnyClass
         if let custom = element["customClass"] {
@@ -19,7 +21,7 @@ enum NibMaker {
         return make(type, element, builder)
     }
 
-    /// A constraint of the element's class that is about nothing yet.
+    /// Creates a constraint of the element's class, without items.
     static func constraint(for element: NibElement, builder: NibBuilder) -> NSLayoutConstraint {
         guard let custom = element["customClass"] else { return NSLayoutConstraint() }
         let made = customClass(custom, module: element["customModule"]).flatMap(ObjectMaker.make) as? NSLayoutConstraint

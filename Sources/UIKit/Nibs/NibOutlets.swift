@@ -1,9 +1,11 @@
 import Foundation
 
-/// Sets outlets: those of the framework's own classes by a table, those of an app by `setValue(_:forKey:)`.
+/// Sets outlets: those of framework classes by a table, those of an app's classes by `setValue(_:forKey:)`.
 @MainActor
 enum NibOutlets {
-    /// - Returns: False when the object takes no values by key.
+    /// Sets an outlet.
+    ///
+    /// - Returns: False when the object has no such framework outlet and is no `UIResponder`, so it takes no values by key.
     static func set(_ property: String, of object: AnyObject, to value: Any) -> Bool {
         if let outlet = table[property], outlet(object, value) { return true }
         guard let responder = object as? UIResponder else { return false }
@@ -11,7 +13,7 @@ enum NibOutlets {
         return true
     }
 
-    /// Each says whether the object has that outlet.
+    /// The setters of framework outlets by name; each returns false for an object without that outlet.
     private static let table: [String: (AnyObject, Any) -> Bool] = [
         "view": { object, value in
             guard let controller = object as? UIViewController, let view = value as? UIView else { return false }

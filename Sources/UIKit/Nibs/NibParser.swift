@@ -1,9 +1,9 @@
 import Foundation
 import FoundationXML
 
-/// Reads Interface Builder's XML into elements, within limits on size, depth and count.
+/// Parses Interface Builder's XML into elements, with limits on size, depth and element count.
 final class NibParser: NSObject, XMLParserDelegate {
-    /// Most bytes that a nib may have.
+    /// The size limit of a nib, in bytes: 8 MiB.
     static let mostBytes = 8 << 20
     private static let mostElements = 100_000
     private static let deepest = 100
@@ -16,12 +16,12 @@ final class NibParser: NSObject, XMLParserDelegate {
 
     private init(file: String) { self.file = file }
 
-    /// The root element of a document.
+    /// Parses a document and returns its root element.
     ///
-    /// - Parameter file: What errors call it.
+    /// - Parameter file: The file name for errors.
     static func parse(_ data: Data, file: String) throws(NibError) -> NibElement {
         guard data.count <= mostBytes else { throw .tooLarge(file: file, bytes: data.count) }
-        // Foundation traps on texts and names that are not UTF-8, which is all that Interface Builder writes.
+        // Foundation traps on text or names that are not UTF-8; Interface Builder writes only UTF-8.
         if let line = lineOfInvalidText(data) { throw .malformed(file: file, line: line, reason: "not UTF-8") }
         if let name = declaredEncoding(data), !["utf-8", "us-ascii"].contains(name.lowercased()) {
             throw .malformed(file: file, line: 1, reason: "its encoding is declared as \(name), and must be UTF-8")
@@ -32,14 +32,14 @@ final class NibParser: NSObject, XMLParserDelegate {
         parser.delegate = reader
         let isParsed = parser.parse()
         if let failure = reader.failure { throw failure }
-        // The parser does not mind an end that comes too early.
+        // The parser reports success for a truncated document, so open elements are checked too.
         guard isParsed, reader.open.isEmpty, let root = reader.root else {
             throw .malformed(file: file, line: parser.lineNumber, reason: "not well-formed XML")
         }
         return root
     }
 
-    /// The line of the first byte that belongs to no character or is zero; nil when there is none.
+    /// Returns the line of the first byte that is invalid UTF-8 or zero; nil when all text is valid.
     private static func lineOfInvalidText(_ data: Data) -> Int? {
         if String(validating: data, as: UTF8.self) != nil, !data.contains(0) { return nil }
         var (line, decoder, bytes) = (1, UTF8(), data.makeIterator())
@@ -49,7 +49,7 @@ final class NibParser: NSObject, XMLParserDelegate {
         return line
     }
 
-    /// The encoding that the XML declaration names; nil when it names none.
+    /// Returns the encoding in the XML declaration; nil without one.
     private static func declaredEncoding(_ data: Data) -> String? {
         let start = String(decoding: data.prefix(256), as: UTF8.self)
         guard start.hasPrefix("<?xml"), let declaration = start.split(separator: "?>", maxSplits: 1).first else { return nil }

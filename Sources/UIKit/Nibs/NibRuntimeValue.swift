@@ -2,10 +2,11 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Values that the user defined in Interface Builder for properties of any name.
+/// User-defined runtime attributes: values for arbitrary properties, set in Interface Builder.
 @MainActor
 enum NibRuntimeValue {
-    /// `<userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><real key="value" value="8"/></...>`.
+    /// Returns the value of an attribute such as `<userDefinedRuntimeAttribute
+    /// type="number" keyPath="layer.cornerRadius"><real key="value" value="8"/></...>`.
     static func value(of attribute: NibElement, builder: NibBuilder) -> Any? {
         let child = attribute.value(forKey: "value")
         switch attribute["type"] {
@@ -21,7 +22,7 @@ enum NibRuntimeValue {
         }
     }
 
-    /// Properties of a view's layer are reached by a path, all others by their key.
+    /// Sets a value: a property of a view's layer by its key path, any other property by its key.
     static func set(_ value: Any, forKeyPath keyPath: String, of object: AnyObject) {
         if let view = object as? UIView, keyPath.hasPrefix("layer.") {
             let color = (value as? UIColor)?.cgColor

@@ -1,8 +1,10 @@
-/// What an attribute, or a child element with a key, sets on an object of the kind that it belongs to.
+/// A setting of a nib element: an attribute, or a child element with a key, and the function that applies it to an object.
 @MainActor
 struct NibSetting {
     let name: String
-    /// Gets the object, the element that holds the attribute (or the child itself), and the builder; false when the value makes no sense.
+    /// Applies the setting to the object.
+    ///
+    /// The element is the one with the attribute, or the child itself. The result is false when the value is invalid.
     let apply: (AnyObject, NibElement, NibBuilder) -> Bool
 
     init<Object: AnyObject>(_ name: String, on type: Object.Type, apply: @escaping (Object, NibElement, NibBuilder) -> Bool) {
@@ -46,7 +48,7 @@ struct NibSetting {
         attribute(name, path) { values[$0] }
     }
 
-    /// Said by Interface Builder to itself.
+    /// Returns a setting without effect, for an attribute that is handled elsewhere or matters only to Interface Builder.
     static func ignored(_ name: String) -> NibSetting { NibSetting(name, on: AnyObject.self) { _, _, _ in true } }
 
     private static func attribute<Object: AnyObject, Value>(

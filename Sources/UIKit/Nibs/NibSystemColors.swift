@@ -1,4 +1,4 @@
-/// The system's colours by the names that Interface Builder gives them.
+/// The system colours by their names in Interface Builder.
 @MainActor
 enum NibSystemColors {
     static func color(_ name: String) -> UIColor? { table[name] }

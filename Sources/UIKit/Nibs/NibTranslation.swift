@@ -1,4 +1,4 @@
-/// Replaces the texts of a nib by those of a string table.
+/// Replaces the texts of a nib by their translations from a string table.
 struct NibTranslation {
     private let strings: [String: String]
 
@@ -13,7 +13,7 @@ struct NibTranslation {
         }
     }
 
-    /// Keys are `id.text`, and `id.normalTitle` for what a control shows in a state.
+    /// Translates one element; keys are `id.text` and the like, and `id.normalTitle` for a control's title in a state.
     private func translate(_ element: NibElement, id: String) {
         for property in Self.properties {
             guard let text = strings["\(id).\(property)"] else { continue }

@@ -1,27 +1,27 @@
 import CoreGraphics
 
-// What the value elements of a nib say.
+// Parsers for the value elements of a nib.
 
 extension NibElement {
-    /// `<rect x="0" y="0" width="1" height="1"/>`.
+    /// The rectangle of `<rect x="0" y="0" width="1" height="1"/>`.
     var rect: CGRect? {
         guard let x = number("x"), let y = number("y"), let width = number("width"), let height = number("height") else { return nil }
         return CGRect(x: x, y: y, width: width, height: height)
     }
 
-    /// `<size width="1" height="1"/>`.
+    /// The size of `<size width="1" height="1"/>`.
     var size: CGSize? {
         guard let width = number("width"), let height = number("height") else { return nil }
         return CGSize(width: width, height: height)
     }
 
-    /// `<point x="0" y="0"/>`.
+    /// The point of `<point x="0" y="0"/>`.
     var point: CGPoint? {
         guard let x = number("x"), let y = number("y") else { return nil }
         return CGPoint(x: x, y: y)
     }
 
-    /// `<inset minX="0" minY="0" maxX="0" maxY="0"/>`, also said with `top`, `left`, `bottom` and `right`.
+    /// The insets of `<inset minX="0" minY="0" maxX="0" maxY="0"/>`, or with `top`, `left`, `bottom` and `right`.
     var insets: UIEdgeInsets? {
         func side(_ names: String...) -> Double { names.lazy.compactMap { self.number($0) }.first ?? 0 }
         return UIEdgeInsets(
@@ -29,7 +29,7 @@ extension NibElement {
             right: side("maxX", "right", "trailing"))
     }
 
-    /// `<autoresizingMask widthSizable="YES" flexibleMaxY="YES"/>`.
+    /// The mask of `<autoresizingMask widthSizable="YES" flexibleMaxY="YES"/>`.
     var autoresizingMask: UIView.AutoresizingMask {
         let parts: [(String, UIView.AutoresizingMask)] = [
             ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth), ("flexibleMaxX", .flexibleRightMargin),
@@ -40,9 +40,9 @@ extension NibElement {
 }
 
 extension NibElement {
-    /// A colour by components, by name or of the system.
+    /// Returns a colour given by components, by name or as a system colour.
     ///
-    /// - Parameter named: The nib's own named colours.
+    /// - Parameter named: The named colours of the nib.
     @MainActor
     func color(named: [String: NibElement]) -> UIColor? {
         if let name = self["systemColor"] ?? self["cocoaTouchSystemColor"] {
@@ -56,11 +56,11 @@ extension NibElement {
         return UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// `<fontDescription name="Georgia" pointSize="17"/>`; nil when it has no name or there is no such font.
+    /// The font of `<fontDescription name="Georgia" pointSize="17"/>`; nil without a name or when the font is not installed.
     @MainActor
     var namedFont: UIFont? { self["name"].flatMap { UIFont(name: $0, size: fontSize) } }
 
-    /// `<fontDescription type="system" weight="medium" pointSize="17"/>`, or by text style.
+    /// The system font of `<fontDescription type="system" weight="medium" pointSize="17"/>`, or of a text style.
     @MainActor
     var systemFont: UIFont {
         if let style = self["style"], let textStyle = Self.textStyles[style] { return .preferredFont(forTextStyle: textStyle) }

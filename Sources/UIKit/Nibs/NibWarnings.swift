@@ -1,28 +1,28 @@
 import CoreGraphics
 
-/// Says what of a nib is not understood: each name once, with the line where it was first met.
+/// Warnings about unsupported parts of a nib; each unknown name is reported once, with the line of its first occurrence.
 @MainActor
 final class NibWarnings {
     private let file: String
     private var named: Set<String> = []
-    /// What was said, in order.
+    /// The warnings, in order.
     private(set) var messages: [String] = []
 
     init(file: String) { self.file = file }
 
-    /// An element that means nothing here.
+    /// Reports an element that is not supported.
     func unknown(_ element: NibElement) {
         guard named.insert(element.name).inserted else { return }
         report(element, "unknown element “\(element.name)” is left out")
     }
 
-    /// An attribute that means nothing here.
+    /// Reports an attribute that is not supported.
     func unknown(attribute: String, of element: NibElement) {
         guard named.insert("\(element.name)@\(attribute)").inserted else { return }
         report(element, "unknown attribute “\(attribute)” of “\(element.name)” is left out")
     }
 
-    /// Anything else that is wrong with an element.
+    /// Reports any other problem with an element.
     func report(_ element: NibElement, _ reason: String) {
         let message = "\(file):\(element.line): \(reason)"
         messages.append(message)

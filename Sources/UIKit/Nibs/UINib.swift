@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A nib that can be instantiated many times; it is read once.
+/// A nib that is parsed once and can be instantiated many times.
 ///
-/// Lamina reads Interface Builder's XML itself, uncompiled.
+/// Lamina reads the XML of Interface Builder directly, without compiling it.
 @preconcurrency @MainActor
 open class UINib: NSObject {
     private let document: NibDocument?
     private let bundle: Bundle
 
-    /// The nib of a name in a bundle, which is the app's for nil.
+    /// Loads a nib by name from a bundle; nil is the main bundle.
     ///
-    /// A nib that cannot be read is reported, and has no objects.
+    /// An unreadable nib is reported, and has no objects.
     public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
         let bundle = bundleOrNil ?? .main
         do throws(NibError) {
@@ -21,7 +21,7 @@ open class UINib: NSObject {
         }
     }
 
-    /// The nib that data in memory describes.
+    /// Parses a nib from data.
     public convenience init(data: Data, bundle bundleOrNil: Bundle?) {
         do throws(NibError) {
             self.init(try NibDocument(data, file: "data"), bundle: bundleOrNil ?? .main)
@@ -37,9 +37,9 @@ open class UINib: NSObject {
         super.init()
     }
 
-    /// Makes the objects of the nib anew.
+    /// Creates new instances of the nib's objects.
     ///
-    /// - Parameter ownerOrNil: Stands for File's Owner; its outlets are set.
+    /// - Parameter ownerOrNil: The object for the placeholder File's Owner; its outlets are set.
     /// - Returns: The top-level objects.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil) -> [Any] {
         guard let document else { return [] }
@@ -49,20 +49,20 @@ open class UINib: NSObject {
 }
 
 extension UINib {
-    /// What may be given when a nib is instantiated.
+    /// A key of the options for instantiating a nib.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// Apple's name of the key.
         public let rawValue: String
-        /// Any name is taken.
+        /// Creates a key from any name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Objects for the nib's external placeholders, by their identifiers.
+        /// The objects for the nib's external placeholders, by their identifiers.
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
     }
 }
 
 extension Bundle {
-    /// Makes the objects of a nib; nil, after a report, when there is none of this name.
+    /// Creates the objects of a nib; nil, with a report, when the bundle contains no nib of this name.
     @MainActor
     public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
         do throws(NibError) {

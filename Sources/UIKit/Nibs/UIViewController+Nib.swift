@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 
 extension UIViewController {
-    /// Has the nib set this controller's outlets, the view among them.
+    /// Loads the nib that sets this controller's outlets, including its view.
     ///
-    /// - Returns: False when there is no nib, or none that sets the view.
+    /// - Returns: False when there is no nib, or it does not set the view.
     func loadViewFromNib() -> Bool {
         let bundle = nibBundle ?? .main
         guard let name = nibName ?? inferredNibName(in: bundle), bundle.loadNibNamed(name, owner: self) != nil else { return false }
@@ -15,7 +15,7 @@ extension UIViewController {
         return isViewLoaded
     }
 
-    /// The nib that is named after the class, first without “Controller”.
+    /// The nib named after the class; a name without the suffix “Controller” takes precedence.
     ///
     /// - Source: Apple's documentation of `nibName`.
     private func inferredNibName(in bundle: Bundle) -> String? {
