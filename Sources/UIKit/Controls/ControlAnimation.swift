@@ -34,7 +34,7 @@ final class ThumbView: UIView {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Sets the frame and rounds the short ends.
+    /// Sets the frame, and a corner radius of half its shorter side.
     func place(_ rect: CGRect) {
         frame = rect
         layer.cornerRadius = min(rect.width, rect.height) / 2

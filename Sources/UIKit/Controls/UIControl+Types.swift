@@ -1,9 +1,9 @@
 extension UIControl {
     /// The events that a control sends.
     public struct Event: OptionSet, Hashable, Sendable {
-        /// One bit for each event.
+        /// The bit mask, with one bit per event.
         public let rawValue: UInt
-        /// Creates a set of events from any bits.
+        /// Creates a set of events from a bit mask.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// A touch began inside the control.
@@ -42,9 +42,9 @@ extension UIControl {
         public static let allTouchEvents = Event(rawValue: 0xFFF)
         /// All text editing events.
         public static let allEditingEvents = Event(rawValue: 0xF0000)
-        /// The bits that an app may define.
+        /// The mask of the event bits that an app may define.
         public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-        /// The bits that the system reserves.
+        /// The mask of the event bits that the system reserves.
         public static let systemReserved = Event(rawValue: 0xF000_0000)
         /// All events.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
@@ -52,12 +52,12 @@ extension UIControl {
 
     /// The states of a control; several may apply at once.
     public struct State: OptionSet, Hashable, Sendable {
-        /// One bit for each state.
+        /// The bit mask, with one bit per state.
         public let rawValue: UInt
-        /// Creates a set of states from any bits.
+        /// Creates a set of states from a bit mask.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// None of the other states.
+        /// The state of a control in none of the other states.
         public static let normal = State([])
         /// A touch is on the control.
         public static let highlighted = State(rawValue: 1 << 0)
@@ -67,9 +67,9 @@ extension UIControl {
         public static let selected = State(rawValue: 1 << 2)
         /// The control has the keyboard focus.
         public static let focused = State(rawValue: 1 << 3)
-        /// The bits that an app may define.
+        /// The mask of the state bits that an app may define.
         public static let application = State(rawValue: 0x00FF_0000)
-        /// The bits that the system reserves.
+        /// The mask of the state bits that the system reserves.
         public static let reserved = State(rawValue: 0xFF00_0000)
     }
 

@@ -36,7 +36,7 @@ open class UIControl: UIView {
     open var isSelected = false {
         didSet { if isSelected != oldValue { stateChanged() } }
     }
-    /// True while a tracked touch is inside the control.
+    /// True while the control appears pressed; tracking sets it while the touch is inside.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateChanged() } }
     }
@@ -71,17 +71,18 @@ open class UIControl: UIView {
     /// True while the tracked touch is inside the bounds or within 70 points of them.
     open private(set) var isTouchInside = false
 
-    /// Decides about tracking a touch that began in the control; true starts tracking.
+    /// Responds to a touch that began in the control; returning false declines to track it.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Handles a move of the tracked touch; false ends tracking.
+    /// Responds to a move of the tracked touch; returning false ends tracking.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Handles the end of the tracked touch.
+    /// Responds to the end of the tracked touch.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-    /// Handles the cancellation of the tracked touch.
+    /// Responds to the cancellation of the tracked touch.
     open func cancelTracking(with event: UIEvent?) {}
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
+        // Set before the call, because an override may read it.
         isTouchInside = true
         guard beginTracking(touch, with: event) else {
             isTouchInside = false

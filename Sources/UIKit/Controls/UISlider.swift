@@ -101,17 +101,17 @@ open class UISlider: UIControl {
 
     // MARK: Geometry
 
-    /// The rectangle of the image at the left end; zero without an image.
+    /// Returns the rectangle of the image at the left end; zero without an image.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         guard let size = minimumValueImage?.size else { return .zero }
         return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
-    /// The rectangle of the image at the right end; zero without an image.
+    /// Returns the rectangle of the image at the right end; zero without an image.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         guard let size = maximumValueImage?.size else { return .zero }
         return CGRect(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
-    /// The rectangle of the track.
+    /// Returns the rectangle of the track.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         // Images are 5 points from the track. The track is inset by 2 points at each end, so that the round thumb covers its ends.
         let left = minimumValueImage.map { $0.size.width + 5 } ?? 0
@@ -120,7 +120,7 @@ open class UISlider: UIControl {
             x: bounds.minX + 2 + left, y: bounds.midY - Self.trackHeight / 2, width: max(0, bounds.width - 4 - left - right),
             height: Self.trackHeight)
     }
-    /// The rectangle of the thumb for a value.
+    /// Returns the rectangle of the thumb for a value.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
         // The thumb travels over the track extended by 2 points at each end, so without images it is flush with the bounds at both limits.

@@ -3,9 +3,9 @@ import Foundation
 
 /// A set of corners of a rectangle, with the y axis pointing down.
 public struct UIRectCorner: OptionSet, Sendable {
-    /// One bit for each corner.
+    /// The bit mask, with one bit per corner.
     public let rawValue: UInt
-    /// Creates a set of corners from any bits.
+    /// Creates a set of corners from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The upper-left corner.

@@ -11,7 +11,7 @@ open class UIBezierPath: NSObject, NSCopying {
     open var lineCapStyle = CGLineCap.butt
     /// The shape of the joins between segments; the default is `miter`.
     open var lineJoinStyle = CGLineJoin.miter
-    /// The longest miter, as a multiple of the line width; longer ones become bevels; the default is 10.
+    /// The longest miter that is drawn, as a multiple of the line width, before a join becomes a bevel; the default is 10.
     open var miterLimit: CGFloat = 10
     /// The flattening tolerance; stored without effect, because curves are always drawn smoothly.
     open var flatness: CGFloat = 0.6
@@ -47,7 +47,7 @@ open class UIBezierPath: NSObject, NSCopying {
         path.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
     }
 
-    /// Creates a circular arc; angles are in radians, and clockwise is meant with the y axis pointing down.
+    /// Creates a circular arc; angles are in radians, and `clockwise` assumes a y axis that points down.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -81,10 +81,9 @@ open class UIBezierPath: NSObject, NSCopying {
     }
     /// Adds a quadratic Bézier curve.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { path.addQuadCurve(to: endPoint, control: controlPoint) }
-    /// Adds a circular arc, and a line from the current point to its start; angles are in radians, and clockwise is meant with the y axis pointing
-    /// down.
+    /// Adds a line to the start of a circular arc, and the arc; angles are in radians, and `clockwise` assumes a y axis that points down.
     open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
-        // Core Graphics defines the direction with the y axis pointing up.
+        // Core Graphics defines `clockwise` for a y axis that points up.
         path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
     /// Closes the subpath with a line to its start.
@@ -99,7 +98,7 @@ open class UIBezierPath: NSObject, NSCopying {
         mapped.addPath(path, transform: transform)
         path = mapped
     }
-    /// True when a point is inside the path by its fill rule.
+    /// Returns true when a point is inside the path according to its fill rule.
     open func contains(_ point: CGPoint) -> Bool {
         path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }

@@ -4,7 +4,7 @@ import Foundation
 // All pointers in this file are safe to write: the callers guarantee that each is nil or has room for one number.
 
 extension UIColor {
-    /// Writes the components in extended sRGB; false for a colour that has none.
+    /// Writes the components in extended sRGB to the pointers; returns false for a colour without components.
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
         alpha: UnsafeMutablePointer<CGFloat>?
@@ -17,7 +17,7 @@ extension UIColor {
         return true
     }
 
-    /// Writes the grey level and alpha; false for a colour that was not created as a grey.
+    /// Writes the grey level and alpha to the pointers; returns false for a colour that was not created as a grey.
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         guard let parts = cgColor.components, parts.count == 2 else { return false }
         unsafe white?.pointee = parts[0]
@@ -25,7 +25,7 @@ extension UIColor {
         return true
     }
 
-    /// Writes hue (a fraction of the colour circle, from red), saturation and brightness; false for a colour that has no components.
+    /// Writes hue (a fraction of the colour circle, from red), saturation and brightness; returns false for a colour without components.
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?,
         alpha: UnsafeMutablePointer<CGFloat>?
@@ -40,8 +40,9 @@ extension UIColor {
         return true
     }
 
-    /// Returns the hue as a fraction of the circle: the largest component selects the third of the circle, and the other two give the position within
-    /// it.
+    /// Returns the hue as a fraction of the circle.
+    ///
+    /// The largest component selects a third of the circle; the difference of the other two gives the position in it.
     private static func hue(_ parts: [CGFloat], top: CGFloat, range: CGFloat) -> CGFloat {
         guard range > 0 else { return 0 }
         let (red, green, blue) = (parts[0], parts[1], parts[2])

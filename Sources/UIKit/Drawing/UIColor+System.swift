@@ -144,7 +144,7 @@ extension UIColor {
         self.init { $0.userInterfaceStyle != .dark ? light : $0.userInterfaceLevel == .elevated ? elevated : dark }
     }
 
-    /// Creates a colour from 24 bits of red, green and blue, eight each, red highest.
+    /// Creates a colour from 0xRRGGBB: eight bits each of red, green and blue.
     private convenience init(hexadecimal: UInt32, alpha: CGFloat) {
         func channel(_ shift: UInt32) -> CGFloat { CGFloat(hexadecimal >> shift & 0xFF) / 255 }
         self.init(red: channel(16), green: channel(8), blue: channel(0), alpha: alpha)

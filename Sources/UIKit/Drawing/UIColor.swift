@@ -3,8 +3,8 @@ public import Foundation
 
 /// A colour, either fixed or resolved per trait collection.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
-    // Sendable because all fields are constant, and because a dynamic provider may be called on any thread, as with Apple. Open because Apple's class
-    // is.
+    // Sendable because all fields are constant, and because a dynamic provider may be called on any thread, as on iOS.
+    // Open because Apple's class is.
 
     private enum Definition {
         case fixed(CGColor)
@@ -49,8 +49,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let turned = (hue - hue.rounded(.down)) * 6
         func channel(_ shift: CGFloat) -> CGFloat {
-            // A trapezoid over the hue circle, in sixths: at 0 the channel keeps full brightness, at 1 it is reduced by the saturation. Each channel
-            // reads the same trapezoid with another shift.
+            // A trapezoid over the hue circle, in sixths: at 0 the channel has full brightness, at 1 it is reduced by the saturation.
+            // All channels read the same trapezoid, each with its own shift.
             let place = (turned + shift).truncatingRemainder(dividingBy: 6)
             let edge = max(0, min(1, min(place, 4 - place)))
             return brightness * (1 - saturation * edge)

@@ -69,7 +69,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Decodes PNG data with one pixel per point; nil for other data.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// Reads a PNG file; nil when it cannot be read; `@2x` or `@3x` at the end of the name sets the scale.
+    /// Reads a PNG file, or returns nil; a name that ends in `@2x` or `@3x` sets the scale.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         let name = (path as NSString).deletingPathExtension

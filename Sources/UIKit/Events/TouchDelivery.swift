@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The delivery of touches: first to gesture recognisers, then to views, unless a recogniser cancels or delays them.
+/// Delivers touches to gesture recognisers first, then to views, unless a recogniser cancels or delays them.
 @MainActor
 package final class TouchDelivery {
     /// The delivery state of one touch.

@@ -23,6 +23,8 @@ package final class TouchInput {
 
     package init(application: UIApplication) { self.application = application }
 
+    /// Sends a touch event for one change of a finger or pointer.
+    ///
     /// - Parameters:
     ///   - place: The position on the screen, in points.
     ///   - time: The time on the clock of `CACurrentMediaTime()`, in seconds.
@@ -48,6 +50,7 @@ package final class TouchInput {
         touch.tapCount = tapCount(at: place, time: time)
         lastDown = (time, place, touch.tapCount)
         fingers[finger] = touch
+        // The hit test needs the event, so it runs after the event was created.
         send(touch, at: time) { event in
             for window in windows where touch.view == nil { aim(touch, at: window, place, with: event) }
         }

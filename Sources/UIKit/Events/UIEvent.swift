@@ -51,9 +51,9 @@ open class UIEvent: NSObject {
 
     /// A set of buttons of a pointing device.
     public struct ButtonMask: OptionSet, Hashable, Sendable {
-        /// One bit for each button.
+        /// The bit mask, with one bit per button.
         public let rawValue: Int
-        /// Creates a set of buttons from any bits.
+        /// Creates a set of buttons from a bit mask.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// The primary button, usually the left one.
@@ -87,8 +87,8 @@ open class UIEvent: NSObject {
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         allTouches?.filter { touch in touch.gestureRecognizers?.contains { $0 === gesture } == true }
     }
-    /// Returns the recorded samples of a touch since the last event: only the touch itself.
+    /// Returns the recorded samples of a touch since the last event; here only the touch itself.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
-    /// Returns the predicted samples of a touch: none, because Lamina predicts no touches.
+    /// Returns the predicted samples of a touch; always empty, because Lamina predicts no touches.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }

@@ -2,7 +2,9 @@ import CoreGraphics
 import Foundation
 
 extension UIResponder {
-    /// The window of the nearest view in the responder chain, whose first responder this object can be; nil outside a window.
+    /// The window of the nearest view in the responder chain; nil outside a window.
+    ///
+    /// This is the only window in which the object can be first responder.
     var keySource: UIWindow? {
         for responder in sequence(first: self, next: { $0.next }) {
             if let view = responder as? UIView { return view.window }

@@ -68,7 +68,7 @@ open class UIResponder: NSObject {
 
     // MARK: Selectors and keys
 
-    /// True when this responder can perform an action now; by default, when it has the method.
+    /// Returns true when this responder can perform an action now; by default, when it has the method.
     ///
     /// The default is false for the editing actions below, because every responder has them; a responder that edits overrides this method.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -90,7 +90,7 @@ open class UIResponder: NSObject {
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
-    /// True when the class or a superclass registered a method for a selector.
+    /// Returns true when the class or a superclass registered a method for a selector.
     open func responds(to aSelector: Selector!) -> Bool {
         aSelector.flatMap { SelectorTable.shared.method($0, of: self) } != nil
     }

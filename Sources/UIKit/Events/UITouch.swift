@@ -71,7 +71,7 @@ open class UITouch: NSObject {
     /// The state of delivery to the view.
     var delivery = TouchDelivery.Progress()
 
-    /// - Parameter place: The position in the window's coordinate space.
+    /// Creates a touch at a position in the window's coordinate space.
     init(at place: CGPoint) {
         self.place = place
         previousPlace = place

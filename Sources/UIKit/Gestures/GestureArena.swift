@@ -45,6 +45,7 @@ final class GestureArena {
     func dismiss() -> Bool {
         for recognizer in contestants { recognizer.retireTouches() }
         let touchless = contestants.filter { $0.trackedTouches.isEmpty }
+        // Nothing can decide these any more: they have no touch, no held state and no deadline.
         let idle = touchless.filter { !$0.isDecided && $0.heldState == nil && !deadlines.contains($0) }
         for recognizer in idle { breakOff(recognizer) }
         guard idle.isEmpty else { return true }
@@ -103,8 +104,8 @@ final class GestureArena {
     }
 
     private func attempt(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
-        // Fails at once if a rival already excludes this gesture, and holds the state while a required rival is undecided. Views and delegate are
-        // asked last, and so only once.
+        // Fails if a rival already excludes this gesture, and holds the state back while a required rival is undecided.
+        // Views and the delegate are asked last, and therefore only once per gesture.
         let rivals = contestants.filter { $0 !== recognizer }
         let required = rivals.filter { GestureRules.requires(recognizer, failureOf: $0) }
         if required.contains(where: \.isFound) || rivals.contains(where: { $0.isFound && GestureRules.prevents($0, recognizer) }) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The timeouts of gesture recognisers, such as the duration of a long press.
 ///
-/// Time is that of the touch events: a deadline before an event's time fires before the event is processed. Between events, a timer fires it.
+/// Deadlines count in the time of touch events: all that are earlier than an event fire before it. Between events, a timer fires them.
 @MainActor
 final class GestureDeadlines {
     private struct Deadline {
@@ -47,6 +47,7 @@ final class GestureDeadlines {
         timer?.invalidate()
         timer = nil
         guard let next = deadlines.map(\.time).min() else { return }
+        // The delay counts from the latest event, which is assumed to be now.
         let timer = Timer(fire: Date(timeIntervalSinceNow: next - time), interval: 0, repeats: false) { [weak self] _ in
             MainActor.assumeIsolated { self?.pass(to: next) }
         }

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The distance and direction between two touches.
 struct TwoFingers {
-    /// The distance in points, at least 1 so that it can be divided by.
+    /// The distance in points, at least 1, because it is used as a divisor.
     let distance: CGFloat
     /// The direction from the first touch to the second, in radians clockwise from the positive x axis.
     let angle: CGFloat

@@ -21,7 +21,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     ///
     /// The movement before the gesture began, of 10 points, is excluded, so that the dragged object does not jump.
     open func translation(in view: UIView?) -> CGPoint { converted(vector: moved, to: view) }
-    /// Sets the translation; further movement adds to this value.
+    /// Sets the translation, in a view's coordinate space; further movement adds to this value.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         let (start, end) = (windowPlace(.zero, in: view), windowPlace(translation, in: view))
         moved = CGPoint(x: end.x - start.x, y: end.y - start.y)

@@ -39,6 +39,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        // A single remaining touch has no direction; a new second touch sets the direction again.
         guard trackedTouches.allSatisfy(\.isOver) else {
             angle = nil
             return

@@ -5,9 +5,9 @@ import Foundation
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// A set of directions on the screen.
     public struct Direction: OptionSet, Hashable, Sendable {
-        /// One bit for each direction.
+        /// The bit mask, with one bit per direction.
         public let rawValue: UInt
-        /// Creates a set of directions from any bits.
+        /// Creates a set of directions from a bit mask.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// A movement to the right.
@@ -37,6 +37,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in touches { starts[touch] = touch.place }
         if trackedTouches.count > numberOfTouchesRequired { return state = .failed }
+        // The first touch starts the time limit.
         if starts.count == touches.count { wait(Self.longest) { [weak self] in self?.state = .failed } }
     }
 
@@ -44,6 +45,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         guard trackedTouches.count == numberOfTouchesRequired else { return }
         let ways = trackedTouches.map { way(of: $0) }
         if Self.all.contains(where: { direction.contains($0.direction) && ways.allSatisfy($0.isReached) }) { return state = .ended }
+        // Fails as soon as no permitted direction is possible for all touches.
         let isLost = !Self.all.contains { direction.contains($0.direction) && ways.allSatisfy($0.isPossible) }
         if isLost { state = .failed }
     }

@@ -19,7 +19,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     /// The number of completed taps.
     private var taps = 0
-    /// True after the current tap had all required touches at the same time.
+    /// True once all required touches of the current tap were down at the same time.
     private var hadAllFingers = false
     /// The position at which each touch of the current tap began.
     private var starts: [UITouch: CGPoint] = [:]

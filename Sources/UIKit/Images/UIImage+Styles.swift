@@ -74,6 +74,7 @@ extension UIImage {
         context.clip(to: rect)
         // Only tiles inside the clip are drawn, so the cost does not depend on the rectangle's size.
         let seen = context.boundingBoxOfClipPath
+        // The corner of the first visible tile, on the grid that starts at the rectangle's origin.
         let start = CGPoint(
             x: rect.minX + ((seen.minX - rect.minX) / size.width).rounded(.down) * size.width,
             y: rect.minY + ((seen.minY - rect.minY) / size.height).rounded(.down) * size.height)

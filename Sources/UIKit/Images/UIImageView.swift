@@ -4,7 +4,7 @@ import QuartzCore
 
 /// A view that displays an image or an animated sequence of images.
 open class UIImageView: UIView {
-    /// The image.
+    /// The displayed image.
     open var image: UIImage? { didSet { imageChanged(from: oldValue) } }
     /// The image while the view is highlighted; nil uses `image`.
     open var highlightedImage: UIImage? { didSet { if isHighlighted { imageChanged(from: oldValue) } } }

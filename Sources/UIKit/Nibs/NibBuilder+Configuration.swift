@@ -1,7 +1,7 @@
 import Foundation
 
 extension NibBuilder {
-    /// The attributes that are ignored without a warning, because they matter only to Interface Builder or to features that Lamina lacks.
+    /// The attributes that are ignored without a warning: Interface Builder's own notes, and properties that are not read from nibs.
     private static let notes: Set<String> = [
         "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "fixedFrame", "misplaced", "ambiguous", "verifyAmbiguity",
         "horizontalCompressionResistancePriorityIsVariable", "sceneMemberID", "insetsLayoutMarginsFromSafeArea", "colorLabel", "catalog",

@@ -15,6 +15,7 @@ extension NibBuilder {
         }
         // A placeholder constraint exists only at design time.
         if element.flag("placeholder") == true { return nil }
+        // Without `firstItem`, the constraint belongs to the view itself; an unknown id fails the guard.
         guard let first = element["firstItem"].map({ objects[$0] }) ?? view, let attribute = Self.attribute(element["firstAttribute"]) else {
             warnings.report(element, "the first item or attribute of a constraint is unknown")
             return nil

@@ -27,6 +27,7 @@ final class NibBuilder {
     func build() -> [AnyObject] {
         let topLevel = document.objects.compactMap { element in element.name == "placeholder" ? place(element) : object(for: element) }
         let all = built
+        // All objects exist by now, so constraints, outlets and actions can refer to any of them.
         for (object, element) in all { constrain(object, from: element) }
         for (object, element) in all { connect(object, from: element) }
         for element in document.objects where element.name == "placeholder" {

@@ -21,6 +21,8 @@ struct NibDocument {
         try self.init(data, file: file.path, strings: strings)
     }
 
+    /// Parses the data of a xib file.
+    ///
     /// - Parameters:
     ///   - file: The file name for errors and warnings.
     ///   - strings: Translations by `id.property`, as Interface Builder exports them.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Sets outlets: those of framework classes by a table, those of an app's classes by `setValue(_:forKey:)`.
+/// Sets outlets: a table serves framework classes, and `setValue(_:forKey:)` an app's classes.
 @MainActor
 enum NibOutlets {
-    /// Sets an outlet.
+    /// Sets an outlet of an object to another object, or to an array of objects.
     ///
     /// - Returns: False when the object has no such framework outlet and is no `UIResponder`, so it takes no values by key.
     static func set(_ property: String, of object: AnyObject, to value: Any) -> Bool {

@@ -5,8 +5,9 @@ import QuartzCore
 /// User-defined runtime attributes: values for arbitrary properties, set in Interface Builder.
 @MainActor
 enum NibRuntimeValue {
-    /// Returns the value of an attribute such as `<userDefinedRuntimeAttribute
-    /// type="number" keyPath="layer.cornerRadius"><real key="value" value="8"/></...>`.
+    /// Returns the value of a user-defined runtime attribute; nil when it cannot be read.
+    ///
+    /// For example: `<userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><real key="value" value="8"/></...>`.
     static func value(of attribute: NibElement, builder: NibBuilder) -> Any? {
         let child = attribute.value(forKey: "value")
         switch attribute["type"] {

@@ -48,6 +48,7 @@ extension UIView {
         guard count > 0 else { return (parts.0, parts.1) }
         func part(_ index: Int, _ isFlexible: Bool) -> CGFloat {
             guard isFlexible else { return 0 }
+            // Parts without any length share the change equally.
             return total > 0 ? change * shares[index] / total : change / count
         }
         return (parts.0 + part(0, flexible.0), max(0, parts.1 + part(1, flexible.1)))

@@ -23,6 +23,7 @@ extension UIView {
         let (low, high) = (min(first, second), max(first, second))
         guard low < high else { return }
         move(from: high, to: low)
+        // The first move shifted the lower view up by one.
         move(from: low + 1, to: high)
     }
 

@@ -15,7 +15,7 @@ extension UIView {
         if drawsItself { layer.setNeedsDisplay() }
     }
 
-    /// True when the class overrides `draw(_:)`: its method table has another function there than that of `UIView`.
+    /// True when the class overrides `draw(_:)`: the entries of both method tables differ.
     var drawsItself: Bool {
         let base = unsafe unsafeBitCast(UIView.self as AnyClass, to: UnsafeRawPointer.self)
         let own = unsafe unsafeBitCast(type(of: self) as AnyClass, to: UnsafeRawPointer.self)
@@ -50,7 +50,9 @@ extension UIView {
         controller?.viewDidLayoutSubviews()
     }
 
-    /// The layer that a nil view stands for in conversions: the window's; nil without a window, for the space that contains the root layer.
+    /// The layer that a nil view stands for in conversions: the window's layer, or nil without a window.
+    ///
+    /// Nil stands for the space that contains the root layer.
     var windowLayer: CALayer? { window?.layer }
 
     /// True when the view accepts touches: visible, interactive, and not animated by a block that disables touches.

@@ -19,6 +19,7 @@ extension UIView {
         if new != nil { renewMotion() }
         didMoveToWindow()
         controller?.windowDidChange()
+        // A move between two windows is a disappearance followed by an appearance.
         guard old != nil, new != nil else { return }
         controller?.windowWillChange(true)
         controller?.windowDidChange()

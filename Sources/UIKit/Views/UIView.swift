@@ -86,7 +86,7 @@ open class UIView: UIResponder {
         get { layer.frame }
         set { resize { layer.frame = newValue } }
     }
-    /// The view's rectangle in its own coordinate space; its origin is the scroll position.
+    /// The view's rectangle in its own coordinate space; moving its origin scrolls the subviews.
     open var bounds: CGRect {
         get { layer.bounds }
         set { resize { layer.bounds = newValue } }
@@ -140,9 +140,9 @@ open class UIView: UIResponder {
     open var mask: UIView? {
         didSet { maskChanged(from: oldValue) }
     }
-    /// True when the drawing area is cleared before drawing; stored without effect, because it always is.
+    /// True when the drawing area is cleared before drawing; stored without effect, because it is always cleared.
     open var clearsContextBeforeDrawing = true
-    /// A promise that drawing fills the bounds; stored without effect, because drawn contents always have an alpha channel.
+    /// A promise that drawing fills the bounds; stored without effect: the view never sets its layer's `isOpaque`.
     open var isOpaque = true
     /// True when subviews are clipped to the bounds.
     open var clipsToBounds: Bool {

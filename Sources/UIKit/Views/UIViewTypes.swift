@@ -51,9 +51,9 @@ extension UIView {
 
     /// The margins and lengths of a view that may change when its superview is resized.
     public struct AutoresizingMask: OptionSet, Sendable {
-        /// One bit for each part.
+        /// The bit mask, with one bit per part.
         public let rawValue: UInt
-        /// Creates a mask from any bits.
+        /// Creates a mask from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The distance to the superview's left edge.

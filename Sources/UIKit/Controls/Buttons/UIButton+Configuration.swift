@@ -37,11 +37,11 @@ extension UIButton {
         public enum TitleAlignment: Int, Sendable {
             /// Leading when an image is beside the title, otherwise centred.
             case automatic
-            /// Both start at the leading edge.
+            /// Title and subtitle start at the same leading edge.
             case leading
-            /// Both are centred.
+            /// Title and subtitle are centred above each other.
             case center
-            /// Both end at the trailing edge.
+            /// Title and subtitle end at the same trailing edge.
             case trailing
         }
 
@@ -80,7 +80,7 @@ extension UIButton {
         public var baseBackgroundColor: UIColor?
         /// True to show an activity indicator in place of the image.
         public var showsActivityIndicator = false
-        /// True when the button's appearance changes while it is selected.
+        /// True when a selected button automatically gets selected colours.
         public var automaticallyUpdateForSelection = true
 
         private init(_ kind: Kind) { self.kind = kind }

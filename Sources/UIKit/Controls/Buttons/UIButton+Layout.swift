@@ -4,8 +4,7 @@ import Foundation
 extension UIButton {
     /// The padding above and below a title when the content insets are zero, in points.
     private static let titlePadding: CGFloat = 6
-    /// The least width of a button with a title, or with nothing to show, when its content insets are zero, in points; narrower buttons are hard to
-    /// hit.
+    /// The least width of a titled or empty button without content insets, in points; narrower buttons are hard to hit.
     private static let leastWidth: CGFloat = 30
 
     /// The size that fits the contents and insets.
@@ -53,7 +52,7 @@ extension UIButton {
     private func titleSize(within width: CGFloat) -> CGSize {
         guard let label = parts.title, label.hasText, width > 0 else { return .zero }
         let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-        // Width in whole points, as measured on UIKit 26.1.
+        // The width is rounded up to whole points, as measured on UIKit 26.1.
         return CGSize(width: min(size.width.rounded(.up), width), height: size.height)
     }
 

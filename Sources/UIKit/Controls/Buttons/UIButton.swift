@@ -5,7 +5,7 @@ public import Foundation
 open class UIButton: UIControl {
     /// The type of a button, which sets its default appearance.
     public enum ButtonType: Int, Sendable {
-        /// No default appearance; the title is white.
+        /// A button without a default appearance; the title is white.
         case custom = 0
         /// A title in the tint colour, dimmed while pressed.
         case system
@@ -26,13 +26,13 @@ open class UIButton: UIControl {
 
     /// The purpose of a button in an alert or a sheet.
     public enum Role: Int, Sendable {
-        /// No particular purpose.
+        /// A button without a particular purpose.
         case normal = 0
-        /// The default choice.
+        /// The most likely choice.
         case primary
-        /// Dismisses without a change.
+        /// A button that leaves without a change.
         case cancel
-        /// Deletes or discards something.
+        /// A button that deletes or discards something.
         case destructive
     }
 
@@ -149,7 +149,7 @@ open class UIButton: UIControl {
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     /// The insets that move the image within the content rectangle.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// True when the image darkens while pressed; system buttons fade instead.
+    /// True when the image darkens while the button is pressed; system buttons fade instead.
     open var adjustsImageWhenHighlighted = true
     /// True when the image of a disabled custom button is drawn at half opacity.
     open var adjustsImageWhenDisabled = true
@@ -163,9 +163,9 @@ open class UIButton: UIControl {
     open var menu: UIMenu?
     /// True when each press toggles `isSelected`.
     open var changesSelectionAsPrimaryAction = false
-    /// Always false, because menus are never presented.
+    /// True while the button's menu is open; always false, because menus are never presented.
     open var isHeld: Bool { false }
-    /// Always false, because hovering is not tracked.
+    /// True while a pointer is over the button; always false, because hovering is not tracked.
     open var isHovered: Bool { false }
     /// True when the appearance changes under a pointer; stored without effect.
     open var isPointerInteractionEnabled = false
@@ -183,15 +183,15 @@ open class UIButton: UIControl {
     /// Adapts the configuration to the state by calling `configurationUpdateHandler`.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-    // MARK: Places
+    // MARK: Geometry
 
-    /// The rectangle of the background image.
+    /// Returns the rectangle of the background image.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// The rectangle available to image and title.
+    /// Returns the rectangle available to image and title.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
-    /// The rectangle of the title.
+    /// Returns the rectangle of the title within the content rectangle.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placeTitle(in: contentRect) }
-    /// The rectangle of the image.
+    /// Returns the rectangle of the image within the content rectangle.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placeImage(in: contentRect) }
 
     open override var intrinsicContentSize: CGSize { naturalSize }

@@ -6,20 +6,20 @@ import QuartzCore
 open class UIActivityIndicatorView: UIView {
     /// The size of the indicator and, for the styles before iOS 13, its colour.
     public enum Style: Int, Sendable {
-        /// 37 points, white.
+        /// A large white indicator, 37 points wide and high.
         case whiteLarge = 0
-        /// 20 points, white.
+        /// A small white indicator, 20 points wide and high.
         case white = 1
-        /// 20 points, grey.
+        /// A small grey indicator, 20 points wide and high.
         case gray = 2
-        /// 20 points, grey by default.
+        /// The default size, 20 points wide and high; grey unless a colour is set.
         case medium = 100
-        /// 37 points, grey by default.
+        /// The large size, 37 points wide and high; grey unless a colour is set.
         case large = 101
     }
 
     private static let spokeCount = 8
-    /// The duration of one turn, in seconds.
+    /// The duration of one full rotation, in seconds.
     private static let period = 0.8
     /// The opacity of the strongest spoke, the decrease per further spoke, and the lower limit.
     ///

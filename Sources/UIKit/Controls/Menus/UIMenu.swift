@@ -14,9 +14,9 @@ open class UIMenu: UIMenuElement {
 
     /// The appearance and behaviour of a menu inside another menu.
     public struct Options: OptionSet, Hashable, Sendable {
-        /// One bit for each option.
+        /// The bit mask, with one bit per option.
         public let rawValue: UInt
-        /// Creates options from any bits.
+        /// Creates options from a bit mask.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The entries appear inline among the outer menu's entries.

@@ -5,9 +5,9 @@ public import Foundation
 open class UIMenuElement: NSObject {
     /// The style of a menu entry.
     public struct Attributes: OptionSet, Hashable, Sendable {
-        /// One bit for each attribute.
+        /// The bit mask, with one bit per attribute.
         public let rawValue: UInt
-        /// Creates attributes from any bits.
+        /// Creates attributes from a bit mask.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The entry cannot be selected.
@@ -22,11 +22,11 @@ open class UIMenuElement: NSObject {
 
     /// The mark beside a menu entry.
     public enum State: Int, Sendable {
-        /// No mark.
+        /// No mark: the entry is off.
         case off = 0
-        /// A tick.
+        /// A tick: the entry is on.
         case on
-        /// A dash.
+        /// A dash: the entry is partly on.
         case mixed
     }
 

@@ -13,8 +13,8 @@ extension UISegmentedControl {
     }
 
     func layOutSegments() {
-        // Edges are rounded down to whole points, as measured on UIKit 26.1. The epsilon keeps an edge whose sum is a whole number less a rounding
-        // error.
+        // Edges are rounded down to whole points, as measured on UIKit 26.1.
+        // The epsilon keeps an edge that rounding errors put just below a whole number.
         var (exact, x): (CGFloat, CGFloat) = (0, 0)
         for (view, width) in zip(segments, widths) {
             exact += width

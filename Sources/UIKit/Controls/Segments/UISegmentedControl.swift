@@ -85,19 +85,19 @@ open class UISegmentedControl: UIControl {
         if let image = action.image { view.image = image } else { view.title = action.title }
         changed()
     }
-    /// The action of a segment.
+    /// Returns the action of a segment.
     open func actionForSegment(at segment: Int) -> UIAction? { self[segment]?.action }
-    /// The index of the segment whose action has an identifier, or `NSNotFound`.
+    /// Returns the index of the segment whose action has an identifier, or `NSNotFound`.
     open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
     }
     /// Sets the title of a segment, in place of its image.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { $0.title = title } }
-    /// The title of a segment.
+    /// Returns the title of a segment.
     open func titleForSegment(at segment: Int) -> String? { self[segment]?.title }
     /// Sets the image of a segment, in place of its title.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { $0.image = image } }
-    /// The image of a segment.
+    /// Returns the image of a segment.
     open func imageForSegment(at segment: Int) -> UIImage? { self[segment]?.image }
     /// Sets the fixed width of a segment, in points; 0 lets the control choose.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = max(0, width) } }
@@ -109,7 +109,7 @@ open class UISegmentedControl: UIControl {
     open func contentOffsetForSegment(at segment: Int) -> CGSize { self[segment]?.offset ?? .zero }
     /// Enables or disables a segment.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
-    /// True when a segment is enabled.
+    /// Returns true when a segment is enabled.
     open func isEnabledForSegment(at segment: Int) -> Bool { self[segment]?.isEnabled ?? false }
 
     // MARK: Selection and appearance
@@ -175,6 +175,7 @@ open class UISegmentedControl: UIControl {
         let segment = pressed
         press(nil)
         guard let segment, segments.indices.contains(segment), segments[segment].isEnabled, !dragsThumb else { return }
+        // A momentary segment is selected only while its listeners are notified.
         if isMomentary {
             chosen = segment
             tell(with: event)

@@ -70,6 +70,7 @@ package final class KeyInput {
     /// Runs the matching key command of the nearest responder in the chain; false when there is none.
     private func runCommand(for key: UIKey) -> Bool {
         guard let start = firstResponder ?? application.keyWindow else { return false }
+        // In a text view, character keys type text unless a command claims priority.
         let isForText = firstResponder is any UIKeyInput && KeyNames.isForTexts(key)
         for responder in start.chain {
             let commands = (responder.keyCommands ?? []).filter { !isForText || $0.wantsPriorityOverSystemBehavior }
@@ -82,6 +83,7 @@ package final class KeyInput {
 
     private func edit(with key: UIKey) {
         guard let responder = firstResponder else { return }
+        // In order: cut, copy, paste and select all; the caret keys of UIKit's text views; the keys of any `UIKeyInput`.
         if let command = KeyNames.editCommand(for: key), let target = responder.target(forAction: command, withSender: nil) {
             application.sendAction(command, to: target, from: nil, for: nil)
             return

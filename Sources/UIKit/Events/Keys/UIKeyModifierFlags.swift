@@ -1,11 +1,11 @@
 /// A set of modifier keys.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-    /// One bit for each modifier.
+    /// The bit mask, with one bit per modifier.
     public let rawValue: Int
-    /// Creates a set of modifiers from any bits.
+    /// Creates a set of modifiers from a bit mask.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Caps Lock is on.
+    /// The Caps Lock state is on.
     public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
     /// The Shift key.
     public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
@@ -15,6 +15,6 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
     /// The Command (Super) key.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-    /// The key is on the numeric keypad.
+    /// The event's key is on the numeric keypad.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

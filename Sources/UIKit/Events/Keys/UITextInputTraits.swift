@@ -43,29 +43,29 @@ extension UITextInputTraits {
 
 /// The label of the return key.
 public enum UIReturnKeyType: Int, Sendable {
-    /// Labelled “Return”.
+    /// A key labelled “Return”.
     case `default` = 0
-    /// Labelled “Go”.
+    /// A key labelled “Go”.
     case go
-    /// Labelled “Google”.
+    /// A key labelled “Google”.
     case google
-    /// Labelled “Join”.
+    /// A key labelled “Join”.
     case join
-    /// Labelled “Next”.
+    /// A key labelled “Next”.
     case next
-    /// Labelled “Route”.
+    /// A key labelled “Route”.
     case route
-    /// Labelled “Search”.
+    /// A key labelled “Search”.
     case search
-    /// Labelled “Send”.
+    /// A key labelled “Send”.
     case send
-    /// Labelled “Yahoo”.
+    /// A key labelled “Yahoo”.
     case yahoo
-    /// Labelled “Done”.
+    /// A key labelled “Done”.
     case done
-    /// Labelled “Emergency Call”.
+    /// A key labelled “Emergency Call”.
     case emergencyCall
-    /// Labelled “Continue”.
+    /// A key labelled “Continue”.
     case `continue`
 }
 
@@ -73,48 +73,48 @@ public enum UIReturnKeyType: Int, Sendable {
 public enum UIKeyboardType: Int, Sendable {
     /// The keys of the current language.
     case `default` = 0
-    /// The characters of ASCII.
+    /// Keys for the characters of ASCII only.
     case asciiCapable
-    /// Digits and punctuation.
+    /// Keys for digits and punctuation.
     case numbersAndPunctuation
     /// Keys for typing URLs.
     case URL
-    /// Digits.
+    /// Keys for the digits of the current language.
     case numberPad
-    /// Digits with the symbols of a telephone.
+    /// Keys for digits and the symbols of a telephone.
     case phonePad
     /// Keys for names and telephone numbers.
     case namePhonePad
     /// Keys for e-mail addresses.
     case emailAddress
-    /// Digits with a decimal point.
+    /// Keys for digits and a decimal point.
     case decimalPad
     /// Keys for short messages, with “@” and “#”.
     case twitter
     /// Keys for web searches and URLs.
     case webSearch
-    /// The digits of ASCII.
+    /// Keys for the ASCII digits only.
     case asciiCapableNumberPad
 }
 
 /// The automatic capitalisation of typed text.
 public enum UITextAutocapitalizationType: Int, Sendable {
-    /// No capitalisation.
+    /// No automatic capitalisation.
     case none = 0
-    /// The first letter of each word.
+    /// Capitalises the first letter of each word.
     case words
-    /// The first letter of each sentence.
+    /// Capitalises the first letter of each sentence.
     case sentences
-    /// All letters.
+    /// Capitalises all letters.
     case allCharacters
 }
 
 /// The automatic correction of typed words.
 public enum UITextAutocorrectionType: Int, Sendable {
-    /// The default of the language.
+    /// Correction as the language suggests.
     case `default` = 0
-    /// No correction.
+    /// No automatic correction.
     case no
-    /// Correction of all words.
+    /// Correction in every case.
     case yes
 }

@@ -45,27 +45,27 @@ extension UIImage {
         }
     }
 
-    /// The thickness of a symbol's lines, given here for a 17-point font.
+    /// The thickness of a symbol's lines.
     public enum SymbolWeight: Int, Sendable {
         /// No weight; drawn as `regular`.
         case unspecified = 0
-        /// Lines of 0.6 points.
+        /// Lines 0.6 points thick at a 17-point font.
         case ultraLight
-        /// Lines of 0.9 points.
+        /// Lines 0.9 points thick at a 17-point font.
         case thin
-        /// Lines of 1.25 points.
+        /// Lines 1.25 points thick at a 17-point font.
         case light
-        /// Lines of 1.6 points, as in regular text.
+        /// Lines 1.6 points thick at a 17-point font, as in regular text.
         case regular
-        /// Lines of 1.8 points.
+        /// Lines 1.8 points thick at a 17-point font.
         case medium
-        /// Lines of 2.05 points.
+        /// Lines 2.05 points thick at a 17-point font.
         case semibold
-        /// Lines of 2.4 points.
+        /// Lines 2.4 points thick at a 17-point font.
         case bold
-        /// Lines of 2.8 points.
+        /// Lines 2.8 points thick at a 17-point font.
         case heavy
-        /// Lines of 3.2 points.
+        /// Lines 3.2 points thick at a 17-point font.
         case black
     }
 

@@ -31,6 +31,7 @@ struct SymbolGlyph: Sendable {
         guard let bounds = outline.bounds else { return nil }
         let scale = Self.em / face.unitsPerEm
         let margin = Double(Self.margin)
+        // Font outlines have a y axis that points up, hence the negative scale.
         self.outline = outline.mapped(
             by: AffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: margin - bounds.minX * scale, ty: margin + bounds.maxY * scale))
         size = CGSize(width: bounds.width * scale + 2 * margin, height: bounds.height * scale + 2 * margin)

@@ -14,6 +14,7 @@ enum SymbolPath {
         for word in text.split(separator: " ") {
             if let number = Double(word) {
                 numbers.append(CGFloat(number))
+                // As in SVG, further numbers repeat the command.
                 if numbers.count == counts[letter] {
                     add(letter, numbers, to: path)
                     numbers = []

@@ -32,6 +32,7 @@ indirect enum SymbolPicture: Sendable {
             context.translateBy(
                 x: (SymbolEnclosure.size.width - inner.size.width * scale) / 2, y: (SymbolEnclosure.size.height - inner.size.height * scale) / 2)
             context.scaleBy(x: scale, y: scale)
+            // The scaled context multiplies the line width, so it is divided first.
             inner.draw(in: context, lineWidth: lineWidth / scale, isGap: isFilled)
             context.restoreGState()
         }
@@ -42,7 +43,7 @@ indirect enum SymbolPicture: Sendable {
         return SymbolGlyph(named: name).map { .glyph($0) }
     }
 
-    /// Parses an enclosed symbol, whose name ends with the enclosure, such as `phone.circle.fill`.
+    /// Returns an enclosed symbol; its name ends with the enclosure, such as `phone.circle.fill`.
     private static func enclosed(_ name: String) -> SymbolPicture? {
         for (suffix, enclosure, isFilled) in SymbolEnclosure.suffixes where name.hasSuffix(suffix) {
             let base = String(name.dropLast(suffix.count))

@@ -9,9 +9,9 @@ struct SymbolShape: Sendable {
         case line(String)
         /// Fills the path.
         case area(String)
-        /// Strokes the path, erasing.
+        /// Erases a stroke along the path.
         case gap(String)
-        /// Fills the path, erasing.
+        /// Erases the inside of the path.
         case hole(String)
     }
 
