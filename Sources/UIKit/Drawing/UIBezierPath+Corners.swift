@@ -21,7 +21,7 @@ public struct UIRectCorner: OptionSet, Sendable {
 }
 
 extension UIBezierPath {
-    /// Creates a closed rectangle of which some corners are rounded; radii are clamped to half the rectangle's size.
+    /// Creates a closed rectangle with some corners rounded; the radii are clamped to half the rectangle's size.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         let radius = CGSize(

@@ -73,7 +73,7 @@ package final class TouchInput {
         if touch.isOver { fingers[finger] = nil }
     }
 
-    /// Sends an event with all current touches, of which only `changed` is not stationary.
+    /// Sends an event with all current touches; all but `changed` are stationary.
     private func send(_ changed: UITouch, at time: Double, after prepare: (UIEvent) -> Void) {
         for touch in fingers.values where touch !== changed {
             touch.phase = .stationary

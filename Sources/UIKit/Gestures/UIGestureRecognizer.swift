@@ -28,7 +28,7 @@ open class UIGestureRecognizer: NSObject {
 
     /// The current state, which the arena sets.
     var actualState = State.possible
-    /// The state of which targets are being notified; nil at other times.
+    /// The state that targets are being notified of; nil at other times.
     var reportedState: State?
     /// The requested state, which is held back until required recognisers have failed; nil when none is pending.
     var heldState: State?

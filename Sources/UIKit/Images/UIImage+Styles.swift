@@ -39,7 +39,7 @@ extension UIImage {
         with { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
     }
 
-    /// Returns the same image, of which only the column right of the left cap and the row below the top cap, each 1 point wide, stretch.
+    /// Returns the same image with one stretchable column after the left cap and one stretchable row after the top cap, each 1 point wide.
     public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
         // A cap of 0 makes the whole axis stretch.

@@ -4,7 +4,7 @@ struct NibSetting {
     let name: String
     /// Applies the setting to the object.
     ///
-    /// The element is the one with the attribute, or the child itself. The result is false when the value is invalid.
+    /// The element has the attribute, or is the child itself. The result is false when the value is invalid.
     let apply: (AnyObject, NibElement, NibBuilder) -> Bool
 
     init<Object: AnyObject>(_ name: String, on type: Object.Type, apply: @escaping (Object, NibElement, NibBuilder) -> Bool) {

@@ -15,7 +15,7 @@ extension UIView {
         if drawsItself { layer.setNeedsDisplay() }
     }
 
-    /// True when the class overrides `draw(_:)`: the entries of both method tables differ.
+    /// True when the class overrides `draw(_:)`: its method table has another entry for `draw(_:)` than `UIView`.
     var drawsItself: Bool {
         let base = unsafe unsafeBitCast(UIView.self as AnyClass, to: UnsafeRawPointer.self)
         let own = unsafe unsafeBitCast(type(of: self) as AnyClass, to: UnsafeRawPointer.self)

@@ -97,7 +97,7 @@ open class UIButton: UIControl {
 
     // MARK: Content
 
-    /// Sets the title for a state; states without a title use that of `normal`.
+    /// Sets the title for a state; a state without a title uses the title for `normal`.
     open func setTitle(_ title: String?, for state: State) { change { $0.titles[state] = title } }
     /// Sets the attributed title for a state; it takes precedence over a plain title.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { change { $0.attributedTitles[state] = title } }

@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 
-/// A row of segments of which at most one is selected.
+/// A row of segments with at most one selected.
 open class UISegmentedControl: UIControl {
     /// The index that stands for no selection.
     public class var noSegment: Int { -1 }

@@ -3,8 +3,8 @@ import Foundation
 
 /// A parser for the paths of symbols.
 ///
-/// The commands are those of SVG, with absolute coordinates: `M x y`, `L x y …`, `C x1 y1 x2 y2 x y …`, `Z`. Two are
-/// additional: `O cx cy r`, a circle, and `R x y w h r`, a rounded rectangle.
+/// The commands are from SVG, with absolute coordinates: `M x y`, `L x y …`, `C x1 y1 x2 y2 x y …` and `Z`.
+/// Two are additional: `O cx cy r`, a circle, and `R x y w h r`, a rounded rectangle.
 enum SymbolPath {
     /// Parses a path; invalid parts are skipped.
     static func path(_ text: String) -> CGPath {

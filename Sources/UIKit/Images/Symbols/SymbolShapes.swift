@@ -41,7 +41,7 @@ extension SymbolShape {
     private static let tick = "M 6 10.6 L 8.9 13.6 L 14 6.6"
     private static let upright = "M 10 5.8 L 10 14.2 M 5.8 10 L 14.2 10"
 
-    /// The most common symbols of controls and apps; all others come from the icon font.
+    /// The most common symbols of controls and apps; other names are looked up in the icon font.
     private static let all: [String: SymbolShape] = [
         "chevron.right": SymbolShape(11, 17, .line("M 2.4 2 L 8.9 8.5 L 2.4 15")),
         "chevron.forward": SymbolShape(11, 17, .line("M 2.4 2 L 8.9 8.5 L 2.4 15")),
