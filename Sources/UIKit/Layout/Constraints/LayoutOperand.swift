@@ -1,11 +1,11 @@
-/// What constraints are about: views and layout guides.
+/// An object that constraints can refer to: a view or a layout guide.
 @MainActor
 protocol LayoutItem: AnyObject {
-    /// The view in whose coordinates the item has its place.
+    /// The view in whose coordinates the item's frame is expressed: a view's superview, a guide's owning view.
     var containingView: UIView? { get }
-    /// The view that decides on the direction of reading.
+    /// The view whose layout direction decides between left and right for the item's leading and trailing edges.
     var directingView: UIView? { get }
-    /// Constraints that are active and about this item.
+    /// The active constraints that refer to this item.
     var attachedConstraints: [NSLayoutConstraint] { get set }
 }
 
@@ -18,15 +18,19 @@ extension UIView: LayoutItem {
     }
 }
 
-/// One side of a constraint: an attribute of an item, or the distance between two.
+/// One side of a constraint: an attribute of an item, or the distance between two attributes.
 @MainActor
 struct LayoutOperand {
     weak var item: (any LayoutItem)?
     let attribute: NSLayoutConstraint.Attribute
-    /// Where the distance begins, if it is one.
+    /// Returns the start of the distance, which ends at `item` and `attribute`; nil for a plain attribute.
+    ///
+    /// A closure because a struct cannot contain itself.
     var origin: (@MainActor () -> LayoutOperand?)?
 
-    /// Nothing.
+    /// An operand without an item.
+    ///
+    /// A constraint with it cannot be activated.
     init() { attribute = .notAnAttribute }
 
     init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
@@ -34,14 +38,14 @@ struct LayoutOperand {
         self.attribute = attribute
     }
 
-    /// The distance from one place to another.
+    /// The distance from one anchor to another of the same axis.
     init(from start: LayoutOperand, to end: LayoutOperand) {
         item = end.item
         attribute = end.attribute
         origin = { start }
     }
 
-    /// The items that it is about.
+    /// The items that the operand refers to: one, or two for a distance.
     var items: [any LayoutItem] { [item, origin?()?.item].compactMap { $0 } }
 
     var dimension: NSLayoutConstraint.Attribute.Dimension { origin == nil ? attribute.dimension : .length }

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A place or length of a view or layout guide, from which constraints are made.
+/// An edge, centre, baseline or length of a view or layout guide.
+///
+/// Its methods create constraints between two of them.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let operand: LayoutOperand
@@ -10,30 +12,30 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         super.init()
     }
 
-    /// The item whose place or length it is.
+    /// The view or layout guide that the anchor belongs to; nil once it is deallocated.
     open var item: AnyObject? { operand.item }
-    /// For the log.
+    /// The item's class, address and attribute, for log messages.
     open var name: String { operand.text }
 
-    /// Just where the other is.
+    /// Returns the inactive constraint `self == anchor`.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { related(.equal, anchor, 0) }
-    /// At least as far as the other.
+    /// Returns the inactive constraint `self >= anchor`.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         related(.greaterThanOrEqual, anchor, 0)
     }
-    /// At most as far as the other.
+    /// Returns the inactive constraint `self <= anchor`.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         related(.lessThanOrEqual, anchor, 0)
     }
-    /// A distance beyond the other.
+    /// Returns the inactive constraint `self == anchor + c`, in points.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         related(.equal, anchor, c)
     }
-    /// At least a distance beyond the other.
+    /// Returns the inactive constraint `self >= anchor + c`, in points.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         related(.greaterThanOrEqual, anchor, c)
     }
-    /// At most a distance beyond the other.
+    /// Returns the inactive constraint `self <= anchor + c`, in points.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         related(.lessThanOrEqual, anchor, c)
     }
@@ -42,94 +44,94 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         -> NSLayoutConstraint
     { NSLayoutConstraint(operand, relation, anchor.operand, constant: constant) }
 
-    /// Beyond the other by so many times what the system leaves between things.
+    /// Relates this anchor to `anchor` + `multiplier` × the system spacing of 8 points.
     func spaced(_ relation: NSLayoutConstraint.Relation, from anchor: NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat)
         -> NSLayoutConstraint
     { related(relation, anchor, multiplier * SystemSpacing.betweenItems) }
 }
 
-/// What the system leaves between things, in points.
+/// The system's spacings between siblings and from a superview's edge, in points.
 enum SystemSpacing {
     static let betweenItems: CGFloat = 8
     static let toSuperview: CGFloat = 20
 }
 
-/// A place from side to side.
+/// A horizontal position: a left, right, leading or trailing edge, or a horizontal centre.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// The distance from here to another place.
+    /// The signed distance from this anchor to another, as a length that can be constrained.
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
     }
-    /// Behind the other by so many times what the system leaves between things.
+    /// Returns the inactive constraint `self == anchor + 8 × multiplier`, where 8 points is the system spacing.
     open func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         spaced(.equal, from: anchor, multiplier)
     }
-    /// Behind the other by at least so many times what the system leaves between things.
+    /// Returns the inactive constraint `self >= anchor + 8 × multiplier`, where 8 points is the system spacing.
     open func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         spaced(.greaterThanOrEqual, from: anchor, multiplier)
     }
-    /// Behind the other by at most so many times what the system leaves between things.
+    /// Returns the inactive constraint `self <= anchor + 8 × multiplier`, where 8 points is the system spacing.
     open func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         spaced(.lessThanOrEqual, from: anchor, multiplier)
     }
 }
 
-/// A place from top to bottom.
+/// A vertical position: a top or bottom edge, a vertical centre or a baseline.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// The distance from here to another place.
+    /// The signed distance from this anchor to another, as a length that can be constrained.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
     }
-    /// Below the other by so many times what the system leaves between things.
+    /// Returns the inactive constraint `self == anchor + 8 × multiplier`, where 8 points is the system spacing.
     open func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         spaced(.equal, from: anchor, multiplier)
     }
-    /// Below the other by at least so many times what the system leaves between things.
+    /// Returns the inactive constraint `self >= anchor + 8 × multiplier`, where 8 points is the system spacing.
     open func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         spaced(.greaterThanOrEqual, from: anchor, multiplier)
     }
-    /// Below the other by at most so many times what the system leaves between things.
+    /// Returns the inactive constraint `self <= anchor + 8 × multiplier`, where 8 points is the system spacing.
     open func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         spaced(.lessThanOrEqual, from: anchor, multiplier)
     }
 }
 
-/// A length.
+/// A length: a width, a height or the distance between two anchors.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// So long.
+    /// Returns the inactive constraint `self == c`, in points.
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint(operand, .equal, nil, constant: c) }
-    /// At least so long.
+    /// Returns the inactive constraint `self >= c`, in points.
     open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(operand, .greaterThanOrEqual, nil, constant: c)
     }
-    /// At most so long.
+    /// Returns the inactive constraint `self <= c`, in points.
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(operand, .lessThanOrEqual, nil, constant: c)
     }
-    /// A multiple of the other.
+    /// Returns the inactive constraint `self == m × anchor`.
     open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         constraint(equalTo: anchor, multiplier: m, constant: 0)
     }
-    /// At least a multiple of the other.
+    /// Returns the inactive constraint `self >= m × anchor`.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         constraint(greaterThanOrEqualTo: anchor, multiplier: m, constant: 0)
     }
-    /// At most a multiple of the other.
+    /// Returns the inactive constraint `self <= m × anchor`.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         constraint(lessThanOrEqualTo: anchor, multiplier: m, constant: 0)
     }
-    /// A multiple of the other and some more.
+    /// Returns the inactive constraint `self == m × anchor + c`.
     open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(operand, .equal, anchor.operand, multiplier: m, constant: c)
     }
-    /// At least a multiple of the other and some more.
+    /// Returns the inactive constraint `self >= m × anchor + c`.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
         -> NSLayoutConstraint
     { NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand, multiplier: m, constant: c) }
-    /// At most a multiple of the other and some more.
+    /// Returns the inactive constraint `self <= m × anchor + c`.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
         -> NSLayoutConstraint
     { NSLayoutConstraint(operand, .lessThanOrEqual, anchor.operand, multiplier: m, constant: c) }

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension NSLayoutConstraint {
-    /// All items that it is about.
+    /// All items that the constraint refers to, on both sides.
     var items: [any LayoutItem] { first.items + (second?.items ?? []) }
 
-    /// The views that it is about, or that own the guides that it is about.
+    /// The views among the items, and the owning views of the layout guides among them.
     private var views: [UIView] { items.compactMap { $0 as? UIView ?? $0.containingView } }
 
     func activate() {
@@ -23,7 +23,7 @@ extension NSLayoutConstraint {
 
     func deactivate() { holder?.letGo(of: self) }
 
-    /// What makes the constraint meaningless.
+    /// The reason why the constraint cannot be activated, for the log; nil when it is valid.
     private var fault: String? {
         if !constant.isFinite || !multiplier.isFinite { return "the multiplier or constant is not finite" }
         if first.item == nil { return "the first item is neither view nor layout guide" }
@@ -36,7 +36,7 @@ extension NSLayoutConstraint {
         return nil
     }
 
-    /// The nearest view that is or holds all items.
+    /// The nearest view that is, or is an ancestor of, every item's view; nil when there is none.
     private var commonView: UIView? {
         let views = views
         guard views.count == items.count, var common = views.first else { return nil }
@@ -48,6 +48,7 @@ extension NSLayoutConstraint {
     }
 
     private static func nearestView(_ first: UIView, _ second: UIView) -> UIView? {
+        // The common cases, the same view or a view and its superview, need no set of ancestors.
         if first === second || second.superview === first { return first }
         let above = Set(sequence(first: first) { $0.superview }.map { ObjectIdentifier($0) })
         return sequence(first: second) { $0.superview }.first { above.contains(ObjectIdentifier($0)) }
@@ -63,7 +64,7 @@ extension NSLayoutConstraint {
         changeInEngine { $0.shift(self) }
     }
 
-    /// Tells the engine of a change, and asks for the layout that it makes necessary.
+    /// Passes a change to the view tree's engine, if there is one, and requests a layout pass.
     func changeInEngine(_ change: (ConstraintEngine) -> Void) {
         guard let holder else { return }
         if let engine = holder.engine { change(engine) }
@@ -72,7 +73,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-    /// Makes a constraint one of this view's.
+    /// Makes this view the constraint's holder, which activates the constraint.
     func hold(_ constraint: NSLayoutConstraint) {
         constraint.holder = self
         layoutState.constraints.append(constraint)
@@ -93,7 +94,9 @@ extension UIView {
 }
 
 extension Array {
-    /// Removes the last element that matches, because what came last usually goes first.
+    /// Removes the last element that matches.
+    ///
+    /// Searches from the end, because the latest addition is usually the first to go.
     mutating func removeLast(where matches: (Element) -> Bool) {
         if let index = lastIndex(where: matches) { remove(at: index) }
     }

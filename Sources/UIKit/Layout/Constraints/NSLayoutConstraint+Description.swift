@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension NSLayoutConstraint {
-    /// As UIKit's log shows it: `<NSLayoutConstraint:0x… 'name' UIView:0x….width == 100 (active)>`.
+    /// The constraint in the format of UIKit's log: `<NSLayoutConstraint:0x… 'name' UIView:0x….width == 100 (active)>`.
     var text: String {
         let name = identifier.map { " '\($0)'" } ?? ""
         let level = priority == .required ? "" : " @\(number(CGFloat(priority.rawValue)))"
@@ -29,7 +29,7 @@ extension NSLayoutConstraint {
     }
 }
 
-/// Where an object is in memory, as logs tell objects apart.
+/// An object's address in hexadecimal, by which log messages tell objects apart.
 func address(_ object: AnyObject) -> String { "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16) }
 
 extension LayoutOperand {

@@ -1,115 +1,115 @@
 extension NSLayoutConstraint {
-    /// A place or length of a view.
+    /// An edge, centre, baseline or length of a view or layout guide.
     public enum Attribute: Int, Sendable {
         /// The left edge.
         case left = 1
         /// The right edge.
         case right = 2
-        /// The upper edge.
+        /// The top edge.
         case top = 3
-        /// The lower edge.
+        /// The bottom edge.
         case bottom = 4
-        /// The edge where reading begins.
+        /// The leading edge: the left one in a left-to-right layout, else the right one.
         case leading = 5
-        /// The edge where reading ends.
+        /// The trailing edge: the right one in a left-to-right layout, else the left one.
         case trailing = 6
         /// The width.
         case width = 7
         /// The height.
         case height = 8
-        /// The middle from side to side.
+        /// The horizontal centre.
         case centerX = 9
-        /// The middle from top to bottom.
+        /// The vertical centre.
         case centerY = 10
-        /// The line that the last text stands on; the lower edge where there is no text.
+        /// The baseline of the last line of text; the bottom edge of a view without text.
         case lastBaseline = 11
-        /// The line that the first text stands on; the lower edge where there is no text.
+        /// The baseline of the first line of text; the bottom edge of a view without text.
         case firstBaseline = 12
-        /// The left edge of the margins.
+        /// The left edge inside the view's margins.
         case leftMargin = 13
-        /// The right edge of the margins.
+        /// The right edge inside the view's margins.
         case rightMargin = 14
-        /// The upper edge of the margins.
+        /// The top edge inside the view's margins.
         case topMargin = 15
-        /// The lower edge of the margins.
+        /// The bottom edge inside the view's margins.
         case bottomMargin = 16
-        /// The edge of the margins where reading begins.
+        /// The leading edge inside the view's margins.
         case leadingMargin = 17
-        /// The edge of the margins where reading ends.
+        /// The trailing edge inside the view's margins.
         case trailingMargin = 18
-        /// The middle between left and right margin.
+        /// The horizontal centre of the area inside the margins.
         case centerXWithinMargins = 19
-        /// The middle between upper and lower margin.
+        /// The vertical centre of the area inside the margins.
         case centerYWithinMargins = 20
-        /// Nothing; for a length that is a number.
+        /// The placeholder for the second attribute of a constraint that compares a length with a constant.
         case notAnAttribute = 0
 
         /// Apple's older name of `lastBaseline`.
         public static let baseline = Attribute.lastBaseline
     }
 
-    /// How one place or length is related to the other.
+    /// The relation of a constraint's first attribute to its right side.
     public enum Relation: Int, Sendable {
-        /// At most.
+        /// The first attribute is at most the right side.
         case lessThanOrEqual = -1
-        /// Just as much.
+        /// The first attribute equals the right side.
         case equal = 0
-        /// At least.
+        /// The first attribute is at least the right side.
         case greaterThanOrEqual = 1
     }
 
-    /// A direction of a layout.
+    /// The horizontal or vertical direction of a layout.
     public enum Axis: Int, Sendable {
-        /// From side to side.
+        /// From one side to the other.
         case horizontal = 0
         /// From top to bottom.
         case vertical = 1
     }
 
-    /// What views in a visual format are aligned by, in which direction they follow each other, and where distances begin.
+    /// Options of a visual format: the alignment of its views, its direction, and the attributes between which spacing is measured.
     public struct FormatOptions: OptionSet, Sendable {
-        /// One bit for each of Apple's attributes, and some more.
+        /// Bit n aligns by the attribute with the raw value n; bits 16 and 17 are the direction, bit 19 is the spacing.
         public let rawValue: UInt
-        /// Takes any bits.
+        /// Accepts any bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// By the left edges.
+        /// Aligns the left edges.
         public static let alignAllLeft = FormatOptions(.left)
-        /// By the right edges.
+        /// Aligns the right edges.
         public static let alignAllRight = FormatOptions(.right)
-        /// By the upper edges.
+        /// Aligns the top edges.
         public static let alignAllTop = FormatOptions(.top)
-        /// By the lower edges.
+        /// Aligns the bottom edges.
         public static let alignAllBottom = FormatOptions(.bottom)
-        /// By the edges where reading begins.
+        /// Aligns the leading edges.
         public static let alignAllLeading = FormatOptions(.leading)
-        /// By the edges where reading ends.
+        /// Aligns the trailing edges.
         public static let alignAllTrailing = FormatOptions(.trailing)
-        /// By the middles from side to side.
+        /// Aligns the horizontal centres.
         public static let alignAllCenterX = FormatOptions(.centerX)
-        /// By the middles from top to bottom.
+        /// Aligns the vertical centres.
         public static let alignAllCenterY = FormatOptions(.centerY)
-        /// By the line that the last text stands on.
+        /// Aligns the baselines of the last lines of text.
         public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
-        /// By the line that the first text stands on.
+        /// Aligns the baselines of the first lines of text.
         public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
-        /// Everything that aligns.
+        /// The bits of all alignment options.
         public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
-        /// In the direction of reading.
+        /// Views follow each other from leading to trailing; the default.
         public static let directionLeadingToTrailing: FormatOptions = []
-        /// From left to right.
+        /// Views follow each other from left to right.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-        /// From right to left.
+        /// Views follow each other from right to left.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-        /// Everything that directs.
+        /// The bits of all direction options.
         public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
-        /// Distances lead from edge to edge.
+        /// Spacing is measured from edge to edge; the default.
         public static let spacingEdgeToEdge: FormatOptions = []
-        /// Distances lead from baseline to baseline.
+        /// Vertical spacing is measured from a view's last baseline to the next view's first baseline.
         public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-        /// Everything about distances.
+        /// The bits of all spacing options.
         public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
         private init(_ attribute: Attribute) { self.init(rawValue: 1 << UInt(attribute.rawValue)) }
@@ -117,7 +117,9 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// What can be compared with what.
+    /// The kind of quantity that an attribute measures.
+    ///
+    /// Only attributes of the same kind can be related.
     enum Dimension {
         case horizontal
         case vertical
@@ -141,7 +143,7 @@ extension NSLayoutConstraint.Attribute {
         dimension == .vertical || self == .height ? .vertical : .horizontal
     }
 
-    /// For an attribute of the margins, that of the guide that stands for them.
+    /// The corresponding attribute of the layout margins guide, for a margin attribute; nil for all others.
     var withinMargins: NSLayoutConstraint.Attribute? {
         switch self {
         case .leftMargin: .left

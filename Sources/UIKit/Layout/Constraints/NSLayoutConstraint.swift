@@ -1,16 +1,18 @@
 public import Foundation
 
-/// A demand on places and lengths of views: the first is related to a multiple of the second and a constant.
+/// A linear relation between the geometry of two items: `first (==, >=, <=) multiplier × second + constant`.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     private(set) var first = LayoutOperand()
     private(set) var second: LayoutOperand?
 
-    /// How the first is related to the second.
+    /// The relation between the two sides; `equal` by default.
     open private(set) var relation = Relation.equal
-    /// The factor of the second.
+    /// The factor of the second attribute; 1 by default.
     open private(set) var multiplier: CGFloat = 1
-    /// What is added to the second, in points.
+    /// The offset that is added to the right side, in points.
+    ///
+    /// Settable while the constraint is active; a value that is not finite is refused.
     open var constant: CGFloat {
         get { storedConstant }
         set {
@@ -19,33 +21,41 @@ open class NSLayoutConstraint: NSObject {
             constantChanged(from: old)
         }
     }
-    /// The constant, which an initialiser may make anything: activating the constraint refuses what is not finite.
+    /// The value of `constant`.
+    ///
+    /// An initialiser stores any value, also NaN; activation refuses a value that is not finite.
     var storedConstant: CGFloat = 0
-    /// How much it matters; `required` unless changed.
+    /// The priority of the constraint against others; `required` by default.
+    ///
+    /// Settable while the constraint is active.
     open var priority = UILayoutPriority.required {
         didSet { if priority != oldValue { changeInEngine { $0.reinstall(self) } } }
     }
-    /// A name for the log.
+    /// A name for log messages.
     open var identifier: String?
-    /// Whether Interface Builder keeps it.
+    /// True when Interface Builder archives the constraint.
+    ///
+    /// Has no effect here.
     open var shouldBeArchived = false
-    /// Kept by its view and in force.
+    /// True while the constraint takes part in layout.
     open var isActive: Bool {
         get { holder != nil }
         set { newValue ? activate() : deactivate() }
     }
 
-    /// The view whose constraint it is: the nearest that holds both items.
+    /// The view that holds the active constraint: the nearest common ancestor of its items; nil while inactive.
     weak var holder: UIView?
 
-    /// A constraint about nothing, which cannot be activated; subclasses override it.
+    /// Creates a constraint without items, which cannot be activated.
+    ///
+    /// Exists for subclasses.
     public override init() { super.init() }
 
-    /// The general form of a constraint.
+    /// Creates the inactive constraint `view1.attr1 (relation) multiplier × view2.attr2 + c`.
     ///
     /// - Parameters:
     ///   - view1: A view or layout guide.
-    ///   - view2: A view or layout guide; nil where the first is a length and is compared with the constant alone.
+    ///   - view2: A view or layout guide; nil with `attr2` `.notAnAttribute` to compare a length with the constant alone.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
         multiplier: CGFloat, constant c: CGFloat
@@ -61,7 +71,7 @@ open class NSLayoutConstraint: NSObject {
         set(first, relation, second, multiplier: multiplier, constant: constant)
     }
 
-    /// Says what an inactive constraint is about.
+    /// Sets both sides of an inactive constraint.
     func set(_ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, multiplier: CGFloat, constant: CGFloat) {
         self.first = first
         self.second = second
@@ -70,7 +80,7 @@ open class NSLayoutConstraint: NSObject {
         storedConstant = constant
     }
 
-    /// Says what an inactive constraint is about, as the general initialiser does.
+    /// Sets both sides of an inactive constraint from the arguments of the public initialiser.
     func set(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
         multiplier: CGFloat, constant: CGFloat
@@ -80,25 +90,29 @@ open class NSLayoutConstraint: NSObject {
         set(first, relation, second, multiplier: multiplier, constant: constant)
     }
 
-    /// The constraint was loaded from a nib and its outlets are connected; subclasses call `super`.
+    /// Called after the constraint was loaded from a nib and its outlets are connected.
+    ///
+    /// Subclasses call `super`.
     open func awakeFromNib() {}
 
-    /// The item of the first attribute.
+    /// The view or layout guide on the left side.
     open var firstItem: AnyObject? { first.item }
     /// The attribute of the first item.
     open var firstAttribute: Attribute { first.attribute }
-    /// The item of the second attribute.
+    /// The view or layout guide on the right side; nil when there is none.
     open var secondItem: AnyObject? { second?.item }
-    /// The attribute of the second item.
+    /// The attribute of the second item; `notAnAttribute` when there is none.
     open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
-    /// The first item's attribute.
+    /// The first item and attribute as an anchor.
     open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
-    /// The second item's attribute.
+    /// The second item and attribute as an anchor; nil when there is none.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
 
-    /// Makes constraints active, each at the nearest view that holds both of its items.
+    /// Activates constraints.
+    ///
+    /// The nearest common ancestor of its items holds each constraint.
     open class func activate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = true } }
-    /// Makes constraints inactive.
+    /// Deactivates constraints.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = false } }
 
     open override nonisolated var description: String { MainActor.assumeIsolated { text } }

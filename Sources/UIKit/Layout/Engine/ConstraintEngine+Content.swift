@@ -2,10 +2,12 @@ import CoreGraphics
 import LaminaLayout
 
 extension ConstraintEngine {
-    /// Heights that depend on widths settle in one round; text beside text may need another.
+    /// The maximum number of rounds in `wrapContent()`.
+    ///
+    /// Heights that depend on widths need one round; text beside text may need more.
     private static let maximumWrappingRounds = 4
 
-    /// Holds a view near the size of its content.
+    /// Updates the constraints that keep a view near the size of its content: at most by hugging, at least by compression resistance.
     func updateContent(_ record: EngineItem, _ view: UIView) {
         guard !view.translatesAutoresizingMaskIntoConstraints || view === root && fitting != nil else { return }
         let size = view.intrinsicContentSize
@@ -37,7 +39,7 @@ extension ConstraintEngine {
         record.content[axis] = ContentLimits(length: length, hugging: hugging, resistance: resistance, ids: ids)
     }
 
-    /// Gives views whose height depends on their width the height for the width that they got, and text its place for that height.
+    /// Solves again with the heights that views need at their solved widths, and with the baselines of their text at the new heights.
     func wrapContent() {
         for _ in 0..<Self.maximumWrappingRounds {
             let hasWrapped = order.count { wrap($0) } > 0
@@ -47,7 +49,7 @@ extension ConstraintEngine {
         }
     }
 
-    /// - Returns: Whether the height is another one now.
+    /// - Returns: True when the view's height for its solved width changed.
     private func wrap(_ record: EngineItem) -> Bool {
         guard let view = record.item as? UIView, record.content[.vertical] != nil || record.wrappedHeight != nil else { return false }
         let insets = view.alignmentRectInsets

@@ -2,7 +2,7 @@ import CoreGraphics
 import LaminaLayout
 
 extension ConstraintEngine {
-    /// Notes what the solver says, and asks for the layout of views whose subviews are to move.
+    /// Stores the solved frames in the records and requests a layout pass of each superview with a moved subview.
     func noteFrames() {
         guard fitting == nil else { return }
         for record in order {
@@ -25,7 +25,9 @@ extension ConstraintEngine {
         superview.setNeedsLayout()
     }
 
-    /// A root whose frame constraints make has no superview to place it.
+    /// Applies the solved frame to the root itself, because no superview places it.
+    ///
+    /// Only for a root whose size constraints determine.
     private func sizeRoot(_ view: UIView) {
         if !view.translatesAutoresizingMaskIntoConstraints, let frame = knownRecord(of: view)?.frame { view.take(rounded(frame)) }
     }
@@ -37,25 +39,25 @@ extension ConstraintEngine {
             height: max(0, solver.value(of: variables.height)))
     }
 
-    /// The solved frame of a view, on pixels.
+    /// The solved frame of a view, rounded to pixels; nil for a view that the engine does not know.
     func frame(of view: UIView) -> CGRect? { knownRecord(of: view)?.frame.map(rounded) }
 
-    /// Origin and size are rounded apart, so that equal lengths stay equal wherever they begin.
+    /// Rounds origin and size separately, so that equal lengths stay equal at every position.
     ///
-    /// Without a window origins are on whole points.
+    /// Without a window, origins are rounded to whole points.
     ///
-    /// - Source: Measured on UIKit 26.1: sizes are rounded to pixels, and so are origins in a window; ties go away from zero.
+    /// - Source: Measured on UIKit 26.1: sizes are rounded to pixels, and so are origins in a window; ties are rounded away from zero.
     private func rounded(_ frame: CGRect) -> CGRect {
         let scale = UIScreen.main.scale
         let originScale = root?.window == nil ? 1 : scale
-        // Solved values have errors of the last bits, which must not turn a tie down.
+        // The solver's rounding errors must not turn a tie towards zero, hence the bias of 1e-6 pixels.
         func round(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { (value * scale + (value < 0 ? -1e-6 : 1e-6)).rounded() / scale }
         return CGRect(
             x: round(frame.minX, originScale), y: round(frame.minY, originScale), width: round(frame.width, scale),
             height: round(frame.height, scale))
     }
 
-    /// Says which constraints contradict each other, once for each time.
+    /// Logs each conflict: the constraints that contradict each other, and the one among them that is broken.
     func report(_ conflicts: [LayoutConflict]) {
         for conflict in conflicts {
             let texts = conflict.constraints.map { owners[$0]?.text ?? ownText($0) }
@@ -66,7 +68,7 @@ extension ConstraintEngine {
         }
     }
 
-    /// The log's word for a constraint that stands for a frame or the size of content.
+    /// The log's name for a constraint of the engine's own, which represents a fixed frame or a content size.
     private func ownText(_ id: LinearConstraintID) -> String {
         let record = order.first { $0.fixed.contains(id) || $0.content.values.contains { $0.ids.contains(id) } }
         guard let record, let item = record.item else { return "<NSLayoutConstraint of the system>" }
@@ -76,7 +78,7 @@ extension ConstraintEngine {
 }
 
 extension UIView {
-    /// Takes a frame that leaves the transform out.
+    /// Sets `bounds` and `center` so that the frame without the transform is `frame`.
     func take(_ frame: CGRect) {
         guard frame != layoutRect else { return }
         let anchor = layer.anchorPoint

@@ -1,7 +1,7 @@
 import CoreGraphics
 import LaminaLayout
 
-/// The size that a view is fitted to, and how much each length of it matters.
+/// The target size of `systemLayoutSizeFitting`, with a priority per axis.
 struct Fitting {
     let size: CGSize
     let horizontal: UILayoutPriority
@@ -9,9 +9,9 @@ struct Fitting {
 }
 
 extension ConstraintEngine {
-    /// Keeps the frame of a view as it is.
+    /// Adds the constraints that keep the view's current frame.
     func fixView(_ record: EngineItem, _ view: UIView) {
-        // A root without constraints on its size stays as it is; with some, these say how large it is.
+        // A root without constraints on its size keeps its frame; any stronger constraints override this low priority.
         let isFree = view === root && !view.translatesAutoresizingMaskIntoConstraints
         record.fixed = fix(record, view.layoutRect, priority: isFree ? UILayoutPriority.fittingSizeLevel.level : LinearConstraint.required)
     }
@@ -23,9 +23,10 @@ extension ConstraintEngine {
         }
     }
 
-    /// Keeps a guide of the system's at its distances from the edges.
+    /// Adds the constraints that keep a system guide at its insets from the edges of its owning view.
     func fixGuide(_ record: EngineItem) {
         if let guide = record.item as? UILayoutGuide, guide.isContent {
+            // The content guide is at the origin of the content's coordinates; only its size is left to constraints.
             record.fixed = [record.variables.x, record.variables.y].map {
                 solver.add(LinearConstraint([LinearTerm($0)], isBreakable: false))
             }
@@ -58,7 +59,9 @@ extension ConstraintEngine {
         for (id, value) in zip(record.fixed, values) { solver.setConstant(usable(value), of: id) }
     }
 
-    /// Wants the root to have a size.
+    /// Pulls the root towards the target size at the target's priorities.
+    ///
+    /// Lengths are at least 0.
     func fit(_ record: EngineItem, to fitting: Fitting) {
         let wishes = [
             (record.variables.width, fitting.size.width, fitting.horizontal), (record.variables.height, fitting.size.height, fitting.vertical),
@@ -69,7 +72,7 @@ extension ConstraintEngine {
         }
     }
 
-    /// What the solver can take: a frame such as `CGRect.null` stands nowhere, and margins may be no numbers.
+    /// The constant as the solver accepts it: 0 and a log line for values that are not finite, such as the origin of `CGRect.null`.
     func usable(_ constant: CGFloat) -> Double {
         if constant.isFinite { return Double(constant) }
         Diagnostics.report(exception: "NSInternalInconsistencyException", detail: "layout constant is not a finite number; 0 is taken")

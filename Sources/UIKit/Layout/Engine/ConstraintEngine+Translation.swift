@@ -2,14 +2,14 @@ import CoreGraphics
 import LaminaLayout
 
 extension NSLayoutConstraint {
-    /// The constant that the solver gets depends on the size of text or on insets.
+    /// True when the solver's constant depends on solved sizes: the offset of a baseline depends on the size of its view.
     var dependsOnSizes: Bool {
         [first.attribute, second?.attribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
     }
 }
 
 extension ConstraintEngine {
-    /// What a constraint says about variables.
+    /// Translates a constraint into `first - multiplier × second - constant`, related to 0.
     func linear(_ constraint: NSLayoutConstraint) -> LinearConstraint {
         let ancestor = constraint.holder ?? root
         var sum = self.sum(constraint.first, in: ancestor)
@@ -26,7 +26,7 @@ extension ConstraintEngine {
             sum.terms, constant: usable(sum.constant - constraint.constant), relation, priority: constraint.priority.level)
     }
 
-    /// What an operand is in the coordinates of a view.
+    /// The value of an operand in the coordinates of a view, as a sum of solver variables.
     private func sum(_ operand: LayoutOperand, in ancestor: UIView?) -> LayoutSum {
         guard let item = operand.item else { return LayoutSum() }
         var sum = self.sum(item, operand.attribute, in: ancestor)
@@ -51,7 +51,7 @@ extension ConstraintEngine {
         }
     }
 
-    /// Leading and trailing as left and right.
+    /// Replaces leading and trailing by left and right, according to the item's layout direction.
     private func resolved(_ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem) -> NSLayoutConstraint.Attribute {
         guard attribute == .leading || attribute == .trailing else { return attribute }
         let isForward = item.directingView?.effectiveUserInterfaceLayoutDirection != .rightToLeft
@@ -65,9 +65,9 @@ extension ConstraintEngine {
         return sum
     }
 
-    /// A place along an axis: 0 is the beginning of the item, 1 its end.
+    /// A position within an item along an axis, from its start (fraction 0) to its end (fraction 1).
     private func edge(_ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, _ fraction: Double, in ancestor: UIView?) -> LayoutSum {
-        // Seen from inside, the edges of a scroll view are those of its content.
+        // From inside, the edges of a scroll view mean those of its content.
         if item === ancestor, let scrollView = item as? UIScrollView {
             return edge(scrollView.contentLayoutGuide, axis, fraction, in: ancestor)
         }
@@ -76,6 +76,7 @@ extension ConstraintEngine {
         sum.constant = insets.start * (1 - fraction) - insets.end * fraction
         if fraction != 0 { sum.add(record(of: item).variables.length(axis), fraction) }
         if item === ancestor { return sum }
+        // Every variable is relative to the containing view, so the offsets up to `ancestor` are added up.
         var next: (any LayoutItem)? = item
         while let current = next, current !== ancestor {
             let variables = record(of: current).variables
@@ -91,10 +92,10 @@ extension ConstraintEngine {
         return axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
     }
 
-    /// The line that text stands on, or the lower edge.
+    /// The first or last baseline of an item; its bottom edge when it has no text.
     private func baseline(_ item: any LayoutItem, isFirst: Bool, in ancestor: UIView?) -> LayoutSum {
         guard var view = item as? UIView else { return edge(item, .vertical, 1, in: ancestor) }
-        // A view may name one below it, which may do so too.
+        // A view may delegate its baseline to a descendant, which may delegate it further.
         var next = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
         while next !== view, next.isDescendant(of: view) {
             view = next

@@ -1,16 +1,16 @@
 import CoreGraphics
 import LaminaLayout
 
-/// Solves the constraints of a tree of views.
+/// Solves the constraints of one view tree.
 ///
-/// Changes are noted when they are made and reach the solver all at once in `solve()`.
+/// Changes are queued when they are made, and all reach the solver in the next `solve()`.
 @MainActor
 final class ConstraintEngine {
     private(set) weak var root: UIView?
-    /// The size that the root is fitted to, when the engine answers `systemLayoutSizeFitting`; nil when it lays out.
+    /// The target of `systemLayoutSizeFitting`, for an engine that only measures; nil for the engine that lays out the tree.
     let fitting: Fitting?
     var solver = LayoutSolver()
-    /// In the order in which they came.
+    /// The records of all known items, in the order of their registration, so that results do not depend on hashing.
     private(set) var order: [EngineItem] = []
     private var items: [ObjectIdentifier: EngineItem] = [:]
     var installed: [ObjectIdentifier: LinearConstraintID] = [:]
@@ -20,9 +20,9 @@ final class ConstraintEngine {
 
     private var pendingConstraints: [NSLayoutConstraint] = []
     private var pendingContent: [UIView] = []
-    /// Something may have changed that frames depend on.
+    /// True when frames may differ from the last solution.
     private(set) var isStale = true
-    /// The frames or insets that were taken for given are not what they were.
+    /// True when a fixed frame or a system guide's insets changed since the last solution.
     private var hasGivenChanged = false
 
     init(root: UIView, fitting: Fitting? = nil) {
@@ -48,15 +48,15 @@ final class ConstraintEngine {
         isStale = true
     }
 
-    /// The constraint says something else than before.
+    /// Replaces a constraint in the solver, because its priority or its items' layout direction changed.
     func reinstall(_ constraint: NSLayoutConstraint) {
         remove(constraint)
         add(constraint)
     }
 
-    /// The constant of a constraint changed.
+    /// Updates the solver's constant of an installed constraint.
     ///
-    /// - Returns: Whether it is another one for the solver.
+    /// - Returns: True when the constant differs from the solver's previous one.
     @discardableResult
     func shift(_ constraint: NSLayoutConstraint) -> Bool {
         guard let id = installed[ObjectIdentifier(constraint)], solver.setConstant(linear(constraint).constant, of: id) else { return false }
@@ -64,10 +64,10 @@ final class ConstraintEngine {
         return true
     }
 
-    /// The constraints whose constants depend on the size of text, in the order in which they came.
+    /// The installed constraints whose constants depend on solved sizes, in the order of their installation.
     var sizedConstraints: [NSLayoutConstraint] { sizedIDs.compactMap { owners[$0] } }
 
-    /// The frame of a view that is given, or the insets of a guide, changed.
+    /// Marks the fixed frames and the system guides' insets as changed.
     func givenChanged() {
         hasGivenChanged = true
         isStale = true
@@ -76,11 +76,11 @@ final class ConstraintEngine {
     func refreshContent(of view: UIView) {
         guard items[ObjectIdentifier(view)] != nil else { return }
         pendingContent.append(view)
-        // Text of another size stands elsewhere.
+        // A new content size also moves the view's baselines.
         givenChanged()
     }
 
-    /// A view changed between given and made.
+    /// Rebuilds a view's own constraints, after a change of `translatesAutoresizingMaskIntoConstraints`.
     func refresh(_ view: UIView) {
         guard let record = items[ObjectIdentifier(view)] else { return adopt(view) }
         removeOwnConstraints(of: record)
@@ -88,7 +88,7 @@ final class ConstraintEngine {
         isStale = true
     }
 
-    /// Takes in what a view and those below it say.
+    /// Registers the views of a subtree whose frames constraints determine, and queues the subtree's constraints.
     func adopt(_ top: UIView) {
         var pending = [top]
         while let view = pending.popLast() {
@@ -102,7 +102,7 @@ final class ConstraintEngine {
         isStale = true
     }
 
-    /// Forgets a view or guide.
+    /// Removes the record and the variables of a view or guide.
     func forget(_ item: any LayoutItem) {
         guard let record = items.removeValue(forKey: ObjectIdentifier(item)) else { return }
         order.removeAll { $0 === record }
@@ -113,7 +113,7 @@ final class ConstraintEngine {
 
     // MARK: Records
 
-    /// What is known of an item; it becomes known by being asked for.
+    /// The record of an item; registers the item on the first request.
     func record(of item: any LayoutItem) -> EngineItem {
         if let known = items[ObjectIdentifier(item)] { return known }
         let variables = FrameVariables(
@@ -125,7 +125,7 @@ final class ConstraintEngine {
         return record
     }
 
-    /// What is known of an item; nil when nothing is.
+    /// The record of an item; nil when the item is not registered.
     func knownRecord(of item: any LayoutItem) -> EngineItem? { items[ObjectIdentifier(item)] }
 
     private func prepare(_ record: EngineItem) {
@@ -142,7 +142,9 @@ final class ConstraintEngine {
 
     // MARK: Solving
 
-    /// Brings frames up to date.
+    /// Applies the queued changes, solves the constraints and stores the frames.
+    ///
+    /// Does nothing when no frame can have changed.
     func solve() {
         guard isStale else { return }
         isStale = false

@@ -1,18 +1,18 @@
 import CoreGraphics
 import LaminaLayout
 
-/// What an engine knows of a view or layout guide.
+/// An engine's record of one view or layout guide.
 @MainActor
 final class EngineItem {
     weak var item: (any LayoutItem)?
     let variables: FrameVariables
-    /// Keep the frame of a view whose frame is given, or a system guide: for x, y, width and height.
+    /// The constraints that fix x, y, width and height of a view with a given frame or of a system guide; empty otherwise.
     var fixed: [LinearConstraintID] = []
-    /// Limits by the size of the content, by axis: at most and at least.
+    /// The upper and lower limit that the content's size sets for the length along each axis.
     var content: [NSLayoutConstraint.Axis: ContentLimits] = [:]
-    /// What the solver said last.
+    /// The frame of the last solution, before rounding; nil before the first.
     var frame: CGRect?
-    /// The height that the content has at the width that the view got, where it depends on that.
+    /// The content's height at the solved width; nil for content whose height does not depend on its width.
     var wrappedHeight: CGFloat?
 
     init(_ item: any LayoutItem, _ variables: FrameVariables) {
@@ -21,7 +21,7 @@ final class EngineItem {
     }
 }
 
-/// Constraints that hold a length near that of the content.
+/// The two constraints that keep a length near the content's length: at most with `hugging`, at least with `resistance`.
 struct ContentLimits {
     let length: CGFloat
     let hugging: UILayoutPriority
@@ -29,7 +29,7 @@ struct ContentLimits {
     let ids: [LinearConstraintID]
 }
 
-/// A frame in the coordinates of the view that holds the item.
+/// The solver variables of a frame, in the coordinates of the containing view.
 struct FrameVariables {
     let x: LayoutVariable
     let y: LayoutVariable
@@ -41,7 +41,7 @@ struct FrameVariables {
     func length(_ axis: NSLayoutConstraint.Axis) -> LayoutVariable { axis == .horizontal ? width : height }
 }
 
-/// A sum of variables and a constant.
+/// A constant plus multiples of variables.
 struct LayoutSum {
     var terms: [LinearTerm] = []
     var constant: CGFloat = 0

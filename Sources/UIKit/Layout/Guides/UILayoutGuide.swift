@@ -1,33 +1,37 @@
 public import Foundation
 
-/// A rectangle that constraints can be about and that is not seen.
+/// An invisible rectangle in a view that constraints can refer to.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-    /// The view in whose coordinates the guide has its place.
+    /// The view in whose coordinates the guide's frame is expressed.
+    ///
+    /// A change deactivates the guide's constraints.
     open weak var owningView: UIView? {
         didSet { if owningView !== oldValue { moved(from: oldValue) } }
     }
-    /// A name for the log.
+    /// A name for log messages.
     open var identifier = ""
 
-    /// Distances from the view's edges that the system keeps the guide at; nil for guides that constraints place.
+    /// The insets from the owning view's edges that define a system guide; nil for a guide that constraints place.
     let systemInsets: (@MainActor (UIView) -> UIEdgeInsets)?
-    /// Stands for the content of its view, which is a scroll view.
+    /// True when the guide represents the content of its owning scroll view.
     let isContent: Bool
     var attachedConstraints: [NSLayoutConstraint] = []
-    /// Where constraints put the guide.
+    /// The frame that the constraints give the guide, in the owning view's coordinates.
     var solvedFrame = CGRect.zero {
         didSet { if isContent { (owningView as? UIScrollView)?.adoptSolvedContentSize(solvedFrame.size) } }
     }
 
-    /// A guide that is in no view yet.
+    /// Creates a guide without an owning view.
     public override init() {
         systemInsets = nil
         isContent = false
         super.init()
     }
 
-    /// Interface Builder's way.
+    /// Required by `NSCoder`.
+    ///
+    /// Ignores the coder and creates a guide without an owning view.
     public required init?(coder: NSCoder) {
         systemInsets = nil
         isContent = false
@@ -49,17 +53,17 @@ open class UILayoutGuide: NSObject {
         self.identifier = identifier
     }
 
-    /// Where the guide is in its view's coordinates.
+    /// The guide's rectangle in the owning view's coordinates.
     open var layoutFrame: CGRect {
         if isContent, let view = owningView as? UIScrollView { return CGRect(origin: .zero, size: view.contentSize) }
         guard let systemInsets, let owningView else { return solvedFrame }
         return owningView.bounds.inset(by: systemInsets(owningView))
     }
 
-    /// Whether other places would suit the constraints as well.
+    /// True when the constraints allow more than one frame.
     open var hasAmbiguousLayout: Bool { owningView?.settledEngine?.isAmbiguous(self) ?? false }
 
-    /// The constraints about this guide along an axis.
+    /// The active constraints that refer to an attribute of this guide along an axis.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         attachedConstraints.filter { $0.isAbout(self, axis) }
     }
@@ -84,24 +88,28 @@ extension UIView {
     /// The guides that were added to the view.
     public var layoutGuides: [UILayoutGuide] { viewLayout?.guides ?? [] }
 
-    /// Adds a guide; it leaves the view it was in.
+    /// Adds a guide to the view, after removing it from its previous owner.
+    ///
+    /// System guides are ignored.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.systemInsets == nil, !layoutGuide.isContent else { return }
         layoutGuide.owningView = self
     }
 
-    /// Takes a guide away, and the constraints about it.
+    /// Removes a guide from the view and deactivates the constraints that refer to it.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         if layoutGuide.owningView === self, layoutGuide.systemInsets == nil, !layoutGuide.isContent { layoutGuide.owningView = nil }
     }
 
-    /// What the margins leave.
+    /// The area inside the view's margins.
     public var layoutMarginsGuide: UILayoutGuide { systemGuide("UIViewLayoutMarginsGuide") { $0.layoutMargins } }
-    /// What bars and the like leave.
+    /// The area that bars and other ancestors' obstructions do not cover.
     public var safeAreaLayoutGuide: UILayoutGuide { systemGuide("UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets } }
-    /// What the margins leave, and no wider than is good for reading.
+    /// The area inside the margins, limited to a width that is comfortable to read.
     public var readableContentGuide: UILayoutGuide { systemGuide("UIViewReadableContentGuide") { $0.readableInsets } }
-    /// What is above the keyboard; there is none on the screen, so its upper edge is the safe area's lower one.
+    /// The keyboard's area.
+    ///
+    /// No keyboard is shown here: the guide covers the strip below the safe area.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let guide = viewLayout?.systemGuides[UIKeyboardLayoutGuide.name] as? UIKeyboardLayoutGuide { return guide }
         let guide = UIKeyboardLayoutGuide()
@@ -118,9 +126,9 @@ extension UIView {
         return guide
     }
 
-    /// The insets of the guide for reading.
+    /// The insets of the readable content guide.
     ///
-    /// - Source: Measured on UIKit 26.1 at the default size of text: the margins' area up to a view of 1,008 points; in a wider view the
+    /// - Source: Measured on UIKit 26.1 at the default text size: the area inside the margins up to a view width of 1,008 points; in a wider view the
     ///   middle 920 points, within the margins.
     private var readableInsets: UIEdgeInsets {
         var insets = layoutMargins
@@ -132,19 +140,23 @@ extension UIView {
     }
 }
 
-/// A guide that follows something on the screen.
+/// A guide that follows an object on the screen.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
-/// Where the keyboard is.
+/// A guide that follows the keyboard.
+///
+/// No keyboard is shown here: the guide covers the strip below the safe area.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     static let name = "UIKeyboardLayoutGuide"
 
-    /// Whether a keyboard away from the lower edge is followed too.
+    /// True when the guide also follows a floating or split keyboard.
+    ///
+    /// Has no effect here; the default is false.
     open var followsUndockedKeyboard = false
 
-    /// A guide that is in no view yet.
+    /// Creates a guide without an owning view.
     public override init() {
         super.init(identifier: Self.name) { view in
             let safe = view.safeAreaInsets
@@ -152,6 +164,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
         }
     }
 
-    /// Interface Builder's way.
+    /// Required by `NSCoder`.
+    ///
+    /// Creates a guide without an owning view.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

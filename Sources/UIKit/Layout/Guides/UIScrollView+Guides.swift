@@ -1,7 +1,9 @@
 import CoreGraphics
 
 extension UIScrollView {
-    /// What scrolls: constraints on its size make the content's size.
+    /// The scroll view's content as a guide.
+    ///
+    /// Constraints on its size determine `contentSize`.
     public var contentLayoutGuide: UILayoutGuide {
         if let guide = viewLayout?.systemGuides[GuideName.content] { return guide }
         let guide = UILayoutGuide(contentOf: self)
@@ -9,7 +11,9 @@ extension UIScrollView {
         return guide
     }
 
-    /// The part of the view that does not scroll, in the content's coordinates.
+    /// The scroll view's visible rectangle as a guide.
+    ///
+    /// It keeps its position on the screen while the content scrolls.
     public var frameLayoutGuide: UILayoutGuide {
         systemGuide(GuideName.frame) { view in
             let origin = view.bounds.origin
@@ -24,7 +28,7 @@ enum GuideName {
 }
 
 extension UIView {
-    /// The content has moved: so has what is tied to the frame.
+    /// Requests a layout pass after a scroll, because items that are tied to the frame guide move within the content.
     func scrolled() {
         guard viewLayout?.systemGuides[GuideName.frame] != nil else { return }
         engine?.givenChanged()

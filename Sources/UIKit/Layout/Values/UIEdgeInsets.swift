@@ -1,25 +1,27 @@
 public import CoreGraphics
 
-/// Distances from the edges of a rectangle inwards; negative ones lead outwards.
+/// Distances from the edges of a rectangle inwards, in points.
+///
+/// Negative values point outwards.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
-    /// Points from the upper edge.
+    /// The distance from the top edge, in points.
     public var top: CGFloat
-    /// Points from the left edge.
+    /// The distance from the left edge, in points.
     public var left: CGFloat
-    /// Points from the lower edge.
+    /// The distance from the bottom edge, in points.
     public var bottom: CGFloat
-    /// Points from the right edge.
+    /// The distance from the right edge, in points.
     public var right: CGFloat
 
-    /// No distance at all.
+    /// Insets of zero at all edges.
     public static let zero = UIEdgeInsets()
 
-    /// Distances from each edge.
+    /// Creates insets with a distance for each edge, in points.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
 
-    /// No distance at all.
+    /// Creates insets of zero.
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
     var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
@@ -32,7 +34,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
             right: first.right + second.right)
     }
 
-    /// The greater of two distances at each edge.
+    /// The greater of two insets at each edge.
     static func greatest(_ first: UIEdgeInsets, _ second: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: max(first.top, second.top), left: max(first.left, second.left), bottom: max(first.bottom, second.bottom),
@@ -41,7 +43,9 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
 }
 
 extension CGRect {
-    /// What remains between insets.
+    /// Returns the rectangle with its edges moved inwards by the insets.
+    ///
+    /// The size may become negative.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
@@ -49,32 +53,32 @@ extension CGRect {
     }
 }
 
-/// Whether all four distances are the same.
+/// Returns true when all four insets are equal.
 public func UIEdgeInsetsEqualToEdgeInsets(_ insets1: UIEdgeInsets, _ insets2: UIEdgeInsets) -> Bool { insets1 == insets2 }
 
-/// Distances from the edges, where left and right follow the direction of reading.
+/// Distances from the edges of a rectangle inwards, in points, with leading and trailing instead of left and right.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
-    /// Points from the upper edge.
+    /// The distance from the top edge, in points.
     public var top: CGFloat
-    /// Points from the edge where reading begins.
+    /// The distance from the leading edge, in points.
     public var leading: CGFloat
-    /// Points from the lower edge.
+    /// The distance from the bottom edge, in points.
     public var bottom: CGFloat
-    /// Points from the edge where reading ends.
+    /// The distance from the trailing edge, in points.
     public var trailing: CGFloat
 
-    /// No distance at all.
+    /// Insets of zero at all edges.
     public static let zero = NSDirectionalEdgeInsets()
 
-    /// Distances from each edge.
+    /// Creates insets with a distance for each edge, in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
 
-    /// No distance at all.
+    /// Creates insets of zero.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-    /// As seen in a direction of reading.
+    /// The insets with leading and trailing mapped to left and right for a layout direction.
     func resolved(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
         direction == .leftToRight
             ? UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)

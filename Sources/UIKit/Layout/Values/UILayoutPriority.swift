@@ -1,31 +1,33 @@
-/// How much a constraint matters: 1 to 1000, where 1000 must hold and a higher one always wins.
+/// The priority of a constraint: 1 to 1000.
+///
+/// A required constraint (1000) must hold; any higher priority wins over all lower ones.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
-    /// 1 to 1000.
+    /// The priority as a number, 1 to 1000.
     public let rawValue: Float
 
-    /// A priority of 1 to 1000.
+    /// Creates a priority of 1 to 1000.
     public init(rawValue: Float) { self.rawValue = rawValue }
-    /// A priority of 1 to 1000.
+    /// Creates a priority of 1 to 1000.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-    /// Must hold.
+    /// The priority of a constraint that must hold: 1000.
     public static let required = UILayoutPriority(1000)
-    /// How much content resists being made smaller, unless said otherwise.
+    /// The default compression resistance of content: 750.
     public static let defaultHigh = UILayoutPriority(750)
-    /// A drag that may make the window larger.
+    /// The priority of a drag that may resize the window's scene: 510.
     public static let dragThatCanResizeScene = UILayoutPriority(510)
-    /// How much a window wants to keep its size.
+    /// The priority at which a window's scene keeps its size: 500.
     public static let sceneSizeStayPut = UILayoutPriority(500)
-    /// A drag that leaves the window as large as it is.
+    /// The priority of a drag that must not resize the window's scene: 490.
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
-    /// How much content resists being made larger, unless said otherwise.
+    /// The default hugging priority of content: 250.
     public static let defaultLow = UILayoutPriority(250)
-    /// How much a view wants the size that it is fitted to.
+    /// The priority at which `systemLayoutSizeFitting` pulls a view towards the target size: 50.
     public static let fittingSizeLevel = UILayoutPriority(50)
 
-    /// The lower one.
+    /// Returns true when the left priority is lower.
     public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool { left.rawValue < right.rawValue }
 
-    /// What a solver takes: numbers that are none count as the nearest that is.
+    /// The priority as the solver accepts it: clamped to 0.001…1000; NaN counts as 1.
     var level: Double { rawValue.isNaN ? 1 : Double(min(max(rawValue, 0.001), 1000)) }
 }

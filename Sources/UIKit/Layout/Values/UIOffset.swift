@@ -1,21 +1,21 @@
 public import CoreGraphics
 
-/// How far something is moved.
+/// A displacement, in points.
 public struct UIOffset: Hashable, Codable, Sendable {
-    /// Points to the right.
+    /// The displacement to the right, in points.
     public var horizontal: CGFloat
-    /// Points down.
+    /// The displacement downwards, in points.
     public var vertical: CGFloat
 
-    /// Not moved.
+    /// No displacement.
     public static let zero = UIOffset()
 
-    /// Moved by distances.
+    /// Creates a displacement, in points.
     public init(horizontal: CGFloat, vertical: CGFloat) { (self.horizontal, self.vertical) = (horizontal, vertical) }
 
-    /// Not moved.
+    /// Creates a displacement of zero.
     public init() { self.init(horizontal: 0, vertical: 0) }
 }
 
-/// Whether both distances are the same.
+/// Returns true when both components are equal.
 public func UIOffsetEqualToOffset(_ offset1: UIOffset, _ offset2: UIOffset) -> Bool { offset1 == offset2 }

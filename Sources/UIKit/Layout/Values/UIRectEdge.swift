@@ -1,52 +1,52 @@
-/// Edges of a rectangle.
+/// A set of edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-    /// One bit for each edge.
+    /// The edges as bits, one for each edge.
     public let rawValue: UInt
-    /// Takes any bits.
+    /// Accepts any bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The upper edge.
+    /// The top edge.
     public static let top = UIRectEdge(rawValue: 1)
     /// The left edge.
     public static let left = UIRectEdge(rawValue: 2)
-    /// The lower edge.
+    /// The bottom edge.
     public static let bottom = UIRectEdge(rawValue: 4)
     /// The right edge.
     public static let right = UIRectEdge(rawValue: 8)
-    /// All four.
+    /// All four edges.
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Edges of a rectangle, where left and right follow the direction of reading.
+/// A set of edges of a rectangle, with leading and trailing instead of left and right.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-    /// One bit for each edge.
+    /// The edges as bits, one for each edge.
     public let rawValue: UInt
-    /// Takes any bits.
+    /// Accepts any bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The upper edge.
+    /// The top edge.
     public static let top = NSDirectionalRectEdge(rawValue: 1)
-    /// Where reading begins.
+    /// The leading edge: the left one in a left-to-right layout.
     public static let leading = NSDirectionalRectEdge(rawValue: 2)
-    /// The lower edge.
+    /// The bottom edge.
     public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-    /// Where reading ends.
+    /// The trailing edge: the right one in a left-to-right layout.
     public static let trailing = NSDirectionalRectEdge(rawValue: 8)
-    /// All four.
+    /// All four edges.
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
-/// Directions in which something extends.
+/// A set of axes.
 public struct UIAxis: OptionSet, Hashable, Sendable {
-    /// One bit for each direction.
+    /// The axes as bits, one for each axis.
     public let rawValue: UInt
-    /// Takes any bits.
+    /// Accepts any bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// From side to side.
+    /// The axis from left to right.
     public static let horizontal = UIAxis(rawValue: 1)
-    /// Up and down.
+    /// The axis from top to bottom.
     public static let vertical = UIAxis(rawValue: 2)
-    /// Both.
+    /// Both axes.
     public static let both: UIAxis = [.horizontal, .vertical]
 }

@@ -1,32 +1,32 @@
-/// What a view shows, as far as that decides whether it is turned round where reading goes from right to left.
+/// The meaning of a view's content, which decides whether the view is mirrored in a right-to-left layout.
 public enum UISemanticContentAttribute: Int, Sendable {
-    /// It is turned round.
+    /// Ordinary content, which is mirrored.
     case unspecified = 0
-    /// Controls of playback, which are not.
+    /// Playback controls, which are not mirrored.
     case playback
-    /// Directions in space, which are not.
+    /// Content that shows directions in space, which is not mirrored.
     case spatial
-    /// Always from left to right.
+    /// Content that is always laid out from left to right.
     case forceLeftToRight
-    /// Always from right to left.
+    /// Content that is always laid out from right to left.
     case forceRightToLeft
 }
 
-/// The direction of reading.
+/// The direction of a layout along the horizontal axis.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-    /// As in English.
+    /// From left to right, as in English.
     case leftToRight = 0
-    /// As in Arabic.
+    /// From right to left, as in Arabic.
     case rightToLeft
 }
 
 extension UIView {
-    /// The direction in which a view of a kind lays out, where the app reads from left to right.
+    /// Returns the layout direction of content with an attribute, in an app whose own direction is left to right.
     public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
         userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
     }
 
-    /// The direction in which a view of a kind lays out within one that has a direction.
+    /// Returns the layout direction of content with an attribute, in a context with its own direction.
     public class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
     ) -> UIUserInterfaceLayoutDirection {
@@ -37,7 +37,7 @@ extension UIView {
         }
     }
 
-    /// The direction in which this view lays out.
+    /// The layout direction that follows from the view's `semanticContentAttribute`; the app's own direction is left to right.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
     }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The constraints by which a stack view arranges what is shown.
+/// The constraints by which a stack view arranges its visible views.
 @MainActor
 struct StackPlan {
     private(set) var constraints: [NSLayoutConstraint] = []
@@ -8,7 +8,7 @@ struct StackPlan {
 
     private let stack: UIStackView
     private let shown: [UIView]
-    /// After each of the shown ones.
+    /// The distance after each view in `shown`, in points.
     private let distances: [CGFloat]
     private let frame: any LayoutItem
 
@@ -21,7 +21,7 @@ struct StackPlan {
     private var crossEnd: NSLayoutConstraint.Attribute { isRow ? .bottom : .trailing }
     private var crossMiddle: NSLayoutConstraint.Attribute { isRow ? .centerY : .centerX }
 
-    /// - Parameter distances: After each of the arranged views, shown or not.
+    /// - Parameter distances: The distance after each arranged view, hidden ones included, in points.
     init(_ stack: UIStackView, distances: [CGFloat]) {
         self.stack = stack
         let visible = zip(stack.arrangedSubviews, distances).filter { !$0.0.isHidden }
@@ -48,7 +48,7 @@ struct StackPlan {
         constraints.append(constraint)
     }
 
-    /// Hidden views take no room along the axis; each waits in the middle of the distance in which it will appear.
+    /// Gives hidden views no length along the axis, and places each in the middle of the gap where it will appear.
     ///
     /// - Source: Measured on UIKit 26.1 for one hidden view between shown ones.
     private mutating func hideHidden(_ distances: [CGFloat]) {
@@ -85,7 +85,7 @@ struct StackPlan {
         }
     }
 
-    /// One after the other.
+    /// Relates the start of each view to the end of the previous one plus the distance between them.
     private mutating func chain(_ relation: NSLayoutConstraint.Relation) {
         let isByText = !isRow && stack.isBaselineRelativeArrangement
         for (index, view) in shown.dropFirst().enumerated() {
@@ -95,9 +95,9 @@ struct StackPlan {
         }
     }
 
-    /// Decides which view is stretched where hugging leaves it open: the last one without a size, or else the first one.
+    /// Decides which view is stretched among equal hugging priorities: the last one without an intrinsic length, or else the first one.
     ///
-    /// Every view is pulled to no length, with priorities below all that anyone sets.
+    /// Pulls each view towards length 0. The priorities, 1 to 2, are below all that apps set; the view with the lowest is stretched.
     ///
     /// - Source: Measured on UIKit 26.1.
     private mutating func breakTies() {
@@ -112,7 +112,7 @@ struct StackPlan {
         return (isRow == across ? size.height : size.width) != UIView.noIntrinsicMetric
     }
 
-    /// Lengths in proportion to those of the contents, out of what the distances leave.
+    /// Makes the lengths proportional to the intrinsic lengths, within the frame's length less all distances.
     private mutating func fillProportionally() {
         chain(.equal)
         let lengths = shown.map { isRow ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height }
@@ -125,12 +125,12 @@ struct StackPlan {
         let room = distances.dropLast().reduce(0, +)
         for (view, content) in zip(shown, contents) {
             let share = content / whole
-            // One that rounding or the stack's own size asks too much of gives way.
+            // Not required, so that rounding or a stack that is too small makes a length give way instead of a conflict.
             add(view, length, .equal, frame, length, multiplier: share, constant: -room * share, priority: UILayoutPriority(999))
         }
     }
 
-    /// Equal distances between places of neighbours, and at least the spacing between their edges.
+    /// Makes the distances between attributes of neighbours equal, with at least the spacing between their edges.
     private mutating func equalizeGaps(from before: NSLayoutConstraint.Attribute, to after: NSLayoutConstraint.Attribute) {
         chain(.greaterThanOrEqual)
         for (index, view) in shown.dropFirst().enumerated() {
@@ -146,7 +146,9 @@ struct StackPlan {
         }
     }
 
-    /// Equal middles give way to contents, later ones before earlier ones.
+    /// The priority of the equality of a gap with the first gap.
+    ///
+    /// Equal centres give way to contents, later gaps before earlier ones.
     private func gapPriority(_ index: Int) -> UILayoutPriority {
         stack.distribution == .equalCentering ? UILayoutPriority(149 - Float(min(index, 100))) : .required
     }
@@ -179,19 +181,22 @@ struct StackPlan {
         }
     }
 
-    /// Text is on one line; in a column that means nothing.
+    /// Aligns a baseline of all views in a row.
+    ///
+    /// A column has no common baseline, so it only keeps the views inside the frame.
     private mutating func alignLines(_ line: NSLayoutConstraint.Attribute) {
         for view in shown { alignEdges(view, .greaterThanOrEqual, .lessThanOrEqual) }
         guard isRow else { return }
         for view in shown.dropFirst() { add(view, line, .equal, shown[0], line) }
     }
 
-    /// The stack is no wider than what it holds, where nothing else says how wide it is.
+    /// Makes the stack as small across the axis as its views, unless other constraints determine its size.
     private mutating func hugContents() {
         let across: NSLayoutConstraint.Attribute = isRow ? .height : .width
         for view in shown { add(frame, across, .equal, view, across, priority: UILayoutPriority(51)) }
-        // A view without a size across the axis is as small as its content lets it be; this comes before the stack's own size.
+        // A view without an intrinsic size shrinks to its constraints. The priority is above the stack's own, so that this is decided first.
         for view in shown where !hasSize(view, across: true) { add(view, across, .equal, nil, .notAnAttribute, priority: UILayoutPriority(52)) }
+        // Baselines fix the views relative to each other only; the lowest priority moves them all to the edge.
         let near = UILayoutPriority(49)
         for view in shown where stack.alignment == .firstBaseline { add(view, crossStart, .equal, frame, crossStart, priority: near) }
         for view in shown where stack.alignment == .lastBaseline { add(view, crossEnd, .equal, frame, crossEnd, priority: near) }

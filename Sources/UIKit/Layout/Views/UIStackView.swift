@@ -1,90 +1,102 @@
 public import Foundation
 
-/// Arranges views in a row or a column by constraints of its own.
+/// A view that arranges subviews in a row or a column by constraints that it creates itself.
 open class UIStackView: UIView {
-    /// How lengths along the axis are dealt out.
+    /// The distribution of lengths along the stack's axis.
     public enum Distribution: Int, Sendable {
-        /// One view takes what is left, or gives what is missing, by its priorities.
+        /// The views fill the axis; by its priorities, one view takes the surplus or gives the missing length.
         case fill = 0
-        /// All are as long.
+        /// The views fill the axis with equal lengths.
         case fillEqually
-        /// Lengths are in proportion to those of the contents.
+        /// The views fill the axis in proportion to their intrinsic lengths.
         case fillProportionally
-        /// Distances are as long, lengths are those of the contents.
+        /// The gaps between the views are equal; lengths follow the contents.
         case equalSpacing
-        /// The middles are equally far apart, lengths are those of the contents.
+        /// The centres of the views are equally far apart; lengths follow the contents.
         case equalCentering
     }
 
-    /// Where views are across the axis.
+    /// The position of the views across the stack's axis.
     public enum Alignment: Int, Sendable {
-        /// From edge to edge.
+        /// The views fill the stack from edge to edge.
         case fill = 0
-        /// At the edge where reading begins, or the upper one.
+        /// The views are at the leading edge of a column or at the top edge of a row.
         case leading
-        /// By the first line of text; in a row only.
+        /// The first baselines of the views are aligned; only in a row.
         case firstBaseline
-        /// In the middle.
+        /// The views are centred.
         case center
-        /// At the edge where reading ends, or the lower one.
+        /// The views are at the trailing edge of a column or at the bottom edge of a row.
         case trailing
-        /// By the last line of text; in a row only.
+        /// The last baselines of the views are aligned; only in a row.
         case lastBaseline
 
-        /// At the upper edge.
+        /// The top edge of a row; the same as `leading`.
         public static var top: Alignment { .leading }
-        /// At the lower edge.
+        /// The bottom edge of a row; the same as `trailing`.
         public static var bottom: Alignment { .trailing }
     }
 
-    /// The distance that `spacing` says.
+    /// The value for `setCustomSpacing` that restores the stack's `spacing`.
     public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
-    /// The distance that the system leaves between things.
+    /// The value for a spacing that stands for the system's spacing of 8 points.
     public class var spacingUseSystem: CGFloat { 1.175494351e-38 }
 
-    /// What is arranged, in this order; all are subviews.
+    /// The views that the stack arranges, in order.
+    ///
+    /// All of them are subviews.
     open private(set) var arrangedSubviews: [UIView] = []
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-    /// Whether views form a row or a column.
+    /// The direction of the arrangement; `horizontal`, a row, by default.
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { rearrange() } } }
-    /// How lengths along the axis are dealt out.
+    /// The distribution of lengths along the axis; `fill` by default.
     open var distribution = Distribution.fill { didSet { if distribution != oldValue { rearrange() } } }
-    /// Where views are across the axis.
+    /// The position of the views across the axis; `fill` by default.
     open var alignment = Alignment.fill { didSet { if alignment != oldValue { rearrange() } } }
-    /// The distance between two views, in points; the least one where distances are dealt out.
+    /// The distance between neighbouring views, in points; a minimum for `equalSpacing` and `equalCentering`.
+    ///
+    /// The default is 0.
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { rearrange() } } }
-    /// Whether distances in a column lead from the last line of text to the next first one.
+    /// True when the spacing of a column is measured from a view's last baseline to the next view's first baseline.
+    ///
+    /// The default is false.
     open var isBaselineRelativeArrangement = false { didSet { if isBaselineRelativeArrangement != oldValue { rearrange() } } }
-    /// Whether views end at the margins instead of at the edges.
+    /// True when the views are arranged inside the margins instead of the bounds.
+    ///
+    /// The default is false.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { rearrange() } }
     }
 
-    /// The constraints of the present arrangement.
+    /// The constraints of the current arrangement.
     private var arrangement: [NSLayoutConstraint] = []
-    /// Rectangles between views whose lengths are dealt out equally.
+    /// The invisible guides that `equalSpacing` and `equalCentering` keep equally long, between neighbouring views.
     private var gaps: [UILayoutGuide] = []
     private var isArranged = true
 
-    /// An empty stack.
+    /// Creates an empty stack.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Interface Builder's way.
+    /// Required by `NSCoder`.
+    ///
+    /// Ignores the coder and creates an empty stack.
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
     }
 
-    /// A stack of views.
+    /// Creates a stack of views.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
     }
 
-    /// Adds a view at the end, also as a subview.
+    /// Appends a view to the arranged views and adds it as a subview.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-    /// Adds a view at an index, or moves it there; also as a subview.
+    /// Inserts a view into the arranged views at an index, or moves it there.
+    ///
+    /// Adds it as a subview if needed.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         guard (0...arrangedSubviews.count).contains(stackIndex), view !== self else {
             return Diagnostics.report(
@@ -98,7 +110,9 @@ open class UIStackView: UIView {
         rearrange()
     }
 
-    /// Arranges a view no more; it stays a subview.
+    /// Removes a view from the arranged views.
+    ///
+    /// The view stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
         guard arrangedSubviews.contains(where: { $0 === view }) else { return }
         arrangedSubviews.removeAll { $0 === view }
@@ -106,13 +120,15 @@ open class UIStackView: UIView {
         rearrange()
     }
 
-    /// Sets the distance after a view; `spacingUseDefault` takes it back.
+    /// Sets the distance after a view, in points.
+    ///
+    /// `spacingUseDefault` restores the stack's `spacing`.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
         rearrange()
     }
 
-    /// The distance after a view; `spacingUseDefault` where none was set.
+    /// The custom distance after a view, in points; `spacingUseDefault` when none is set.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
@@ -141,7 +157,9 @@ open class UIStackView: UIView {
         return (axis == .vertical && !isFirst ? shown.last : shown.first) ?? self
     }
 
-    /// Says that the constraints have to be made anew.
+    /// Marks the arrangement as stale.
+    ///
+    /// The next update of constraints rebuilds it.
     func rearrange() {
         isArranged = false
         setNeedsUpdateConstraints()
@@ -158,7 +176,7 @@ open class UIStackView: UIView {
         NSLayoutConstraint.activate(arrangement)
     }
 
-    /// The distance after a view.
+    /// The distance after a view: its custom spacing or the stack's `spacing`, in points.
     private func distance(after view: UIView) -> CGFloat {
         let distance = customSpacings[ObjectIdentifier(view)] ?? spacing
         return distance == Self.spacingUseSystem ? SystemSpacing.betweenItems : distance

@@ -1,59 +1,65 @@
 public import CoreGraphics
 
 extension UIView {
-    /// No size of one's own.
+    /// The value of an intrinsic width or height that the view does not have: -1.
     public class var noIntrinsicMetric: CGFloat { -1 }
-    /// Fitted to this size a view becomes as small as its constraints allow.
+    /// The target size for `systemLayoutSizeFitting` that asks for the smallest size the constraints allow.
     public class var layoutFittingCompressedSize: CGSize { .zero }
-    /// Fitted to this size a view becomes as large as its constraints allow.
+    /// The target size for `systemLayoutSizeFitting` that asks for the largest size the constraints allow: 10,000 × 10,000 points.
     public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
 
-    /// Whether the frame is what it was set to, and follows the superview by the mask; false leaves it to constraints.
+    /// True when the frame is set directly and follows the superview by the autoresizing mask; false when constraints determine it.
     public var translatesAutoresizingMaskIntoConstraints: Bool {
         get { viewLayout?.translatesMask ?? true }
         set { setTranslatesMask(newValue) }
     }
 
-    /// The active constraints of which this view is the nearest that holds all items.
+    /// The active constraints that this view holds: it is the nearest common ancestor of their items.
     public var constraints: [NSLayoutConstraint] { viewLayout?.constraints ?? [] }
 
-    /// Makes a constraint active.
+    /// Activates a constraint.
+    ///
+    /// The nearest common ancestor of its items holds it, not necessarily this view.
     public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
-    /// Makes constraints active.
+    /// Activates constraints.
+    ///
+    /// The nearest common ancestor of its items holds each constraint, not necessarily this view.
     public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
-    /// Makes a constraint of this view's inactive.
+    /// Deactivates a constraint that this view holds; ignores others.
     public func removeConstraint(_ constraint: NSLayoutConstraint) { letGo(of: constraint) }
-    /// Makes constraints of this view's inactive.
+    /// Deactivates the constraints that this view holds; ignores others.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { letGo(of: constraint) } }
 
-    /// How much the view resists being larger than its content.
+    /// The priority at which the view resists becoming larger than its intrinsic size.
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         viewLayout?.hugging[axis] ?? .defaultLow
     }
-    /// Sets how much the view resists being larger than its content.
+    /// Sets the priority at which the view resists becoming larger than its intrinsic size.
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         layoutState.hugging[axis] = priority
         contentChanged()
     }
-    /// How much the view resists being smaller than its content.
+    /// The priority at which the view resists becoming smaller than its intrinsic size.
     public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         viewLayout?.resistance[axis] ?? .defaultHigh
     }
-    /// Sets how much the view resists being smaller than its content.
+    /// Sets the priority at which the view resists becoming smaller than its intrinsic size.
     public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         layoutState.resistance[axis] = priority
         contentChanged()
     }
 
-    /// The constraints about this view along an axis.
+    /// The active constraints that refer to an attribute of this view along an axis.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         attachedConstraints.filter { $0.isAbout(self, axis) }
     }
 
-    /// Whether other frames would suit the constraints as well.
+    /// True when the constraints allow more than one frame.
     public var hasAmbiguousLayout: Bool { settledEngine?.isAmbiguous(self) ?? false }
 
-    /// Does nothing: the answer to an ambiguous layout is always the same here.
+    /// Does nothing.
+    ///
+    /// The solver resolves an ambiguous layout always in the same way.
     public func exerciseAmbiguityInLayout() {}
 
     private func setTranslatesMask(_ flag: Bool) {
@@ -64,7 +70,7 @@ extension UIView {
         superview?.setNeedsLayout()
     }
 
-    /// The content's size or what it matters is not what it was.
+    /// Updates the solver after the intrinsic size or one of its priorities changed.
     func contentChanged() {
         guard viewLayout != nil, let superview else { return }
         guard let engine else { return }

@@ -1,7 +1,9 @@
 import CoreGraphics
 
 extension UIView {
-    /// - Source: UIView.h: the least size that the constraints allow, as near to the target as the priorities say.
+    /// Measures the view for `systemLayoutSizeFitting` in a separate engine; the view's frame does not change.
+    ///
+    /// - Source: UIView.h: the least size that the constraints allow, as near to the target as the priorities permit.
     func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         updateConstraintsBelow()
         let engine = ConstraintEngine(root: self, fitting: Fitting(size: target, horizontal: horizontal, vertical: vertical))
@@ -9,6 +11,7 @@ extension UIView {
         let size = engine.solvedFrame(engine.record(of: self)).size
         let insets = alignmentRectInsets
         let scale = UIScreen.main.scale
+        // Rounded up to pixels, so that the content fits. The bias ignores the solver's rounding errors.
         func up(_ value: CGFloat) -> CGFloat { (value * scale - 1e-6).rounded(.up) / scale }
         return CGSize(width: up(size.width - insets.left - insets.right), height: up(size.height - insets.top - insets.bottom))
     }

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView {
-    /// The solver of this view's tree with frames up to date; nil where constraints do not matter.
+    /// The engine of this view's tree after solving the pending changes; nil when no view of the tree uses constraints.
     var settledEngine: ConstraintEngine? {
         let top = topView
         guard top.layoutFlags.contains(.usesConstraints) else { return nil }
@@ -14,7 +14,7 @@ extension UIView {
         return engine
     }
 
-    /// Places the subviews whose frames constraints make.
+    /// Sets the frames of the subviews that constraints place.
     func placeSubviews() {
         guard layoutFlags.contains(.usesConstraints) || viewLayout != nil, let engine = settledEngine else { return }
         guard let state = viewLayout, state.hasMovedSubviews else { return }
@@ -24,7 +24,9 @@ extension UIView {
         }
     }
 
-    /// Layout can change constraints; after this many rounds it is taken for endless.
+    /// The maximum number of layout rounds.
+    ///
+    /// Layout code can change constraints; more rounds than this are taken for an endless loop.
     private static let maximumLayoutRounds = 20
 
     func layOutNow() {
@@ -35,7 +37,7 @@ extension UIView {
         }
     }
 
-    /// The size or place was set.
+    /// Updates constraints and safe areas after the view's size or position was set.
     func geometryChanged() {
         tellSafeArea()
         guard let state = viewLayout else { return }
@@ -43,11 +45,11 @@ extension UIView {
             engine.givenChanged()
             superview?.setNeedsLayout()
         }
-        // What constraints made holds against what was set.
+        // A frame that was set directly does not last: the next layout pass restores the solved frame.
         if state.isMade { superview?.viewLayout?.hasMovedSubviews = true }
     }
 
-    /// A view that came with its subviews takes part in this view's layout.
+    /// Connects a subtree that was added to this view with the layout of this view's tree.
     func adoptLayout(of view: UIView) {
         view.viewLayout?.engine = nil
         view.tellSafeArea()
@@ -57,7 +59,9 @@ extension UIView {
         engine?.adopt(view)
     }
 
-    /// Before a view leaves: the constraints that tie it or one below it to what stays are no more.
+    /// Disconnects a subtree before its removal.
+    ///
+    /// Deactivates the constraints that connect it to the rest of the tree.
     func endLayout(of view: UIView) {
         guard view.layoutFlags.contains(.usesConstraints) || view.viewLayout != nil else { return }
         let engine = engine

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// What a view leaves free at its edges.
+/// A view's layout margins and their sources.
 struct Margins {
-    /// As they were set: by side, or by the direction of reading.
+    /// The margins that the app set by side, in points; nil when it set `directional` instead.
     var bySide: UIEdgeInsets? = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     var directional = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     var followsSuperview = false
@@ -10,19 +10,23 @@ struct Margins {
 }
 
 extension UIView {
-    /// Whether the margins are at least those of the superview.
+    /// True when the margins are at least the part of the superview's margins that covers this view.
+    ///
+    /// The default is false.
     public var preservesSuperviewLayoutMargins: Bool {
         get { viewLayout?.margins.followsSuperview ?? false }
         set { changeMargins { $0.followsSuperview = newValue } }
     }
 
-    /// Whether what the safe area leaves out is added to the margins.
+    /// True when the safe area's insets are added to the margins.
+    ///
+    /// The default is true.
     public var insetsLayoutMarginsFromSafeArea: Bool {
         get { viewLayout?.margins.followsSafeArea ?? true }
         set { changeMargins { $0.followsSafeArea = newValue } }
     }
 
-    /// What the view shows, as far as that decides on its direction.
+    /// The meaning of the view's content, which decides the layout direction; `unspecified` by default.
     public var semanticContentAttribute: UISemanticContentAttribute {
         get { viewLayout?.semantics ?? .unspecified }
         set {
@@ -44,7 +48,7 @@ extension UIView {
         layoutMarginsDidChange()
     }
 
-    /// The margins as they are, with those of the safe area and the superview.
+    /// The margins in use: the app's values, plus the safe area's insets, and at least the superview's margins where enabled.
     var effectiveMargins: UIEdgeInsets {
         let margins = viewLayout?.margins ?? Margins()
         var insets = margins.bySide ?? margins.directional.resolved(effectiveUserInterfaceLayoutDirection)
@@ -55,7 +59,7 @@ extension UIView {
 
     /// The part of this view's insets that covers a subview: each inset less the subview's distance from that edge.
     ///
-    /// No inset exceeds this view's own, even where the subview reaches beyond the edge.
+    /// No inset exceeds this view's own, even when the subview extends beyond the edge.
     func insets(_ insets: UIEdgeInsets, reaching subview: UIView) -> UIEdgeInsets {
         let (bounds, frame) = (bounds, subview.layoutRect)
         func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(inset, inset - distance)) }

@@ -1,9 +1,9 @@
 import CoreGraphics
 
 extension UIView {
-    /// The parts of this view that bars and the like cover: those of its ancestors, as far as they reach here.
+    /// The safe area's insets: those of the ancestors, as far as they reach into this view, plus the view's additional insets.
     ///
-    /// Walks down from the top without recursion.
+    /// Iterates from the root down, without recursion.
     var effectiveSafeArea: UIEdgeInsets {
         let chain = Array(sequence(first: self) { $0.superview }).reversed()
         var insets = UIEdgeInsets.zero
@@ -16,20 +16,22 @@ extension UIView {
         return insets
     }
 
-    /// Adds to the safe area of this view and all below; what controllers and bars say.
+    /// Sets the insets that controllers and bars add to the safe area of this view and its descendants.
     package func setAdditionalSafeArea(_ insets: UIEdgeInsets) {
         guard insets != viewLayout?.additionalSafeArea ?? .zero else { return }
         layoutState.additionalSafeArea = insets
         safeAreaChanged()
     }
 
-    /// Tells all below of their safe areas where there may be one.
+    /// Notifies the subtree of safe area changes after a move or resize.
+    ///
+    /// Skips the traversal when no safe area is involved.
     func tellSafeArea() {
         guard (superview?.viewLayout?.toldSafeArea ?? .zero) != .zero || (viewLayout?.toldSafeArea ?? .zero) != .zero else { return }
         safeAreaChanged()
     }
 
-    /// Tells all below whose safe area is another one now.
+    /// Notifies each view of the subtree whose safe area changed.
     func safeAreaChanged() {
         var hasChanged = false
         for view in withAllBelow {
@@ -37,7 +39,7 @@ extension UIView {
             guard insets != view.viewLayout?.toldSafeArea ?? .zero else { continue }
             view.layoutState.toldSafeArea = insets
             hasChanged = true
-            // The margins contain the safe area; UIKit tells of them first.
+            // The margins contain the safe area; UIKit notifies the view of the margins first.
             if view.insetsLayoutMarginsFromSafeArea { view.layoutMarginsDidChange() }
             view.safeAreaInsetsDidChange()
             view.controller?.viewSafeAreaInsetsDidChange()

@@ -5,9 +5,9 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Calls `updateConstraints()` where it is wanted, below before above.
+    /// Calls `updateConstraints()` on the views of the subtree that requested it, descendants before ancestors.
     func updateConstraintsBelow() {
-        // What is called may ask again, for another view or for its own.
+        // An update may request another one, of this or another view. Ten rounds bound endless requests.
         for _ in 0..<10 {
             guard layoutFlags.contains(.wantsUpdate) || layoutFlags.contains(.wantsUpdateBelow) else { return }
             for view in takeViewsThatWantUpdate() {
@@ -17,7 +17,7 @@ extension UIView {
         }
     }
 
-    /// Those below before those above.
+    /// Clears the subtree's marks and returns the views that requested an update, descendants before ancestors.
     private func takeViewsThatWantUpdate() -> [UIView] {
         var found: [UIView] = []
         var pending = [self]

@@ -1,40 +1,44 @@
 import CoreGraphics
 
-/// What a view says and knows about its layout, from the moment on when it says something that is not usual.
+/// The layout state of a view.
+///
+/// Allocated when the first value differs from its default.
 @MainActor
 final class ViewLayout {
-    /// The view's frame is what it was set to, and follows the superview by the mask; otherwise constraints make it.
+    /// True when the frame is set directly and follows the superview by the autoresizing mask; false when constraints determine it.
     var translatesMask = true
     var hugging = AxisPriorities(.defaultLow)
     var resistance = AxisPriorities(.defaultHigh)
 
-    /// Active constraints of which this view is the nearest that holds all items.
+    /// The active constraints that this view holds: it is the nearest common ancestor of their items.
     var constraints: [NSLayoutConstraint] = []
-    /// Active constraints about this view.
+    /// The active constraints that refer to this view.
     var attached: [NSLayoutConstraint] = []
-    /// Guides that were added.
+    /// The guides that the app added.
     var guides: [UILayoutGuide] = []
-    /// Guides that every view has, once they were asked for.
+    /// The guides of the system (margins, safe area, keyboard …) by name.
+    ///
+    /// Created on first access.
     var systemGuides: [String: UILayoutGuide] = [:]
 
     var margins = Margins()
     var semantics = UISemanticContentAttribute.unspecified
-    /// What a controller adds to the safe area.
+    /// The insets that a controller adds to the safe area.
     var additionalSafeArea = UIEdgeInsets.zero
-    /// What the view was told last.
+    /// The safe area's insets at the view's last notification.
     var toldSafeArea = UIEdgeInsets.zero
 
-    /// The solver of the tree that has this view on top.
+    /// The engine of the tree; only the root view has one.
     var engine: ConstraintEngine?
-    /// An engine takes the view's frame for given.
+    /// True when the engine takes the view's frame as an input.
     var isGiven = false
-    /// An engine makes the view's frame.
+    /// True when the engine computes the view's frame.
     var isMade = false
-    /// An engine moved subviews of this view since it was laid out.
+    /// True when solved frames of subviews changed since this view's last layout.
     var hasMovedSubviews = false
 }
 
-/// A priority for each axis.
+/// One layout priority per axis.
 struct AxisPriorities {
     private var horizontal: UILayoutPriority
     private var vertical: UILayoutPriority
@@ -47,20 +51,22 @@ struct AxisPriorities {
     }
 }
 
-/// What a view or its superviews wait for.
+/// Marks for pending updates and for the use of constraints in a subtree.
 struct LayoutFlags: OptionSet {
     let rawValue: UInt8
 
-    /// The view wants `updateConstraints()`.
+    /// The view requested `updateConstraints()`.
     static let wantsUpdate = LayoutFlags(rawValue: 1)
-    /// A view below wants it.
+    /// A descendant requested `updateConstraints()`.
     static let wantsUpdateBelow = LayoutFlags(rawValue: 2)
-    /// Constraints matter to the view or to one below.
+    /// The view or a descendant takes part in constraint layout.
     static let usesConstraints = LayoutFlags(rawValue: 4)
 }
 
 extension UIView {
-    /// The view's layout state, made if need be.
+    /// The view's layout state.
+    ///
+    /// Allocated on first access.
     var layoutState: ViewLayout {
         if let viewLayout { return viewLayout }
         let made = ViewLayout()
@@ -68,20 +74,22 @@ extension UIView {
         return made
     }
 
-    /// The view on top of the tree.
+    /// The root of the view's tree.
     var topView: UIView {
         var view = self
         while let superview = view.superview { view = superview }
         return view
     }
 
-    /// The solver of this view's tree, if it has one by now.
+    /// The engine of this view's tree; nil before the first layout that uses constraints.
     var engine: ConstraintEngine? { topView.viewLayout?.engine }
 
-    /// Says that constraints matter to this view.
+    /// Marks this view and its ancestors as users of constraints.
     func takePartInLayout() { raise(.usesConstraints, from: self) }
 
-    /// Sets a flag in a view and in those above, up to one that has it.
+    /// Sets a flag in a view and its ancestors.
+    ///
+    /// Stops at the first view that has the flag, since then all above have it too.
     func raise(_ flag: LayoutFlags, from view: UIView?) {
         var view = view
         while let current = view, !current.layoutFlags.contains(flag) {

@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 
 extension NSLayoutConstraint {
-    /// The constraints that a text such as `H:|-[button(>=60)]-20-[label]-|` draws.
+    /// Returns the constraints that a text such as `H:|-[button(>=60)]-20-[label]-|` describes.
     ///
     /// - Parameters:
-    ///   - metrics: Numbers that have names in the text.
-    ///   - views: The views, and layout guides, that have names in the text.
-    /// - Returns: None, and one line in the log, where the text is no visual format or names what is not given.
+    ///   - metrics: The numbers by the names that the text uses.
+    ///   - views: The views and layout guides by the names that the text uses.
+    /// - Returns: The inactive constraints. When the text cannot be parsed or a name is unknown, logs the reason and returns none.
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
     ) -> [NSLayoutConstraint] {
@@ -30,12 +30,12 @@ extension NSLayoutConstraint {
     }
 }
 
-/// A visual format names what is not given.
+/// A visual format uses a name that is not among the given views and metrics.
 struct UnknownName: Error {
     let name: String
 }
 
-/// Makes the constraints of a visual format.
+/// Creates the constraints of a parsed visual format.
 @MainActor
 struct VisualFormatDrawing {
     let options: NSLayoutConstraint.FormatOptions
@@ -70,7 +70,7 @@ struct VisualFormatDrawing {
         align(items)
     }
 
-    /// Where what comes first begins, and where it ends.
+    /// The attributes at which an item starts and ends in the direction of the format.
     private func edges(_ axis: NSLayoutConstraint.Axis) -> (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) {
         if axis == .vertical { return (.top, .bottom) }
         if options.contains(.directionLeftToRight) { return (.left, .right) }
@@ -82,7 +82,7 @@ struct VisualFormatDrawing {
         _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ other: any LayoutItem,
         _ otherAttribute: NSLayoutConstraint.Attribute, _ gap: VisualFormat.Gap, standard: CGFloat
     ) throws {
-        // Where the layout runs to the left, distances are subtracted.
+        // From right to left, a positive distance leads to a smaller x. Multiplying by -1 also reverses the inequality.
         let sign: CGFloat = options.contains(.directionRightToLeft) && attribute.dimension == .horizontal ? -1 : 1
         func add(_ relation: NSLayoutConstraint.Relation, _ distance: CGFloat, _ priority: UILayoutPriority) {
             let relation = sign > 0 ? relation : NSLayoutConstraint.Relation(rawValue: -relation.rawValue) ?? .equal

@@ -1,6 +1,6 @@
-/// What a text such as `H:|-[button(>=60@700)]-20-[label]-|` says.
+/// A parsed visual format such as `H:|-[button(>=60@700)]-20-[label]-|`.
 struct VisualFormat: Equatable {
-    /// A length: `>=metric@priority`.
+    /// A condition on a length: relation, object and priority of `>=metric@priority`.
     struct Predicate: Equatable {
         var relation = NSLayoutConstraint.Relation.equal
         /// A number, or the name of a metric or view.
@@ -8,38 +8,40 @@ struct VisualFormat: Equatable {
         var priority: String?
     }
 
-    /// What stands between two things: nothing, a standard distance, or demands on it.
+    /// The distance between two neighbours: none, the standard distance, or conditions on it.
     enum Gap: Equatable {
         case none
         case standard
         case predicates([Predicate])
     }
 
-    /// A view with demands on its length.
+    /// A view with conditions on its length.
     struct Box: Equatable {
         var name: String
         var predicates: [Predicate] = []
     }
 
     var axis = NSLayoutConstraint.Axis.horizontal
-    /// From the superview's edge to the first view; nil where the format does not begin there.
+    /// The gap from the superview's edge to the first view; nil when the format does not begin with `|`.
     var leading: Gap?
     var boxes: [Box] = []
-    /// Between neighbours.
+    /// The gaps between neighbouring views; one fewer than `boxes`.
     var gaps: [Gap] = []
-    /// From the last view to the superview's edge; nil where the format does not end there.
+    /// The gap from the last view to the superview's edge; nil when the format does not end with `|`.
     var trailing: Gap?
 }
 
-/// A text is no visual format.
+/// A syntax error in a visual format.
 struct VisualFormatError: Error, Equatable {
-    /// What was expected.
+    /// The expected element, as text for the log.
     let expectation: String
-    /// The characters before the place.
+    /// The number of characters before the error, not counting spaces.
     let position: Int
 }
 
-/// Reads a visual format from left to right.
+/// Parses a visual format from left to right.
+///
+/// Spaces, tabs and newlines are ignored.
 struct VisualFormatParser {
     private let characters: [Character]
     private var position = 0
