@@ -1,19 +1,19 @@
 package import Foundation
 
-/// Turns of a mouse's wheel, or fingers on a touchpad: from a window system or a test.
+/// Scroll events of a mouse wheel or touchpad, from a window system or a test.
 @MainActor
 package struct ScrollInput {
     private let application: UIApplication
 
-    /// Input for the windows of an app.
+    /// Creates the scroll input of an app's windows.
     package init(application: UIApplication) { self.application = application }
 
-    /// Moves the content under a place, as far as it goes; what cannot move leaves it to the scroll view around it.
+    /// Scrolls the innermost scroll view at a position that can move by `delta`; one at its limit leaves the event to its ancestors.
     ///
     /// - Parameters:
-    ///   - delta: What the offset gains, points: positive y shows what is below.
-    ///   - place: On the screen, points.
-    /// - Returns: Whether something moved.
+    ///   - delta: The change of the content offset, in points; positive y reveals content below.
+    ///   - place: The pointer's position on the screen, in points.
+    /// - Returns: True when a scroll view moved.
     @discardableResult
     package func scroll(by delta: CGPoint, at place: CGPoint) -> Bool {
         let found = application.windows(at: place).lazy.compactMap { window in
@@ -27,7 +27,9 @@ package struct ScrollInput {
 }
 
 extension UIScrollView {
-    /// Moves on by a wheel's turn, smoothly; turns in quick succession add up.
+    /// Scrolls smoothly by a wheel's delta.
+    ///
+    /// Turns in quick succession add up, because the target of the current motion is the start.
     fileprivate func turn(by delta: CGPoint) -> Bool {
         var target = scrolling.motion?.target ?? contentOffset
         for axis in ScrollAxis.allCases where scrolls(axis) { target[keyPath: axis.place] += delta[keyPath: axis.place] }

@@ -1,47 +1,49 @@
 import Foundation
 
-/// What is going on in a scroll view.
+/// The state of a scroll view's touches and motions.
 struct ScrollState {
-    /// A finger's way.
+    /// A drag of the content by a touch.
     struct Drag {
-        /// The offset at its beginning, as if nothing lagged behind the finger.
+        /// The offset at the start of the drag, before the rubber band's lag was applied.
         var start: CGPoint
-        /// The only axis along which it moves the content; nil for both.
+        /// The axis to which the drag is locked; nil when it moves the content along both.
         var axis: ScrollAxis?
-        /// Zooming moved the content meanwhile, so the way counts anew from the next step.
+        /// True when zooming has moved the content since the last step, so that the drag must restart from the current offset.
         var mustRestart = false
     }
 
-    /// Calls while the content moves by itself.
+    /// Calls the view once per frame while the content moves without touches.
     @MainActor var ticker: ScrollTicker { tickerStorage }
     private let tickerStorage: ScrollTicker
 
-    /// A finger is on the content.
+    /// True while a touch is on the content.
     var isTracking = false
-    /// A finger moves the content.
+    /// The current drag; nil while no touch drags the content.
     var drag: Drag?
-    /// How the content moves by itself.
+    /// The current deceleration or animation of the offset.
     var motion: ScrollMotion?
-    /// The adjusted inset that was told last.
+    /// The adjusted content inset of the last notification.
     var inset = UIEdgeInsets.zero
-    /// The offset is being changed by the motion or the finger, not by a caller.
+    /// True while a motion or touch changes the offset.
+    ///
+    /// An offset that is set otherwise comes from the caller and stops the motion.
     var isStepping = false
-    /// How the content is zoomed.
+    /// The state of the content's zoom.
     var zoom = ZoomState()
 
-    /// Fingers or a motion decide about the offset, so changed limits do not move it.
+    /// True while touches or a motion determine the offset, so that changed limits must not move it.
     var isHeld: Bool { drag != nil || motion != nil || zoom.isActive }
 
     @MainActor init() { tickerStorage = ScrollTicker() }
 }
 
-/// One of the two ways in which content moves.
+/// One of the two axes along which content scrolls.
 enum ScrollAxis: CaseIterable, Sendable {
     case horizontal
     case vertical
 
-    /// The coordinate along the axis.
+    /// The coordinate of a point along the axis.
     var place: WritableKeyPath<CGPoint, CGFloat> { self == .horizontal ? \.x : \.y }
-    /// The extent along the axis.
+    /// The length of a size along the axis.
     var length: WritableKeyPath<CGSize, CGFloat> { self == .horizontal ? \.width : \.height }
 }

@@ -1,21 +1,23 @@
 import Foundation
 import QuartzCore
 
-/// Calls once a frame while something scrolls by itself.
+/// Calls an action once per frame while content moves without touches.
 @MainActor
 final class ScrollTicker {
-    /// Media time; a test's own where one stands for the display.
+    /// Returns the media time.
+    ///
+    /// Tests replace it to drive the motion themselves.
     var now: () -> Double = { CACurrentMediaTime() }
-    /// Whether the display is asked for ticks.
+    /// True to be driven by a display link; false in tests, which call the action themselves.
     var followsDisplay = true
     private var link: CADisplayLink?
 
-    /// Calls from now on, with the media time of each frame, until stopped or `action` says that there is nothing left to do.
+    /// Calls an action with the media time of each frame, until it returns false or `stop()` is called.
     func start(_ action: @escaping @MainActor (Double) -> Bool) {
         stop()
         guard followsDisplay else { return }
         let link = CADisplayLink { link in
-            // Added to the main run loop below.
+            // The link is added to the main run loop below, so the closure runs on the main thread.
             MainActor.assumeIsolated {
                 if !action(link.timestamp) { link.invalidate() }
             }
@@ -24,7 +26,7 @@ final class ScrollTicker {
         self.link = link
     }
 
-    /// Ends the calls.
+    /// Stops the calls.
     func stop() {
         link?.invalidate()
         link = nil

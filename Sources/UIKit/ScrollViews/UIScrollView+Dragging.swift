@@ -1,15 +1,15 @@
 import Foundation
 
 extension UIScrollView {
-    /// A finger came down on the content: what moves stops.
+    /// Handles a touch that began on the content: stops the motion and begins tracking.
     func beginTracking() {
         scrolling.isTracking = true
         stopMoving()
     }
 
-    /// The finger began to move the content.
+    /// Begins a drag of the content.
     ///
-    /// - Parameter direction: Its way so far.
+    /// - Parameter direction: The touch's translation so far, in points.
     func beginDragging(towards direction: CGPoint) {
         beginTracking()
         if keyboardDismissMode != .none { window?.endEditing(true) }
@@ -18,7 +18,9 @@ extension UIScrollView {
         indicators.show()
     }
 
-    /// - Parameter translation: The finger's way since the drag began.
+    /// Moves the content with the touch.
+    ///
+    /// - Parameter translation: The touch's translation since the drag began, in points.
     func drag(by translation: CGPoint) {
         guard !scrolling.zoom.isActive else {
             scrolling.drag?.mustRestart = true
@@ -34,9 +36,9 @@ extension UIScrollView {
         step(to: onPixels(offset))
     }
 
-    /// The finger left the content.
+    /// Ends the drag and starts the deceleration or the return from past an edge.
     ///
-    /// - Parameter velocity: The finger's, points per second.
+    /// - Parameter velocity: The touch's velocity, in points per second.
     func endDragging(velocity: CGPoint) {
         guard let drag = scrolling.drag else { return endTracking() }
         guard !scrolling.zoom.isActive else { return endDragWhileZooming() }
@@ -50,7 +52,9 @@ extension UIScrollView {
         if decelerates, isDecelerating { _scrollDelegate?.scrollViewWillBeginDecelerating(self) }
     }
 
-    /// The finger left the content without having moved it, or was taken away.
+    /// Handles a touch that ended without a drag or was cancelled.
+    ///
+    /// Content past its edge returns.
     func endTracking() {
         scrolling.isTracking = false
         scrolling.drag = nil
@@ -58,14 +62,14 @@ extension UIScrollView {
         if isPastEdge { move(release(velocity: .zero)) } else { indicators.hide() }
     }
 
-    /// Zooming goes on and decides where the content comes to rest.
+    /// Ends the drag without a deceleration, because the zoom that continues determines the final offset.
     private func endDragWhileZooming() {
         scrolling.drag = nil
         scrolling.isTracking = false
         _scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
     }
 
-    /// Counts the finger's way anew from where zooming left the content.
+    /// Restarts the drag at the current offset, after zooming moved the content.
     private func restartDrag(at translation: CGPoint) {
         let start = straightenedOffset
         scrolling.drag?.mustRestart = false
@@ -74,7 +78,7 @@ extension UIScrollView {
 
     // MARK: Parts
 
-    /// The offset as if nothing lagged behind the finger.
+    /// The content offset before the rubber band's lag: the offset that the finger asks for.
     private var straightenedOffset: CGPoint {
         var offset = contentOffset
         for axis in ScrollAxis.allCases {
@@ -85,20 +89,22 @@ extension UIScrollView {
 
     private func band(_ axis: ScrollAxis) -> RubberBand { RubberBand(dimension: Double(bounds.size[keyPath: axis.length])) }
 
-    /// Where content is for a finger that wants it at `place`.
+    /// Returns the content offset for the offset that the finger asks for: with the rubber band past an edge, or clamped without bouncing.
     func held(_ place: Double, _ axis: ScrollAxis) -> Double {
         let limits = limits(axis)
         return bounces ? band(axis).bent(place, in: limits) : max(limits.lowerBound, min(limits.upperBound, place))
     }
 
-    /// A way that is clearly along one axis; 45 degrees are free.
+    /// The axis to which directional lock restricts a drag; nil without the lock or at exactly 45 degrees.
     private func lockedAxis(towards direction: CGPoint) -> ScrollAxis? {
         let (x, y) = (abs(direction.x), abs(direction.y))
         guard isDirectionalLockEnabled, x != y else { return nil }
         return x > y ? .horizontal : .vertical
     }
 
-    /// The content's velocity at the release, points per second; none where the finger all but stood still.
+    /// The content's velocity at the release, in points per second.
+    ///
+    /// Below 50 the finger counts as at rest.
     private func releaseVelocity(of finger: CGPoint, _ drag: ScrollState.Drag) -> CGPoint {
         var velocity = CGPoint.zero
         for axis in ScrollAxis.allCases where scrolls(axis) && drag.axis ?? axis == axis {
@@ -108,20 +114,20 @@ extension UIScrollView {
         return velocity
     }
 
-    /// The motion after a release, with what the delegate and the pages want of its end.
+    /// The motion after a release: the natural deceleration, or a motion to the target that paging or the delegate chooses.
     private func settledMotion(velocity: CGPoint) -> ScrollMotion {
         let natural = release(velocity: velocity)
         var target = isPagingEnabled ? pageTarget(velocity: velocity) : natural.target
         let proposed = target
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
-        // The delegate writes to the place during the call only.
+        // The pointer is valid during the call only, and the delegate writes to it only then.
         unsafe _scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)
         if !target.x.isFinite || !target.y.isFinite { target = refused(proposed, "target of a drag") }
         guard isPagingEnabled || target != proposed else { return natural }
         return landing(at: clamped(target), velocity: velocity)
     }
 
-    /// The motion that follows from a velocity alone.
+    /// The motion that follows from the current offset and a velocity alone.
     func release(velocity: CGPoint) -> ScrollMotion {
         func motion(_ axis: ScrollAxis) -> ReleasedMotion {
             let rate = max(0.5, min(0.9999, Double(decelerationRate.rawValue)))
@@ -132,7 +138,7 @@ extension UIScrollView {
         return ScrollMotion(course: .release(x: motion(.horizontal), y: motion(.vertical)), start: scrolling.ticker.now())
     }
 
-    /// The motion to a place that somebody chose.
+    /// The motion from the current offset to a chosen target.
     func landing(at target: CGPoint, velocity: CGPoint) -> ScrollMotion {
         func motion(_ axis: ScrollAxis) -> ReleasedMotion {
             ReleasedMotion(
@@ -142,7 +148,7 @@ extension UIScrollView {
         return ScrollMotion(course: .release(x: motion(.horizontal), y: motion(.vertical)), start: scrolling.ticker.now())
     }
 
-    /// The page that a release turns to: the next one in the direction of a flick, else the nearest.
+    /// The page at which a release comes to rest: the next one in the direction of a flick, else the nearest.
     private func pageTarget(velocity: CGPoint) -> CGPoint {
         var target = contentOffset
         for axis in ScrollAxis.allCases {

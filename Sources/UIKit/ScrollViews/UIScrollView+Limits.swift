@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIScrollView {
-    /// Points that a pixel is wide.
+    /// The width of a pixel, in points.
     var pixel: Double { 1 / Double(max(1, layer.contentsScale)) }
 
-    /// The offsets along an axis at which the content covers the view; one only when it is too small for that.
+    /// The range of offsets at which the content covers the view along an axis; a single offset for content that is too small.
     func limits(_ axis: ScrollAxis) -> ClosedRange<Double> { limits(axis, contentLength: contentSize[keyPath: axis.length]) }
 
-    /// The same for content of another length.
+    /// The same range for a different content length.
     func limits(_ axis: ScrollAxis, contentLength: CGFloat) -> ClosedRange<Double> {
         let inset = adjustedContentInset
         let (before, after) = axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
@@ -15,7 +15,7 @@ extension UIScrollView {
         return Double(-before)...Double(max(-before, room))
     }
 
-    /// Whether a finger moves the content along an axis.
+    /// Returns true when a touch can move the content along an axis.
     func scrolls(_ axis: ScrollAxis) -> Bool {
         guard isScrollEnabled else { return false }
         let limits = limits(axis)
@@ -33,10 +33,10 @@ extension UIScrollView {
         return result
     }
 
-    /// The content is past one of its edges.
+    /// True when the content is past one of its edges.
     var isPastEdge: Bool { clamped(contentOffset) != contentOffset }
 
-    /// What the safe area adds to the inset.
+    /// The insets that the safe area adds to `contentInset`.
     var safeAreaAdjustment: UIEdgeInsets {
         let safe = safeAreaInsets
         switch contentInsetAdjustmentBehavior {
@@ -49,14 +49,16 @@ extension UIScrollView {
         }
     }
 
-    /// Without the safe area, which depends on it.
+    /// Returns true when the content scrolls along an axis.
+    ///
+    /// Ignores the safe area, which itself depends on the result.
     private func mayScroll(_ axis: ScrollAxis) -> Bool {
         let inset = axis == .horizontal ? contentInset.left + contentInset.right : contentInset.top + contentInset.bottom
         let always = axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
         return always || contentSize[keyPath: axis.length] + inset > bounds.size[keyPath: axis.length]
     }
 
-    /// The caller's own inset or the safe area's part in it changed.
+    /// Updates limits and notifies the delegate after `contentInset` or the safe area changed.
     func insetsDidChange() {
         let (old, new) = (scrolling.inset, adjustedContentInset)
         guard old != new else { return }
@@ -66,7 +68,9 @@ extension UIScrollView {
         _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
-    /// Content that stood at its upper left edge still does when bars come and go.
+    /// Handles a changed safe area.
+    ///
+    /// Content at its top or left edge stays there, although the edge's offset changes.
     func safeAreaDidChange() {
         let (old, offset) = (scrolling.inset, contentOffset)
         insetsDidChange()
@@ -75,9 +79,9 @@ extension UIScrollView {
         step(to: CGPoint(x: offset.x == -old.left ? -new.left : contentOffset.x, y: offset.y == -old.top ? -new.top : contentOffset.y))
     }
 
-    /// Content that stands still never leaves a gap at an edge when sizes change.
+    /// Moves resting content back to its limits after a size or an inset changed, so that no gap remains at an edge.
     func limitsDidChange() {
-        // An axis that begins or ends to scroll takes the safe area with it.
+        // A changed size can make an axis scroll or stop scrolling, which changes the safe area's part of the inset.
         if scrolling.inset != adjustedContentInset { return safeAreaDidChange() }
         indicators.place()
         guard !scrolling.isHeld, isPastEdge else { return }

@@ -1,7 +1,9 @@
 import Foundation
 
 extension UIScrollView {
-    /// Lets the content move by itself.
+    /// Starts a motion of the offset without touches.
+    ///
+    /// It replaces the current one.
     func move(_ motion: ScrollMotion) {
         stopZooming()
         scrolling.motion = motion
@@ -9,23 +11,23 @@ extension UIScrollView {
         scrolling.ticker.start { [weak self] time in self?.tick(at: time) ?? false }
     }
 
-    /// Goes on with what moves by itself.
+    /// Advances the current motion of the offset or of the zoom.
     ///
-    /// - Parameter time: Media time.
-    /// - Returns: Whether it still moves.
+    /// - Parameter time: The media time.
+    /// - Returns: True while the motion continues.
     @discardableResult
     func tick(at time: Double) -> Bool {
         if scrolling.zoom.motion != nil { return tickZoom(at: time) }
         guard let motion = scrolling.motion else { return false }
         let isOver = time >= motion.end
         step(to: isOver ? motion.target : onPixels(motion.offset(at: time)))
-        // Who heard of the step may have begun something else.
+        // The delegate may have stopped this motion or started another one during the step.
         guard let current = scrolling.motion, current.start == motion.start else { return scrolling.motion != nil }
         if isOver { finish(current) }
         return scrolling.motion != nil
     }
 
-    /// Stops what moves by itself, where it is.
+    /// Stops the motion at the current offset and notifies the delegate.
     func stopMoving() {
         guard let motion = scrolling.motion else { return }
         finish(motion)
@@ -47,7 +49,7 @@ extension UIScrollView {
         }
     }
 
-    /// Content on whole pixels stays as sharp as it was drawn.
+    /// Rounds an offset to whole pixels, at which content stays as sharp as it was drawn.
     func onPixels(_ offset: CGPoint) -> CGPoint {
         CGPoint(x: Double(offset.x).rounded(to: pixel), y: Double(offset.y).rounded(to: pixel))
     }

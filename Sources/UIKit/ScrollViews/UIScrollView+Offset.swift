@@ -3,7 +3,9 @@ import Foundation
 import QuartzCore
 
 extension UIScrollView {
-    /// Runs a change of the geometry, and what follows from it.
+    /// Runs a change of frame or bounds.
+    ///
+    /// Then updates limits and indicators, and notifies the delegate of a scroll.
     func changeBounds(_ change: () -> Void) {
         let old = bounds
         change()
@@ -16,7 +18,9 @@ extension UIScrollView {
         _scrollDelegate?.scrollViewDidScroll(self)
     }
 
-    /// A caller's own offset ends what moves the content, unless it answers a step of that.
+    /// Sets the offset for the app.
+    ///
+    /// Stops the current motion, unless the app reacts to a step of that motion.
     func setOffsetByCaller(_ offset: CGPoint, animated: Bool = false) {
         guard offset.x.isFinite, offset.y.isFinite else {
             return Diagnostics.report(exception: "NSInvalidArgumentException", detail: "a content offset must be finite; \(self) keeps its own")
@@ -28,7 +32,7 @@ extension UIScrollView {
         if animated { animate(to: offset) } else { bounds.origin = offset }
     }
 
-    /// Changes the offset without ending what moves the content.
+    /// Changes the offset without stopping the current motion or drag.
     func step(to offset: CGPoint) {
         let isStepping = scrolling.isStepping
         scrolling.isStepping = true
@@ -36,7 +40,9 @@ extension UIScrollView {
         scrolling.isStepping = isStepping
     }
 
-    /// Moves the view along with content that moved, whatever else goes on.
+    /// Moves the offset along with content that was displaced.
+    ///
+    /// Motions and drags continue from the new offset.
     func shift(by way: CGPoint) {
         scrolling.motion?.shift.x += way.x
         scrolling.motion?.shift.y += way.y
@@ -44,9 +50,9 @@ extension UIScrollView {
         step(to: CGPoint(x: contentOffset.x + way.x, y: contentOffset.y + way.y))
     }
 
-    /// Tells of a value that is no number.
+    /// Logs that a value is not a number.
     ///
-    /// - Returns: The old one, which stays.
+    /// - Returns: The old value, for the caller to keep.
     func refused<Value>(_ old: Value, _ name: String) -> Value {
         Diagnostics.report(exception: "NSInvalidArgumentException", detail: "a \(name) must be a number; \(type(of: self)) keeps \(old)")
         return old
@@ -63,11 +69,11 @@ extension UIScrollView {
         if place != contentOffset { setContentOffset(place, animated: animated) }
     }
 
-    /// The shortest way on which a range comes to hold another, or as much of it as it can from its beginning.
+    /// The smallest displacement by which the visible range includes the wanted range, or as much of it as fits.
     private static func way(from visible: ClosedRange<CGFloat>, to wanted: ClosedRange<CGFloat>) -> CGFloat {
         let (before, after) = (wanted.lowerBound - visible.lowerBound, wanted.upperBound - visible.upperBound)
         if before >= 0, after <= 0 { return 0 }
-        // What is larger than the view is shown from the edge that is nearer.
+        // A range that is larger than the view is shown from its nearer end.
         return before < 0 ? max(before, min(after, 0)) : min(before, max(after, 0))
     }
 }

@@ -1,19 +1,21 @@
 public import Foundation
 
-/// A view whose content may be larger than itself, and is moved by fingers.
+/// A view whose content can be larger than itself and is scrolled by touches.
 ///
-/// The content moves because the origin of the bounds, which is the content offset, does.
+/// Scrolling changes the origin of the bounds, which is the content offset.
 open class UIScrollView: UIView, _DelegatingScrollView {
-    /// What is going on.
+    /// The state of touches and motions.
     var scrolling = ScrollState()
-    /// The bars at the edges.
+    /// The scroll indicators.
     lazy var indicators = ScrollIndicators(of: self)
-    /// Who hears how the view moves, under the name that tables share.
+    /// The delegate.
+    ///
+    /// Stored under this name because `delegate` has another type in tables.
     public weak var _scrollDelegate: (any UIScrollViewDelegate)?
 
     // MARK: Content
 
-    /// How large the content is.
+    /// The size of the content, in points.
     open var contentSize = CGSize.zero {
         didSet {
             guard contentSize != oldValue else { return }
@@ -21,12 +23,14 @@ open class UIScrollView: UIView, _DelegatingScrollView {
             limitsDidChange()
         }
     }
-    /// The content's point in the upper left corner of the view.
+    /// The point of the content at the view's top left corner.
+    ///
+    /// Setting it stops the current motion.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { setOffsetByCaller(newValue) }
     }
-    /// Room around the content.
+    /// The space that is added around the content, in points.
     open var contentInset = UIEdgeInsets.zero {
         didSet {
             guard contentInset != oldValue else { return }
@@ -34,135 +38,177 @@ open class UIScrollView: UIView, _DelegatingScrollView {
             insetsDidChange()
         }
     }
-    /// When the safe area is added to the inset.
+    /// The rule by which the safe area is added to `contentInset`; `automatic` by default.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { insetsDidChange() } }
     }
-    /// The inset with what the safe area adds.
+    /// The sum of `contentInset` and the safe area's part.
     open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaAdjustment }
-    /// The inset with the safe area has changed; for subclasses.
+    /// Called when `adjustedContentInset` changed.
+    ///
+    /// Does nothing; for subclasses to override.
     open func adjustedContentInsetDidChange() {}
 
     // MARK: Scrolling
 
-    /// Whether fingers move the content.
+    /// True when touches scroll the content.
+    ///
+    /// The default is true.
     open var isScrollEnabled = true
-    /// Whether a drag that begins along one axis stays on it.
+    /// True when a drag stays on the axis along which it began.
+    ///
+    /// The default is false.
     open var isDirectionalLockEnabled = false
-    /// Whether the content goes past its edges and comes back.
+    /// True when the content can be pulled past its edges and bounces back.
+    ///
+    /// The default is true.
     open var bounces = true
-    /// Whether content that is not higher than the view bounces, too.
+    /// True when content that is not taller than the view bounces too.
+    ///
+    /// The default is false.
     open var alwaysBounceVertical = false
-    /// Whether content that is not wider than the view bounces, too.
+    /// True when content that is not wider than the view bounces too.
+    ///
+    /// The default is false.
     open var alwaysBounceHorizontal = false
-    /// Whether the content stops at multiples of the view's size only.
+    /// True when the content comes to rest only at multiples of the view's size.
+    ///
+    /// The default is false.
     open var isPagingEnabled = false
-    /// How fast the content slows down.
+    /// The rate at which the content slows down after a release; `normal` by default.
     open var decelerationRate = DecelerationRate.normal
-    /// Whether a tap on the status bar sends the content to its top; kept, because there is no status bar.
+    /// True when a tap on the status bar scrolls to the top.
+    ///
+    /// Has no effect here, where there is no status bar.
     open var scrollsToTop = true
-    /// When dragging ends the editing of text.
+    /// The way in which dragging ends text editing; `none` by default.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// Whether touches reach the content only when it is clear that they do not scroll.
+    /// True when touches reach the content only after it is clear that they do not scroll.
+    ///
+    /// The default is true.
     open var delaysContentTouches = true
-    /// Whether a drag takes touches away from the content that got them.
+    /// True when a drag can cancel touches that the content has received.
+    ///
+    /// The default is true.
     open var canCancelContentTouches = true
 
-    /// A finger is on the content, though it may not have moved.
+    /// True while a touch is on the content, even before it moves.
     open var isTracking: Bool { scrolling.isTracking }
-    /// A finger moves the content.
+    /// True while a touch drags the content.
     open var isDragging: Bool { scrolling.drag != nil }
-    /// The content moves by itself after a drag.
+    /// True while the content moves by itself after a drag or a turn of the wheel.
     open var isDecelerating: Bool { scrolling.motion?.isRelease ?? false }
 
-    /// Looks for the fingers that move the content.
+    /// The recogniser of the drags that scroll the content.
     public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
-    /// Moves the content's point to the upper left corner of the view.
+    /// Scrolls so that a point of the content is at the view's top left corner.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { setOffsetByCaller(contentOffset, animated: animated) }
-    /// Moves the content as little as shows a rectangle of it.
+    /// Scrolls by the smallest distance that makes a rectangle of the content visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { show(rect, animated: animated) }
-    /// Whether the content gets touches; asked when they begin.
+    /// Asks whether touches that begin may reach a view of the content.
+    ///
+    /// Returns true unless overridden.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-    /// Whether a drag may take the touches away from a view of the content; from controls it may not, unless overridden.
+    /// Asks whether a drag may cancel touches in a view of the content.
+    ///
+    /// Returns false for controls unless overridden.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     // MARK: Zooming
 
-    /// The smallest scale at which zoomed content comes to rest, 1 unless set; scales below 0.0001 count as that.
+    /// The smallest scale at which zoomed content comes to rest; 1 by default.
+    ///
+    /// Scales below 0.0001 count as 0.0001.
     open var minimumZoomScale: CGFloat {
         get { scrolling.zoom.minimum }
         set { setZoomLimit(\.minimum, newValue) }
     }
-    /// The largest scale at which zoomed content comes to rest, 1 unless set; a pinch zooms when it is above the smallest.
+    /// The largest scale at which zoomed content comes to rest; 1 by default.
+    ///
+    /// Pinching zooms only when it exceeds the minimum.
     open var maximumZoomScale: CGFloat {
         get { scrolling.zoom.maximum }
         set { setZoomLimit(\.maximum, newValue) }
     }
-    /// The scale in the transform of the view that the delegate names for zooming; set, it is clamped to the limits.
+    /// The scale of the view that the delegate returns for zooming.
+    ///
+    /// A new value is clamped to the limits.
     open var zoomScale: CGFloat {
         get { currentScale }
         set { setZoomScale(newValue, animated: false) }
     }
-    /// Whether the scale passes its limits under the fingers and comes back.
+    /// True when a pinch can pass the scale's limits, to which the content then returns.
+    ///
+    /// The default is true.
     open var bouncesZoom: Bool {
         get { scrolling.zoom.bounces }
         set { scrolling.zoom.bounces = newValue }
     }
-    /// Two fingers change the scale.
+    /// True while a pinch changes the scale.
     open var isZooming: Bool { scrolling.zoom.pinch != nil }
-    /// The scale comes back from beyond its limits.
+    /// True while the scale returns from past its limits.
     open var isZoomBouncing: Bool { scrolling.zoom.motion.map { $0.cause == .bounce && $0.from.scale != $0.to.scale } ?? false }
-    /// Looks for the fingers that zoom; nil while both limits of the scale are equal.
+    /// The recogniser of the pinches that zoom; nil while both limits of the scale are equal.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { scrolling.zoom.recognizer }
-    /// Zooms about the middle of the visible content.
+    /// Sets the scale, with the centre of the visible content fixed.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { setScaleByCaller(scale, animated: animated) }
     /// Zooms, within the limits, until a rectangle in the zoomed view's coordinates fills the scroll view along one axis.
     open func zoom(to rect: CGRect, animated: Bool) { showZoomed(rect, animated: animated) }
 
     // MARK: Indicators
 
-    /// Whether the bar at the right edge appears.
+    /// True when the indicator at the right edge is shown during scrolling.
+    ///
+    /// The default is true.
     open var showsVerticalScrollIndicator = true {
         didSet { indicators.place() }
     }
-    /// Whether the bar at the lower edge appears.
+    /// True when the indicator at the bottom edge is shown during scrolling.
+    ///
+    /// The default is true.
     open var showsHorizontalScrollIndicator = true {
         didSet { indicators.place() }
     }
-    /// How the bars look.
+    /// The colour of the indicators; `default` by default.
     open var indicatorStyle = IndicatorStyle.default {
         didSet { indicators.paint() }
     }
-    /// Room around the bar at the right edge.
+    /// The insets of the vertical indicator from the view's edges, in points.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { indicators.place() }
     }
-    /// Room around the bar at the lower edge.
+    /// The insets of the horizontal indicator from the view's edges, in points.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { indicators.place() }
     }
-    /// Room around both bars.
+    /// The insets of both indicators.
+    ///
+    /// Reading gives those of the vertical one.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
     }
-    /// Whether the bars keep clear of the safe area.
+    /// True when the safe area is added to the indicators' insets.
+    ///
+    /// The default is true.
     open var automaticallyAdjustsScrollIndicatorInsets = true {
         didSet { indicators.place() }
     }
-    /// Shows the bars for a moment.
+    /// Shows the indicators briefly.
     open func flashScrollIndicators() { indicators.flash() }
 
     // MARK: UIView
 
-    /// A scroll view without content.
+    /// Creates a scroll view without content.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
         beginRecognizing()
     }
 
-    /// Interface Builder's way.
+    /// Required by `NSCoder`.
+    ///
+    /// Creates a scroll view without content.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         clipsToBounds = true

@@ -1,88 +1,92 @@
 public import Foundation
 
-/// Hears how a scroll view moves; every method is optional.
+/// The methods by which a scroll view notifies its delegate of scrolling and zooming.
+///
+/// All are optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-    /// The content offset has changed.
+    /// Tells the delegate that the content offset changed.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
-    /// The zoom scale has changed.
+    /// Tells the delegate that the zoom scale changed.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
-    /// A finger begins to drag the content.
+    /// Tells the delegate that a touch begins to drag the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// The finger leaves the content.
+    /// Tells the delegate that the drag is about to end, and lets it change the target.
     ///
     /// - Parameters:
-    ///   - velocity: Points per millisecond.
-    ///   - targetContentOffset: Where the content will come to rest; may be changed.
+    ///   - velocity: The content's velocity, in points per millisecond.
+    ///   - targetContentOffset: The offset at which the content will come to rest; the delegate may change it.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
-    /// The finger has left the content, which goes on by itself or not.
+    /// Tells the delegate that the drag ended.
+    ///
+    /// `decelerate` is true when the content continues to move.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    /// The content begins to go on by itself.
+    /// Tells the delegate that the content starts to decelerate after a drag.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-    /// The content that went on by itself stands still.
+    /// Tells the delegate that the deceleration ended.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    /// An animation to a place has ended.
+    /// Tells the delegate that an animation of the offset ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    /// The view that fingers zoom; nil for none.
+    /// Asks the delegate for the view that zooming scales; nil for no zooming.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
-    /// The zoom scale begins to change.
+    /// Tells the delegate that zooming is about to begin.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-    /// The zoom scale has come to rest.
+    /// Tells the delegate that zooming ended and the scale is at rest.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-    /// Whether the content may be sent to its top.
+    /// Asks the delegate whether a tap on the status bar may scroll to the top.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-    /// The content was sent to its top.
+    /// Tells the delegate that the content scrolled to the top after a tap on the status bar.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-    /// The inset with the safe area has changed.
+    /// Tells the delegate that `adjustedContentInset` changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Leaves the target where it is.
+    /// The default implementation; keeps the target.
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// Names no view, so nothing zooms.
+    /// The default implementation; returns nil, so that nothing zooms.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-    /// Allows it.
+    /// The default implementation; returns true.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
-/// What scroll views and tables have in common and name by different types: their delegate.
+/// Gives scroll views and tables a `delegate` of different types.
 ///
-/// Apple's `UITableView` narrows the type of its superclass's `delegate`, which Swift forbids to classes. A member of a protocol's
-/// extension is not overridden but hidden by a class's member of the same name.
+/// Apple's `UITableView` narrows the type of its superclass's `delegate`, which Swift does not allow for classes. A class's member hides, rather than
+/// overrides, a member of the same name in a protocol extension.
 @preconcurrency @MainActor
 public protocol _DelegatingScrollView: AnyObject {
-    /// Who hears how the view moves.
+    /// The delegate of scrolling, in scroll views and their subclasses alike.
     var _scrollDelegate: (any UIScrollViewDelegate)? { get set }
 }
 
 extension _DelegatingScrollView {
-    /// Hears how the view moves.
+    /// The object that is notified of scrolling and zooming.
     public weak var delegate: (any UIScrollViewDelegate)? {
         get { _scrollDelegate }
         set { _scrollDelegate = newValue }

@@ -1,48 +1,52 @@
 public import Foundation
 
 extension UIScrollView {
-    /// How much of the velocity a millisecond leaves after the finger is lifted.
+    /// The factor by which the velocity decays per millisecond after a release.
     public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
-        /// The part that is left, above 0 and below 1.
+        /// The factor, between 0 and 1.
         public let rawValue: CGFloat
-        /// Any part is taken; those that no glide can have count as the nearest that one can.
+        /// Accepts any factor.
+        ///
+        /// Scroll views clamp it to 0.5…0.9999 when they use it.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// 0.998.
+        /// The default rate: 0.998 per millisecond.
         public static let normal = DecelerationRate(rawValue: 0.998)
-        /// 0.99.
+        /// A faster stop: 0.99 per millisecond.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
-    /// How the scroll indicators look.
+    /// The colour of the scroll indicators.
     public enum IndicatorStyle: Int, Sendable {
-        /// Dark on light content, light on dark.
+        /// Dark in light mode, light in dark mode.
         case `default` = 0
-        /// Dark.
+        /// Black, for light content.
         case black
-        /// Light.
+        /// White, for dark content.
         case white
     }
 
-    /// When the safe area is added to the content's inset.
+    /// The rule by which the safe area is added to the content inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// Along the axes that scroll.
+        /// Along the axes that scroll or always bounce; the same as `scrollableAxes` here.
         case automatic = 0
         /// Along the axes that scroll or always bounce.
         case scrollableAxes
-        /// Never.
+        /// On no edge.
         case never
         /// On all edges.
         case always
     }
 
-    /// When dragging ends the editing of text.
+    /// The way in which dragging ends text editing.
     public enum KeyboardDismissMode: Int, Sendable {
-        /// Not by dragging.
+        /// Dragging does not end editing.
         case none = 0
-        /// When a drag begins.
+        /// Editing ends at the begin of a drag.
         case onDrag
-        /// When a drag begins; there is no keyboard on the screen that could be pulled down.
+        /// Editing ends at the begin of a drag.
+        ///
+        /// There is no keyboard on the screen that could be pulled down.
         case interactive
     }
 }

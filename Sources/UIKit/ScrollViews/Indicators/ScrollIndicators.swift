@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// The bars at the right and lower edges of a scroll view: there while it moves, then fading.
+/// The scroll indicators of a scroll view: bars that are visible while the content moves and then fade out.
 @MainActor
 final class ScrollIndicators {
     private unowned let view: UIScrollView
@@ -10,7 +10,7 @@ final class ScrollIndicators {
 
     init(of view: UIScrollView) { self.view = view }
 
-    /// Brings the bars in.
+    /// Fades the bars in, over 0.1 s.
     func show() {
         guard !isShown else { return }
         isShown = true
@@ -18,20 +18,22 @@ final class ScrollIndicators {
         for bar in bars.values { fade(bar, to: 1, after: 0, during: 0.1) }
     }
 
-    /// Lets the bars fade, after a moment in which they are still seen.
+    /// Fades the bars out: they stay visible for 0.5 s, then fade over 0.25 s.
     func hide() {
         guard isShown else { return }
         isShown = false
         for bar in bars.values { fade(bar, to: 0, after: 0.5, during: 0.25) }
     }
 
-    /// Shows the bars for a moment.
+    /// Shows the bars, then fades them out unless the content is moving.
     func flash() {
         show()
         if view.scrolling.motion == nil, view.scrolling.drag == nil { hide() }
     }
 
-    /// Puts the bars where the content offset wants them.
+    /// Moves the bars to the current content offset.
+    ///
+    /// Adds and removes bars as the limits require.
     func place() {
         for axis in ScrollAxis.allCases {
             guard isShown || bars[axis] != nil else { continue }
@@ -43,7 +45,7 @@ final class ScrollIndicators {
         }
     }
 
-    /// Gives the bars the style's colour.
+    /// Applies the colour of the view's indicator style to the bars.
     func paint() {
         for bar in bars.values { bar.backgroundColor = color }
     }
@@ -71,7 +73,7 @@ final class ScrollIndicators {
         bar.isUserInteractionEnabled = false
         bar.backgroundColor = color
         bar.layer.cornerRadius = ScrollIndicatorGeometry.width / 2
-        // In front of content that is added later, too.
+        // In front of all content, also of views that are added later.
         bar.layer.zPosition = 1000
         bar.alpha = isShown ? 1 : 0
         bars[axis] = bar
@@ -84,7 +86,7 @@ final class ScrollIndicators {
         let insets = insets(axis)
         let isVertical = axis == .vertical
         let (before, after) = isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
-        // Both bars leave each other the corner.
+        // With two bars, each leaves the corner free for the other.
         let corner = isWanted(isVertical ? .horizontal : .vertical) ? 2 * width : 0
         let end = bounds.size[keyPath: axis.length] - after - width - corner
         let track = before + width...max(before + width, end)
@@ -104,7 +106,7 @@ final class ScrollIndicators {
         return insets.isFinite ? insets : .zero
     }
 
-    /// The end is in the model at once; the animation shows the way to it.
+    /// Sets the final alpha in the model at once and animates from the previous alpha to it.
     private func fade(_ bar: UIView, to alpha: CGFloat, after delay: Double, during duration: Double) {
         let fade = CABasicAnimation(keyPath: "opacity")
         fade.fromValue = Float(bar.alpha)
@@ -117,7 +119,7 @@ final class ScrollIndicators {
 }
 
 extension UIColor {
-    /// Of bars over content of any colour.
+    /// The default colour of scroll indicators: light in dark mode, dark otherwise, translucent in both.
     static let scrollIndicator = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.5) : UIColor(white: 0, alpha: 0.35)
     }

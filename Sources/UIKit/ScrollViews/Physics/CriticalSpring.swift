@@ -1,21 +1,21 @@
 import LaminaPrimitives
 
-/// A critically damped spring: it comes to rest as fast as possible without swinging.
+/// A critically damped spring: the fastest return to rest without oscillation.
 ///
-/// - Source: x(t) = (x₀ + (v₀ + βx₀)t)·e^(-βt), the oscillator at critical damping.
+/// - Source: x(t) = (x₀ + (v₀ + βx₀)t)·e^(-βt), the damped oscillator at critical damping.
 struct CriticalSpring: Sendable, Equatable {
-    /// β of content that passes its edge with a velocity, per second.
+    /// β for content that passes its edge with a velocity, per second.
     ///
     /// - Source: Fitted to 27 samples of a bounce on iOS 26.1.
     static let bounce = 11.0
-    /// β of the way to a page or to a place that the delegate chose, per second.
+    /// β for the motion to a page or to a target that the delegate chose, per second.
     static let landing = 14.0
 
     let start: Double
     let target: Double
-    /// Points per second at the start.
+    /// The velocity at time 0, in points per second.
     let velocity: Double
-    /// β, per second.
+    /// The spring's rate β, per second.
     let stiffness: Double
 
     private var distance: Double { start - target }
@@ -24,19 +24,19 @@ struct CriticalSpring: Sendable, Equatable {
     /// - Parameter time: Seconds since the start, not negative.
     func offset(at time: Double) -> Double { target + (distance + slope * time) * decay(time) }
 
-    /// Points per second.
+    /// The velocity in points per second.
     func velocity(at time: Double) -> Double { (slope - stiffness * (distance + slope * time)) * decay(time) }
 
-    /// Seconds until the target is passed on the way to the other side; nil when it is only approached.
+    /// The seconds until the motion crosses the target; nil when it approaches the target from one side only.
     var crossing: Double? {
         guard distance != 0, slope != 0 else { return nil }
         let time = -distance / slope
         return time > 0 ? time : nil
     }
 
-    /// Seconds until the spring stays nearer to the target than a distance.
+    /// The seconds until the motion stays within a distance of the target.
     func duration(until distance: Double) -> Double {
-        // After the last turning point the way to the target only shortens, so halving finds the moment.
+        // After the last turning point the distance to the target decreases monotonically, so bisection finds the time.
         let turning = slope == 0 ? 0 : max(0, 1 / stiffness - self.distance / slope)
         var low = turning
         var high = turning + 1 / stiffness

@@ -1,14 +1,14 @@
 import LaminaPrimitives
 
-/// The return of content that a resting finger held past an edge: an overdamped spring that starts at rest.
+/// The return of content that was released at rest past its edge: an overdamped spring without initial velocity.
 ///
-/// - Source: Fitted to a measurement on iOS 26.1 of a release 235 points past the edge: the sum of two decays, which ended after 0.69 s.
+/// - Source: Fitted to a measurement on iOS 26.1 of a release 235 points past the edge: a sum of two exponential decays that ended after 0.69 s.
 struct PullReturn: Sendable, Equatable {
-    /// Decay that lasts, per second.
+    /// The rate of the slow decay, which dominates the return, per second.
     static let slow = 9.0
-    /// Decay that makes the start soft, per second.
+    /// The rate of the fast decay, which makes the start gradual, per second.
     static let fast = 46.0
-    /// Distance from the edge at which the return is over, points.
+    /// The distance from the edge at which the return is complete, in points.
     static let nearness = 0.5
 
     let start: Double
@@ -19,16 +19,16 @@ struct PullReturn: Sendable, Equatable {
         target + (start - target) * (Self.fast * decay(Self.slow, time) - Self.slow * decay(Self.fast, time)) / (Self.fast - Self.slow)
     }
 
-    /// Points per second.
+    /// The velocity in points per second.
     func velocity(at time: Double) -> Double {
         (target - start) * Self.slow * Self.fast * (decay(Self.slow, time) - decay(Self.fast, time)) / (Self.fast - Self.slow)
     }
 
-    /// Seconds until the content is near the edge.
+    /// The seconds until the content is within `nearness` of the edge.
     var duration: Double {
         let distance = abs(start - target)
         guard distance > Self.nearness else { return 0 }
-        // The fast decay has gone by then, except from next to the edge, where the slow one alone errs to the safe side.
+        // Solves for the slow decay alone. The fast one is negligible by then; from close to the edge, ignoring it only lengthens the result.
         return Numerics.log(distance * Self.fast / (Self.fast - Self.slow) / Self.nearness) / Self.slow
     }
 

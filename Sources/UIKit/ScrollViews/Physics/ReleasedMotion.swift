@@ -1,14 +1,14 @@
-/// The motion of one coordinate of content after a release: a pure function of the time since then.
+/// The motion of one coordinate of the content offset after a release, as a pure function of time.
 struct ReleasedMotion: Sendable, Equatable {
-    /// What the motion is a part of.
+    /// The scroll view's parameters that a released motion depends on.
     struct Setting: Sendable, Equatable {
-        /// The offsets at which the content covers the view.
+        /// The range of offsets at which the content covers the view.
         let limits: ClosedRange<Double>
-        /// The part of the velocity that a millisecond leaves.
+        /// The factor by which the velocity decays per millisecond.
         var rate = 0.998
-        /// Whether the content may pass the limits.
+        /// True when the content may overscroll its limits.
         var bounces = true
-        /// Points that a pixel is wide.
+        /// The width of a pixel, in points.
         var pixel = 0.5
     }
 
@@ -36,20 +36,22 @@ struct ReleasedMotion: Sendable, Equatable {
 
     private struct Phase: Sendable, Equatable {
         let course: Course
-        /// Seconds since the release.
+        /// The seconds from the release to the start of the phase.
         let start: Double
         let duration: Double
     }
 
     private let phases: [Phase]
-    /// The place at which the content comes to rest.
+    /// The offset at which the content comes to rest.
     let target: Double
-    /// Seconds until the rest.
+    /// The seconds from the release to rest.
     let duration: Double
 
-    /// A glide that ends by itself or bounces at an edge; from beyond an edge, a way back, which is slower without a velocity.
+    /// Creates a glide that decelerates to a stop or bounces at an edge.
     ///
-    /// - Parameter velocity: Of the offset, points per second.
+    /// From past an edge, creates the return to it, slower without a velocity.
+    ///
+    /// - Parameter velocity: The velocity of the offset, in points per second.
     init(from start: Double, velocity: Double, in setting: Setting) {
         var builder = Builder(setting: setting)
         builder.release(start, velocity)
@@ -58,7 +60,7 @@ struct ReleasedMotion: Sendable, Equatable {
         target = builder.target
     }
 
-    /// A landing at a place that somebody chose.
+    /// Creates a motion to a target other than the natural one, such as a page.
     init(from start: Double, velocity: Double, landingAt target: Double, pixel: Double) {
         let spring = CriticalSpring(start: start, target: target, velocity: velocity, stiffness: CriticalSpring.landing)
         duration = spring.duration(until: pixel / 2)
@@ -72,7 +74,7 @@ struct ReleasedMotion: Sendable, Equatable {
         return phase.course.offset(at: time - phase.start)
     }
 
-    /// Points per second.
+    /// The velocity in points per second.
     func velocity(at time: Double) -> Double {
         guard time < duration, let phase = phase(at: time) else { return 0 }
         return phase.course.velocity(at: time - phase.start)
@@ -80,7 +82,7 @@ struct ReleasedMotion: Sendable, Equatable {
 
     private func phase(at time: Double) -> Phase? { phases.last { $0.start <= time } ?? phases.first }
 
-    /// Puts phases one after another.
+    /// Builds the sequence of phases: glides, springs and returns, each starting at the end of the previous one.
     private struct Builder {
         let setting: Setting
         var phases: [Phase] = []
@@ -116,7 +118,7 @@ struct ReleasedMotion: Sendable, Equatable {
         private mutating func spring(from start: Double, _ velocity: Double, to edge: Double) {
             let spring = CriticalSpring(start: start, target: edge, velocity: velocity, stiffness: CriticalSpring.bounce)
             target = edge
-            // Thrown back into the content, it goes on there as if it had been let go at the edge.
+            // A spring that crosses the edge throws the content back inside, where it glides on with its velocity at the edge.
             guard setting.limits.lowerBound < setting.limits.upperBound, let time = spring.crossing else {
                 return add(.spring(spring), spring.duration(until: setting.pixel / 2))
             }
@@ -132,6 +134,6 @@ struct ReleasedMotion: Sendable, Equatable {
 }
 
 extension Double {
-    /// The nearest multiple of a step.
+    /// Returns the nearest multiple of a step.
     func rounded(to step: Double) -> Double { (self / step).rounded() * step }
 }

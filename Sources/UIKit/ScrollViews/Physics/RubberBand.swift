@@ -1,38 +1,38 @@
-/// How content that is pulled past its edge lags behind the finger.
+/// The resistance of content that is pulled past its edge: it follows the finger with a growing lag.
 ///
-/// - Source: UIScrollView's measured behaviour, x·d·c / (d + c·x) with c = 0.55: the pull starts at about half the finger's pace and never
-///   passes the dimension.
+/// - Source: UIScrollView's measured behaviour, x·d·c / (d + c·x) with c = 0.55: the pull starts at about half the finger's speed and never reaches
+///   the dimension.
 struct RubberBand: Sendable {
-    /// What the pull never reaches, points: the visible width or height.
+    /// The upper bound of the overscroll, in points: the visible width or height.
     let dimension: Double
-    /// The content's pace when the pull begins, as a fraction of the finger's.
+    /// The content's speed at the start of the pull, as a fraction of the finger's speed.
     var stiffness = 0.55
 
-    /// How far the content is past its edge when the finger pulled this far.
+    /// Returns the overscroll of the content for a finger that pulled by a distance.
     ///
-    /// - Parameter pull: Points, not negative.
+    /// - Parameter pull: The finger's distance past the edge, in points, not negative.
     func stretch(of pull: Double) -> Double {
         guard dimension > 0 else { return 0 }
         return pull * dimension * stiffness / (dimension + stiffness * pull)
     }
 
-    /// How far a finger must have pulled for the content to be this far past its edge.
+    /// Returns the finger's distance that produces an overscroll; the inverse of `stretch(of:)`.
     ///
-    /// - Parameter stretch: Points, not negative; beyond what can be reached counts as the last point before.
+    /// - Parameter stretch: The overscroll in points, not negative. Clamped to `dimension` - 0.5, since larger values are out of reach.
     func pull(of stretch: Double) -> Double {
         guard dimension > 0 else { return 0 }
         let reached = min(stretch, dimension - 0.5)
         return reached * dimension / (stiffness * (dimension - reached))
     }
 
-    /// Where content is for a finger's offset: free inside the limits, lagging outside.
+    /// Returns the content offset for the offset that the finger asks for: the same inside the limits, with the band's lag outside.
     func bent(_ offset: Double, in limits: ClosedRange<Double>) -> Double {
         if offset < limits.lowerBound { return limits.lowerBound - stretch(of: limits.lowerBound - offset) }
         if offset > limits.upperBound { return limits.upperBound + stretch(of: offset - limits.upperBound) }
         return offset
     }
 
-    /// The inverse of `bent`.
+    /// Returns the finger's offset for a content offset; the inverse of `bent`.
     func straightened(_ offset: Double, in limits: ClosedRange<Double>) -> Double {
         if offset < limits.lowerBound { return limits.lowerBound - pull(of: limits.lowerBound - offset) }
         if offset > limits.upperBound { return limits.upperBound + pull(of: offset - limits.upperBound) }

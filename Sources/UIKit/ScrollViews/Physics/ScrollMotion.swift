@@ -1,26 +1,26 @@
 import Foundation
 import LaminaScene
 
-/// How a content offset changes by itself: both coordinates of a release, or an animation to a place.
+/// A motion of the content offset without touches: the deceleration after a release, or an animation to a target.
 struct ScrollMotion: Sendable {
-    /// What makes the offset change.
+    /// The cause of the motion, with its course.
     enum Course: Sendable {
-        /// A finger let go.
+        /// The content moves after a drag or a wheel turn, with one motion per coordinate.
         case release(x: ReleasedMotion, y: ReleasedMotion)
-        /// `setContentOffset(_:animated:)` and what is like it.
+        /// An animation to a target, as started by `setContentOffset(_:animated:)`.
         case animation(from: CGPoint, to: CGPoint)
     }
 
-    /// Seconds that an animation to a place takes.
+    /// The duration of an animation to a target, in seconds.
     static let animationDuration = 0.3
 
     let course: Course
-    /// Media time of the beginning.
+    /// The media time of the start.
     let start: Double
-    /// How far the content itself moved since, because it grew above what is seen.
+    /// The total displacement since the start that compensates for content above the visible part that changed its height.
     var shift = CGPoint.zero
 
-    /// Where the offset comes to rest.
+    /// The offset at which the motion comes to rest.
     var target: CGPoint {
         switch course {
         case .release(let x, let y): shifted(CGPoint(x: x.target, y: y.target))
@@ -28,7 +28,7 @@ struct ScrollMotion: Sendable {
         }
     }
 
-    /// Media time of the end.
+    /// The media time of the end.
     var end: Double {
         switch course {
         case .release(let x, let y): start + max(x.duration, y.duration)
@@ -36,12 +36,12 @@ struct ScrollMotion: Sendable {
         }
     }
 
-    /// The content is slowing down after a drag.
+    /// True when the motion follows a release, so that the content decelerates.
     var isRelease: Bool {
         if case .release = course { true } else { false }
     }
 
-    /// - Parameter time: Media time.
+    /// - Parameter time: The media time.
     func offset(at time: Double) -> CGPoint {
         let elapsed = max(0, time - start)
         switch course {
@@ -52,7 +52,7 @@ struct ScrollMotion: Sendable {
         }
     }
 
-    /// Points per second, while the content slows down; an animation starts anew from rest.
+    /// The velocity in points per second during a deceleration; zero for an animation, whose successor starts from rest.
     func velocity(at time: Double) -> CGPoint {
         guard case .release(let x, let y) = course else { return .zero }
         return CGPoint(x: x.velocity(at: time - start), y: y.velocity(at: time - start))

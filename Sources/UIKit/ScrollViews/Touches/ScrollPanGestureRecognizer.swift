@@ -1,10 +1,10 @@
 import Foundation
 
-/// Looks for fingers that move a scroll view's content, and tells it when they come and go.
+/// Recognises drags of a scroll view's content, and notifies the scroll view of the begin and end of touches.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     private var scrollView: UIScrollView? { view as? UIScrollView }
 
-    /// A drag is a way along an axis that scrolls, unless the content keeps its touches.
+    /// Returns true when a movement starts a drag: along an axis that scrolls, not claimed by a sheet, and with touches that the content gives up.
     override func isDrag(_ way: CGPoint) -> Bool {
         guard let scrollView, super.isDrag(way) else { return false }
         let axis: ScrollAxis = abs(way.x) > abs(way.y) ? .horizontal : .vertical
@@ -15,13 +15,13 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard let scrollView, scrollView.isScrollEnabled, state == .possible else { return }
-        // A finger on moving content holds it, and touches nothing else.
+        // A touch that catches decelerating content is recognised at once, so that it reaches no view of the content.
         let holds = scrollView.isDecelerating
         scrollView.beginTracking()
         if holds { state = .began }
     }
 
-    /// Two fingers pan and zoom at once.
+    /// Lets panning and zooming run simultaneously.
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         preventedGestureRecognizer !== scrollView?.scrolling.zoom.recognizer
     }
@@ -32,9 +32,9 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
 }
 
-/// Keeps touches from the content until it is clear that they do not scroll.
+/// Delays touches for the content until it is clear that they do not scroll.
 final class ContentTouchDelay: UIGestureRecognizer {
-    /// Seconds that a finger rests before it touches the content.
+    /// The delay until a resting touch reaches the content, in seconds.
     private static let patience = 0.15
 
     private var scrollView: UIScrollView? { view as? UIScrollView }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-    /// Begins to look for fingers.
+    /// Adds the gesture recognisers for scrolling.
     func beginRecognizing() {
         let delay = ContentTouchDelay()
         delay.cancelsTouchesInView = false
@@ -11,7 +11,7 @@ extension UIScrollView {
         panGestureRecognizer.addHandler { [weak self] _ in self?.followPan() }
     }
 
-    /// Whether a drag may take a finger away from the view that it touched.
+    /// Returns true when a drag may cancel a touch in the view that received it.
     func mayTake(_ touch: UITouch) -> Bool {
         guard let content = touch.view, content !== self, touch.delivery.hasBegun else { return true }
         return canCancelContentTouches && touchesShouldCancel(in: content)
@@ -19,7 +19,7 @@ extension UIScrollView {
 
     private func followPan() {
         let pan = panGestureRecognizer
-        // Not in the scroll view's own coordinates, which the drag moves.
+        // Measured in the superview's coordinates, because the drag moves the scroll view's own.
         let frame = superview
         switch pan.state {
         case .began:

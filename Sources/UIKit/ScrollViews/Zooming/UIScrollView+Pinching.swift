@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-    /// Follows the recogniser's changes.
+    /// Handles a state change of the pinch recogniser.
     func followPinch() {
         guard let pinch = scrolling.zoom.recognizer else { return }
         switch pinch.state {
@@ -24,7 +24,7 @@ extension UIScrollView {
         _scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
     }
 
-    /// Content that comes back from beyond its limits is caught where it is.
+    /// Ends a zoom motion at its current scale, because a new pinch takes over.
     private func interruptZooming(of view: UIView) {
         guard scrolling.zoom.motion != nil else { return }
         scrolling.zoom.motion = nil
@@ -38,13 +38,13 @@ extension UIScrollView {
         scrolling.zoom.pinch = pinch
         let scale = scale(wanted: pinch.startScale * Double(max(recognizer.scale, 0.0001)))
         apply(scale, to: view) { heldOffset(pinch, of: view, scale: scale) }
-        // A delegate or `layoutSubviews` that centres the view has moved the point under the fingers.
+        // A delegate or `layoutSubviews` that centres the view may have moved the anchor, so the offset is computed again after layout.
         settleLayout()
         guard scrolling.zoom.pinch != nil else { return }
         step(to: heldOffset(pinch, of: view, scale: scale))
     }
 
-    /// The fingers left, or one of them.
+    /// Ends the pinch; scale and offset return to their limits if needed.
     private func endZooming() {
         guard let pinch = scrolling.zoom.pinch else { return }
         scrolling.zoom.pinch = nil
@@ -53,7 +53,7 @@ extension UIScrollView {
         let current = ZoomMotion.Place(scale: Double(view.zoomedScale), offset: contentOffset)
         let target = ZoomMotion.Place(scale: scale, offset: restingOffset(of: pinch.anchor, at: pinch.place, of: view, scale: scale))
         let isScaleSettled = target.scale == current.scale
-        // A finger that still drags decides about the offset.
+        // While a touch still drags, the drag determines the offset.
         if isScaleSettled, scrolling.drag != nil || !isPastEdge {
             if !scrolling.isTracking { indicators.hide() }
             _scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: view.zoomedScale)
@@ -64,7 +64,7 @@ extension UIScrollView {
 
     // MARK: Parts
 
-    /// The middle of the fingers, from the scroll view's upper left corner.
+    /// The centre of the two touches, relative to the scroll view's top left corner.
     private func place(of pinch: UIPinchGestureRecognizer) -> CGPoint {
         let point = pinch.location(in: self)
         return CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
@@ -75,7 +75,7 @@ extension UIScrollView {
         return ZoomBand(limits: scrolling.zoom.limits).bent(wanted)
     }
 
-    /// The offset that keeps the anchor under the fingers, lagging past the edges.
+    /// The offset that keeps the pinch's anchor under the touches, with the rubber band's lag past the edges.
     private func heldOffset(_ pinch: ZoomState.Pinch, of view: UIView, scale: Double) -> CGPoint {
         var result = offset(showing: pinch.anchor, at: pinch.place, of: view, scale: scale)
         for axis in ScrollAxis.allCases { result[keyPath: axis.place] = CGFloat(held(Double(result[keyPath: axis.place]), axis)) }

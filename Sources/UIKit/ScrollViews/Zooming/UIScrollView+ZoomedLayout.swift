@@ -1,24 +1,26 @@
 import CoreGraphics
 
 extension UIScrollView {
-    /// The size that constraints make for the content without its scale; nil where none do.
+    /// The content size that constraints determine for an unscaled zoomed view; nil when no constraints do.
     var solvedContentSize: CGSize? {
         guard let guide = viewLayout?.systemGuides[GuideName.content], guide.solvedFrame.size != .zero else { return nil }
         return guide.solvedFrame.size
     }
 
-    /// Constraints made a new size for the content.
+    /// Sets `contentSize` after constraints determined a new size of the unscaled content.
     func adoptSolvedContentSize(_ size: CGSize) {
         guard let view = zoomedView, view.zoomedScale != 1 else { return contentSize = size }
         contentSize = grown(size, by: view, scale: view.zoomedScale)
     }
 
-    /// The content's size with the scaled view in place of the unscaled one.
+    /// The content size when the zoomed view is scaled: its lengths grow by the view's growth.
     func grown(_ size: CGSize, by view: UIView, scale: CGFloat) -> CGSize {
         CGSize(width: size.width + view.bounds.width * (scale - 1), height: size.height + view.bounds.height * (scale - 1))
     }
 
-    /// Constraints place views as if nothing was scaled, about their middles; the zoomed view keeps its corner.
+    /// Keeps the zoomed view's top left corner where constraints place it.
+    ///
+    /// Constraints place the unscaled frame; without a correction, the scale about the view's centre would move the corner.
     func placeZoomedView() {
         guard let view = zoomedView, view.zoomedScale != 1, view.superview === self, view.viewLayout?.isMade == true,
             let frame = engine?.frame(of: view)

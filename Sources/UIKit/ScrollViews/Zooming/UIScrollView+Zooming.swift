@@ -2,16 +2,18 @@ import Foundation
 import QuartzCore
 
 extension UIScrollView {
-    /// The view that carries the scale; nil when nothing can be zoomed.
+    /// The view whose transform carries the zoom scale; nil when zooming is disabled.
     var zoomedView: UIView? {
         guard scrolling.zoom.recognizer != nil else { return nil }
         return _scrollDelegate?.viewForZooming(in: self)
     }
 
-    /// The scale in the zoomed view's transform.
+    /// The scale in the zoomed view's transform; 1 without a view.
     var currentScale: CGFloat { (_scrollDelegate?.viewForZooming(in: self)).map(\.zoomedScale) ?? 1 }
 
-    /// Takes a limit of the scale, unless it is no number or negative, and looks for pinches where the limits leave a choice.
+    /// Sets a limit of the scale, and adds or removes the pinch recogniser as the limits allow zooming or not.
+    ///
+    /// Refuses values that are negative or not finite.
     func setZoomLimit(_ limit: WritableKeyPath<ZoomState, CGFloat>, _ value: CGFloat) {
         guard value.isFinite, value >= 0 else {
             Diagnostics.report(
@@ -38,9 +40,9 @@ extension UIScrollView {
         scrolling.zoom.recognizer = nil
     }
 
-    // MARK: By the caller
+    // MARK: Zooming by the app
 
-    /// Zooms about the middle of what is seen.
+    /// Sets the scale for the app, with the centre of the visible content fixed.
     func setScaleByCaller(_ scale: CGFloat, animated: Bool) {
         guard scale.isFinite else {
             Diagnostics.report(exception: "NSInvalidArgumentException", detail: "a zoom scale must be finite; \(type(of: self)) keeps its own")
@@ -52,7 +54,7 @@ extension UIScrollView {
         go(to: scrolling.zoom.clamped(Double(scale)), keeping: anchor, at: middle, of: view, animated: animated)
     }
 
-    /// Zooms and scrolls until a rectangle of the zoomed view fills the scroll view along one axis.
+    /// Zooms and scrolls for the app until a rectangle of the zoomed view fills the scroll view along one axis.
     func showZoomed(_ rect: CGRect, animated: Bool) {
         guard rect.isFinite, let view = _scrollDelegate?.viewForZooming(in: self) else { return }
         let fitting = min(bounds.width / max(rect.width, 0.0001), bounds.height / max(rect.height, 0.0001))
@@ -72,17 +74,17 @@ extension UIScrollView {
         startZooming(ZoomMotion(cause: .animation, start: scrolling.ticker.now(), from: current, to: target))
     }
 
-    // MARK: By itself
+    // MARK: Motions without touches
 
-    /// Lets scale and offset change without fingers.
+    /// Starts a motion of scale and offset without touches.
     func startZooming(_ motion: ZoomMotion) {
         scrolling.zoom.motion = motion
         indicators.show()
         scrolling.ticker.start { [weak self] time in self?.tickZoom(at: time) ?? false }
     }
 
-    /// - Parameter time: Media time.
-    /// - Returns: Whether the motion goes on.
+    /// - Parameter time: The media time.
+    /// - Returns: True while the motion continues.
     func tickZoom(at time: Double) -> Bool {
         guard let motion = scrolling.zoom.motion else { return false }
         guard time < motion.end, let view = _scrollDelegate?.viewForZooming(in: self) else {
@@ -95,14 +97,14 @@ extension UIScrollView {
         return scrolling.zoom.motion != nil
     }
 
-    /// Ends a motion of the scale at its target.
+    /// Ends the zoom motion at its target.
     func stopZooming() {
         if let motion = scrolling.zoom.motion { finishZooming(motion) }
     }
 
     private func finishZooming(_ motion: ZoomMotion) {
         scrolling.ticker.stop()
-        // A delegate that zooms while it hears of the last step must find no motion to end.
+        // Cleared first: a delegate that zooms during the last step must not find a motion to stop.
         scrolling.zoom.motion = nil
         let view = _scrollDelegate?.viewForZooming(in: self)
         if let view {
@@ -114,12 +116,12 @@ extension UIScrollView {
         _scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: view?.zoomedScale ?? 1)
     }
 
-    /// Lets `layoutSubviews` place content that it centres, before the next offset is computed.
+    /// Runs the layout that may centre the content, before the next offset is computed.
     func settleLayout() { layoutIfNeeded() }
 
     // MARK: Parts
 
-    /// Scales the view, its content size and the offset, and tells the delegate.
+    /// Applies a scale to the view, the content size and the offset, and notifies the delegate.
     func apply(_ scale: Double, to view: UIView, offset: () -> CGPoint) {
         let (isStepping, isApplying) = (scrolling.isStepping, scrolling.zoom.isApplying)
         (scrolling.isStepping, scrolling.zoom.isApplying) = (true, true)
@@ -132,13 +134,15 @@ extension UIScrollView {
         if hasChanged { _scrollDelegate?.scrollViewDidZoom(self) }
     }
 
-    /// The offset that shows a point of the zoomed view at a place of the scroll view, whether or not content covers the view there.
+    /// The offset at which a point of the zoomed view appears at a position in the scroll view.
+    ///
+    /// It may lie past the limits.
     func offset(showing anchor: CGPoint, at place: CGPoint, of view: UIView, scale: Double) -> CGPoint {
         let corner = view.scaledCorner
         return CGPoint(x: corner.x + anchor.x * CGFloat(scale) - place.x, y: corner.y + anchor.y * CGFloat(scale) - place.y)
     }
 
-    /// The nearest offset to that at which the content covers the view.
+    /// The offset nearest to `offset(showing:at:of:scale:)` at which the content covers the view.
     func restingOffset(of anchor: CGPoint, at place: CGPoint, of view: UIView, scale: Double) -> CGPoint {
         let size = zoomedContentSize(of: view, scale: scale)
         var result = onPixels(offset(showing: anchor, at: place, of: view, scale: scale))
@@ -149,7 +153,7 @@ extension UIScrollView {
         return result
     }
 
-    /// The zoomed view's size; where constraints make the content's size, their other lengths are added.
+    /// The content size at a scale: the scaled view's size, plus the other lengths when constraints determine the content size.
     private func zoomedContentSize(of view: UIView, scale: Double) -> CGSize {
         if let solved = solvedContentSize { return grown(solved, by: view, scale: CGFloat(scale)) }
         return CGSize(width: view.bounds.width * CGFloat(scale), height: view.bounds.height * CGFloat(scale))

@@ -1,7 +1,9 @@
 import CoreGraphics
 
 extension UIView {
-    /// The horizontal scale in the view's transform; setting it keeps the upper left corner of the frame in place.
+    /// The scale in the view's transform.
+    ///
+    /// Setting it keeps the frame's top left corner in place.
     var zoomedScale: CGFloat {
         get { transform.a }
         set {
@@ -11,20 +13,20 @@ extension UIView {
         }
     }
 
-    /// The upper left corner of the frame that the scale makes.
+    /// The top left corner of the scaled frame, in the superview's coordinates.
     var scaledCorner: CGPoint {
         let (anchor, size, scale) = (layer.anchorPoint, bounds.size, zoomedScale)
         return CGPoint(x: center.x - anchor.x * size.width * scale, y: center.y - anchor.y * size.height * scale)
     }
 
-    /// Puts the corner of the scaled frame at a point.
+    /// Moves the view so that the top left corner of the scaled frame is at a point.
     func placeScaled(at corner: CGPoint) {
         let (anchor, size, scale) = (layer.anchorPoint, bounds.size, zoomedScale)
         let place = CGPoint(x: corner.x + anchor.x * size.width * scale, y: corner.y + anchor.y * size.height * scale)
         if center != place { center = place }
     }
 
-    /// A point of the superview in the view's own coordinates, whose origin counts as 0.
+    /// Converts a point of the superview into the view's unscaled coordinates, relative to the top left corner of its bounds.
     func unscaled(_ point: CGPoint) -> CGPoint {
         let (corner, scale) = (scaledCorner, zoomedScale)
         guard scale != 0 else { return .zero }

@@ -1,21 +1,21 @@
 import LaminaPrimitives
 
-/// The lag of content that is pinched past the limits of its scale.
+/// The resistance of content that is pinched past the limits of its scale.
 ///
-/// The rubber band of scrolling applies to the logarithm of the scale, so that zooming in and out feel alike. The scale never passes twice
-/// the upper or half the lower limit. Apple does not document its curve; the factor of two is an assumption.
+/// The rubber band of scrolling is applied to the logarithm of the scale, so that zooming in and out feel alike. The scale never reaches twice the
+/// upper or half the lower limit. Apple does not document its curve; the factor of two is an assumption.
 struct ZoomBand: Sendable {
     let limits: ClosedRange<Double>
 
     private var band: RubberBand { RubberBand(dimension: Numerics.log(2)) }
     private var exponents: ClosedRange<Double> { Numerics.log(limits.lowerBound)...Numerics.log(limits.upperBound) }
 
-    /// The scale of the content for fingers that want `scale`, which is positive.
+    /// Returns the content's scale for the positive scale that the fingers ask for.
     func bent(_ scale: Double) -> Double {
         limits.contains(scale) ? scale : Numerics.exp(band.bent(Numerics.log(scale), in: exponents))
     }
 
-    /// The inverse of `bent`.
+    /// Returns the fingers' scale for a content scale; the inverse of `bent`.
     func straightened(_ scale: Double) -> Double {
         limits.contains(scale) ? scale : Numerics.exp(band.straightened(Numerics.log(scale), in: exponents))
     }

@@ -1,11 +1,11 @@
 import Foundation
 import LaminaScene
 
-/// A change of scale and offset without fingers: the way back from beyond the limits, or an animation to a chosen place.
+/// A motion of scale and offset without touches: the return from past the limits, or an animation to a target.
 ///
-/// Scale and offset share one progress, so the point of the content that both ends have in common stays where it is on the screen.
+/// Scale and offset share one progress, so a content point at the same screen position in both places stays there throughout.
 struct ZoomMotion: Sendable {
-    /// A scale and the offset that belongs to it.
+    /// A zoom scale with its content offset.
     struct Place: Sendable, Equatable {
         var scale: Double
         var offset: CGPoint
@@ -13,19 +13,19 @@ struct ZoomMotion: Sendable {
 
     /// The cause of the motion.
     enum Cause: Sendable {
-        /// Fingers left content that was past its limits.
+        /// A pinch ended past the limits.
         case bounce
-        /// `setZoomScale(_:animated:)` or `zoom(to:animated:)`.
+        /// The app called `setZoomScale(_:animated:)` or `zoom(to:animated:)`.
         case animation
     }
 
     let cause: Cause
-    /// Media time.
+    /// The media time of the start.
     let start: Double
     let from: Place
     let to: Place
 
-    /// Media time.
+    /// The media time of the end.
     var end: Double { start + duration }
 
     private var duration: Double {
@@ -35,7 +35,7 @@ struct ZoomMotion: Sendable {
         }
     }
 
-    /// - Parameter time: Media time.
+    /// - Parameter time: The media time.
     func place(at time: Double) -> Place {
         let progress = progress(max(0, time - start))
         func mix(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * CGFloat(progress) }
@@ -51,6 +51,6 @@ struct ZoomMotion: Sendable {
         }
     }
 
-    /// The spring that brings scrolled content back from beyond its edge.
+    /// The progress of a bounce: the same spring that returns overscrolled content to its edge.
     private static let spring = CriticalSpring(start: 0, target: 1, velocity: 0, stiffness: CriticalSpring.bounce)
 }

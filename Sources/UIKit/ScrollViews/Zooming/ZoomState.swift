@@ -1,36 +1,36 @@
 import Foundation
 
-/// What a scroll view knows of its zooming.
+/// The state of a scroll view's zooming.
 struct ZoomState {
-    /// Two fingers that change the scale.
+    /// A pinch in progress.
     struct Pinch {
-        /// The scale at which the fingers' distance counts as 1, as if nothing lagged behind them.
+        /// The scale that corresponds to a pinch scale of 1, before the zoom band's lag.
         let startScale: Double
-        /// The point between the fingers, in the zoomed view's coordinates.
+        /// The content point between the touches, in the zoomed view's coordinates.
         let anchor: CGPoint
-        /// The same point from the scroll view's upper left corner, at the last change.
+        /// The centre of the touches at the last change, relative to the scroll view's top left corner.
         var place: CGPoint
     }
 
-    /// Scales that a view's transform can take without losing its place to rounding.
+    /// The scales that a transform can have before rounding errors displace the view.
     static let usableScales = 0.0001...10_000.0
 
     var minimum: CGFloat = 1
     var maximum: CGFloat = 1
-    /// Whether the scale passes its limits and comes back.
+    /// True when a pinch can pass the scale's limits.
     var bounces = true
-    /// Looks for the two fingers; nil while the limits leave one scale only.
+    /// The recogniser of the zooming pinch; nil while the limits allow only one scale.
     var recognizer: ScrollPinchGestureRecognizer?
     var pinch: Pinch?
-    /// Changes the scale without fingers.
+    /// The current zoom without touches: a bounce or an animation.
     var motion: ZoomMotion?
-    /// A new scale is being applied, so the offset does not follow the content's size by itself.
+    /// True while a new scale is being applied, so that the new content size must not move the offset.
     var isApplying = false
 
-    /// Fingers or a motion decide about the scale and the offset.
+    /// True while touches or a motion determine scale and offset.
     var isActive: Bool { pinch != nil || motion != nil || isApplying }
 
-    /// The scales between which content comes to rest.
+    /// The range of scales at which content comes to rest, clamped to `usableScales`.
     var limits: ClosedRange<Double> {
         let lower = min(max(Double(minimum), Self.usableScales.lowerBound), Self.usableScales.upperBound)
         return lower...max(lower, min(Double(maximum), Self.usableScales.upperBound))
