@@ -1,25 +1,25 @@
 public import Foundation
 
 extension IndexPath {
-    /// A row of a table's section.
+    /// Creates the index path of a row in a table section.
     public init(row: Int, section: Int) { self = [section, row] }
 
-    /// An item of a collection's section.
+    /// Creates the index path of an item in a collection section.
     public init(item: Int, section: Int) { self = [section, item] }
 
-    /// The section; 0 in a path without numbers, where Apple's raises an exception.
+    /// The section; 0 for an empty index path, for which Apple's getter raises an exception.
     public var section: Int {
         get { isEmpty ? 0 : self[0] }
         set { set(newValue, at: 0) }
     }
 
-    /// The row in the section; 0 in a path of fewer than two numbers.
+    /// The row in the section; 0 for an index path with fewer than two indices.
     public var row: Int {
         get { count > 1 ? self[1] : 0 }
         set { set(newValue, at: 1) }
     }
 
-    /// The item in the section; the same number as the row.
+    /// The item in the section; the same index as `row`.
     public var item: Int {
         get { row }
         set { row = newValue }

@@ -1,32 +1,32 @@
 import CoreGraphics
 import Foundation
 
-/// Cells, headers and footers that are out of sight, by their names, and the classes that new ones are made from.
+/// The reuse queues of cells, headers and footers by identifier, with the classes from which new ones are created.
 @MainActor
 final class TableReuse {
     private var cellClasses: [String: AnyClass] = [:]
     var headerClasses: [String: AnyClass] = [:]
-    /// Makes a cell for a name in another way than by a class.
+    /// The closures that create cells for identifiers that are registered with a nib.
     private var cellMakers: [String: @MainActor () -> UITableViewCell?] = [:]
-    /// Headers and footers that were made to learn their heights, and are to be shown.
+    /// Headers and footers that were created to measure them and are not displayed yet.
     var prepared: [TableEdgeKey: UIView] = [:]
     private var cells: [String: [UITableViewCell]] = [:]
     private var headers: [String: [UITableViewHeaderFooterView]] = [:]
 
-    /// New cells of a name are made by a class from now on.
+    /// Registers the class of new cells for an identifier.
     func register(_ cellClass: AnyClass?, for identifier: String) {
         (cellClasses[identifier], cellMakers[identifier]) = (cellClass, nil)
     }
 
-    /// New cells of a name are made by a closure from now on.
+    /// Registers the closure that creates new cells for an identifier.
     func register(maker: (@MainActor () -> UITableViewCell?)?, for identifier: String) {
         (cellClasses[identifier], cellMakers[identifier]) = (nil, maker)
     }
 
-    /// A cell of this name; nil when none is kept and none can be made.
+    /// Returns a cell from the reuse queue, or a new one; nil when none is queued and none can be created.
     func cell(_ identifier: String) -> UITableViewCell? {
         while let kept = cells[identifier]?.popLast() {
-            // Kept from before another class was registered.
+            // Discards queued cells from before another class was registered.
             if let registered = cellClasses[identifier], type(of: kept) != registered { continue }
             kept.prepareForReuse()
             return kept
@@ -35,7 +35,9 @@ final class TableReuse {
         return (cellClasses[identifier] as? UITableViewCell.Type)?.make(style: .default, reuseIdentifier: identifier)
     }
 
-    /// A cell of this name; a plain one, with a diagnostic, when nothing is known of the name.
+    /// Returns a cell from the reuse queue, or a new one.
+    ///
+    /// For an unknown identifier, logs the error and returns a plain cell.
     func requiredCell(_ identifier: String) -> UITableViewCell {
         if let cell = cell(identifier) { return cell }
         Diagnostics.report(
@@ -45,7 +47,7 @@ final class TableReuse {
         return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
-    /// A header or footer of this name; nil when none is kept and none can be made.
+    /// Returns a header or footer from the reuse queue, or a new one; nil when none is queued and none can be created.
     func header(_ identifier: String) -> UITableViewHeaderFooterView? {
         if let kept = headers[identifier]?.popLast() {
             kept.prepareForReuse()
@@ -54,20 +56,20 @@ final class TableReuse {
         return (headerClasses[identifier] as? UITableViewHeaderFooterView.Type)?.make(reuseIdentifier: identifier)
     }
 
-    /// Keeps a cell that went out of sight.
+    /// Adds a cell that left the visible area to the reuse queue.
     func keep(_ cell: UITableViewCell) {
         guard let identifier = cell.reuseIdentifier else { return }
         cells[identifier, default: []].append(cell)
     }
 
-    /// Keeps a header or footer that went out of sight.
+    /// Adds a header or footer that left the visible area to the reuse queue.
     func keep(_ view: UIView) {
         guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier else { return }
         headers[identifier, default: []].append(view)
     }
 }
 
-/// One header or footer.
+/// The key of a section's header or footer.
 struct TableEdgeKey: Hashable {
     let edge: TableEdge
     let section: Int

@@ -1,31 +1,33 @@
 import Foundation
 
-/// What a table shows at the moment.
+/// The loaded geometry and the visible views of a table.
 @MainActor
 final class TableContent {
-    /// Where everything stands; nil until the data source was asked.
+    /// The positions of all rows, headers and footers; nil until they are loaded from the data source.
     var geometry: TableGeometry?
-    /// The data source is being asked.
+    /// True while the data source is being asked for the geometry.
     var isLoading = false
-    /// Cells in sight.
+    /// The visible cells.
     var cells: [IndexPath: UITableViewCell] = [:]
-    /// What is above sections in sight.
+    /// The visible section headers.
     var headers: [Int: UIView] = [:]
-    /// What is below sections in sight.
+    /// The visible section footers.
     var footers: [Int: UIView] = [:]
 
-    /// What is above or below sections in sight.
+    /// The visible section headers or footers.
     func edges(_ edge: TableEdge) -> [Int: UIView] { edge == .header ? headers : footers }
 
     func set(_ view: UIView?, _ edge: TableEdge, _ section: Int) {
         if edge == .header { headers[section] = view } else { footers[section] = view }
     }
 
-    /// The row that a cell in sight shows.
+    /// The index path of the row that a visible cell displays.
     func path(of cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
 }
 
-/// Which optional methods turned out to be missing when they were called.
+/// The optional methods that the delegate and the data source do not implement.
+///
+/// Their default implementations set these flags.
 struct TableAnswers {
     var heightIsMissing = false
     var estimateIsMissing = false
@@ -34,15 +36,15 @@ struct TableAnswers {
     var deletionTitleIsMissing = false
 }
 
-/// Which rows are marked.
+/// The selection, highlight, editing, swipe and reorder state of a table's rows.
 @MainActor
 struct TableMarks {
     var selected: Set<IndexPath> = []
-    /// The row under the finger.
+    /// The row that a touch highlights.
     var lit: IndexPath?
     var isEditing = false
-    /// The row that uncovers its actions.
+    /// The row that reveals its swipe actions.
     var swipe: RowSwipe?
-    /// The row that the user moves.
+    /// The reorder drag in progress.
     var reorder: TableReorder?
 }

@@ -9,10 +9,10 @@ extension UITableView {
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
-    /// Where everything stands; asks the data source if need be.
+    /// The table's geometry, loaded from the data source if needed.
     var loaded: TableGeometry {
         if let geometry = content.geometry { return geometry }
-        // A data source may ask the table while the table asks it.
+        // Prevents a recursion when the data source calls the table while it is asked. The geometry is empty then.
         guard !content.isLoading else { return TableGeometry() }
         content.isLoading = true
         let geometry = readGeometry()
@@ -22,7 +22,9 @@ extension UITableView {
         return geometry
     }
 
-    /// The data source must be asked again.
+    /// Marks the geometry as stale.
+    ///
+    /// It is loaded from the data source again when needed.
     func forgetContent() {
         content.geometry = nil
         answers = TableAnswers()
@@ -77,20 +79,20 @@ extension UITableView {
             if count < 0 { refuse("the data source tells \(count) rows in section \(section); there are none") }
             return .equal(count: 0, height: 0)
         }
-        // Without a delegate that knows better all rows are equal, however many there are.
+        // Rows of equal height are stored as one number, however many there are.
         let policy = policy(asking: IndexPath(row: 0, section: section))
         if case .equal(let height) = policy { return .equal(count: count, height: height) }
         return .each(HeightTree((0..<count).map { height(ofRow: IndexPath(row: $0, section: section), policy) }))
     }
 
-    /// What is known of rows before they come into sight.
+    /// The source of a section's row heights before the cells exist.
     private enum RowPolicy {
         case equal(Double)
         case heights
         case estimates
     }
 
-    /// Asks the delegate about one row, to learn what it implements.
+    /// Asks the delegate about one row to detect the methods that it implements.
     private func policy(asking path: IndexPath) -> RowPolicy {
         let estimate = estimatedRowHeight > 0 ? Double(estimatedRowHeight) : Self.standardRowHeight
         let own = rowHeight == Self.automaticDimension ? estimate : checked(rowHeight, path)
@@ -115,7 +117,7 @@ extension UITableView {
         }
     }
 
-    /// The height of a row whose cell is there.
+    /// The actual height of a row with an existing cell.
     func trueHeight(ofRow path: IndexPath, cell: UITableViewCell) -> Double {
         var height = rowHeight
         if !answers.heightIsMissing, let delegate { height = delegate.tableView(self, heightForRowAt: path) }
@@ -128,7 +130,7 @@ extension UITableView {
         return Self.standardRowHeight
     }
 
-    /// Points that a row is high when nothing is said.
+    /// The default height of a row, in points.
     static let standardRowHeight = 44.0
 
     func refuse(_ detail: String) { Diagnostics.report(exception: "NSInternalInconsistencyException", detail: detail) }

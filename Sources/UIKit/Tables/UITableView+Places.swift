@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-    /// The room at both sides of rows.
+    /// The space on both sides of the rows, in points.
     var sideInset: CGFloat { style == .insetGrouped ? (bounds.width >= 414 ? 20 : 16) : 0 }
     var rowWidth: CGFloat { max(0, bounds.width - 2 * sideInset) }
 
@@ -50,14 +50,14 @@ extension UITableView {
         setContentOffset(clamped(offset), animated: animated)
     }
 
-    /// A header that stays in sight must not cover the row.
+    /// Includes the height of a pinned header, which must not cover the row.
     private func bringIntoSight(_ row: CGRect, below header: CGFloat, animated: Bool) {
         scrollRectToVisible(CGRect(x: row.minX, y: row.minY - header, width: row.width, height: row.height + header), animated: animated)
     }
 }
 
 extension CGRect {
-    /// From top to bottom; nothing where that is no number.
+    /// The vertical range of the rectangle; empty when its coordinates are not numbers.
     var vertical: Range<Double> {
         let (top, bottom) = (Double(minY), Double(maxY))
         return top <= bottom ? top..<bottom : 0..<0

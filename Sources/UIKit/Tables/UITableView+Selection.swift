@@ -30,7 +30,7 @@ extension UITableView {
 
     // MARK: Touches
 
-    /// Lights up the row under a finger that came down.
+    /// Highlights the touched row, or closes a swiped one.
     func lightUp(_ touches: Set<UITouch>) {
         if marks.swipe != nil { return closeSwipe(animated: true) }
         guard let path = row(under: touches), mayLightUp, delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
@@ -39,7 +39,7 @@ extension UITableView {
         delegate?.tableView(self, didHighlightRowAt: path)
     }
 
-    /// A finger that leaves the row takes the light with it.
+    /// Removes the highlight when the touch leaves the row.
     func followLight(_ touches: Set<UITouch>) {
         if let lit = marks.lit, row(under: touches) != lit { dropLight() }
     }
@@ -58,7 +58,9 @@ extension UITableView {
         if isInside, let wanted = approved(path) { selectByUser(wanted) }
     }
 
-    /// The row that a tap selects, if any; a second tap on one of several selected rows deselects it.
+    /// The row that a tap selects; nil for none.
+    ///
+    /// With multiple selection, a tap on a selected row deselects it.
     private func approved(_ path: IndexPath) -> IndexPath? {
         if allowsSeveral, marks.selected.contains(path) {
             deselectByUser(path)
@@ -83,14 +85,16 @@ extension UITableView {
         delegate.tableView(self, didDeselectRowAt: wanted)
     }
 
-    /// Several rows can be selected at the moment.
+    /// True when multiple rows can be selected in the current mode.
     private var allowsSeveral: Bool { marks.isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
     private var mayLightUp: Bool {
         marks.isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
     }
 
-    /// The row whose cell a finger touched and is on; what lies over a cell, such as a header that stays in sight, is none of its row.
+    /// The row whose cell a touch began in and is over.
+    ///
+    /// Views above the cell, such as a pinned header, do not count.
     private func row(under touches: Set<UITouch>) -> IndexPath? {
         guard let touch = touches.first, let touched = touch.view else { return nil }
         let place = touch.location(in: self)

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UITableView {
-    /// Puts cells, headers and footers where they belong: those in sight are made, those that left it are kept for others.
+    /// Adds the cells, headers and footers that became visible, removes the others for reuse, and positions all of them.
     func tile() {
         _ = loaded
         adoptWidth()
         removeCellsOutOfSight()
-        // A cell may be higher than its row was taken to be, which moves others out of sight or into it.
+        // Actual row heights can differ from estimates, which moves other rows into or out of sight. Ten rounds bound the repetition.
         for _ in 0..<10 where makeCellsInSight() { removeCellsOutOfSight() }
         placeCells()
         tileHeadersAndFooters()
@@ -18,7 +18,7 @@ extension UITableView {
         if content.geometry == nil || layer.needsLayout() { tile() }
     }
 
-    /// The part of the table that is seen.
+    /// The vertical range of the table that is visible.
     var sight: Range<Double> { bounds.vertical }
 
     private func adoptWidth() {
@@ -37,7 +37,7 @@ extension UITableView {
         }
     }
 
-    /// Takes a cell out of the table.
+    /// Removes a cell from the table, notifies the delegate and adds the cell to its reuse queue.
     func remove(_ cell: UITableViewCell, at path: IndexPath) {
         if marks.swipe?.cell === cell { forgetSwipe() }
         content.cells[path] = nil
@@ -46,11 +46,11 @@ extension UITableView {
         reuse.keep(cell)
     }
 
-    /// - Returns: Whether a row turned out to have another height.
+    /// - Returns: True when the actual height of a row differed from its estimate.
     private func makeCellsInSight() -> Bool {
         var isChanged = false
         for path in content.geometry?.rows(in: sight) ?? [] where content.cells[path] == nil {
-            // Rows before it may have turned out so high that it is out of sight.
+            // Taller rows before it may have pushed this row out of sight.
             if isChanged, (content.geometry?.stretch(ofRow: path).start ?? 0) >= sight.upperBound { break }
             guard let cell = makeCell(at: path) else { continue }
             if settleHeight(of: cell, at: path) { isChanged = true }
@@ -58,12 +58,12 @@ extension UITableView {
         return isChanged
     }
 
-    /// A cell for a row, in its place and with its marks; the delegate hears of it.
+    /// Asks the data source for a row's cell, prepares and positions it, and notifies the delegate.
     @discardableResult
     func makeCell(at path: IndexPath) -> UITableViewCell? {
         guard let dataSource, let geometry = content.geometry, geometry.contains(path) else { return nil }
         let cell = dataSource.tableView(self, cellForRowAt: marks.reorder?.dataPath(path) ?? path)
-        // The data source may have made the table forget, or have given a cell that shows another row.
+        // The data source may have invalidated the geometry, or returned a cell that displays another row.
         guard content.geometry != nil else { return nil }
         if let old = content.path(of: cell) { content.cells[old] = nil }
         content.cells[path] = cell
@@ -74,7 +74,7 @@ extension UITableView {
         return cell
     }
 
-    /// Gives a row the height of its cell.
+    /// Sets a row's height to its cell's actual height.
     private func settleHeight(of cell: UITableViewCell, at path: IndexPath) -> Bool {
         guard let geometry = content.geometry, geometry.contains(path) else { return false }
         let old = geometry.stretch(ofRow: path)
@@ -82,7 +82,7 @@ extension UITableView {
         guard height != old.height else { return false }
         content.geometry?.set(height, ofRow: path)
         if let geometry = content.geometry { adoptHeight(of: geometry) }
-        // Visible rows keep their places when a row above them changes its height.
+        // A new height of a row above the visible area also moves the offset, so that visible rows stay in place.
         let isFirst = !content.cells.keys.contains { $0 < path }
         if isFirst, old.start < Double(bounds.minY) { shift(by: CGPoint(x: 0, y: height - old.height)) }
         return true
@@ -91,13 +91,13 @@ extension UITableView {
     private func placeCells() {
         guard let geometry = content.geometry else { return }
         for (path, cell) in content.cells where geometry.contains(path) {
-            // By bounds and centre: `willDisplay` may have set a transform that outlasts the layout.
+            // `take` sets bounds and centre, not the frame, because `willDisplay` may have set a transform.
             cell.take(rowRect(geometry.stretch(ofRow: path)))
             cell.place(in: self, at: path)
         }
     }
 
-    /// Takes out all cells, headers and footers.
+    /// Removes all cells, headers and footers.
     func discardAllViews() {
         for (path, cell) in content.cells.sorted(by: { $0.key < $1.key }) { remove(cell, at: path) }
         for section in content.headers.keys.sorted() { removeEdge(.header, section) }

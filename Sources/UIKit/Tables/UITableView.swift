@@ -1,28 +1,30 @@
 public import Foundation
 
-/// A list of rows in sections, of which only those in sight have views.
+/// A list of rows in sections.
+///
+/// Only visible rows have views.
 open class UITableView: UIScrollView {
-    /// Stands for a height that the row's own cell decides.
+    /// The value for a height that is left to the row's cell, or to the header or footer view.
     public class var automaticDimension: CGFloat { -1 }
 
-    /// How sections are told apart.
+    /// The appearance of sections.
     public let style: Style
-    /// Where everything stands, and what is in sight.
+    /// The loaded geometry and the visible views.
     let content = TableContent()
-    /// What was found out about the delegate and the data source.
+    /// The optional methods that the delegate and the data source do not implement.
     var answers = TableAnswers()
-    /// Which rows are selected, lit or edited.
+    /// The state of selection, highlight and editing.
     var marks = TableMarks()
-    /// Cells and headers that are out of sight, and how new ones are made.
+    /// The reuse queues of cells, headers and footers.
     let reuse = TableReuse()
-    /// Changes that are being collected.
+    /// The updates that are being collected; nil outside of `beginUpdates()` and `endUpdates()`.
     var updates: TableUpdates?
 
-    /// Tells what to show.
+    /// The object that supplies the rows.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { if dataSource !== oldValue { forgetContent() } }
     }
-    /// Hears what happens, and says how things look.
+    /// The object that is notified of events and determines heights, headers and footers.
     open weak var delegate: (any UITableViewDelegate)? {
         get { _scrollDelegate as? any UITableViewDelegate }
         set {
@@ -34,60 +36,66 @@ open class UITableView: UIScrollView {
 
     // MARK: Sizes and looks
 
-    /// The height of rows, unless the delegate says it.
+    /// The height of rows, in points, unless the delegate determines it; `automaticDimension` by default.
     open var rowHeight = UITableView.automaticDimension {
         didSet { if rowHeight != oldValue { forgetContent() } }
     }
-    /// What a row is taken to be high until it comes into sight.
+    /// The assumed height of a row until it is visible, in points; `automaticDimension` by default.
     open var estimatedRowHeight = UITableView.automaticDimension {
         didSet { if estimatedRowHeight != oldValue { forgetContent() } }
     }
-    /// The height of what is above a section, unless the delegate says it.
+    /// The height of section headers, in points, unless the delegate determines it; `automaticDimension` by default.
     open var sectionHeaderHeight = UITableView.automaticDimension {
         didSet { if sectionHeaderHeight != oldValue { forgetContent() } }
     }
-    /// The height of what is below a section, unless the delegate says it.
+    /// The height of section footers, in points, unless the delegate determines it; `automaticDimension` by default.
     open var sectionFooterHeight = UITableView.automaticDimension {
         didSet { if sectionFooterHeight != oldValue { forgetContent() } }
     }
-    /// Whether lines separate the rows.
+    /// The style of the separators between rows; `singleLine` by default.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet { refreshSeparators() }
     }
-    /// The colour of the lines between rows; nil for the system's.
+    /// The colour of the separators; nil for the system's.
     open var separatorColor: UIColor? = .separator {
         didSet { refreshSeparators() }
     }
-    /// Where the lines between rows begin and end.
+    /// The insets of the separators from the sides of the cells, in points; 16 on the left by default.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
         didSet { refreshSeparators() }
     }
-    /// Above all sections; it scrolls with them, and its height counts.
+    /// The view above all sections.
+    ///
+    /// It scrolls with them; only its height is used.
     open var tableHeaderView: UIView? {
         didSet { replaceEdgeView(oldValue, by: tableHeaderView) }
     }
-    /// Below all sections; it scrolls with them, and its height counts.
+    /// The view below all sections.
+    ///
+    /// It scrolls with them; only its height is used.
     open var tableFooterView: UIView? {
         didSet { replaceEdgeView(oldValue, by: tableFooterView) }
     }
-    /// Behind all rows; it does not scroll.
+    /// The view behind all rows.
+    ///
+    /// It does not scroll.
     open var backgroundView: UIView? {
         didSet { replaceBackground(oldValue) }
     }
 
     // MARK: Making a table
 
-    /// A plain or grouped table without rows.
+    /// Creates a table of a style, without rows.
     public init(frame: CGRect, style: UITableView.Style) {
         self.style = style
         super.init(frame: frame)
         begin()
     }
 
-    /// A plain table.
+    /// Creates a plain table without rows.
     public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-    /// Interface Builder's way.
+    /// Creates a table from a nib.
     public required init?(coder: NSCoder) {
         style = coder.nibElement?.tableStyle ?? .plain
         super.init(coder: coder)
@@ -97,121 +105,147 @@ open class UITableView: UIScrollView {
 
     // MARK: Rows and places
 
-    /// How many sections there are.
+    /// The number of sections.
     open var numberOfSections: Int { loaded.sections.count }
-    /// How many rows a section has; 0 for one that does not exist.
+    /// Returns the number of rows in a section; 0 for a section that does not exist.
     open func numberOfRows(inSection section: Int) -> Int { rowCount(inSection: section) }
-    /// Where a row is; empty for one that does not exist.
+    /// Returns the rectangle of a row in the table's coordinates; empty for a row that does not exist.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(ofRow: indexPath) }
-    /// Where a section is, with what is above and below it.
+    /// Returns the rectangle of a section with its header and footer.
     open func rect(forSection section: Int) -> CGRect { rect(ofSection: section) { $0.stretch(ofSection: section) } }
-    /// Where what is above a section would be if it did not stay in sight.
+    /// Returns the rectangle of a section header, regardless of pinning at the top edge.
     open func rectForHeader(inSection section: Int) -> CGRect { rect(ofSection: section) { $0.stretch(ofHeader: section) } }
-    /// Where what is below a section would be if it did not stay in sight.
+    /// Returns the rectangle of a section footer, regardless of pinning at the bottom edge.
     open func rectForFooter(inSection section: Int) -> CGRect { rect(ofSection: section) { $0.stretch(ofFooter: section) } }
-    /// The row at a point of the table.
+    /// Returns the row at a point of the table; nil when there is none.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { loaded.row(at: Double(point.y)) }
-    /// The rows of which a part lies in a rectangle.
+    /// Returns the rows that intersect a rectangle.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { loaded.rows(in: rect.vertical) }
-    /// The row that a cell in sight shows.
+    /// Returns the row that a visible cell displays; nil for other cells.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { content.path(of: cell) }
-    /// The cell of a row; nil when it is out of sight.
+    /// Returns the cell of a row; nil when the row is not visible.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { tiledCell(at: indexPath) }
-    /// The cells in sight, from top to bottom.
+    /// The visible cells, from top to bottom.
     open var visibleCells: [UITableViewCell] { tiledCells }
-    /// The rows in sight.
+    /// The visible rows, from top to bottom.
     open var indexPathsForVisibleRows: [IndexPath]? { tiledPaths }
-    /// What is above a section, if it is in sight.
+    /// Returns the header of a section; nil when it is not visible.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { content.headers[section] as? UITableViewHeaderFooterView }
-    /// What is below a section, if it is in sight.
+    /// Returns the footer of a section; nil when it is not visible.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { content.footers[section] as? UITableViewHeaderFooterView }
 
     // MARK: Cells
 
-    /// Cells of this name are made by their class.
+    /// Registers the class of new cells for a reuse identifier.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         reuse.register(cellClass, for: identifier)
     }
-    /// Cells of this name are the first object of a nib.
+    /// Registers a nib for a reuse identifier.
+    ///
+    /// The first object of the nib is the cell.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
         guard let nib else { return reuse.register(maker: nil, for: identifier) }
         reuse.register(maker: { nib.makeCell(reuseIdentifier: identifier) }, for: identifier)
     }
-    /// What is above and below sections under this name is made by its class.
+    /// Registers the class of new section headers and footers for a reuse identifier.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) { reuse.headerClasses[identifier] = aClass }
-    /// A cell of this name that is out of sight, or a new one; nil when no class is registered.
+    /// Returns a cell from the reuse queue, or a new one; nil when nothing is registered for the identifier.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { reuse.cell(identifier) }
-    /// A cell of this name that is out of sight, or a new one.
+    /// Returns a cell from the reuse queue, or a new one.
+    ///
+    /// For an unknown identifier, logs the error and returns a plain cell.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell { reuse.requiredCell(identifier) }
-    /// A header or footer of this name that is out of sight, or a new one.
+    /// Returns a header or footer from the reuse queue, or a new one; nil when nothing is registered for the identifier.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? { reuse.header(identifier) }
 
     // MARK: Selecting
 
-    /// Whether taps select rows.
+    /// True when taps select rows.
+    ///
+    /// The default is true.
     open var allowsSelection = true
-    /// Whether several rows can be selected.
+    /// True when multiple rows can be selected.
+    ///
+    /// The default is false.
     open var allowsMultipleSelection = false
-    /// Whether taps select rows while editing.
+    /// True when taps select rows in editing mode.
+    ///
+    /// The default is false.
     open var allowsSelectionDuringEditing = false
-    /// Whether several rows can be selected while editing; they show a ring in place of the control that deletes or inserts.
+    /// True when multiple rows can be selected in editing mode.
+    ///
+    /// A ring then replaces the edit control. The default is false.
     open var allowsMultipleSelectionDuringEditing = false
-    /// The selected row, the first one if there are several.
+    /// The selected row, or the first of several; nil for none.
     open var indexPathForSelectedRow: IndexPath? { marks.selected.min() }
-    /// The selected rows; nil when there are none.
+    /// The selected rows in order; nil for none.
     open var indexPathsForSelectedRows: [IndexPath]? { marks.selected.isEmpty ? nil : marks.selected.sorted() }
-    /// Selects a row without telling the delegate; nil deselects all.
+    /// Selects a row without notifying the delegate.
+    ///
+    /// Nil deselects all rows.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition)
     }
-    /// Deselects a row without telling the delegate.
+    /// Deselects a row without notifying the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
-    /// Brings a row into sight.
+    /// Scrolls until a row is at a position of the visible area.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
         bring(indexPath, to: scrollPosition, animated: animated)
     }
-    /// Brings the first selected row into sight.
+    /// Scrolls until the first selected row is at a position of the visible area.
     open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
         if let path = indexPathForSelectedRow { bring(path, to: scrollPosition, animated: animated) }
     }
 
     // MARK: Changing
 
-    /// Asks the data source for everything anew.
+    /// Discards the views and the selection, and loads everything from the data source again.
     open func reloadData() { reloadEverything() }
-    /// Begins to collect changes.
+    /// Begins to collect updates of rows and sections.
+    ///
+    /// Calls can be nested.
     open func beginUpdates() { openUpdates() }
-    /// Makes the collected changes.
+    /// Applies the collected updates together when called for the outermost `beginUpdates()`.
     open func endUpdates() { closeUpdates(completion: nil) }
-    /// Makes changes together, and calls back when they can be seen.
+    /// Collects the updates of a closure and applies them together.
+    ///
+    /// Calls `completion` after the animation.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         openUpdates()
         updates?()
         closeUpdates(completion: completion)
     }
-    /// Says that rows were added; the paths are those after the change.
+    /// Inserts rows.
+    ///
+    /// The index paths are those after the update.
     open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { update { $0.insert(indexPaths, animation) } }
-    /// Says that rows were removed; the paths are those before the change.
+    /// Deletes rows.
+    ///
+    /// The index paths are those before the update.
     open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { update { $0.delete(indexPaths, animation) } }
-    /// Says that rows show something else.
+    /// Reloads rows, because their content changed.
     open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { update { $0.reload(indexPaths, animation) } }
-    /// Says that a row went to another place.
+    /// Moves a row from its index path before the update to its index path after it.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { update { $0.move(indexPath, newIndexPath) } }
-    /// Says that sections were added; the numbers are those after the change.
+    /// Inserts sections.
+    ///
+    /// The indices are those after the update.
     open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { update { $0.insertSections(sections, animation) } }
-    /// Says that sections were removed; the numbers are those before the change.
+    /// Deletes sections.
+    ///
+    /// The indices are those before the update.
     open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { update { $0.deleteSections(sections, animation) } }
-    /// Says that sections show something else.
+    /// Reloads sections, because their content changed.
     open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { update { $0.reloadSections(sections, animation) } }
 
     // MARK: Editing
 
-    /// Whether rows show what they can be edited by, or a row is swiped.
+    /// True in editing mode and while a row is swiped.
     open var isEditing: Bool {
         get { marks.isEditing || marks.swipe != nil }
         set { setEditing(newValue, animated: false) }
     }
-    /// Shows or hides what rows can be edited by.
+    /// Enters or leaves editing mode.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
 
     // MARK: UIView

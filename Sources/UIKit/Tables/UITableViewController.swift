@@ -1,31 +1,35 @@
 public import Foundation
 
-/// A controller whose view is a table, of which it is data source and delegate.
+/// A view controller whose view is a table.
+///
+/// It is the table's data source and delegate.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
 
-    /// Whether selected rows are deselected when the table appears.
+    /// True when the selection is cleared before the table appears.
+    ///
+    /// The default is true.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// A controller of a table of a style.
+    /// Creates a controller with a table of a style.
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller of a plain table.
+    /// Creates a controller from a nib, or with a plain table.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Interface Builder's way.
+    /// Creates a controller from an archive.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
     }
 
-    /// The table.
+    /// The table, which is the controller's view.
     open var tableView: UITableView! {
         get { view as? UITableView }
         set { view = newValue }
@@ -49,167 +53,197 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         tableView?.flashScrollIndicators()
     }
 
-    /// Begins or ends editing of the table, too.
+    /// Sets the editing mode of the controller and of its table.
     open override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         if isViewLoaded { tableView?.setEditing(editing, animated: animated) }
     }
 
     // MARK: UITableViewDataSource
-    /// How many rows a section has.
+    /// Returns the number of rows in a section; 0 unless overridden.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         0
     }
-    /// The cell for a row that comes into sight.
+    /// Returns the cell for a row that becomes visible; an empty cell unless overridden.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         UITableViewCell()
     }
-    /// How many sections there are; one, unless implemented.
+    /// Returns the number of sections; 1 unless overridden.
     open func numberOfSections(in tableView: UITableView) -> Int {
         PlainTableOwner.shared.numberOfSections(in: tableView)
     }
-    /// The text above a section.
+    /// Returns the title above a section; nil unless overridden.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         PlainTableOwner.shared.tableView(tableView, titleForHeaderInSection: section)
     }
-    /// The text below a section.
+    /// Returns the title below a section; nil unless overridden.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         PlainTableOwner.shared.tableView(tableView, titleForFooterInSection: section)
     }
-    /// Whether a row may be deleted or inserted by the user.
+    /// Returns true when the user may delete or insert a row; true unless overridden.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         PlainTableOwner.shared.tableView(tableView, canEditRowAt: indexPath)
     }
-    /// The user asked to delete or insert a row.
+    /// Called when the user asks to delete or insert a row.
+    ///
+    /// Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
         PlainTableOwner.shared.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
     }
-    /// Whether the user may move a row.
+    /// Returns true when the user may move a row; false unless overridden.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         PlainTableOwner.shared.tableView(tableView, canMoveRowAt: indexPath)
     }
-    /// The user moved a row.
+    /// Called when the user moved a row.
+    ///
+    /// Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
         PlainTableOwner.shared.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
     }
     // MARK: UITableViewDelegate
-    /// The height of a row.
+    /// Returns the height of a row, in points; the table's `rowHeight` unless overridden.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         PlainTableOwner.shared.tableView(tableView, heightForRowAt: indexPath)
     }
-    /// The height of a row until it comes into sight.
+    /// Returns the assumed height of a row until it is visible, in points; the table's estimate unless overridden.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         PlainTableOwner.shared.tableView(tableView, estimatedHeightForRowAt: indexPath)
     }
-    /// The height of what is above a section.
+    /// Returns the height of a section header, in points; the table's `sectionHeaderHeight` unless overridden.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         PlainTableOwner.shared.tableView(tableView, heightForHeaderInSection: section)
     }
-    /// The height of what is below a section.
+    /// Returns the height of a section footer, in points; the table's `sectionFooterHeight` unless overridden.
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         PlainTableOwner.shared.tableView(tableView, heightForFooterInSection: section)
     }
-    /// What is above a section, in place of its title.
+    /// Returns the view above a section, which replaces the title; nil unless overridden.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         PlainTableOwner.shared.tableView(tableView, viewForHeaderInSection: section)
     }
-    /// What is below a section, in place of its title.
+    /// Returns the view below a section, which replaces the title; nil unless overridden.
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
         PlainTableOwner.shared.tableView(tableView, viewForFooterInSection: section)
     }
-    /// How far a row's content stands in.
+    /// Returns the number of steps by which a row is indented; 0 unless overridden.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         PlainTableOwner.shared.tableView(tableView, indentationLevelForRowAt: indexPath)
     }
-    /// A cell is about to come into sight.
+    /// Called before a cell becomes visible.
+    ///
+    /// Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         PlainTableOwner.shared.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
     }
-    /// A cell has left the sight.
+    /// Called after a cell left the visible area.
+    ///
+    /// Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         PlainTableOwner.shared.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
     }
-    /// What is above a section is about to come into sight.
+    /// Called before a section header becomes visible.
+    ///
+    /// Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
         PlainTableOwner.shared.tableView(tableView, willDisplayHeaderView: view, forSection: section)
     }
-    /// What is below a section is about to come into sight.
+    /// Called before a section footer becomes visible.
+    ///
+    /// Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
         PlainTableOwner.shared.tableView(tableView, willDisplayFooterView: view, forSection: section)
     }
-    /// What is above a section has left the sight.
+    /// Called after a section header left the visible area.
+    ///
+    /// Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
         PlainTableOwner.shared.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
     }
-    /// What is below a section has left the sight.
+    /// Called after a section footer left the visible area.
+    ///
+    /// Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
         PlainTableOwner.shared.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
     }
-    /// Whether a finger lights up a row.
+    /// Returns true when a touch may highlight a row; true unless overridden.
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         PlainTableOwner.shared.tableView(tableView, shouldHighlightRowAt: indexPath)
     }
-    /// A finger lit up a row.
+    /// Called after a touch highlighted a row.
+    ///
+    /// Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
         PlainTableOwner.shared.tableView(tableView, didHighlightRowAt: indexPath)
     }
-    /// The finger left the row.
+    /// Called after a row lost its highlight.
+    ///
+    /// Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
         PlainTableOwner.shared.tableView(tableView, didUnhighlightRowAt: indexPath)
     }
-    /// The row to select in place of the tapped one; nil for none.
+    /// Returns the row to select when the user taps a row, nil for none; the tapped row unless overridden.
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
         PlainTableOwner.shared.tableView(tableView, willSelectRowAt: indexPath)
     }
-    /// The row to deselect in place of the one that would be; nil for none.
+    /// Returns the row to deselect when the user deselects a row, nil for none; the same row unless overridden.
     open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
         PlainTableOwner.shared.tableView(tableView, willDeselectRowAt: indexPath)
     }
-    /// The user selected a row.
+    /// Called after the user selected a row.
+    ///
+    /// Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         PlainTableOwner.shared.tableView(tableView, didSelectRowAt: indexPath)
     }
-    /// The user deselected a row.
+    /// Called after the user deselected a row.
+    ///
+    /// Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
         PlainTableOwner.shared.tableView(tableView, didDeselectRowAt: indexPath)
     }
-    /// The user tapped the button at a row's end.
+    /// Called when the user tapped a row's info button.
+    ///
+    /// Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
         PlainTableOwner.shared.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
     }
-    /// What editing offers for a row.
+    /// Returns the kind of editing that a row offers; `delete` unless overridden.
     open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
         PlainTableOwner.shared.tableView(tableView, editingStyleForRowAt: indexPath)
     }
-    /// The word on the button that deletes a row.
+    /// Returns the title of the button that deletes a row, nil for "Delete"; nil unless overridden.
     open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
         PlainTableOwner.shared.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
     }
-    /// The actions that a swipe from the leading end offers; nil for none.
+    /// Returns the actions of a swipe from the leading end; nil, for none, unless overridden.
     open func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
         PlainTableOwner.shared.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
     }
-    /// The actions that a swipe from the trailing end offers; nil for deletion.
+    /// Returns the actions of a swipe from the trailing end; nil, for deletion, unless overridden.
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
         PlainTableOwner.shared.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
     }
-    /// Whether a row's content moves aside while editing, although there is no control before it.
+    /// Returns true when a row is indented during editing even without an edit control; true unless overridden.
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
         PlainTableOwner.shared.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
     }
-    /// A swipe begins to uncover a row's actions.
+    /// Called when a swipe begins to reveal a row's actions.
+    ///
+    /// Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
         PlainTableOwner.shared.tableView(tableView, willBeginEditingRowAt: indexPath)
     }
-    /// A swiped row has covered its actions again; nil when the row has gone.
+    /// Called after a swiped row hid its actions, with nil if the row is gone.
+    ///
+    /// Does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
         PlainTableOwner.shared.tableView(tableView, didEndEditingRowAt: indexPath)
     }
-    /// The place that a moved row takes instead of the one under the finger.
+    /// Returns the destination of a row that the user drags; the proposed one unless overridden.
     open func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -218,67 +252,93 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
             tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath)
     }
     // MARK: UIScrollViewDelegate
-    /// The content offset has changed.
+    /// Called after the content offset changed.
+    ///
+    /// Does nothing unless overridden.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {
         PlainTableOwner.shared.scrollViewDidScroll(scrollView)
     }
-    /// The zoom scale has changed.
+    /// Called after the zoom scale changed.
+    ///
+    /// Does nothing unless overridden.
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {
         PlainTableOwner.shared.scrollViewDidZoom(scrollView)
     }
-    /// A finger begins to drag the content.
+    /// Called when a touch begins to drag the content.
+    ///
+    /// Does nothing unless overridden.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
         PlainTableOwner.shared.scrollViewWillBeginDragging(scrollView)
     }
-    /// The finger leaves the content.
+    /// Called before a drag ends, to let the target be changed.
+    ///
+    /// Does nothing unless overridden.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
         unsafe PlainTableOwner.shared.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
     }
-    /// The finger has left the content, which goes on by itself or not.
+    /// Called after a drag ended.
+    ///
+    /// `decelerate` is true when the content continues to move. Does nothing unless overridden.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
         PlainTableOwner.shared.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
     }
-    /// The content begins to go on by itself.
+    /// Called when the content starts to decelerate after a drag.
+    ///
+    /// Does nothing unless overridden.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
         PlainTableOwner.shared.scrollViewWillBeginDecelerating(scrollView)
     }
-    /// The content that went on by itself stands still.
+    /// Called after the deceleration ended.
+    ///
+    /// Does nothing unless overridden.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
         PlainTableOwner.shared.scrollViewDidEndDecelerating(scrollView)
     }
-    /// An animation to a place has ended.
+    /// Called after an animation of the offset ended.
+    ///
+    /// Does nothing unless overridden.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
         PlainTableOwner.shared.scrollViewDidEndScrollingAnimation(scrollView)
     }
-    /// The view that fingers zoom; nil for none.
+    /// Returns the view that zooming scales; nil, for no zooming, unless overridden.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
         PlainTableOwner.shared.viewForZooming(in: scrollView)
     }
-    /// The zoom scale begins to change.
+    /// Called before zooming begins.
+    ///
+    /// Does nothing unless overridden.
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
         PlainTableOwner.shared.scrollViewWillBeginZooming(scrollView, with: view)
     }
-    /// The zoom scale has come to rest.
+    /// Called after zooming ended and the scale is at rest.
+    ///
+    /// Does nothing unless overridden.
     open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
         PlainTableOwner.shared.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
     }
-    /// Whether the content may be sent to its top.
+    /// Returns true when a tap on the status bar may scroll to the top; true unless overridden.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
         PlainTableOwner.shared.scrollViewShouldScrollToTop(scrollView)
     }
-    /// The content was sent to its top.
+    /// Called after the content scrolled to the top by a tap on the status bar.
+    ///
+    /// Does nothing unless overridden.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
         PlainTableOwner.shared.scrollViewDidScrollToTop(scrollView)
     }
-    /// The inset with the safe area has changed.
+    /// Called after `adjustedContentInset` changed.
+    ///
+    /// Does nothing unless overridden.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
         PlainTableOwner.shared.scrollViewDidChangeAdjustedContentInset(scrollView)
     }
 }
 
-/// What tables are told by owners that say nothing.
+/// A data source and delegate with default behaviour only.
+///
+/// `UITableViewController` calls it for the methods that a subclass does not override.
 @MainActor
 final class PlainTableOwner: NSObject, UITableViewDataSource, UITableViewDelegate {
     static let shared = PlainTableOwner()

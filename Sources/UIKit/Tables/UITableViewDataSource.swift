@@ -1,47 +1,47 @@
 public import Foundation
 
-/// Tells a table what it shows.
+/// The methods by which an object supplies a table's rows.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-    /// How many rows a section has.
+    /// Asks the data source for the number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-    /// The cell for a row that comes into sight.
+    /// Asks the data source for the cell of a row that becomes visible.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// How many sections there are; one, unless implemented.
+    /// Asks the data source for the number of sections; 1 by default.
     func numberOfSections(in tableView: UITableView) -> Int
-    /// The text above a section.
+    /// Asks the data source for the title above a section.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-    /// The text below a section.
+    /// Asks the data source for the title below a section.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-    /// Whether a row may be deleted or inserted by the user.
+    /// Asks the data source whether the user may delete or insert a row.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// The user asked to delete or insert a row.
+    /// Tells the data source to delete or insert a row at the user's request.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-    /// Whether the user may move a row.
+    /// Asks the data source whether the user may move a row.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-    /// The user moved a row.
+    /// Tells the data source that the user moved a row.
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
-    /// One.
+    /// The default implementation; returns 1.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// None.
+    /// The default implementation; returns nil, for no title.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// None.
+    /// The default implementation; returns nil, for no title.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    /// Yes.
+    /// The default implementation; returns true and records that the data source does not implement the method.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         tableView.answers.editabilityIsMissing = true
         return true
     }
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
-    /// No.
+    /// The default implementation; returns false.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
 }

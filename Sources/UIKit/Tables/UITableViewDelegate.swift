@@ -1,72 +1,74 @@
 public import Foundation
 
-/// Hears what happens in a table, and says how it looks; every method is optional.
+/// The methods by which a table notifies its delegate and asks it for heights and views.
+///
+/// All are optional.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-    /// The height of a row.
+    /// Asks the delegate for the height of a row, in points.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// The height of a row until it comes into sight.
+    /// Asks the delegate for the assumed height of a row until it is visible, in points.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-    /// The height of what is above a section.
+    /// Asks the delegate for the height of a section header, in points.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-    /// The height of what is below a section.
+    /// Asks the delegate for the height of a section footer, in points.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-    /// What is above a section, in place of its title.
+    /// Asks the delegate for the view above a section, which replaces the title.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-    /// What is below a section, in place of its title.
+    /// Asks the delegate for the view below a section, which replaces the title.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-    /// How far a row's content stands in.
+    /// Asks the delegate for the number of steps by which a row is indented.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
-    /// A cell is about to come into sight.
+    /// Tells the delegate that a cell is about to become visible.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// A cell has left the sight.
+    /// Tells the delegate that a cell left the visible area.
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// What is above a section is about to come into sight.
+    /// Tells the delegate that a section header is about to become visible.
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-    /// What is below a section is about to come into sight.
+    /// Tells the delegate that a section footer is about to become visible.
     func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-    /// What is above a section has left the sight.
+    /// Tells the delegate that a section header left the visible area.
     func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-    /// What is below a section has left the sight.
+    /// Tells the delegate that a section footer left the visible area.
     func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
-    /// Whether a finger lights up a row.
+    /// Asks the delegate whether a touch may highlight a row.
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-    /// A finger lit up a row.
+    /// Tells the delegate that a touch highlighted a row.
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-    /// The finger left the row.
+    /// Tells the delegate that a row lost its highlight.
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-    /// The row to select in place of the tapped one; nil for none.
+    /// Asks the delegate for the row to select when the user taps a row; nil for none.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-    /// The row to deselect in place of the one that would be; nil for none.
+    /// Asks the delegate for the row to deselect when the user deselects a row; nil for none.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-    /// The user selected a row.
+    /// Tells the delegate that the user selected a row.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// The user deselected a row.
+    /// Tells the delegate that the user deselected a row.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-    /// The user tapped the button at a row's end.
+    /// Tells the delegate that the user tapped a row's info button.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-    /// What editing offers for a row.
+    /// Asks the delegate for the kind of editing that a row offers.
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
-    /// The word on the button that deletes a row.
+    /// Asks the delegate for the title of the button that deletes a row; nil for "Delete".
     func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
-    /// The actions that a swipe from the leading end offers; nil for none.
+    /// Asks the delegate for the actions of a swipe from the leading end; nil for none.
     func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// The actions that a swipe from the trailing end offers; nil for deletion.
+    /// Asks the delegate for the actions of a swipe from the trailing end; nil for deletion.
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// Whether a row's content moves aside while editing, although there is no control before it.
+    /// Asks the delegate whether a row is indented during editing even without an edit control.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-    /// A swipe begins to uncover a row's actions.
+    /// Tells the delegate that a swipe begins to reveal a row's actions.
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-    /// A swiped row has covered its actions again; nil when the row has gone.
+    /// Tells the delegate that a swiped row hid its actions; nil when the row is gone.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-    /// The place that a moved row takes instead of the one under the finger.
+    /// Asks the delegate for the destination of a row that the user drags, given the row under the touch.
     func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -74,82 +76,82 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
-    /// Says that the table's own height holds, which need not be asked row by row then.
+    /// The default implementation; returns the table's `rowHeight` and records that rows need not be asked for one by one.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.answers.heightIsMissing = true
         return tableView.rowHeight
     }
-    /// Says that the table's own estimate holds.
+    /// The default implementation; returns the table's estimate and records that rows need not be asked for one by one.
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.answers.estimateIsMissing = true
         return tableView.estimatedRowHeight
     }
-    /// The table's own.
+    /// The default implementation; returns the table's `sectionHeaderHeight`.
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { tableView.sectionHeaderHeight }
-    /// The table's own.
+    /// The default implementation; returns the table's `sectionFooterHeight`.
     public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { tableView.sectionFooterHeight }
-    /// None.
+    /// The default implementation; returns nil, for no view.
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-    /// None.
+    /// The default implementation; returns nil, for no view.
     public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-    /// 0.
+    /// The default implementation; returns 0.
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
 
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
 
-    /// Yes.
+    /// The default implementation; returns true.
     public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-    /// The row itself.
+    /// The default implementation; returns the tapped row.
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    /// The row itself.
+    /// The default implementation; returns the same row.
     public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
 
-    /// Deletion.
+    /// The default implementation; returns `delete` and records that the delegate does not implement the method.
     public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
         tableView.answers.editingStyleIsMissing = true
         return .delete
     }
-    /// None of its own.
+    /// The default implementation; returns nil, for "Delete", and records that the delegate does not implement the method.
     public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
         tableView.answers.deletionTitleIsMissing = true
         return nil
     }
-    /// None.
+    /// The default implementation; returns nil, for no actions.
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// Leaves deletion.
+    /// The default implementation; returns nil, for deletion.
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// Yes.
+    /// The default implementation; returns true.
     public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-    /// The place under the finger.
+    /// The default implementation; returns the proposed destination.
     public func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath

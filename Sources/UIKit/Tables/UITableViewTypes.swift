@@ -1,43 +1,43 @@
 extension UITableView {
-    /// How sections are told apart.
+    /// The appearance of a table's sections.
     public enum Style: Int, Sendable {
-        /// Headers stay in sight while their section scrolls by.
+        /// Sections follow each other without gaps; headers stay visible while their section scrolls by.
         case plain = 0
-        /// Sections stand apart.
+        /// Sections are separated by gaps.
         case grouped
-        /// Sections stand apart, with room at the sides and round corners.
+        /// Sections are separated by gaps, inset from the sides, and have rounded corners.
         case insetGrouped
     }
 
-    /// Where in the view a row is brought.
+    /// The position to which a row is scrolled.
     public enum ScrollPosition: Int, Sendable {
-        /// Into sight, by the shortest way.
+        /// Any visible position, reached by the shortest scroll.
         case none = 0
-        /// To the upper edge.
+        /// The top of the visible area.
         case top
-        /// To the middle.
+        /// The middle of the visible area.
         case middle
-        /// To the lower edge.
+        /// The bottom of the visible area.
         case bottom
     }
 
-    /// How rows come and go.
+    /// The animation of inserted and deleted rows.
     public enum RowAnimation: Int, Sendable {
-        /// By fading.
+        /// Fades in and out.
         case fade = 0
-        /// From and to the right.
+        /// Slides in from and out to the right.
         case right
-        /// From and to the left.
+        /// Slides in from and out to the left.
         case left
-        /// From and to the row above.
+        /// Slides in from and out to the top.
         case top
-        /// From and to the row below.
+        /// Slides in from and out to the bottom.
         case bottom
-        /// At once.
+        /// No animation.
         case none
-        /// From and to the middle.
+        /// Fades in and out in place; the same as `fade` here.
         case middle
-        /// As suits the table.
+        /// The table's own choice: the same as `top` here.
         case automatic = 100
     }
 }

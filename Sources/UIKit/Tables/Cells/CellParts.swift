@@ -1,20 +1,22 @@
 import Foundation
 
-/// The views that a cell makes by itself.
+/// The views that a table cell creates itself.
 @MainActor
 final class CellParts {
-    /// The grey of a selected cell.
+    /// The grey background of a selected cell; nil until first needed.
     var selection: UIView?
-    /// What the accessory type stands for.
+    /// The view for the cell's `accessoryType`; nil for none or while an accessory view replaces it.
     var accessory: UIView?
-    /// The texts and the picture, once they were asked for.
+    /// The labels and the image view.
+    ///
+    /// Each is created on first access.
     var text: UILabel?
     var detail: UILabel?
     var picture: UIImageView?
-    /// The circle before the content and the grip at the end, while the row is edited.
+    /// The edit control before the content and the reorder grip at the end, while the row is edited.
     var control: EditControl?
     var grip: ReorderGrip?
-    /// The lines at the edges.
+    /// The separator lines at the top and bottom edge.
     let above = UIView(frame: .zero)
     let below = UIView(frame: .zero)
 

@@ -1,27 +1,27 @@
 import Foundation
 
-/// What a cell knows of the row that it shows.
+/// A cell's state for the row that it displays.
 struct CellRow {
     var isHighlighted = false
     var isSelected = false
     var isEditing = false
-    /// The line below, as the cell itself wants it.
+    /// The insets of the separator that the cell itself sets; nil to use the table's.
     var separatorInset: UIEdgeInsets?
-    /// The line below, as the table wants it.
+    /// The insets of the separator that the table sets, in points.
     var tableInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-    /// The colour of the lines; nil for none.
+    /// The colour of the separators; nil for none.
     var lineColor: UIColor?
     var lines = CellLines()
 }
 
-/// The lines at a cell's edges.
+/// The separator lines at a cell's top and bottom edge.
 struct CellLines: Equatable {
-    /// How a line runs.
+    /// The extent of a separator line.
     enum Line: Equatable {
         case none
-        /// From where the text begins.
+        /// From the start of the text to the end of the cell.
         case inset
-        /// From side to side.
+        /// Across the whole width of the cell.
         case full
     }
 
@@ -30,9 +30,9 @@ struct CellLines: Equatable {
 
     init() {}
 
-    /// The lines of a row among the others of its section.
+    /// Creates the lines of a row from its position in its section.
     ///
-    /// - Source: iOS 15 to 17: grouped sections end with whole lines, inset ones with none.
+    /// - Source: iOS 15 to 17: grouped sections have full lines at both ends, inset grouped ones have none there.
     init(_ style: UITableView.Style, isFirst: Bool, isLast: Bool) {
         switch style {
         case .plain: below = .inset

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Where a cell's own texts and picture stand.
+/// Lays out a cell's own labels and image view.
 ///
-/// - Source: Measures of iOS 15 to 17: texts of 17 points, 12 for subtitles and 17 for values; 16 points to a picture's both sides.
+/// - Source: Measured on iOS 15 to 17: texts of 17 points, 12 for subtitles and 17 for values; 16 points on both sides of an image.
 @MainActor
 struct CellTexts {
     private static let gap: CGFloat = 16
@@ -11,7 +11,7 @@ struct CellTexts {
     private let cell: UITableViewCell
     private let room: CGRect
 
-    /// - Parameter cell: Its content view has its size.
+    /// - Parameter cell: The cell, whose content view already has its final size.
     init(_ cell: UITableViewCell) {
         self.cell = cell
         let start = cell.margin + CGFloat(cell.indentationLevel) * cell.indentationWidth
@@ -20,7 +20,9 @@ struct CellTexts {
         room = CGRect(x: start, y: content.minY, width: max(0, end - start), height: content.height)
     }
 
-    /// Places the parts that the cell has; those that have nothing to show take no room.
+    /// Sets the frames of the views that the cell has created.
+    ///
+    /// Views without content take no space.
     func place() {
         let texts = placePicture()
         switch cell.style {
@@ -31,7 +33,9 @@ struct CellTexts {
         }
     }
 
-    /// - Returns: What is left for the texts.
+    /// Sets the frame of the image view.
+    ///
+    /// - Returns: The rectangle that remains for the texts.
     private func placePicture() -> CGRect {
         guard let picture = cell.parts.picture, let size = picture.image?.size else { return room }
         let scale = room.height > 0 ? min(1, room.height / max(1, size.height)) : 1

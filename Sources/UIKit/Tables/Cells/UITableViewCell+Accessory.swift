@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension UITableViewCell {
-    /// Puts in what the accessory's type or view says.
+    /// Replaces the accessory by the one that the accessory view or type and the editing state call for.
     func replaceAccessory(_ old: UIView? = nil) {
         let own = row.isEditing ? editingAccessoryView : accessoryView
         for view in [old, accessoryView, editingAccessoryView, parts.accessory] where view !== own { view?.removeFromSuperview() }
@@ -12,7 +12,7 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    /// What stands at the end at the moment.
+    /// The accessory at the cell's end: the custom view for the current editing state, or the view of the accessory type.
     var shownAccessory: UIView? { (row.isEditing ? editingAccessoryView : accessoryView) ?? parts.accessory }
 
     private func makeAccessory(_ type: AccessoryType) -> UIView? {
@@ -32,9 +32,9 @@ extension UITableViewCell {
     }
 }
 
-/// A small drawing at a cell's end, in strokes.
+/// A small symbol at a cell's end, drawn with strokes.
 final class AccessorySign: UIView {
-    /// What it shows.
+    /// The symbol to draw.
     enum Sign {
         case chevron
         case checkmark
@@ -55,7 +55,7 @@ final class AccessorySign: UIView {
             }
         }
 
-        /// The strokes, in a box of `size`.
+        /// The strokes of the symbol, in a box of `size`.
         var path: UIBezierPath {
             switch self {
             case .chevron: Self.line([(1.3, 1.2), (6.6, 6.5), (1.3, 11.8)])
@@ -77,7 +77,7 @@ final class AccessorySign: UIView {
             let path = UIBezierPath(ovalIn: CGRect(x: 1, y: 1, width: 20, height: 20))
             path.append(line([(9.6, 9.6), (11.3, 9.6), (11.3, 15.8)]))
             path.append(line([(9.2, 15.8), (13.4, 15.8)]))
-            // A stroke without length is a dot with round caps.
+            // The dot of the i: an oval smaller than the line width, so that its stroke is a filled dot.
             path.append(UIBezierPath(ovalIn: CGRect(x: 10.8, y: 6.1, width: 0.6, height: 0.6)))
             return path
         }
@@ -112,7 +112,9 @@ final class AccessorySign: UIView {
     override func didMoveToSuperview() { resolveColors() }
 }
 
-/// The circled letter at a cell's end, which tells the delegate when it is tapped.
+/// The info button at a cell's end.
+///
+/// A tap notifies the delegate.
 final class DetailButton: UIView {
     private weak var cell: UITableViewCell?
     private let sign = AccessorySign(.details)
@@ -125,7 +127,7 @@ final class DetailButton: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    // Fingers are wider than the letter.
+    // A fingertip is larger than the button, so touches count up to 11 points outside.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -11, dy: -11).holds(point) }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { sign.alpha = 0.3 }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { sign.alpha = isUnder(touches) ? 0.3 : 1 }

@@ -2,13 +2,13 @@ import CLaminaRuntime
 import Foundation
 
 extension UITableViewCell {
-    /// A cell of a class that is known only at run time, such as a registered one; nil when it cannot be made.
+    /// Creates a cell of this class, which is known only at run time, such as a registered one; nil when it has no suitable initialiser.
     static func make(style: CellStyle, reuseIdentifier: String?) -> UITableViewCell? {
-        // The class metadata of a Swift class is the address behind its type value.
+        // A Swift class's type value is a pointer to its metadata.
         let base = unsafe unsafeBitCast(UITableViewCell.self as AnyClass, to: UnsafeRawPointer.self)
         let own = unsafe unsafeBitCast(self as AnyClass, to: UnsafeRawPointer.self)
         guard let initialiser = unsafe lamina_find_initialiser(base, own, lamina_initialiser_UITableViewCell()) else { return nil }
-        // The initialiser takes the text out of the room, so the room is freed and not cleaned.
+        // The initialiser consumes the string, so its memory is deallocated here but not deinitialised.
         let room = UnsafeMutablePointer<String?>.allocate(capacity: 1)
         defer { unsafe room.deallocate() }
         unsafe room.initialize(to: reuseIdentifier)
@@ -18,7 +18,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewHeaderFooterView {
-    /// A view of a class that is known only at run time, such as a registered one; nil when it cannot be made.
+    /// Creates a view of this class, which is known only at run time, such as a registered one; nil when it has no suitable initialiser.
     static func make(reuseIdentifier: String?) -> UITableViewHeaderFooterView? {
         let base = unsafe unsafeBitCast(UITableViewHeaderFooterView.self as AnyClass, to: UnsafeRawPointer.self)
         let own = unsafe unsafeBitCast(self as AnyClass, to: UnsafeRawPointer.self)

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 extension UITableViewCell {
-    /// Points from the cell's side to what it shows.
+    /// The distance from the cell's sides to its content, in points.
     var margin: CGFloat { bounds.width >= 414 ? 20 : 16 }
 
     func begin() {
@@ -12,7 +12,7 @@ extension UITableViewCell {
         addSubview(parts.below)
     }
 
-    /// The height that suits what the cell shows: by constraints of the content, if it has any.
+    /// The height that the content needs at a width: by the content view's constraints if it has any, else by the texts.
     func fittingHeight(width: CGFloat) -> CGFloat {
         let height = contentView.constraints.isEmpty ? sizeThatFits(CGSize(width: width, height: 0)).height : constrainedHeight(width)
         return height.isFinite && height > 0 ? height : naturalHeight(width: width)
@@ -24,7 +24,7 @@ extension UITableViewCell {
         let size = contentView.systemLayoutSizeFitting(
             CGSize(width: contentView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
-        // The line below is not the content's.
+        // The separator's pixel is added, because it is not part of the content view.
         return size.height > 0 ? size.height + (row.lines.below == .none ? 0 : 1 / scale) : 0
     }
 
@@ -38,8 +38,8 @@ extension UITableViewCell {
         layOutLines()
     }
 
-    /// - Parameter end: Where a grip begins, or the cell's width.
-    /// - Returns: Where the content ends.
+    /// - Parameter end: The x coordinate where a reorder grip begins, or the cell's width.
+    /// - Returns: The x coordinate where the content ends.
     private func layOutAccessory(before end: CGFloat) -> CGFloat {
         guard let view = shownAccessory else { return end < bounds.width ? end - 8 : end }
         let size = view.bounds.size
@@ -67,12 +67,12 @@ extension UITableViewCell {
 
     // MARK: Selection
 
-    /// The selection is to be seen.
+    /// True when the cell shows its selected background.
     var isSelectionShown: Bool { (row.isSelected || row.isHighlighted) && selectionStyle != .none }
 
     private var shownSelection: UIView? { isSelectionShown ? selectedBackgroundView ?? parts.selection : nil }
 
-    /// Brings the selected background in, or lets it go.
+    /// Fades the selected background in or out, according to the cell's state.
     func showSelection(animated: Bool) {
         setNeedsLayout()
         guard isSelectionShown else { return hideSelection(animated: animated) }
@@ -121,7 +121,7 @@ extension UITableViewCell {
 
     // MARK: In a table
 
-    /// The cell is about to show a row.
+    /// Prepares the cell to display a row: sets its background, editing, highlight, selection, indentation and position.
     func prepare(for table: UITableView, at path: IndexPath) {
         UIView.performWithoutAnimation {
             if backgroundColor == nil { backgroundColor = table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground }
@@ -136,7 +136,7 @@ extension UITableViewCell {
         }
     }
 
-    /// Takes the row's lines and corners.
+    /// Updates the row's separators and rounded corners for its position in the section.
     func place(in table: UITableView, at path: IndexPath) {
         let isLast = path.row == table.numberOfRows(inSection: path.section) - 1
         let lines = CellLines(table.style, isFirst: path.row == 0, isLast: isLast)
@@ -162,6 +162,6 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    /// The table that shows the cell.
+    /// The table that contains the cell; nil when there is none.
     var table: UITableView? { sequence(first: superview) { $0?.superview }.lazy.compactMap { $0 as? UITableView }.first }
 }

@@ -2,7 +2,9 @@ import CoreGraphics
 import Foundation
 
 extension UITableViewCell {
-    /// The cell's first text, made when it is first asked for.
+    /// The cell's title label.
+    ///
+    /// Created on first access.
     var madeText: UILabel {
         if let label = parts.text { return label }
         let label = makeLabel()
@@ -15,7 +17,7 @@ extension UITableViewCell {
         return label
     }
 
-    /// The cell's second text, made when it is first asked for; nil where the style has none.
+    /// The cell's detail label, created on first access; nil for the default style, which has none.
     var madeDetail: UILabel? {
         guard style != .default else { return nil }
         if let label = parts.detail { return label }
@@ -26,7 +28,9 @@ extension UITableViewCell {
         return label
     }
 
-    /// The cell's picture, made when it is first asked for.
+    /// The cell's image view.
+    ///
+    /// Created on first access.
     var madePicture: UIImageView {
         if let picture = parts.picture { return picture }
         let picture = CellPicture(frame: .zero)
@@ -37,10 +41,10 @@ extension UITableViewCell {
         return picture
     }
 
-    /// Something stands at the end.
+    /// True when an accessory or a reorder grip is shown at the cell's end.
     var hasAccessory: Bool { shownAccessory != nil || row.isEditing && showsReorderControl }
 
-    /// Where the line below begins when nobody says: where the texts do.
+    /// The default left inset of the separator of a cell with an image: the start of the text; nil without an image.
     var textInset: CGFloat? {
         guard let picture = parts.picture, picture.image != nil, let text = parts.text else { return nil }
         return contentView.frame.minX + text.frame.minX
@@ -53,7 +57,7 @@ extension UITableViewCell {
         return label
     }
 
-    /// The height that the texts need, of one line or more.
+    /// The height that the texts need at a width, on one line or more; at least 44 points.
     func naturalHeight(width: CGFloat) -> CGFloat {
         let picture = parts.picture?.image.map { min($0.size.width, 44) + 16 } ?? 0
         let room = CGSize(width: max(0, width - 2 * margin - picture), height: .greatestFiniteMagnitude)
@@ -64,14 +68,14 @@ extension UITableViewCell {
     }
 }
 
-/// A text whose cell is laid out anew when it changes.
+/// A label that requests a layout of its cell when its text or font changes.
 private final class CellLabel: UILabel {
     override var text: String? { didSet { superview?.superview?.setNeedsLayout() } }
     override var attributedText: NSAttributedString? { didSet { superview?.superview?.setNeedsLayout() } }
     override var font: UIFont! { didSet { superview?.superview?.setNeedsLayout() } }
 }
 
-/// A picture whose cell is laid out anew when it changes.
+/// An image view that requests a layout of its cell when its image changes.
 private final class CellPicture: UIImageView {
     override var image: UIImage? { didSet { superview?.superview?.setNeedsLayout() } }
 }

@@ -1,31 +1,33 @@
 public import Foundation
 
-/// A row of a table, as long as it is in sight.
+/// A view that displays one row of a table while the row is visible.
 open class UITableViewCell: UIView {
-    /// How the texts are arranged.
+    /// The arrangement of the texts.
     let style: CellStyle
-    /// The parts that the cell makes by itself.
+    /// The views that the cell creates itself.
     let parts = CellParts()
-    /// What the table said of the row.
+    /// The state that the table sets for the displayed row.
     var row = CellRow()
 
-    /// By which name the table keeps the cell for other rows.
+    /// The identifier under which the table reuses the cell for other rows; nil for a cell that is not reused.
     open internal(set) var reuseIdentifier: String?
-    /// Holds what the row shows; views of one's own belong here.
+    /// The view for the row's content.
+    ///
+    /// Add custom subviews here.
     public let contentView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
 
-    /// The first text.
+    /// The title label, created on first access.
     open var textLabel: UILabel? { madeText }
-    /// The second text, in styles that have one.
+    /// The detail label, created on first access; nil for the default style.
     open var detailTextLabel: UILabel? { madeDetail }
-    /// A picture before the texts.
+    /// The image view before the texts, created on first access.
     open var imageView: UIImageView? { madePicture }
 
-    /// Behind everything.
+    /// The view behind all other content.
     open var backgroundView: UIView? {
         didSet { replaceBackground(oldValue, by: backgroundView) }
     }
-    /// Behind the content while the cell is selected or lit; nil for the system's grey.
+    /// The view behind the content while the cell is selected or highlighted; nil for the system's grey.
     open var selectedBackgroundView: UIView? {
         didSet {
             parts.selection?.removeFromSuperview()
@@ -34,19 +36,19 @@ open class UITableViewCell: UIView {
             showSelection(animated: false)
         }
     }
-    /// How the cell looks when it is selected.
+    /// The appearance of the selected cell; `default` by default.
     open var selectionStyle = SelectionStyle.default {
         didSet { showSelection(animated: false) }
     }
-    /// What stands at the end.
+    /// The type of the standard accessory at the cell's end; `none` by default.
     open var accessoryType = AccessoryType.none {
         didSet { if accessoryType != oldValue { replaceAccessory() } }
     }
-    /// Stands at the end, in place of what the type says.
+    /// The custom view at the cell's end, instead of the standard accessory.
     open var accessoryView: UIView? {
         didSet { if accessoryView !== oldValue { replaceAccessory(oldValue) } }
     }
-    /// Where the line below begins and ends; the table's, unless said.
+    /// The insets of the separator below the cell, in points; the table's by default.
     open var separatorInset: UIEdgeInsets {
         get { row.separatorInset ?? row.tableInset }
         set {
@@ -54,57 +56,61 @@ open class UITableViewCell: UIView {
             setNeedsLayout()
         }
     }
-    /// How many steps the content stands in.
+    /// The number of steps by which the content is indented; 0 by default.
     open var indentationLevel = 0 {
         didSet { setNeedsLayout() }
     }
-    /// Points of a step.
+    /// The width of one indentation step, in points; 10 by default.
     open var indentationWidth: CGFloat = 10 {
         didSet { setNeedsLayout() }
     }
-    /// What editing offers.
+    /// The kind of editing that the edit control offers for the row.
     open internal(set) var editingStyle = EditingStyle.none
-    /// Whether the grip by which the row is moved stands at the end while editing; the table sets it by what its data source says.
+    /// True when the reorder grip is shown during editing.
+    ///
+    /// The table sets it to the data source's answer.
     open var showsReorderControl = false {
         didSet { if showsReorderControl != oldValue { setNeedsLayout() } }
     }
-    /// Whether the content moves aside while editing, although there is no control before it; the table sets it.
+    /// True when the content is indented during editing even without an edit control.
+    ///
+    /// The table sets it to the delegate's answer.
     open var shouldIndentWhileEditing = true {
         didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
     }
-    /// A ring that shows whether the row is selected stands in place of the editing style's control.
+    /// True when a selection ring replaces the editing style's control during editing.
     var offersSelection = false
-    /// The buttons that delete the row or do more with it are uncovered.
+    /// True while the swipe actions or the delete button are revealed.
     open var showingDeleteConfirmation: Bool { isConfirming }
-    /// What stands at the end while editing.
+    /// The type of the standard accessory at the cell's end during editing; `none` by default.
     open var editingAccessoryType = AccessoryType.none {
         didSet { if editingAccessoryType != oldValue { replaceAccessory() } }
     }
-    /// Stands at the end while editing, in place of what the type says.
+    /// The custom view at the cell's end during editing, instead of the standard accessory.
     open var editingAccessoryView: UIView? {
         didSet { if editingAccessoryView !== oldValue { replaceAccessory(oldValue) } }
     }
-    /// The content stands aside and must not be seen beyond the cell.
+    /// True while a swipe displaces the content, which must then be clipped to the cell.
     var isSwiped = false {
         didSet { if isSwiped != oldValue { clipsToBounds = isSwiped || layer.cornerRadius > 0 } }
     }
-    /// A finger is on the cell.
+    /// True while the cell shows the highlight of a touch.
     open var isHighlighted: Bool {
         get { row.isHighlighted }
         set { setHighlighted(newValue, animated: false) }
     }
-    /// The cell's row is selected.
+    /// True while the cell's row is selected.
     open var isSelected: Bool {
         get { row.isSelected }
         set { setSelected(newValue, animated: false) }
     }
-    /// The cell shows what it can be edited by.
+    /// True while the cell shows its editing controls.
     open var isEditing: Bool {
         get { row.isEditing }
         set { setEditing(newValue, animated: false) }
     }
 
-    /// A cell that is kept for other rows under a name; nil for one that is not.
+    /// Creates a cell that is reused for other rows under an identifier; nil for a cell that is not reused.
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
@@ -112,13 +118,13 @@ open class UITableViewCell: UIView {
         begin()
     }
 
-    /// A cell of the default style.
+    /// Creates a cell of the default style that is not reused.
     public convenience override init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         self.frame = frame
     }
 
-    /// Interface Builder's way.
+    /// Creates a cell from a nib.
     public required init?(coder: NSCoder) {
         style = coder.nibElement?.cellStyle ?? .default
         super.init(coder: coder)
@@ -126,27 +132,33 @@ open class UITableViewCell: UIView {
         coder.finishDecoding(self, as: UITableViewCell.self)
     }
 
-    /// The cell is about to show another row; subclasses take back what they added for the last one.
+    /// Prepares the cell for another row.
+    ///
+    /// Subclasses reset what they changed for the previous row, and call `super`.
     open func prepareForReuse() { forgetRow() }
-    /// Lights the cell up, or takes the light away.
+    /// Highlights the cell or removes the highlight.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         guard row.isHighlighted != highlighted else { return }
         row.isHighlighted = highlighted
         showSelection(animated: animated)
     }
-    /// Shows that the row is selected, or not.
+    /// Shows the cell as selected or not.
     open func setSelected(_ selected: Bool, animated: Bool) {
         guard row.isSelected != selected else { return }
         row.isSelected = selected
         showSelection(animated: animated)
     }
-    /// Shows what the row can be edited by, or hides it.
+    /// Shows or hides the editing controls.
     open func setEditing(_ editing: Bool, animated: Bool) {
         changeEditing(editing, animated: animated)
     }
-    /// The controls of editing or the buttons of a swipe are about to come or go; for subclasses, which call `super`.
+    /// Called before editing controls or swipe buttons appear or disappear.
+    ///
+    /// For subclasses, which call `super`.
     open func willTransition(to state: StateMask) {}
-    /// The controls of editing or the buttons of a swipe have come or gone; for subclasses, which call `super`.
+    /// Called after editing controls or swipe buttons appeared or disappeared.
+    ///
+    /// For subclasses, which call `super`.
     open func didTransition(to state: StateMask) {}
 
     open override func layoutSubviews() {

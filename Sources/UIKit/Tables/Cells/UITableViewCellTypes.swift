@@ -1,35 +1,35 @@
 extension UITableViewCell {
-    /// How a cell arranges its texts.
+    /// The arrangement of a cell's texts.
     public enum CellStyle: Int, Sendable {
-        /// One text, with room for a picture before it.
+        /// A title, with an optional image before it.
         case `default` = 0
-        /// One text, and another in secondary colour at the end.
+        /// A title at the start and a detail text in the secondary colour at the end.
         case value1
-        /// A short text in the tint, and another beside it.
+        /// A short title in the tint colour and a detail text beside it.
         case value2
-        /// One text, and a smaller one below it.
+        /// A title with a smaller detail text below it.
         case subtitle
     }
 
-    /// What stands at a cell's end.
+    /// The type of the standard accessory at a cell's end.
     public enum AccessoryType: Int, Sendable {
-        /// Nothing.
+        /// No accessory.
         case none = 0
-        /// A chevron: a tap on the row leads further.
+        /// A chevron, for a row that leads to another screen.
         case disclosureIndicator
-        /// A button for details, and a chevron.
+        /// An info button and a chevron.
         case detailDisclosureButton
         /// A check mark.
         case checkmark
-        /// A button for details.
+        /// An info button.
         case detailButton
     }
 
-    /// How a selected cell looks.
+    /// The appearance of a selected cell.
     public enum SelectionStyle: Int, Sendable {
-        /// As always.
+        /// No change when the cell is selected.
         case none = 0
-        /// Grey; the blue is from iOS 6 and before.
+        /// Grey; it was blue up to iOS 6.
         case blue
         /// Grey.
         case gray
@@ -37,32 +37,32 @@ extension UITableViewCell {
         case `default`
     }
 
-    /// What editing offers for a row.
+    /// The kind of editing that a row's edit control offers.
     public enum EditingStyle: Int, Sendable {
-        /// Nothing.
+        /// No edit control.
         case none = 0
-        /// To remove the row.
+        /// A control that deletes the row.
         case delete
-        /// To add a row.
+        /// A control that inserts a row.
         case insert
     }
 
-    /// What a cell shows besides its content.
+    /// The controls that a cell shows besides its content.
     public struct StateMask: OptionSet, Sendable {
-        /// One bit for each.
+        /// The controls as bits.
         public let rawValue: UInt
-        /// The states of some bits.
+        /// Accepts any bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// The control by which the row is deleted, inserted or selected.
+        /// The control that deletes, inserts or selects the row.
         public static let showingEditControl = StateMask(rawValue: 1)
-        /// The buttons of a swipe or a confirmation.
+        /// The buttons of a swipe or of a delete confirmation.
         public static let showingDeleteConfirmation = StateMask(rawValue: 2)
     }
 
-    /// What separates rows.
+    /// The separator between rows.
     public enum SeparatorStyle: Int, Sendable {
-        /// Nothing.
+        /// No separator.
         case none = 0
         /// A line of one pixel.
         case singleLine

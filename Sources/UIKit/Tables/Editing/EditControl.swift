@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// The circle before the content of a row that is edited.
+/// The circular control before the content of a row in editing mode.
 ///
-/// - Source: iOS 15 to 17: 22 points wide, red with a white minus, green with a white plus, or a ring that is filled by selecting the row.
+/// - Source: iOS 15 to 17: 22 points wide, red with a white minus, green with a white plus, or a ring that selection fills.
 final class EditControl: UIView {
-    /// What the circle shows.
+    /// The function of the control.
     enum Kind: Equatable {
         case delete
         case insert
         case selection(isSelected: Bool)
     }
 
-    /// Points.
+    /// The diameter of the circle, in points.
     static let diameter: CGFloat = 22
 
     private(set) var kind: Kind?
@@ -34,7 +34,7 @@ final class EditControl: UIView {
         disc.show(kind)
     }
 
-    // Fingers are wider than the circle.
+    // A fingertip is larger than the circle, so touches count up to 12 points outside.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -12, dy: -12).holds(point) }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { alpha = 0.5 }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { alpha = 1 }
@@ -45,7 +45,7 @@ final class EditControl: UIView {
     }
 }
 
-/// The drawing of an edit control.
+/// The drawing of an edit control: the disc and the symbol on it.
 private final class EditDisc: UIView {
     private let sign = CAShapeLayer()
     private var kind: EditControl.Kind?

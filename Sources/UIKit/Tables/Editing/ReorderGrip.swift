@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The three lines at a row's end by which it is moved.
+/// The three lines at a row's end by which the user drags the row.
 final class ReorderGrip: UIView {
-    /// Points.
+    /// The size of the drawing, in points.
     static let size = CGSize(width: 21, height: 13)
 
     override class var layerClass: AnyClass { CAShapeLayer.self }
@@ -26,7 +26,7 @@ final class ReorderGrip: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    // Fingers are wider than the lines.
+    // A fingertip is larger than the grip, so touches count up to 14 points beside it and 16 above and below.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -14, dy: -16).holds(point) }
 
     override func resolveColors() {
@@ -37,9 +37,9 @@ final class ReorderGrip: UIView {
     override func didMoveToSuperview() { resolveColors() }
 }
 
-/// Begins as soon as a finger is on a row's grip, before the table can scroll.
+/// Recognises a touch on a reorder grip at once, before the table can scroll.
 ///
-/// The table owns it rather than the grip, because the row's cell may leave the table when it scrolls meanwhile.
+/// Attached to the table rather than to the grip, because the row's cell can leave the table when it scrolls during the drag.
 final class GripGestureRecognizer: UIGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible, trackedTouches.count == 1 else {

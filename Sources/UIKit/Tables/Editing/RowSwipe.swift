@@ -1,25 +1,27 @@
 import CoreGraphics
 import Foundation
 
-/// A row that was swiped, and the buttons that it uncovers.
+/// A swiped row with the action buttons that the swipe reveals.
 @MainActor
 struct RowSwipe {
     weak var cell: UITableViewCell?
     let actions: SwipeActionsView
-    /// The cell's shift when the finger came: positive uncovers the trailing buttons.
+    /// The cell's displacement at the start of the drag, in points; positive when the trailing buttons are revealed.
     var startShift: CGFloat = 0
-    /// A tap on the delete control opened it, not a finger that swipes.
+    /// True when a tap on the delete control revealed the buttons, false for a swipe.
     let isConfirmation: Bool
 
-    /// The shift at which all buttons have their room.
+    /// The displacement that fully reveals the buttons, in points; negative for leading buttons.
     var openShift: CGFloat { actions.isTrailing ? actions.restingWidth : -actions.restingWidth }
 }
 
-/// Looks for fingers that swipe a row sideways.
+/// Recognises horizontal swipes on rows.
 final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
     private var table: UITableView? { view as? UITableView }
 
-    /// A touch beside an open row closes it and does nothing else.
+    /// Closes the open row after a touch outside of it.
+    ///
+    /// The touch has no other effect.
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard let table, let swipe = table.marks.swipe else { return }

@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// The buttons that a swiped row uncovers at one of its ends.
+/// The action buttons that a swipe reveals at one end of a row.
 ///
-/// - Source: iOS 15 to 17: buttons of 74 points or as wide as their titles of 15 points and 15 points at both sides.
+/// - Source: iOS 15 to 17: each button is 74 points wide, or as wide as its title of 15 points plus 15 points on both sides.
 final class SwipeActionsView: UIView {
     private static let minimumWidth: CGFloat = 74
     private static let room: CGFloat = 15
 
-    /// Whether the buttons are at the trailing end.
+    /// True when the buttons are at the row's trailing end.
     let isTrailing: Bool
     let configuration: UISwipeActionsConfiguration
-    /// The width at which every button has the room that it needs.
+    /// The width at which every button has its preferred width, in points.
     let restingWidth: CGFloat
     private let buttons: [SwipeActionButton]
 
@@ -28,10 +28,10 @@ final class SwipeActionsView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The button of the first action.
+    /// The button of the first action; nil when there are no actions.
     var firstButton: UIView? { buttons.first }
 
-    /// Buttons share the uncovered part in proportion to what they need.
+    /// Divides the revealed width among the buttons, in proportion to their preferred widths.
     override func layoutSubviews() {
         super.layoutSubviews()
         let stretch = restingWidth > 0 ? bounds.width / restingWidth : 0
@@ -45,7 +45,7 @@ final class SwipeActionsView: UIView {
     }
 }
 
-/// One action of a swiped row.
+/// The button of one swipe action.
 private final class SwipeActionButton: UIView {
     private let action: UIContextualAction
     private let label = UILabel()

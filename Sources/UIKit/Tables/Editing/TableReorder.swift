@@ -1,24 +1,26 @@
 import CoreGraphics
 import Foundation
 
-/// A row that the user moves.
+/// A reorder drag of a row in progress.
 @MainActor
 struct TableReorder {
-    /// The row in the data source, which hears of the move at the end.
+    /// The row's index path in the data source, which is notified only at the end of the drag.
     let source: IndexPath
-    /// The row's present place.
+    /// The row's current index path in the table.
     var target: IndexPath
     let cell: UITableViewCell
-    /// A picture of the cell that follows the finger, while the cell itself keeps its place free.
+    /// A snapshot of the cell that follows the touch.
+    ///
+    /// The hidden cell itself keeps the gap open.
     let float: UIView
-    /// From the finger to the middle of the picture.
+    /// The vertical distance from the touch to the centre of the snapshot, in points.
     let grip: CGFloat
-    /// The finger from the table's upper edge.
+    /// The vertical distance of the touch from the table's top edge, in points.
     var finger: CGFloat
-    /// Media time of the last scrolling step; nil while nothing scrolls.
+    /// The media time of the last autoscroll step; nil while the table does not autoscroll.
     var lastTick: Double?
 
-    /// The data source's path of what is shown at a path.
+    /// Converts an index path of the table during the drag into the data source's index path, which does not know of the move yet.
     func dataPath(_ path: IndexPath) -> IndexPath {
         if path == target { return source }
         var path = path
@@ -29,7 +31,9 @@ struct TableReorder {
 }
 
 extension TableGeometry {
-    /// The geometry after a row went from one place to another, counted as after its removal.
+    /// The geometry after moving a row.
+    ///
+    /// The destination counts as after the row's removal.
     func moving(_ from: IndexPath, to: IndexPath) -> TableGeometry {
         guard contains(from), sections.indices.contains(to.section) else { return self }
         var sections = sections

@@ -1,35 +1,39 @@
 public import Foundation
 
-/// An action that a swiped row offers.
+/// An action that a swipe on a table row offers.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-    /// The looks of an action.
+    /// The style of an action's button.
     public enum Style: Int, Sendable {
-        /// Grey unless a colour is set.
+        /// An ordinary action; grey by default.
         case normal = 0
-        /// Red unless a colour is set; it removes something.
+        /// An action that removes data; red by default.
         case destructive
     }
 
-    /// Performs an action; the last argument is called when it is done, with whether it was performed.
+    /// Performs an action.
+    ///
+    /// Its last argument must be called at the end, with true if the action was performed.
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-    /// The look.
+    /// The style of the button.
     public let style: Style
-    /// Performs the action.
+    /// The closure that performs the action.
     public let handler: Handler
-    /// The word on the button.
+    /// The title on the button.
     open var title: String?
-    /// The picture on the button, above the title.
+    /// The image on the button, above the title.
     open var image: UIImage?
-    /// The button's colour; nil, which is never read back, stands for the style's.
+    /// The button's background colour.
+    ///
+    /// Setting nil restores the style's colour, so reading never gives nil.
     open var backgroundColor: UIColor! {
         get { ownColor ?? (style == .destructive ? .systemRed : .systemGray2) }
         set { ownColor = newValue }
     }
     private var ownColor: UIColor?
 
-    /// An action with a title.
+    /// Creates an action with a title.
     public init(style: Style, title: String?, handler: @escaping Handler) {
         self.style = style
         self.title = title
@@ -40,11 +44,15 @@ open class UIContextualAction: NSObject {
 /// The actions that a swipe in one direction offers.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-    /// From the edge of the row inwards.
+    /// The actions, from the edge of the row inwards.
     public let actions: [UIContextualAction]
-    /// Whether a swipe over most of the row performs the first action, true unless set.
+    /// True when a swipe across most of the row performs the first action.
+    ///
+    /// The default is true.
     open var performsFirstActionWithFullSwipe = true
 
-    /// Actions from the edge of the row inwards; none means that the row cannot be swiped.
+    /// Creates a configuration from actions, ordered from the edge of the row inwards.
+    ///
+    /// Without actions the row cannot be swiped.
     public init(actions: [UIContextualAction]) { self.actions = actions }
 }

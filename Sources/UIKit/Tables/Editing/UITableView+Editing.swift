@@ -14,7 +14,7 @@ extension UITableView {
         }
     }
 
-    /// Tells a cell what editing offers for its row.
+    /// Updates a cell with the editing controls that the delegate and the data source allow for its row.
     func adoptEditing(_ cell: UITableViewCell, at path: IndexPath) {
         guard marks.isEditing else { return }
         let isEditable = canEdit(path)
@@ -24,7 +24,7 @@ extension UITableView {
         cell.showsReorderControl = canMove(path)
     }
 
-    /// Whether a row shows anything that it can be edited by.
+    /// Returns true when a row shows any control in editing mode.
     func isEdited(_ path: IndexPath) -> Bool { canEdit(path) || canMove(path) }
 
     func canEdit(_ path: IndexPath) -> Bool { dataSource?.tableView(self, canEditRowAt: path) ?? false }
@@ -33,13 +33,13 @@ extension UITableView {
         delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
     }
 
-    /// Whether the user may move a row; a data source that does not say so has no rows to move.
+    /// Returns true when the user may move a row; false when the data source does not answer.
     func canMove(_ path: IndexPath) -> Bool { dataSource?.tableView(self, canMoveRowAt: path) ?? false }
 
-    /// Whether a swipe offers to delete a row.
+    /// Returns true when a swipe offers to delete a row.
     ///
-    /// Nothing tells whether a data source implements `commit`, so one that means it also implements `canEditRowAt`, or its delegate
-    /// `editingStyleForRowAt` or `titleForDeleteConfirmationButtonForRowAt`.
+    /// The table cannot detect whether a data source implements `commit`. So deletion is offered only if the data source implements `canEditRowAt`,
+    /// or the delegate `editingStyleForRowAt` or `titleForDeleteConfirmationButtonForRowAt`.
     func offersDeletion(at path: IndexPath) -> Bool {
         answers.editabilityIsMissing = false
         answers.editingStyleIsMissing = false
@@ -50,12 +50,12 @@ extension UITableView {
         return !(answers.editabilityIsMissing && (delegate == nil || isSilent))
     }
 
-    /// The user asked for a row to be deleted or inserted.
+    /// Passes the user's request to delete or insert a row to the data source.
     func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {
         dataSource?.tableView(self, commit: style, forRowAt: path)
     }
 
-    /// The user tapped the control before a row's content.
+    /// Handles a tap on the edit control of a cell: inserts a row, or reveals or hides the delete button.
     func editControlTapped(of cell: UITableViewCell) {
         guard let path = content.path(of: cell), marks.isEditing else { return }
         switch cell.editingStyle {

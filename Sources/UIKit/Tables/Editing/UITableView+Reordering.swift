@@ -2,12 +2,12 @@ import Foundation
 import QuartzCore
 
 extension UITableView {
-    /// Points from an edge at which a moved row scrolls the table.
+    /// The distance from the visible area's top or bottom within which a reorder drag autoscrolls the table, in points.
     private static let scrollZone: CGFloat = 44
-    /// Points per second at the edge.
+    /// The maximum autoscroll speed, reached at the edge, in points per second.
     private static let scrollPace: CGFloat = 400
 
-    /// Begins to look for fingers on grips.
+    /// Adds the gesture recogniser for reorder grips.
     func beginRecognizingGrips() {
         let recognizer = GripGestureRecognizer()
         recognizer.addHandler { [weak self] in self?.followGrip($0) }
@@ -43,7 +43,7 @@ extension UITableView {
             source: path, target: path, cell: cell, float: float, grip: float.center.y - place.y, finger: place.y - bounds.minY)
     }
 
-    /// - Parameter finger: From the table's upper edge, points.
+    /// - Parameter finger: The distance of the touch from the table's top edge, in points.
     private func reorder(to finger: CGFloat) {
         guard marks.reorder != nil else { return }
         marks.reorder?.finger = finger
@@ -60,7 +60,7 @@ extension UITableView {
         rearrange(from: reorder.target, to: target)
     }
 
-    /// The place that the picture covers by more than half; nil while that is its own.
+    /// The index path of the row that the snapshot covers by more than half; nil when that is the dragged row's own.
     private func proposedTarget(_ reorder: TableReorder) -> IndexPath? {
         let frame = reorder.float.frame
         guard let path = loaded.row(at: Double(frame.midY)), path != reorder.target else { return nil }
@@ -68,13 +68,15 @@ extension UITableView {
         return path > reorder.target ? (frame.maxY >= row.midY ? path : nil) : (frame.minY <= row.midY ? path : nil)
     }
 
-    /// Whether a row can stand at a place once it has left its own.
+    /// Returns true when the row can be inserted at an index path after its removal from the old one.
     private func isPlace(_ path: IndexPath, leaving old: IndexPath) -> Bool {
         guard path.count == 2, loaded.sections.indices.contains(path.section), path.row >= 0 else { return false }
         return path.row < rowCount(inSection: path.section) + (path.section == old.section ? 0 : 1)
     }
 
-    /// Lets the other rows make room; the data source hears of it at the end only.
+    /// Moves the other rows to open the gap at the new place.
+    ///
+    /// The data source is notified only at the end of the drag.
     private func rearrange(from: IndexPath, to: IndexPath) {
         let old = loaded
         let new = old.moving(from, to: to)
@@ -98,7 +100,7 @@ extension UITableView {
         let end = { [weak self] in
             reorder.float.removeFromSuperview()
             reorder.cell.isHidden = false
-            // Another cell shows the row if it was out of sight meanwhile.
+            // If the row was scrolled out of sight during the drag, another cell displays it now.
             for cell in self?.content.cells.values.map({ $0 }) ?? [] { cell.isHidden = false }
         }
         guard window != nil else { return end() }
@@ -121,8 +123,8 @@ extension UITableView {
         scrolling.ticker.start { [weak self] time in self?.scrollWhileReordering(at: time) ?? false }
     }
 
-    /// - Parameter time: Media time.
-    /// - Returns: Whether the finger still is at an edge.
+    /// - Parameter time: The media time.
+    /// - Returns: True while the touch remains near an edge.
     @discardableResult
     func scrollWhileReordering(at time: Double) -> Bool {
         guard let reorder = marks.reorder, let last = reorder.lastTick else { return false }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UITableView {
-    /// Seconds that a row takes to open and close.
+    /// The duration of the animation that opens or closes a row, in seconds.
     private static let swipeDuration = 0.3
 
-    /// Begins to look for swipes.
+    /// Adds the gesture recogniser for row swipes.
     func beginRecognizingSwipes() {
         let recognizer = RowSwipeGestureRecognizer()
         recognizer.maximumNumberOfTouches = 1
@@ -14,7 +14,7 @@ extension UITableView {
         addGestureRecognizer(recognizer)
     }
 
-    /// Whether a finger that goes sideways uncovers actions, or covers those of an open row.
+    /// Returns true when a horizontal drag can reveal swipe actions, or belongs to the row that is open.
     func maySwipe(at place: CGPoint, way: CGFloat) -> Bool {
         if let swipe = marks.swipe, let cell = swipe.cell, cell.frame.holds(place) { return true }
         guard !marks.isEditing, marks.reorder == nil, let path = indexPathForRow(at: place), content.cells[path] != nil else { return false }
@@ -48,7 +48,7 @@ extension UITableView {
         uncover(configuration, of: cell, at: path, isTrailing: way < 0, isConfirmation: false)
     }
 
-    /// Puts the buttons beside the cell's content and tells the delegate.
+    /// Adds the action buttons beside the cell's content and notifies the delegate.
     func uncover(
         _ configuration: UISwipeActionsConfiguration, of cell: UITableViewCell, at path: IndexPath, isTrailing: Bool, isConfirmation: Bool
     ) {
@@ -68,7 +68,7 @@ extension UITableView {
         var shift = swipe.startShift - way
         if shift * swipe.openShift < 0 { shift = 0 }
         let band = RubberBand(dimension: Double(bounds.width))
-        // Past the buttons the row lags, unless a full swipe is possible.
+        // Past the buttons the row follows with the rubber band's lag, unless a full swipe is possible.
         if !isFullSwipePossible(swipe) {
             let limits = min(0, Double(swipe.openShift))...max(0, Double(swipe.openShift))
             shift = CGFloat(band.bent(Double(shift), in: limits))
@@ -92,13 +92,13 @@ extension UITableView {
         swipe.actions.configuration.performsFirstActionWithFullSwipe && !swipe.isConfirmation && !swipe.actions.configuration.actions.isEmpty
     }
 
-    /// Shows all buttons of the row that is being swiped.
+    /// Moves the swiped row to the position that fully reveals its buttons.
     func openSwipe(animated: Bool) {
         guard let swipe = marks.swipe, let cell = swipe.cell else { return }
         animateSwipe(animated) { self.shift(cell, to: swipe.openShift) }
     }
 
-    /// Covers the buttons again.
+    /// Moves the swiped row back over its buttons and ends the swipe.
     func closeSwipe(animated: Bool) {
         guard let swipe = marks.swipe else { return }
         marks.swipe = nil
@@ -125,7 +125,7 @@ extension UITableView {
             completion: { _ in completion() })
     }
 
-    /// Moves the cell's content and lets the buttons fill what it uncovers.
+    /// Displaces the cell's content and extends the buttons over the revealed area.
     private func shift(_ cell: UITableViewCell, to shift: CGFloat) {
         cell.bounds.origin.x = shift
         if let actions = marks.swipe?.actions { Self.place(actions, beside: cell) }
@@ -134,14 +134,14 @@ extension UITableView {
     private static func place(_ actions: SwipeActionsView, beside cell: UITableViewCell) {
         let shift = cell.bounds.minX
         let width = max(actions.restingWidth, abs(shift))
-        // From the side of the row inwards, so that the outer button comes first into sight.
+        // Just outside the row's side: the displaced bounds reveal the buttons, the one beside the content first.
         actions.frame = CGRect(x: actions.isTrailing ? cell.bounds.width : -width, y: 0, width: width, height: cell.bounds.height)
         actions.layoutIfNeeded()
     }
 
     // MARK: Actions
 
-    /// The actions that a swipe uncovers; nil when the row cannot be swiped that way.
+    /// The actions that a swipe in one direction reveals; nil when the row cannot be swiped that way.
     private func configuration(at path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
         let own =
             isTrailing
@@ -152,7 +152,7 @@ extension UITableView {
         return deletion(at: path)
     }
 
-    /// The action behind the button "Delete".
+    /// The configuration with the single action "Delete", or the delegate's title for it.
     func deletion(at path: IndexPath) -> UISwipeActionsConfiguration {
         let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
         let action = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
@@ -166,12 +166,12 @@ extension UITableView {
         guard let cell = marks.swipe?.cell else { return }
         action.handler(action, button) { [weak self] _ in
             guard let self, marks.swipe?.cell === cell else { return }
-            // A row that was deleted leaves as it is.
+            // A deleted row disappears with its update's animation, so the swipe is only cleared.
             if content.path(of: cell) != nil { closeSwipe(animated: true) } else { forgetSwipe() }
         }
     }
 
-    /// The swiped row has gone.
+    /// Clears the swipe after its row has disappeared, and notifies the delegate.
     func forgetSwipe() {
         guard marks.swipe != nil else { return }
         marks.swipe = nil

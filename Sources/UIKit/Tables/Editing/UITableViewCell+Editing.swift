@@ -3,24 +3,24 @@ import Foundation
 import QuartzCore
 
 extension UITableViewCell {
-    /// Points by which the control moves the content.
+    /// The distance by which the edit control indents the content, in points.
     ///
     /// - Source: iOS 15 to 17.
     private static let indentation: CGFloat = 40
-    /// Seconds that controls take to come and go.
+    /// The duration of the animation of the editing controls, in seconds.
     private static let editingDuration = 0.3
 
-    /// The states of the cell at the moment.
+    /// The current states of the cell.
     var stateMask: StateMask {
         var mask: StateMask = row.isEditing ? .showingEditControl : []
         if showingDeleteConfirmation { mask.insert(.showingDeleteConfirmation) }
         return mask
     }
 
-    /// The buttons of a swipe or a confirmation are uncovered.
+    /// True while this cell is the swiped row or the row with a delete confirmation.
     var isConfirming: Bool { table?.marks.swipe?.cell === self }
 
-    /// Shows or hides the controls.
+    /// Shows or hides the editing controls, and calls the transition methods before and after.
     func changeEditing(_ editing: Bool, animated: Bool) {
         guard row.isEditing != editing else { return }
         var mask = stateMask
@@ -44,7 +44,7 @@ extension UITableViewCell {
         }
     }
 
-    /// Puts the controls where they come from.
+    /// Adds the controls at the positions from which they slide in.
     private func prepareControls() {
         UIView.performWithoutAnimation {
             layoutIfNeeded()
@@ -71,12 +71,12 @@ extension UITableViewCell {
         }
     }
 
-    /// The content's left edge.
+    /// The x coordinate of the content's left edge, in points.
     var contentStart: CGFloat { row.isEditing && (controlKind != nil || shouldIndentWhileEditing) ? Self.indentation : 0 }
 
-    /// Places the control and the grip.
+    /// Lays out the edit control and the reorder grip.
     ///
-    /// - Returns: Where the content and the accessory end.
+    /// - Returns: The x coordinate where the content and the accessory end.
     func layOutControls() -> CGFloat {
         layOutControl(isShown: row.isEditing)
         return layOutGrip(isShown: row.isEditing)
@@ -121,7 +121,7 @@ extension UITableViewCell {
 
     // MARK: Reuse
 
-    /// Takes back what editing did to the last row.
+    /// Resets what editing, reordering and swiping changed for the previous row.
     func forgetEditing() {
         guard isSwiped || isHidden || bounds.minX != 0 else { return }
         isSwiped = false

@@ -1,15 +1,18 @@
-/// Heights one below the other; a height changes, and a place is found, in logarithmic time.
+/// A sequence of heights, one below the other.
+///
+/// Changing a height and finding a position take logarithmic time.
 ///
 /// - Source: Fenwick 1994, "A New Data Structure for Cumulative Frequency Tables".
 struct HeightTree: Sendable {
     private var heights: [Double]
-    /// At i - 1, the sum of as many heights up to i as the lowest bit of i says.
+    /// The Fenwick tree: `sums[i - 1]` is the sum of the last n heights up to number i, where n is the lowest set bit of i.
     private var sums: [Double]
 
     init(_ heights: [Double]) {
         self.heights = heights
         sums = heights
         for place in sums.indices {
+            // Adds each node to its parent once: linear time for the whole tree.
             let above = place | (place + 1)
             if above < sums.count { sums[above] += sums[place] }
         }
@@ -18,7 +21,7 @@ struct HeightTree: Sendable {
     var count: Int { heights.count }
     var total: Double { sum(before: count) }
 
-    /// The height of one.
+    /// The height at an index.
     subscript(index: Int) -> Double {
         get { heights[index] }
         set {
@@ -33,7 +36,7 @@ struct HeightTree: Sendable {
         }
     }
 
-    /// Where one begins.
+    /// The sum of the heights before an index: the start of the element there.
     func sum(before index: Int) -> Double {
         var sum = 0.0
         var place = index
@@ -44,9 +47,10 @@ struct HeightTree: Sendable {
         return sum
     }
 
-    /// The last one that begins at a place or before it; nil when none does.
+    /// The index of the last element that starts at or before a position; nil for an empty sequence or a negative position.
     func index(at place: Double) -> Int? {
         guard count > 0, place >= 0 else { return nil }
+        // Binary descent: `found` elements end at or before the position, and `rest` is the distance past them.
         var found = 0
         var rest = place
         var step = 1 << (Int.bitWidth - 1 - count.leadingZeroBitCount)

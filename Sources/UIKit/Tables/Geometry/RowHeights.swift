@@ -1,4 +1,4 @@
-/// The heights of a section's rows: one for all, until one differs.
+/// The heights of a section's rows: a single height while all are equal, else a tree.
 enum RowHeights: Sendable {
     case equal(count: Int, height: Double)
     case each(HeightTree)
@@ -31,14 +31,14 @@ enum RowHeights: Sendable {
                 self = .each(HeightTree(Array(repeating: height, count: count)))
             }
             guard case .each(var tree) = self else { return }
-            // Two owners would copy the tree.
+            // Releases the stored tree first, so that `tree` is its only owner and is changed without a copy.
             self = .equal(count: 0, height: 0)
             tree[row] = newValue
             self = .each(tree)
         }
     }
 
-    /// Where a row begins, from the first row's beginning.
+    /// The distance from the start of the first row to the start of a row.
     func start(of row: Int) -> Double {
         switch self {
         case .equal(_, let height): Double(row) * height
@@ -46,11 +46,11 @@ enum RowHeights: Sendable {
         }
     }
 
-    /// The row at a place, or the nearest one; nil when there is none.
+    /// The row at a position, or the nearest one; nil when there are no rows.
     func row(at place: Double) -> Int? {
         guard count > 0 else { return nil }
         switch self {
-        // Held within the rows before it becomes a whole number: places may be greater than those can be.
+        // Clamped before the conversion, because a position can exceed the range of `Int`.
         case .equal(let count, let height): return height > 0 ? Int(max(0, min(Double(count - 1), place / height))) : 0
         case .each(let tree): return tree.index(at: max(0, place))
         }

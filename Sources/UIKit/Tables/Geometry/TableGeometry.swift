@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where everything in a table stands, from its upper edge to its lower one.
+/// The vertical positions of all sections, headers, rows and footers of a table, in points.
 struct TableGeometry: Sendable {
-    /// One section.
+    /// The heights of one section.
     struct Section: Sendable {
         var header = 0.0
         var rows: RowHeights
@@ -11,7 +11,7 @@ struct TableGeometry: Sendable {
         var height: Double { header + rows.total + footer }
     }
 
-    /// A stretch from top to bottom.
+    /// A vertical interval.
     struct Stretch: Sendable, Equatable {
         var start: Double
         var height: Double
@@ -19,9 +19,9 @@ struct TableGeometry: Sendable {
         var end: Double { start + height }
     }
 
-    /// Of the view above all sections.
+    /// The height of the table's own header view.
     var top: Double
-    /// Of the view below all sections.
+    /// The height of the table's own footer view.
     var bottom: Double
     private(set) var sections: [Section]
     private var tree: HeightTree
@@ -34,14 +34,14 @@ struct TableGeometry: Sendable {
     }
 
     var height: Double { top + tree.total + bottom }
-    /// Where the view below all sections begins.
+    /// The position where the table's own footer view starts.
     var end: Double { top + tree.total }
 
     func contains(_ path: IndexPath) -> Bool {
         sections.indices.contains(path.section) && path.count == 2 && path.row >= 0 && path.row < sections[path.section].rows.count
     }
 
-    /// A section with its header and footer.
+    /// The interval of a section with its header and footer.
     func stretch(ofSection section: Int) -> Stretch { Stretch(start: top + tree.sum(before: section), height: tree[section]) }
 
     func stretch(ofHeader section: Int) -> Stretch {
@@ -59,13 +59,13 @@ struct TableGeometry: Sendable {
         return Stretch(start: start, height: section.rows[path.row])
     }
 
-    /// Gives a row its true height.
+    /// Replaces a row's height, usually an estimate, by its actual height.
     mutating func set(_ height: Double, ofRow path: IndexPath) {
         sections[path.section].rows[path.row] = height
         tree[path.section] = sections[path.section].height
     }
 
-    /// The sections of which a part lies in a range.
+    /// The sections that intersect a range.
     func sections(in range: Range<Double>) -> Range<Int> {
         guard !sections.isEmpty, range.upperBound > top, range.lowerBound < end else { return 0..<0 }
         let first = tree.index(at: max(0, range.lowerBound - top)) ?? 0
@@ -74,17 +74,17 @@ struct TableGeometry: Sendable {
         return first..<last + 1
     }
 
-    /// The rows of which a part lies in a range, in order.
+    /// The rows that intersect a range, in order.
     func rows(in range: Range<Double>) -> [IndexPath] {
         sections(in: range).flatMap { section in
             rows(in: range, of: section).map { IndexPath(row: $0, section: section) }
         }
     }
 
-    /// The row at a place; nil in headers, footers and outside.
+    /// The row at a position; nil in headers, in footers and outside of all sections.
     func row(at place: Double) -> IndexPath? {
         guard place.isFinite else { return nil }
-        // A range that holds nothing but the place.
+        // The smallest range that contains the position.
         guard let path = rows(in: place..<place.nextUp).first else { return nil }
         let stretch = stretch(ofRow: path)
         return place >= stretch.start && place < stretch.end ? path : nil
@@ -96,7 +96,7 @@ struct TableGeometry: Sendable {
         guard range.upperBound > start, range.lowerBound < start + rows.total, let first = rows.row(at: range.lowerBound - start)
         else { return 0..<0 }
         let last = rows.row(at: range.upperBound - start) ?? first
-        // A row that begins where the range ends has no part in it.
+        // The row at the range's upper bound counts only if it starts before the bound.
         return first..<(start + rows.start(of: last) < range.upperBound ? last + 1 : last)
     }
 }

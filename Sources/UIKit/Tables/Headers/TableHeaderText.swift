@@ -1,20 +1,20 @@
 import Foundation
 
-/// The title of a section: how it looks and where it stands in each style of tables.
+/// The text, font, colour and frame of a section title in each table style.
 struct TableHeaderText {
-    /// Points from the rows' side to the title.
+    /// The distance from the rows' side to the title, in points.
     static let margin: CGFloat = 16
 
     let style: UITableView.Style
     let edge: TableEdge
 
-    /// What is written for a title.
+    /// The displayed text of a title: in capitals for the headers of grouped tables.
     func text(of title: String) -> String { style == .grouped && edge == .header ? title.uppercased() : title }
 
     var font: UIFont { isProminent ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13) }
     var color: UIColor { isProminent ? .label : .secondaryLabel }
 
-    /// - Parameter inset: The room at both sides of rows.
+    /// - Parameter inset: The space on both sides of the rows, in points.
     func frame(in bounds: CGRect, height: CGFloat, inset: CGFloat) -> CGRect {
         let start = inset + Self.margin
         let width = max(0, bounds.width - 2 * start)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Above or below a section.
+/// The header or footer of a section.
 enum TableEdge {
     case header
     case footer
 }
 
 extension UITableView {
-    /// How high what is above or below a section is; 0 when there is nothing.
+    /// The height of a section's header or footer, in points; 0 when there is none in a plain table.
     func height(of edge: TableEdge, _ section: Int) -> Double {
         let asked =
             edge == .header
@@ -18,13 +18,15 @@ extension UITableView {
         guard let view = askedView(of: edge, section) else {
             return standardHeight(of: edge, isFirst: section == 0, isThere: false)
         }
-        // It is shown later, rather than made twice.
+        // Kept until it is displayed, so that the delegate need not create it twice.
         reuse.prepared[TableEdgeKey(edge: edge, section: section)] = view
         let own = view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
         return own > 0 ? Double(own) : standardHeight(of: edge, isFirst: section == 0, isThere: true)
     }
 
-    /// - Source: measured on iOS 15 to 17 at the default text size.
+    /// The default height of a header or footer.
+    ///
+    /// - Source: Measured on iOS 15 to 17 at the default text size.
     private func standardHeight(of edge: TableEdge, isFirst: Bool, isThere: Bool) -> Double {
         switch (style, edge) {
         case (.plain, _): isThere ? 28 : 0
@@ -58,7 +60,11 @@ extension UITableView {
         }
     }
 
-    /// In a plain table the header of the section in sight stays at the upper edge, until the section's end pushes it out; the footer likewise.
+    /// The position of a header or footer.
+    ///
+    /// In a plain table, headers stay at the top edge and footers at the bottom edge of the visible area.
+    ///
+    /// The end of its section pushes a header out, and the start of its section a footer.
     private func pinned(_ edge: TableEdge, _ section: Int, in geometry: TableGeometry) -> TableGeometry.Stretch {
         let whole = geometry.stretch(ofSection: section)
         var stretch = edge == .header ? geometry.stretch(ofHeader: section) : geometry.stretch(ofFooter: section)
@@ -81,7 +87,7 @@ extension UITableView {
         let prepared = reuse.prepared.removeValue(forKey: TableEdgeKey(edge: edge, section: section))
         guard let view = prepared ?? askedView(of: edge, section) ?? titledView(of: edge, section) else { return nil }
         content.set(view, edge, section)
-        // In front of the cells, behind what the app put into the table.
+        // In front of the cells, behind subviews that the app added to the table.
         insertSubview(view, at: min(subviews.count, (backgroundView == nil ? 0 : 1) + content.cells.count))
         if edge == .header {
             delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)

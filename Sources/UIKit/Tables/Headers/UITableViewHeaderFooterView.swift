@@ -1,42 +1,46 @@
 public import Foundation
 
-/// What stands above or below a section of a table.
+/// A view for the header or footer of a table section.
 open class UITableViewHeaderFooterView: UIView {
-    /// By which name the table keeps the view for other sections.
+    /// The identifier under which the table reuses the view for other sections; nil for a view that is not reused.
     open private(set) var reuseIdentifier: String?
-    /// Holds what the view shows; views of one's own belong here.
+    /// The view for the content.
+    ///
+    /// Add custom subviews here.
     public let contentView = UIView(frame: .zero)
-    /// The title.
+    /// The title label, created on first access.
     open var textLabel: UILabel? { requiredLabel }
-    /// What the title is, where a table shows it.
+    /// The style of the title that a table displays in the view; nil for an app's own view.
     private var title: TableHeaderText?
     private var sideInset: CGFloat = 0
     private var label: UILabel?
-    /// Behind the content.
+    /// The view behind the content.
     open var backgroundView: UIView? {
         didSet { replaceBackground(oldValue) }
     }
 
-    /// A view that is kept for other sections under a name; nil for one that is not.
+    /// Creates a view that is reused for other sections under an identifier; nil for a view that is not reused.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
         addSubview(contentView)
     }
 
-    /// A view that is not kept.
+    /// Creates a view that is not reused.
     public convenience override init(frame: CGRect) {
         self.init(reuseIdentifier: nil)
         self.frame = frame
     }
 
-    /// Interface Builder's way.
+    /// Creates a view from a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(contentView)
     }
 
-    /// The view is about to stand at another section.
+    /// Called before the view is reused for another section.
+    ///
+    /// For subclasses.
     open func prepareForReuse() {}
 
     open override func layoutSubviews() {
@@ -53,7 +57,7 @@ open class UITableViewHeaderFooterView: UIView {
         setNeedsLayout()
     }
 
-    /// Shows a section's title.
+    /// Displays a section's title in the style of the table.
     func adopt(_ title: String, _ edge: TableEdge, in table: UITableView) {
         let look = TableHeaderText(style: table.style, edge: edge)
         self.title = look

@@ -1,28 +1,30 @@
 import Foundation
 
-/// Where each row of a table is after its changes.
+/// The mapping between a table's rows before and after its updates.
 ///
-/// What is neither removed nor moved keeps its order, and fills the places that nothing added takes.
+/// Rows that are neither deleted nor moved keep their order and fill the index paths that insertions and moves leave free.
 struct TableChange {
-    /// The numbers of rows do not agree with what was told; in Apple's words.
+    /// The row or section counts contradict the updates.
+    ///
+    /// The description is Apple's message.
     struct Disagreement: Error, CustomStringConvertible {
         let description: String
     }
 
     private let updates: TableUpdates
     private let moved: [IndexPath: IndexPath]
-    /// For each section before, its number after.
+    /// The section index after the updates, by index before; nil for a deleted section.
     private let sections: [Int?]
-    /// For each section after, its number before.
+    /// The section index before the updates, by index after; nil for an inserted section.
     private let formerSections: [Int?]
-    /// For each section before, the rows that leave their place, in order.
+    /// The rows that are deleted or moved away, in ascending order, by section index before the updates.
     private let leaving: [Int: [Int]]
-    /// For each section after, the rows that come to a place, in order.
+    /// The rows that are inserted or moved in, in ascending order, by section index after the updates.
     private let coming: [Int: [Int]]
 
     /// - Parameters:
-    ///   - old: How many rows each section had.
-    ///   - new: How many rows each section has.
+    ///   - old: The number of rows of each section before the updates.
+    ///   - new: The number of rows of each section after the updates.
     init(_ updates: TableUpdates, from old: [Int], to new: [Int]) throws(Disagreement) {
         self.updates = updates
         let kept = old.indices.filter { !updates.deletedSections.contains($0) }
@@ -42,34 +44,36 @@ struct TableChange {
         }
     }
 
-    /// Where a row is after the changes; nil when it was removed, or is to be made anew.
+    /// The row's index path after the updates; nil when it is deleted or reloaded, so that its cell cannot be kept.
     func place(of path: IndexPath) -> IndexPath? {
         if updates.reloadedRows[path] != nil || updates.reloadedSections.contains(path.section) { return nil }
         return successor(of: path)
     }
 
-    /// Where a row is after the changes, though it may show something else; nil when it was removed.
+    /// The row's index path after the updates, also for a reloaded row; nil when it is deleted.
     func successor(of path: IndexPath) -> IndexPath? {
         if let place = moved[path] { return place }
         guard sections.indices.contains(path.section), let section = sections[path.section], updates.deletedRows[path] == nil
         else { return nil }
+        // Close the gaps of the rows that leave before this one, then skip the places that arriving rows occupy.
         var row = path.row - (leaving[path.section] ?? []).prefix { $0 < path.row }.count
         for other in coming[section] ?? [] where other <= row { row += 1 }
         return IndexPath(row: row, section: section)
     }
 
-    /// Where a row was before the changes; nil when it was added.
+    /// The row's index path before the updates; nil when it was inserted.
     func origin(of path: IndexPath) -> IndexPath? {
         if let move = moved.first(where: { $0.value == path }) { return move.key }
         guard formerSections.indices.contains(path.section), let section = formerSections[path.section],
             updates.insertedRows[path] == nil
         else { return nil }
+        // The inverse of `successor`: arriving rows are removed, then leaving rows are put back.
         var row = path.row - (coming[path.section] ?? []).prefix { $0 < path.row }.count
         for other in leaving[section] ?? [] where other <= row { row += 1 }
         return IndexPath(row: row, section: section)
     }
 
-    /// Where a section is after the changes; nil when it was removed or is to be made anew.
+    /// The section's index after the updates; nil when it is deleted or reloaded.
     func place(ofSection section: Int) -> Int? {
         sections.indices.contains(section) && !updates.reloadedSections.contains(section) ? sections[section] : nil
     }

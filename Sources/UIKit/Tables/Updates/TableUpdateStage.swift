@@ -1,18 +1,18 @@
 import Foundation
 import QuartzCore
 
-/// Moves the views of a table from where they were to where they belong after an update.
+/// Rearranges a table's views after an update and animates them from their old to their new positions.
 @MainActor
 final class TableUpdateStage {
-    /// A view that leaves, and how.
+    /// A cell that leaves the visible area, with its animation.
     private struct Leaver {
         let cell: UITableViewCell
         let animation: UITableView.RowAnimation
-        /// Where it goes; nil when it was removed.
+        /// The frame to which the row moves; nil when the row is deleted.
         let place: CGRect?
     }
 
-    /// Seconds that rows take to their new places.
+    /// The duration of the animation, in seconds.
     private static let duration = 0.3
 
     private let table: UITableView
@@ -33,7 +33,7 @@ final class TableUpdateStage {
         oldFrames = Dictionary(views.map { (ObjectIdentifier($0), $0.layoutRect) }, uniquingKeysWith: { $1 })
     }
 
-    /// Puts everything where it belongs, at once.
+    /// Applies the new geometry and positions all views at once, without animation.
     func rearrange(to new: TableGeometry) {
         let content = table.content
         content.geometry = new
@@ -46,14 +46,14 @@ final class TableUpdateStage {
         table.tile()
     }
 
-    /// Shows the way there.
+    /// Animates the views from their old positions to the new ones.
     func run() {
         keepWhatIsShownAgain()
         let end = { [table, updates, leavers] in
             for leaver in leavers {
                 leaver.cell.isUserInteractionEnabled = true
                 leaver.cell.alpha = 1
-                // It may have been handed out again meanwhile.
+                // The cell may have been dequeued for another row during the animation.
                 guard table.content.path(of: leaver.cell) == nil else { continue }
                 leaver.cell.removeFromSuperview()
                 table.reuse.keep(leaver.cell)
@@ -94,7 +94,7 @@ final class TableUpdateStage {
         table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
     }
 
-    /// A data source with cells of its own hands out for a row that comes what the row that went has shown.
+    /// Keeps cells that are displayed again: a data source with its own cells may return the cell of a deleted row for an inserted one.
     private func keepWhatIsShownAgain() {
         leavers.removeAll { leaver in
             guard table.content.path(of: leaver.cell) != nil else { return false }
@@ -160,7 +160,7 @@ final class TableUpdateStage {
         run("opacity", from: Float(1), on: cell.layer)
     }
 
-    /// Where a row comes from or goes to.
+    /// The frame where an inserted row starts or a deleted row ends its animation.
     private func outside(_ frame: CGRect, by animation: UITableView.RowAnimation) -> CGRect {
         switch animation {
         case .right: frame.offsetBy(dx: table.bounds.width, dy: 0)

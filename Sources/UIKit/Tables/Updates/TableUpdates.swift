@@ -1,10 +1,12 @@
 import Foundation
 
-/// Changes of a table that were told together: what is removed by its number before, what is added by its number after.
+/// The updates of a table that are applied together.
+///
+/// Deletions use indices before the updates, insertions indices after them.
 struct TableUpdates {
-    /// How many times the collecting was begun and not ended.
+    /// The number of open `beginUpdates()` calls.
     var depth = 1
-    /// Called when the changes can be seen, those of inner collections first.
+    /// The closures to call after the animation, those of inner nested updates first.
     var completions: [(Bool) -> Void] = []
     private(set) var deletedRows: [IndexPath: UITableView.RowAnimation] = [:]
     private(set) var insertedRows: [IndexPath: UITableView.RowAnimation] = [:]
@@ -13,7 +15,7 @@ struct TableUpdates {
     private(set) var deletedSections = IndexSet()
     private(set) var insertedSections = IndexSet()
     private(set) var reloadedSections = IndexSet()
-    /// Of sections.
+    /// The animation of inserted, deleted and reloaded sections.
     private(set) var sectionAnimation = UITableView.RowAnimation.none
 
     mutating func insert(_ paths: [IndexPath], _ animation: UITableView.RowAnimation) {
@@ -47,7 +49,7 @@ struct TableUpdates {
 
     func complete(_ finished: Bool) { for completion in completions { completion(finished) } }
 
-    /// Whether anything is to be seen moving.
+    /// True when any update is animated.
     var isAnimated: Bool {
         let animations = Array(deletedRows.values) + Array(insertedRows.values) + Array(reloadedRows.values) + [sectionAnimation]
         return !moves.isEmpty || animations.contains { $0 != .none }

@@ -6,12 +6,12 @@ extension UITableView {
             updates?.depth += 1
             return
         }
-        // What stands where must be known from before the data changed.
+        // The geometry must be loaded before the app changes its data.
         _ = loaded
         updates = TableUpdates()
     }
 
-    /// Collects a change, or makes it at once when none are being collected.
+    /// Adds a change to the open updates, or applies it at once when there are none.
     func update(_ change: (inout TableUpdates) -> Void) {
         openUpdates()
         if var collected = updates {
@@ -23,7 +23,7 @@ extension UITableView {
 
     func closeUpdates(completion: ((Bool) -> Void)?) {
         guard var collected = updates else {
-            // Who loads everything anew in the midst of changes has made them all.
+            // `reloadData` during the updates has already applied them.
             if let completion { return completion(true) }
             return refuse("endUpdates without beginUpdates")
         }
@@ -59,7 +59,7 @@ extension UITableView {
         }
     }
 
-    /// Rows that were seen keep the heights of their cells.
+    /// Copies the heights of rows that persist, because their cells may have replaced the estimates by actual heights.
     private func keepHeights(of old: TableGeometry, in new: inout TableGeometry, _ change: TableChange) {
         guard rowHeight == Self.automaticDimension || !answers.estimateIsMissing else { return }
         for (section, rows) in old.sections.enumerated() {
