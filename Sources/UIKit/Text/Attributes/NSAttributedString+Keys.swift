@@ -1,39 +1,45 @@
 public import Foundation
 
-/// What UIKit's text knows, by Apple's names.
+/// The attributes that text drawing supports, under Apple's names.
 extension NSAttributedString.Key {
-    /// A `UIFont`.
+    /// The font, a `UIFont`.
     public static let font = NSAttributedString.Key("NSFont")
-    /// An `NSParagraphStyle`.
+    /// The paragraph style, an `NSParagraphStyle`.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-    /// A `UIColor`.
+    /// The text colour, a `UIColor`.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
-    /// A `UIColor` behind the line.
+    /// The colour behind the text, a `UIColor`.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-    /// A number: 0 sets no ligatures.
+    /// The use of ligatures, a number: 0 disables them.
     public static let ligature = NSAttributedString.Key("NSLigature")
-    /// A number: points between characters.
+    /// The additional space after each character, a number in points.
+    ///
+    /// Ignored where `tracking` is set.
     public static let kern = NSAttributedString.Key("NSKern")
-    /// A number: points between characters, before `kern`.
+    /// The additional space after each character, a number in points.
+    ///
+    /// Takes precedence over `kern`.
     public static let tracking = NSAttributedString.Key("CTTracking")
-    /// A number: an `NSUnderlineStyle`.
+    /// The style of the line through the text, a number with the raw value of an `NSUnderlineStyle`.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-    /// A number: an `NSUnderlineStyle`.
+    /// The style of the line below the text, a number with the raw value of an `NSUnderlineStyle`.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-    /// A `UIColor` of the letters' edges.
+    /// The colour of the glyphs' outlines, a `UIColor`.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-    /// A number: hundredths of the font's size; negative ones fill the letters as well.
+    /// The width of the glyphs' outlines, a number in percent of the font size.
+    ///
+    /// A negative width fills the glyphs too.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-    /// An `NSShadow`.
+    /// The shadow, an `NSShadow`.
     public static let shadow = NSAttributedString.Key("NSShadow")
-    /// A `URL` or a text of one.
+    /// The link, a `URL` or a string with one.
     public static let link = NSAttributedString.Key("NSLink")
-    /// A number: points above the baseline.
+    /// The distance of the text above the baseline, a number in points.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-    /// A `UIColor`; the text's own when there is none.
+    /// The colour of the underline, a `UIColor`; the text's own by default.
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-    /// A `UIColor`; the text's own when there is none.
+    /// The colour of the strikethrough, a `UIColor`; the text's own by default.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-    /// A number: by how much letters lean for each unit of height.
+    /// The slant of the glyphs, a number: horizontal shift per unit of height.
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
 }

@@ -2,51 +2,51 @@ import CoreGraphics
 public import Foundation
 package import LaminaText
 
-/// How a paragraph's lines are made and placed.
+/// The line breaking, alignment and spacing of a paragraph.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, TextParagraphSource {
-    /// The numbers, as the layout takes them.
+    /// The values in the form that text layout uses.
     package fileprivate(set) var paragraph = ParagraphStyle()
 
-    /// UIKit's usual style.
+    /// Creates a style with UIKit's default values.
     public override init() { super.init() }
 
-    /// UIKit's usual style.
+    /// A style with UIKit's default values.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// Where lines stand that are narrower than the room.
+    /// The horizontal position of lines that are narrower than the available width; `natural` by default.
     open var alignment: NSTextAlignment { paragraph.alignment.ofUIKit }
-    /// What becomes of text wider than the room.
+    /// The treatment of text that is wider than the available width; `byWordWrapping` by default.
     open var lineBreakMode: NSLineBreakMode { paragraph.wrapping.ofUIKit }
-    /// Where writing begins.
+    /// The direction in which the paragraph is written; `natural` by default.
     open var baseWritingDirection: NSWritingDirection {
         paragraph.direction.map { $0 == .rightToLeft ? .rightToLeft : .leftToRight } ?? .natural
     }
-    /// Points between lines.
+    /// The space between lines, in points.
     open var lineSpacing: CGFloat { CGFloat(paragraph.lineSpacing) }
-    /// Points after the paragraph.
+    /// The space after the paragraph, in points.
     open var paragraphSpacing: CGFloat { CGFloat(paragraph.spacing) }
-    /// Points before the paragraph.
+    /// The space before the paragraph, in points.
     open var paragraphSpacingBefore: CGFloat { CGFloat(paragraph.spacingBefore) }
-    /// How far the first line is moved in.
+    /// The indentation of the first line from the leading edge, in points.
     open var firstLineHeadIndent: CGFloat { CGFloat(paragraph.firstLineIndent) }
-    /// How far the other lines are moved in.
+    /// The indentation of all lines but the first from the leading edge, in points.
     open var headIndent: CGFloat { CGFloat(paragraph.headIndent) }
-    /// Where lines end: from where they begin, or if not positive from the other side.
+    /// The end of the lines, in points: measured from the leading edge if positive, else inwards from the trailing edge.
     open var tailIndent: CGFloat { CGFloat(paragraph.tailIndent) }
-    /// No line is lower.
+    /// The minimum height of a line, in points.
     open var minimumLineHeight: CGFloat { CGFloat(paragraph.minimumLineHeight) }
-    /// No line is higher; 0 is no limit.
+    /// The maximum height of a line, in points; 0 for no limit.
     open var maximumLineHeight: CGFloat { CGFloat(paragraph.maximumLineHeight) }
-    /// Multiplies the height of lines; 0 counts as 1.
+    /// The factor for the natural height of lines; 0 counts as 1.
     open var lineHeightMultiple: CGFloat { CGFloat(paragraph.lineHeightMultiple) }
-    /// From one tab stop to the next.
+    /// The distance between tab stops after the last one in `tabStops`, in points; 28 by default.
     open var defaultTabInterval: CGFloat { CGFloat(paragraph.tabInterval) }
-    /// Where tabs lead to.
+    /// The tab stops, by ascending location.
     open var tabStops: [NSTextTab] { paragraph.tabStops.map { NSTextTab(textAlignment: .left, location: CGFloat($0)) } }
 
-    /// An equal style.
+    /// Returns an immutable copy.
     open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(paragraph) }
-    /// An equal style that can be changed.
+    /// Returns a mutable copy.
     open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(paragraph) }
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.paragraph == paragraph }
@@ -58,7 +58,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, TextParagrap
     }
 }
 
-/// A paragraph style that can be changed.
+/// A paragraph style with values that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var alignment: NSTextAlignment {
         get { super.alignment }
@@ -117,10 +117,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { paragraph.tabStops = newValue.map { Double($0.location) }.sorted() }
     }
 
-    /// Takes over all of another style.
+    /// Copies all values of another style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) { paragraph = obj.paragraph }
 
-    /// What is no number is refused.
+    /// Sets a number, or logs an error and keeps the old number if the new one is not finite.
     private func set(_ place: WritableKeyPath<ParagraphStyle, Double>, _ value: CGFloat) {
         guard value.isFinite else {
             return Diagnostics.report(exception: "NSInvalidArgumentException", detail: "a paragraph style cannot have \(value); the old value stays")
@@ -129,14 +129,16 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     }
 }
 
-/// A place that tabs lead to.
+/// A tab stop.
 open class NSTextTab: NSObject {
-    /// Which side of text stands there; Lamina sets it to begin there in any case.
+    /// The alignment of the text at the tab stop.
+    ///
+    /// Layout treats every tab stop as left-aligned.
     public let alignment: NSTextAlignment
-    /// From where lines begin.
+    /// The distance from the leading edge, in points.
     public let location: CGFloat
 
-    /// A place for text of one side.
+    /// Creates a tab stop with an alignment and a location in points.
     public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat) {
         self.alignment = alignment
         location = loc

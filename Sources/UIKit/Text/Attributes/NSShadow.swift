@@ -3,19 +3,19 @@ public import Foundation
 package import LaminaPrimitives
 package import LaminaText
 
-/// A soft copy below text.
+/// A shadow of text.
 open class NSShadow: NSObject, NSCopying, TextShadowSource {
-    /// In points, y down.
+    /// The shadow's displacement from the text, in points, y down; zero by default.
     open var shadowOffset = CGSize.zero
-    /// How soft the edge is; 0 is sharp.
+    /// The blur radius of the shadow, in points; 0 by default, for a sharp shadow.
     open var shadowBlurRadius: CGFloat = 0
-    /// A `UIColor`; by default a third of black, and nil is no shadow.
+    /// The shadow's colour, a `UIColor`; black with an alpha of 1/3 by default, nil for no shadow.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
-    /// A shadow right below the text.
+    /// Creates a shadow with the default values.
     public override init() { super.init() }
 
-    /// An equal shadow.
+    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSShadow()
         (copy.shadowOffset, copy.shadowBlurRadius, copy.shadowColor) = (shadowOffset, shadowBlurRadius, shadowColor)
@@ -29,7 +29,7 @@ open class NSShadow: NSObject, NSCopying, TextShadowSource {
     }
     open override var hash: Int { Double(shadowBlurRadius).hashValue }
 
-    /// As the layout takes it.
+    /// The shadow in the form that text layout uses; nil without a colour or with values that are not finite.
     package var textShadow: TextShadow? {
         guard let color = shadowColor as? any TextColorSource, shadowBlurRadius.isFinite else { return nil }
         guard shadowOffset.width.isFinite, shadowOffset.height.isFinite else { return nil }

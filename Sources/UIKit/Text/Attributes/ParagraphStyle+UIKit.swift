@@ -1,7 +1,7 @@
 import CoreGraphics
 import LaminaText
 
-// The same notions in the words of the layout and of UIKit.
+// Conversions between the enumerations of text layout and of UIKit.
 
 extension ParagraphStyle.Alignment {
     var ofUIKit: NSTextAlignment {
@@ -48,7 +48,7 @@ extension ParagraphStyle.Wrapping {
 }
 
 extension NSLineBreakMode {
-    /// Where the ellipsis stands; nil when there is none.
+    /// The part of the line that truncation replaces by an ellipsis; nil for modes that do not truncate.
     var truncation: Truncation? {
         switch self {
         case .byWordWrapping, .byCharWrapping, .byClipping: nil

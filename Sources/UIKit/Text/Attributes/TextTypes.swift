@@ -1,74 +1,74 @@
-/// Where lines stand that are narrower than the room.
+/// The horizontal position of lines that are narrower than the available width.
 public enum NSTextAlignment: Int, Sendable {
-    /// On the left.
+    /// At the left edge.
     case left = 0
-    /// In the middle.
+    /// In the centre.
     case center
-    /// On the right.
+    /// At the right edge.
     case right
-    /// Stretched to both sides.
+    /// Stretched from edge to edge.
     case justified
-    /// Where the writing begins.
+    /// At the edge where the paragraph's writing direction starts.
     case natural
 }
 
-/// What becomes of text wider than the room.
+/// The treatment of text that is wider than the available width.
 public enum NSLineBreakMode: Int, Sendable {
-    /// Goes on in the next line, between words.
+    /// Wraps to the next line, between words.
     case byWordWrapping = 0
-    /// Goes on in the next line, between any two characters.
+    /// Wraps to the next line, between any two characters.
     case byCharWrapping
-    /// Is cut off.
+    /// Clips the line at the edge.
     case byClipping
-    /// Loses its beginning to an ellipsis.
+    /// Replaces the start of the line by an ellipsis.
     case byTruncatingHead
-    /// Loses its end to an ellipsis.
+    /// Replaces the end of the line by an ellipsis.
     case byTruncatingTail
-    /// Loses its middle to an ellipsis.
+    /// Replaces the middle of the line by an ellipsis.
     case byTruncatingMiddle
 }
 
-/// Where writing begins.
+/// The direction in which a paragraph is written.
 public enum NSWritingDirection: Int, Sendable {
-    /// As the first letter says.
+    /// The direction of the first letter.
     case natural = -1
-    /// On the left.
+    /// From left to right.
     case leftToRight
-    /// On the right.
+    /// From right to left.
     case rightToLeft
 }
 
-/// How lines below and through text are drawn.
+/// The style of lines below and through text.
 public struct NSUnderlineStyle: OptionSet, Sendable {
-    /// A form, a rhythm, and whether spaces are left out.
+    /// The form of the line in bits 0 to 3, its pattern in bits 8 to 10, and `byWord` in bit 15.
     public let rawValue: Int
-    /// Takes any bits.
+    /// Accepts any bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// One line.
+    /// A single line.
     public static let single = NSUnderlineStyle(rawValue: 0x01)
-    /// One thick line.
+    /// A single line of double thickness.
     public static let thick = NSUnderlineStyle(rawValue: 0x02)
     /// Two lines.
     public static let double = NSUnderlineStyle(rawValue: 0x09)
-    /// Dots.
+    /// A line of dots.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-    /// Dashes.
+    /// A line of dashes.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-    /// Dashes and dots in turn.
+    /// A line of alternating dashes and dots.
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-    /// A dash and two dots in turn.
+    /// A line of dashes, each followed by two dots.
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-    /// Not below spaces.
+    /// A line that leaves out spaces.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// How a font too large for its place is made smaller.
+/// The vertical position of a text whose font is reduced to fit its width.
 public enum UIBaselineAdjustment: Int, Sendable {
-    /// The baseline stays.
+    /// Keeps the baseline of the text at full size.
     case alignBaselines = 0
-    /// The middle stays.
+    /// Keeps the vertical centre of the text at full size.
     case alignCenters
-    /// The upper left corner stays.
+    /// Keeps the top left corner of the text at full size.
     case none
 }

@@ -3,34 +3,42 @@ public import Foundation
 import LaminaPrimitives
 import LaminaText
 
-/// How a text is measured and drawn.
+/// Options for measuring and drawing text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-    /// One bit for each option.
+    /// The options as bits.
     public let rawValue: Int
-    /// Takes any bits.
+    /// Accepts any bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The rectangle holds lines, from its upper left corner on; else one line stands on its origin.
+    /// Wraps the text in the rectangle, from its top left corner.
+    ///
+    /// Without this option, a single line has its baseline at the origin.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// The font's leading counts; it always does.
+    /// Adds the font's leading to the lines.
+    ///
+    /// Layout always does so.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// Measures are those of the glyphs.
+    /// Measures the glyphs' actual extents.
+    ///
+    /// Has no effect here.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-    /// The last line that fits ends with an ellipsis when more would follow.
+    /// Ends the last line that fits with an ellipsis when more text would follow.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What measuring and drawing tell.
+/// Parameters and results of measuring and drawing.
 open class NSStringDrawingContext: NSObject {
-    /// How much smaller the text may be made to fit; 0 leaves it as it is, as Lamina does in any case.
+    /// The smallest factor by which the font may be reduced; 0 for no reduction.
+    ///
+    /// Has no effect here: text is never reduced.
     open var minimumScaleFactor: CGFloat = 0
-    /// How much smaller the text was made.
+    /// The factor by which the font was reduced; always 1 here.
     open private(set) var actualScaleFactor: CGFloat = 1
-    /// What the text took.
+    /// The bounds of the text that was measured or drawn last.
     open internal(set) var totalBounds = CGRect.zero
 }
 
-/// A text laid out for a rectangle.
+/// A text that is laid out for a rectangle.
 struct TextBlock {
     let layout: TextLayout
     let options: NSStringDrawingOptions
@@ -48,7 +56,7 @@ struct TextBlock {
         layout = TextLayout(styled, in: TextLimits(width: width, height: height, truncation: isCut ? .tail : nil))
     }
 
-    /// What the text takes, beside the point that it is drawn at.
+    /// The bounds of the text, relative to the point where it is drawn.
     var bounds: CGRect {
         let size = CGSize(width: CGFloat(layout.size.width), height: CGFloat(layout.size.height))
         let isBlock = options.contains(.usesLineFragmentOrigin)
@@ -61,26 +69,30 @@ struct TextBlock {
 }
 
 extension NSAttributedString {
-    /// What the text takes when its lines are broken only where it says so.
+    /// Returns the size of the text, in points, with line breaks only where the text contains them.
     public func size() -> CGSize { TextBlock(self, in: .zero, .usesLineFragmentOrigin).bounds.size }
 
-    /// Draws the text with its upper left corner at a point of the current context.
+    /// Draws the text with its top left corner at a point of the current context.
+    ///
+    /// Does nothing without a context.
     public func draw(at point: CGPoint) { TextBlock(self, in: .zero, .usesLineFragmentOrigin).draw(at: point) }
 
-    /// Draws the text into a rectangle of the current context, breaking lines to fit; lines below the rectangle are left out.
+    /// Draws the text into a rectangle of the current context, wrapped to its width.
+    ///
+    /// Lines below the rectangle are left out.
     public func draw(in rect: CGRect) {
         let limits = TextLimits(width: Double(rect.width), height: Double(rect.height))
         UIGraphicsGetCurrentContext()?.draw(TextLayout(StyledText(self), in: limits), at: rect.origin)
     }
 
-    /// Draws the text into a rectangle, or on its origin.
+    /// Draws the text into a rectangle of the current context, or on a baseline through the rectangle's origin.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         let block = TextBlock(self, in: rect.size, options)
         context?.totalBounds = block.bounds
         block.draw(at: rect.origin)
     }
 
-    /// What the text takes when it is drawn with a rectangle of a size.
+    /// Returns the bounds that the text has when it is drawn into a rectangle of a size with the same options.
     public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
         let bounds = TextBlock(self, in: size, options).bounds
         context?.totalBounds = bounds

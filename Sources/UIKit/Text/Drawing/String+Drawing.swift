@@ -2,16 +2,16 @@ import CoreGraphics
 public import Foundation
 
 extension NSString {
-    /// What the text takes when its lines are broken only where it says so.
+    /// Returns the size of the text, in points, with line breaks only where the text contains them.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { attributed(attrs).size() }
 
-    /// Draws the text with its upper left corner at a point of the current context.
+    /// Draws the text with its top left corner at a point of the current context.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) { attributed(attrs).draw(at: point) }
 
-    /// Draws the text into a rectangle of the current context, breaking lines to fit.
+    /// Draws the text into a rectangle of the current context, wrapped to its width.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) { attributed(attrs).draw(in: rect) }
 
-    /// Draws the text into a rectangle, or on its origin.
+    /// Draws the text into a rectangle of the current context, or on a baseline through the rectangle's origin.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -19,7 +19,7 @@ extension NSString {
         attributed(attributes).draw(with: rect, options: options, context: context)
     }
 
-    /// What the text takes when it is drawn with a rectangle of a size.
+    /// Returns the bounds that the text has when it is drawn into a rectangle of a size with the same options.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -32,24 +32,24 @@ extension NSString {
     }
 }
 
-// On Apple's systems a String has the methods of an NSString.
+// On Apple's systems, `String` gets the drawing methods of `NSString` by bridging; here they are declared again.
 extension String {
-    /// What the text takes when its lines are broken only where it says so.
+    /// Returns the size of the text, in points, with line breaks only where the text contains them.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSString(string: self).size(withAttributes: attrs)
     }
 
-    /// Draws the text with its upper left corner at a point of the current context.
+    /// Draws the text with its top left corner at a point of the current context.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         NSString(string: self).draw(at: point, withAttributes: attrs)
     }
 
-    /// Draws the text into a rectangle of the current context, breaking lines to fit.
+    /// Draws the text into a rectangle of the current context, wrapped to its width.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         NSString(string: self).draw(in: rect, withAttributes: attrs)
     }
 
-    /// What the text takes when it is drawn with a rectangle of a size.
+    /// Returns the bounds that the text has when it is drawn into a rectangle of a size with the same options.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?

@@ -1,7 +1,7 @@
 import LaminaText
 
 extension EditedText {
-    /// How far the caret goes.
+    /// The unit by which a command moves the caret.
     enum Step: Sendable {
         case character
         case word
@@ -9,7 +9,7 @@ extension EditedText {
         case text
     }
 
-    /// Where the caret goes from a place.
+    /// The index to which the caret moves from an index.
     func place(from index: Int, _ step: Step, forwards: Bool) -> Int {
         switch step {
         case .character: forwards ? character(after: index) : character(before: index)
@@ -19,7 +19,9 @@ extension EditedText {
         }
     }
 
-    /// Moves the caret; a selection that is not extended shrinks to its side.
+    /// Moves the caret.
+    ///
+    /// Without extension, a character step with a selection moves the caret to the selection's edge instead.
     mutating func move(_ step: Step, forwards: Bool, extending: Bool) {
         if !extending, !selection.isCaret, step == .character {
             return move(to: forwards ? selection.range.upperBound : selection.range.lowerBound, extending: false)
@@ -27,23 +29,25 @@ extension EditedText {
         move(to: place(from: selection.head, step, forwards: forwards), extending: extending)
     }
 
-    /// What a key that deletes takes away: the selection, or what is beside the caret.
+    /// The range that a delete key removes: the selection, or the step beside the caret.
     func deletion(_ step: Step, forwards: Bool) -> Range<Int> {
         guard selection.isCaret else { return selection.range }
         let other = place(from: selection.head, step, forwards: forwards)
         return min(other, selection.head)..<max(other, selection.head)
     }
 
-    /// The word, or what stands between two words, at a place.
+    /// The range of the word at an index, or of the characters between two words.
     func word(at index: Int) -> Range<Int> {
         let line = lineRange(at: index)
         let index = min(max(index, line.lowerBound), line.upperBound)
         let words = TextBreaks.words(in: units[line])
-        // Behind the end of a line its last word is meant.
+        // At the end of a line, the line's last word is meant.
         return words.first { $0.range.contains(index) }?.range ?? words.last?.range ?? index..<index
     }
 
-    /// The line of text, without what ends it.
+    /// The range of the line around an index, between two line feeds.
+    ///
+    /// Excludes the line feed at its end.
     func lineRange(at index: Int) -> Range<Int> {
         let index = min(max(0, index), units.count)
         let start = units[..<index].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
@@ -51,7 +55,7 @@ extension EditedText {
         return start..<end
     }
 
-    /// The nearest place that does not lie inside of a character, backwards.
+    /// The nearest index at or before `index` that does not split a character.
     func place(near index: Int) -> Int {
         guard index > 0 else { return 0 }
         guard index < units.count else { return units.count }

@@ -1,10 +1,12 @@
 import LaminaText
 
-/// A text with a caret or selection, as keys and fingers change it.
+/// A text with its caret or selection and undo history, as user input changes them.
 ///
-/// Places are counted in UTF-16 units and always lie between characters as people see them.
+/// Indices count UTF-16 units. Caret and selection never split a character as the user sees it (grapheme cluster).
 struct EditedText: Equatable, Sendable {
-    /// What is selected: the caret stands at `head`; the other end stays when the selection is extended.
+    /// A selection from `anchor` to the caret at `head`.
+    ///
+    /// Extending the selection moves `head` and keeps `anchor`.
     struct Selection: Equatable, Sendable {
         var anchor: Int
         var head: Int
@@ -19,12 +21,12 @@ struct EditedText: Equatable, Sendable {
 
     private(set) var units: [UInt16]
     private(set) var selection: Selection
-    /// What an input method has not settled yet.
+    /// The range of provisional text that an input method is still composing; nil for none.
     private(set) var marked: Range<Int>?
     private var past: [Change] = []
     private var future: [Change] = []
 
-    /// The caret stands behind the text.
+    /// Creates a text with the caret at its end.
     init(_ text: String = "") {
         units = Array(text.utf16)
         selection = Selection(units.count)
@@ -38,10 +40,10 @@ struct EditedText: Equatable, Sendable {
 
     // MARK: Changing the text
 
-    /// Replaces a part, and puts the caret behind what replaces it.
+    /// Replaces a range and puts the caret at the end of the replacement.
     mutating func replace(_ range: Range<Int>, with text: String) {
         let change = Change(range.clamped(to: whole), Array(text.utf16), in: self)
-        // Typing on and on is one step back.
+        // Merges consecutive typing into one undo step. The history keeps the last 200 steps.
         if let last = past.last?.followed(by: change) { past[past.count - 1] = last } else { past.append(change) }
         if past.count > 200 { past.removeFirst() }
         future = []
@@ -49,9 +51,9 @@ struct EditedText: Equatable, Sendable {
         apply(change)
     }
 
-    /// Shows text that is not settled in place of the marked text, or of the selection.
+    /// Replaces the marked text, or else the selection, by new provisional text of an input method.
     ///
-    /// - Parameter selected: In units of the text.
+    /// - Parameter selected: The part of `text` to select, in UTF-16 units.
     mutating func mark(_ text: String, selected: Range<Int>) {
         let range = marked ?? selection.range
         let new = Array(text.utf16)
@@ -61,10 +63,10 @@ struct EditedText: Equatable, Sendable {
         selection = Selection(range.lowerBound + inside.lowerBound..<range.lowerBound + inside.upperBound)
     }
 
-    /// Leaves marked text as it is.
+    /// Accepts the marked text as it is, without an undo step.
     mutating func unmark() { marked = nil }
 
-    /// Takes the last step back; nil when there is none.
+    /// Reverts the last change; returns false when there is none.
     mutating func undo() -> Bool {
         guard let change = past.popLast() else { return false }
         future.append(change)
@@ -73,7 +75,7 @@ struct EditedText: Equatable, Sendable {
         return true
     }
 
-    /// Does again what was taken back last.
+    /// Repeats the change that was undone last; returns false when there is none.
     mutating func redo() -> Bool {
         guard let change = future.popLast() else { return false }
         past.append(change)
@@ -89,14 +91,16 @@ struct EditedText: Equatable, Sendable {
 
     // MARK: Selecting
 
-    /// Selects a part; what lies outside of the text is left out.
+    /// Sets the selection.
+    ///
+    /// Both ends are moved to valid indices of the text.
     mutating func select(_ new: Selection) {
         selection = Selection(anchor: place(near: new.anchor), head: place(near: new.head))
     }
 
-    /// Puts the caret somewhere.
+    /// Moves the caret to an index.
     ///
-    /// - Parameter extending: Leaves the other end of the selection where it is.
+    /// - Parameter extending: True to keep the other end of the selection in place.
     mutating func move(to index: Int, extending: Bool) {
         let index = place(near: index)
         selection = extending ? Selection(anchor: selection.anchor, head: index) : Selection(index)
@@ -104,12 +108,12 @@ struct EditedText: Equatable, Sendable {
 }
 
 extension EditedText {
-    /// One step that can be taken back.
+    /// One step of the undo history: the replacement of a range.
     private struct Change: Equatable, Sendable {
         var range: Range<Int>
         var old: [UInt16]
         var new: [UInt16]
-        /// What was selected before.
+        /// The selection before the change.
         var selection: Selection
 
         var newRange: Range<Int> { range.lowerBound..<range.lowerBound + new.count }
@@ -121,7 +125,7 @@ extension EditedText {
             selection = text.selection
         }
 
-        /// Both steps as one, when the second only types on behind the first, in the same word.
+        /// Merges this change with the next one, if both only insert and the second continues the first within a word; nil otherwise.
         func followed(by next: Change) -> Change? {
             guard old.isEmpty, next.old.isEmpty, next.new.count == 1, newRange.upperBound == next.range.lowerBound else { return nil }
             guard let last = new.last, last > 0x20, next.new[0] > 0x20 else { return nil }

@@ -2,90 +2,92 @@ import CoreGraphics
 import Foundation
 import LaminaText
 
-/// A view whose text a `TextEditor` edits: a text field or a text view.
+/// A view with text that a `TextEditor` edits: a text field or a text view.
 @MainActor
 protocol EditedView: UIView, KeyEditor, UITextInput {
-    /// Who edits the text.
+    /// The editor of the view's text.
     var editor: TextEditor { get }
-    /// Whether the next text that is typed replaces all.
+    /// True when the next typed text replaces the whole text.
     var clearsOnInsertion: Bool { get set }
-    /// Whether the return key makes a new line.
+    /// True when the return key inserts a line break.
     var takesLines: Bool { get }
-    /// Whether the user may change the text.
+    /// True when the user may change the text.
     var takesText: Bool { get }
-    /// Whether the user may select text.
+    /// True when the user may select text.
     var takesSelection: Bool { get }
-    /// The looks of what is typed.
+    /// The attributes of typed text.
     var typedAttributes: [NSAttributedString.Key: Any] { get }
-    /// The text as it is seen, laid out.
+    /// The layout of the displayed text.
     var textLayout: TextLayout { get }
-    /// Where the layout's origin is in the view.
+    /// The position of the layout's origin in the view.
     var textOrigin: CGPoint { get }
-    /// What the caret and the selection are drawn in; its coordinates are the view's.
+    /// The superview of the caret and of the selection's highlight.
+    ///
+    /// Its coordinates equal the view's.
     var textHolder: UIView { get }
 
-    /// Whether the user may put a text in a part's place; the delegate is asked.
+    /// Asks the delegate whether the user may replace a range by a text.
     func mayReplace(_ range: NSRange, with text: String) -> Bool
-    /// The user has changed the text.
+    /// Called after the user changed the text.
     func textWasEdited()
-    /// The text looks different from now on.
+    /// Called when the text or its attributes changed, so that it must be laid out and drawn again.
     func textLooksChanged()
-    /// Something else is selected.
+    /// Called after the selection changed.
     func selectionWasChanged()
-    /// The return key was pressed in a view that takes no lines.
+    /// Called when the return key was pressed in a view of a single line.
     func returnWasPressed()
 }
 
-// What both text views do alike, as UIKit's protocols want it.
+// The implementation of `UITextInput` that text fields and text views share.
 extension EditedView {
-    /// Whether there is text.
+    /// True when the text is not empty.
     public var hasText: Bool { !editor.edited.isEmpty }
-    /// Puts typed text in the selection's place.
+    /// Replaces the selection by typed text.
     public func insertText(_ text: String) { editor.type(text) }
-    /// Takes away the selection, or the character before the caret.
+    /// Deletes the selection, or the character before the caret.
     public func deleteBackward() { editor.delete(.character, forwards: false) }
-    /// Shows text that is not settled yet; nil takes it away.
+    /// Replaces the marked text by new provisional text of an input method; nil removes it.
     public func setMarkedText(_ markedText: String?, selectedRange: NSRange) { editor.mark(markedText ?? "", selectedRange) }
-    /// Settles the marked text as it is.
+    /// Accepts the marked text as it is.
     public func unmarkText() { editor.settle() }
 
-    /// What is selected; an empty range is the caret.
+    /// The selected range; an empty range is the caret.
     public var selectedTextRange: UITextRange? {
         get { UITextRange(editor.edited.selection.range) }
         set { if let newValue { editor.select(newValue.indices) } }
     }
-    /// What an input method has not settled yet.
+    /// The range of provisional text that an input method is still composing; nil for none.
     public var markedTextRange: UITextRange? { editor.edited.marked.map { UITextRange($0) } }
-    /// Before the first character.
+    /// The position before the first character.
     public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-    /// Behind the last character.
+    /// The position after the last character.
     public var endOfDocument: UITextPosition { UITextPosition(editor.edited.units.count) }
 
-    /// A part of the text.
+    /// Returns the text in a range.
     public func text(in range: UITextRange) -> String? { editor.edited.text(in: range.indices) }
-    /// Puts another text in a part's place.
+    /// Replaces the text in a range.
     public func replace(_ range: UITextRange, withText text: String) { editor.replace(range.indices, with: text) }
-    /// A part between two places.
+    /// Returns the range between two positions.
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         UITextRange(min(fromPosition.index, toPosition.index)..<max(fromPosition.index, toPosition.index))
     }
-    /// A place some characters on; nil outside of the text.
+    /// Returns the position at a distance in UTF-16 units; nil outside of the text.
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         let (index, isTooFar) = position.index.addingReportingOverflow(offset)
         return isTooFar || index < 0 || index > editor.edited.units.count ? nil : UITextPosition(index)
     }
-    /// Which of two places comes first.
+    /// Compares the order of two positions.
     public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         position.index == other.index ? .orderedSame : position.index < other.index ? .orderedAscending : .orderedDescending
     }
-    /// How far two places are from each other.
+    /// Returns the distance between two positions, in UTF-16 units; negative if the second comes first.
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.index - from.index }
-    /// Where the caret is drawn at a place.
+    /// Returns the rectangle of the caret at a position.
     public func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(at: position.index) }
-    /// Where the first line of a part is drawn.
+    /// Returns the rectangle of the first line of a range.
     public func firstRect(for range: UITextRange) -> CGRect {
         editor.selectionRects(of: range.indices).first ?? caretRect(for: range.start)
     }
-    /// The place nearest to a point.
+    /// Returns the position that is nearest to a point.
     public func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(editor.index(at: point)) }
 }

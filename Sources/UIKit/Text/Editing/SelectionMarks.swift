@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The caret and the selection of a text that is edited, drawn by views.
+/// The views that draw the caret and the selection's highlight of an edited text.
 @MainActor
 final class SelectionMarks {
     private static let blinking = "lamina.caret"
@@ -18,7 +18,7 @@ final class SelectionMarks {
         caret.isHidden = true
     }
 
-    /// Puts caret and selection where they belong, and shows them while the view gets the keys.
+    /// Updates the positions of caret and highlight, and shows them while the view is first responder.
     func place() {
         let view = editor.view
         let selection = editor.edited.selection
@@ -34,7 +34,7 @@ final class SelectionMarks {
         if !caret.isHidden { blink() }
     }
 
-    /// Begins anew, so that the caret is seen while it moves.
+    /// Restarts the blinking, so that the caret stays visible while it moves.
     private func blink() {
         let blinking = CAKeyframeAnimation(keyPath: "opacity")
         blinking.values = [1, 1, 0, 0, 1]

@@ -1,9 +1,9 @@
 import Foundation
 
 extension TextEditor {
-    /// What a key means beyond typing.
+    /// Performs the editing command of a key: undo and redo, deletion, or movement of the caret.
     ///
-    /// - Returns: Whether it meant something.
+    /// - Returns: True when the key is an editing command.
     func edit(with key: UIKey) -> Bool {
         let modifiers = key.modifierFlags
         let isCommand = !modifiers.isDisjoint(with: [.control, .command])
@@ -29,14 +29,14 @@ extension TextEditor {
         return true
     }
 
-    /// Where a key moves the caret.
+    /// The direction of a key that moves the caret, before modifiers.
     private enum Way {
         case character
         case line
         case edge
         case document
 
-        /// Nil is a line up or down.
+        /// The step for a key with modifiers; nil for one line up or down, which needs the layout.
         func step(with modifiers: UIKeyModifierFlags) -> EditedText.Step? {
             let isByWord = !modifiers.isDisjoint(with: [.control, .alternate])
             let isByLine = modifiers.contains(.command)
@@ -57,7 +57,7 @@ extension TextEditor {
 }
 
 extension TextEditor {
-    /// Whether a command for texts does something now; nil for other commands.
+    /// Returns true when an editing command can be performed at present; nil for commands that do not concern text.
     func canPerform(_ action: Selector) -> Bool? {
         let isSecret = view.isSecureTextEntry
         switch action.description {

@@ -3,31 +3,33 @@ import Foundation
 import LaminaPrimitives
 import LaminaText
 
-/// Edits the text of a view: what keys, fingers and commands mean.
+/// Applies user input to the text of a view: keys, touches and editing commands.
 @MainActor
 final class TextEditor {
-    /// The text and what is selected.
+    /// The plain text with its selection and undo history.
     private(set) var edited = EditedText()
-    /// The text with its looks.
+    /// The text with its attributes.
     private(set) var storage = NSMutableAttributedString(string: "")
-    /// Where the caret wants to stand when it moves from line to line.
+    /// The x coordinate that the caret keeps while it moves from line to line; nil after any other movement.
     private var wantedX: CGFloat?
     unowned let view: any EditedView
-    /// The caret and the selection.
+    /// The views of the caret and the selection's highlight.
     private(set) lazy var marks = SelectionMarks(of: self)
 
     init(_ view: any EditedView) { self.view = view }
 
-    // MARK: From the program
+    // MARK: Changes by the app
 
-    /// Shows another text; the caret stands behind it.
+    /// Replaces the text for the app, with the caret at its end.
+    ///
+    /// Clears the undo history.
     func show(_ text: NSAttributedString) {
         storage = NSMutableAttributedString(attributedString: text)
         edited = EditedText(text.string)
         changed()
     }
 
-    /// Gives the whole text other looks.
+    /// Changes the attributes of the whole text.
     func restyle(_ change: (NSMutableAttributedString) -> Void) {
         change(storage)
         changed()
@@ -43,9 +45,9 @@ final class TextEditor {
         marks.place()
     }
 
-    // MARK: From the user
+    // MARK: Changes by the user
 
-    /// Puts typed text in the place of the selection or of the marked text.
+    /// Replaces the marked text or the selection by typed text.
     func type(_ text: String) {
         guard view.takesText else { return }
         if text == "\n" || text == "\r", !view.takesLines { return view.returnWasPressed() }
@@ -62,7 +64,7 @@ final class TextEditor {
         if !range.isEmpty { replace(range, with: "") }
     }
 
-    /// Puts a text in a part's place, if the delegate has nothing against it.
+    /// Replaces a range by a text, if the delegate permits it.
     func replace(_ range: Range<Int>, with text: String) {
         let range = range.clamped(to: edited.whole)
         guard view.mayReplace(NSRange(range), with: text) else { return }
@@ -71,14 +73,14 @@ final class TextEditor {
         userChanged()
     }
 
-    /// Takes the whole text away, which nobody is asked about.
+    /// Removes the whole text without asking the delegate.
     func clear() {
         edited.replace(edited.whole, with: "")
         storage = NSMutableAttributedString(string: "")
         userChanged()
     }
 
-    /// Shows what an input method has not settled yet.
+    /// Displays provisional text of an input method, underlined.
     func mark(_ text: String, _ selected: NSRange) {
         guard view.takesText else { return }
         let old = edited.marked ?? edited.selection.range
@@ -89,7 +91,9 @@ final class TextEditor {
         userChanged()
     }
 
-    /// The marked text is settled as it is.
+    /// Accepts the marked text as final.
+    ///
+    /// The delegate is asked as for typed text.
     func settle() {
         guard let range = edited.marked else { return }
         let text = edited.text(in: range)
@@ -106,7 +110,9 @@ final class TextEditor {
     func undo() { if edited.undo() { restore() } }
     func redo() { if edited.redo() { restore() } }
 
-    /// Looks that single characters had are not brought back.
+    /// Updates the attributed text after undo or redo.
+    ///
+    /// Attributes of single characters are not restored.
     private func restore() {
         storage = NSMutableAttributedString(string: edited.text, attributes: view.typedAttributes)
         userChanged()
@@ -117,7 +123,7 @@ final class TextEditor {
         wantedX = nil
     }
 
-    /// Moves the caret to the line above or below.
+    /// Moves the caret one line up or down; past the first or last line, to the start or end of the text.
     func moveLine(down: Bool, extending: Bool) {
         let caret = view.textLayout.caret(at: edited.selection.head)
         let line = caret.line + (down ? 1 : -1)
@@ -129,7 +135,7 @@ final class TextEditor {
         wantedX = x
     }
 
-    /// Puts the caret at a point, or extends the selection to it.
+    /// Moves the caret to a point, or extends the selection to it.
     func moveCaret(to point: CGPoint, extending: Bool) { change { $0.move(to: index(at: point), extending: extending) } }
 
     /// Selects the word at a point.
@@ -160,20 +166,20 @@ final class TextEditor {
 
     func paste() {
         guard let text = UIPasteboard.general.string else { return }
-        // A line break that is pasted is no return key.
+        // Line breaks in pasted text become spaces in a single-line view. They must not act like the return key.
         let usable = view.takesLines ? text : String(text.map { $0.isNewline ? " " : $0 })
         type(usable)
     }
 
     // MARK: Places
 
-    /// The place between characters that is nearest to a point of the view.
+    /// The index of the caret position that is nearest to a point of the view.
     func index(at point: CGPoint) -> Int {
         let origin = view.textOrigin
         return min(edited.units.count, view.textLayout.index(at: Point(Double(point.x - origin.x), Double(point.y - origin.y))))
     }
 
-    /// Where the caret is drawn, two points wide.
+    /// The rectangle of the caret at an index, 2 points wide.
     func caretRect(at index: Int) -> CGRect {
         let (caret, origin) = (view.textLayout.caret(at: index), view.textOrigin)
         return CGRect(x: origin.x + CGFloat(caret.x) - 1, y: origin.y + CGFloat(caret.top), width: 2, height: CGFloat(caret.height))
@@ -200,7 +206,7 @@ final class TextEditor {
 }
 
 extension NSRange {
-    /// The same as a range of Swift's, which cannot be of negative length or end beyond all numbers; nil for one that is.
+    /// The range as a Swift range; nil for `NSNotFound`, for a negative location or length, and for an end that overflows.
     var indices: Range<Int>? {
         let (end, isTooFar) = location.addingReportingOverflow(length)
         return location >= 0 && length >= 0 && !isTooFar && location != NSNotFound ? location..<end : nil

@@ -1,10 +1,10 @@
 public import CoreGraphics
 public import Foundation
 
-/// A place in a text that is edited.
+/// A position between two characters of an edited text.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
-    /// In UTF-16 units.
+    /// The index in UTF-16 units.
     let index: Int
 
     init(_ index: Int) {
@@ -15,10 +15,10 @@ open class UITextPosition: NSObject {
     open override func isEqual(_ object: Any?) -> Bool { (object as? UITextPosition)?.index == index }
 }
 
-/// A part of a text that is edited.
+/// A range of an edited text.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
-    /// In UTF-16 units.
+    /// The range in UTF-16 units.
     let indices: Range<Int>
 
     init(_ indices: Range<Int>) {
@@ -26,52 +26,52 @@ open class UITextRange: NSObject {
         super.init()
     }
 
-    /// Where it begins.
+    /// The position where the range starts.
     open var start: UITextPosition { UITextPosition(indices.lowerBound) }
-    /// Where it ends.
+    /// The position where the range ends.
     open var end: UITextPosition { UITextPosition(indices.upperBound) }
-    /// Whether it holds no characters.
+    /// True when the range contains no characters.
     open var isEmpty: Bool { indices.isEmpty }
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? UITextRange)?.indices == indices }
 }
 
-/// Something whose text is edited by input methods as well as by keys.
+/// An object whose text can be edited by input methods as well as by keys.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
-    /// What is selected; an empty range is the caret.
+    /// The selected range; an empty range is the caret.
     var selectedTextRange: UITextRange? { get set }
-    /// What an input method has not settled yet.
+    /// The range of provisional text that an input method is still composing; nil for none.
     var markedTextRange: UITextRange? { get }
-    /// Before the first character.
+    /// The position before the first character.
     var beginningOfDocument: UITextPosition { get }
-    /// Behind the last character.
+    /// The position after the last character.
     var endOfDocument: UITextPosition { get }
 
-    /// A part of the text.
+    /// Returns the text in a range.
     func text(in range: UITextRange) -> String?
-    /// Puts another text in a part's place.
+    /// Replaces the text in a range.
     func replace(_ range: UITextRange, withText text: String)
-    /// Shows text that is not settled yet; nil takes it away.
+    /// Replaces the marked text by new provisional text of an input method; nil removes it.
     ///
-    /// - Parameter selectedRange: In UTF-16 units of the marked text.
+    /// - Parameter selectedRange: The selection within the marked text, in UTF-16 units.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-    /// Settles the marked text as it is.
+    /// Accepts the marked text as it is.
     func unmarkText()
-    /// A part between two places.
+    /// Returns the range between two positions.
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-    /// A place some characters on; nil outside of the text.
+    /// Returns the position at a distance from another one; nil outside of the text.
     ///
-    /// - Parameter offset: In UTF-16 units.
+    /// - Parameter offset: The distance in UTF-16 units.
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-    /// Which of two places comes first.
+    /// Compares the order of two positions.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-    /// How far two places are from each other, in UTF-16 units.
+    /// Returns the distance between two positions, in UTF-16 units.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-    /// Where the caret is drawn at a place.
+    /// Returns the rectangle of the caret at a position.
     func caretRect(for position: UITextPosition) -> CGRect
-    /// Where the first line of a part is drawn.
+    /// Returns the rectangle of the first line of a range.
     func firstRect(for range: UITextRange) -> CGRect
-    /// The place nearest to a point.
+    /// Returns the position that is nearest to a point.
     func closestPosition(to point: CGPoint) -> UITextPosition?
 }

@@ -2,7 +2,9 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What a text field's text, caret and selection are in; it ends where the text may be seen.
+/// The view that draws a text field's text and contains its caret and highlight.
+///
+/// It clips them to the text's rectangle.
 final class FieldCanvas: UIView {
     private unowned let field: UITextField
 
@@ -25,7 +27,7 @@ final class FieldCanvas: UIView {
     }
 }
 
-/// What is drawn around a text field.
+/// The view that draws a text field's border.
 final class FieldBorder: UIView {
     private var color: UIColor?
 
@@ -50,7 +52,7 @@ final class FieldBorder: UIView {
     }
 }
 
-/// The button that takes a field's text away.
+/// The button that clears a text field.
 final class FieldClearButton: UIControl {
     private unowned let field: UITextField
     private let picture = UIImageView()

@@ -60,14 +60,14 @@ extension UITextField: EditedView {
         return true
     }
 
-    /// What is shown while the text is edited, and what is not, changes now.
+    /// Updates the field after editing began or ended: views that are shown only then, the text's position and the caret.
     private func editingChanged() {
         setNeedsLayout()
         canvas.setNeedsDisplay()
         editor.marks.place()
     }
 
-    /// What the clear button does.
+    /// Clears the text for the clear button, if the delegate permits it, and begins editing.
     func clear() {
         guard delegate?.textFieldShouldClear(self) ?? true else { return }
         editor.clear()
@@ -76,7 +76,7 @@ extension UITextField: EditedView {
 
     // MARK: Touches
 
-    /// A finger that moves further than this selects.
+    /// The horizontal distance beyond which a touch selects text instead of placing the caret, in points.
     private static let slop: CGFloat = 6
 
     func beginTouch(_ touch: UITouch) -> Bool {

@@ -28,7 +28,7 @@ extension UITextField {
         if let style = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
     }
 
-    /// The whole text takes the field's looks.
+    /// Applies the field's attributes to the whole text and to text that is typed next.
     func looksChanged() {
         let attributes = usualAttributes
         if typingAttributes != nil { typingAttributes = attributes }
@@ -48,14 +48,14 @@ extension UITextField {
         let shown = editor.edited.isEmpty ? shownPlaceholder : editor.storage
         let lineHeight = (font ?? .standard).lineHeight.rounded(.up) + 1
         let isRounded = borderStyle == .bezel || borderStyle == .roundedRect
-        // Rounded fields are at least 5 points wider than 28 points, as measured on UIKit 26.1.
+        // Measured on UIKit 26.1: an empty rounded field is 5 points wider than its insets of 2 × 14 points.
         let width = max((shown?.size().width ?? 0).rounded(.up), isRounded ? 5 : 0)
         let insets = isRounded ? UIEdgeInsets(top: 6, left: 14, bottom: 6, right: 14) : textInsets
         let sides = (isShown(leftViewMode) ? leftView?.bounds.width ?? 0 : 0) + (isShown(rightViewMode) ? rightView?.bounds.width ?? 0 : 0)
         return CGSize(width: width + insets.left + insets.right + sides, height: lineHeight + insets.top + insets.bottom)
     }
 
-    /// What the border keeps free.
+    /// The insets of the text from the field's edges for the border style.
     private var textInsets: UIEdgeInsets {
         switch borderStyle {
         case .none: .zero
@@ -96,7 +96,7 @@ extension UITextField {
         border.frame = borderRect(forBounds: bounds)
         let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
         if canvas.frame != rect {
-            // The canvas counts as the field does, so that places need no conversion.
+            // The canvas uses the field's coordinates, so that positions need no conversion.
             canvas.frame = rect
             canvas.bounds = rect
             canvas.setNeedsDisplay()
@@ -124,13 +124,13 @@ extension UITextField {
 
     // MARK: Text
 
-    /// The text in one endless line, or in the width of the field while it fits.
+    /// The layout of the displayed text in a single line, as wide as the field if the text fits and else unlimited.
     var textLayout: TextLayout { layout(of: shownText) }
 
-    /// Where the layout's origin is: in the middle from top to bottom.
+    /// The position of the layout's origin in the field: vertically centred, and moved left by `scrolled`.
     var textOrigin: CGPoint { origin(of: textLayout) }
 
-    /// Dots in place of a secret.
+    /// The text to display: bullets for a secure field.
     private var shownText: NSAttributedString {
         guard isSecureTextEntry else { return editor.storage }
         return NSAttributedString(string: String(repeating: "•", count: editor.edited.units.count), attributes: usualAttributes)
@@ -152,7 +152,7 @@ extension UITextField {
         }
         let natural = TextLayout(styled, in: TextLimits(lineCount: 1))
         let width = Double(canvas.bounds.width)
-        // Text that fits is aligned in the field; longer text begins at its left and is scrolled.
+        // Text that fits is aligned within the field. Longer text starts at the left edge and scrolls.
         guard natural.size.width <= width else { return natural }
         return TextLayout(styled, in: TextLimits(width: width, lineCount: 1))
     }
@@ -164,11 +164,11 @@ extension UITextField {
         return CGPoint(x: room.minX - scrolled, y: room.minY + y)
     }
 
-    /// Moves the text so that the caret is seen.
+    /// Scrolls the text horizontally until the caret is visible.
     func showCaret() {
         let old = scrolled
         let layout = textLayout
-        // The caret may stand behind spaces, which the width of lines leaves out.
+        // The caret can follow trailing spaces, which the width of a line does not include.
         let end = CGFloat(layout.caret(at: editor.storage.length).x)
         let (room, width) = (canvas.bounds.width, max(end, CGFloat(layout.size.width)))
         let caret = CGFloat(layout.caret(at: editor.edited.selection.head).x)
@@ -181,9 +181,9 @@ extension UITextField {
         if scrolled != old { canvas.setNeedsDisplay() }
     }
 
-    /// Where the text stands, from the upper and from the lower edge.
+    /// The distances of the text's baseline from the top edge and from the bottom edge, in points.
     func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
-        // The text stays in the middle of a field of another height.
+        // For a size other than the current one, the text is still vertically centred.
         let y = textOrigin.y + CGFloat(textLayout.firstBaseline) - bounds.minY + (size.height - bounds.height) / 2
         return (y, size.height - y)
     }

@@ -1,84 +1,88 @@
 public import Foundation
 
 extension UITextField {
-    /// What is drawn around the text.
+    /// The style of a text field's border.
     public enum BorderStyle: Int, Sendable {
-        /// Nothing.
+        /// No border.
         case none = 0
         /// A thin rectangle.
         case line
-        /// A rectangle that looks sunk in.
+        /// A rectangle that looks recessed.
         case bezel
-        /// A rectangle with round corners.
+        /// A rectangle with rounded corners.
         case roundedRect
     }
 
-    /// When a view beside the text is shown.
+    /// The times at which a view beside the text is visible.
     public enum ViewMode: Int, Sendable {
         /// Never.
         case never = 0
-        /// While the text is edited.
+        /// While the text is being edited.
         case whileEditing
-        /// While it is not.
+        /// While the text is not being edited.
         case unlessEditing
         /// Always.
         case always
     }
 
-    /// Why editing ended.
+    /// The reason for the end of editing.
     public enum DidEndEditingReason: Int, Sendable {
-        /// The text stays.
+        /// The user finished; the text is kept.
         case committed = 0
     }
 
-    /// Editing began.
+    /// Posted after editing began.
     public static let textDidBeginEditingNotification = NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
-    /// Editing ended.
+    /// Posted after editing ended.
     public static let textDidEndEditingNotification = NSNotification.Name("UITextFieldTextDidEndEditingNotification")
-    /// The user has changed the text.
+    /// Posted after the user changed the text.
     public static let textDidChangeNotification = NSNotification.Name("UITextFieldTextDidChangeNotification")
 }
 
-/// Hears of a text field; every method is optional.
+/// The methods by which a text field notifies its delegate and asks for permission.
+///
+/// All are optional.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-    /// Whether editing may begin.
+    /// Asks the delegate whether editing may begin.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    /// Editing has begun.
+    /// Tells the delegate that editing began.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Whether editing may end.
+    /// Asks the delegate whether editing may end.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    /// Editing has ended.
+    /// Tells the delegate that editing ended.
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// Editing has ended; whoever has this method is not told by the other.
+    /// Tells the delegate that editing ended, with the reason.
+    ///
+    /// Replaces the method without a reason.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    /// Whether the user may put a text in a part's place.
+    /// Asks the delegate whether the user may replace a range by a text.
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
-    /// Something else is selected.
+    /// Tells the delegate that the selection changed.
     func textFieldDidChangeSelection(_ textField: UITextField)
-    /// Whether the clear button may take the text away.
+    /// Asks the delegate whether the clear button may clear the text.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
-    /// The return key was pressed; says whether it is to do what it usually does.
+    /// Asks the delegate whether the return key performs its default action.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-    /// Says yes.
+    /// The default implementation; returns true.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    /// Says yes.
+    /// The default implementation; returns true.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
-    /// Tells the method without a reason.
+    /// The default implementation; calls the method without a reason.
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) { textFieldDidEndEditing(textField) }
-    /// Says yes.
+    /// The default implementation; returns true.
     public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { true }
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
-    /// Says yes.
+    /// The default implementation; returns true.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-    /// Says yes.
+    /// The default implementation; returns true.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -1,32 +1,32 @@
 public import CoreGraphics
 public import Foundation
 
-/// One line of text that the user can edit.
+/// A control with a single line of text that the user can edit.
 open class UITextField: UIControl, UITextInput {
-    /// Edits the text.
+    /// The editor of the text.
     private(set) lazy var editor = TextEditor(self)
-    /// What text, caret and selection are drawn in.
+    /// The view that draws the text and contains caret and highlight.
     private(set) lazy var canvas = FieldCanvas(self)
-    /// What is drawn around.
+    /// The view that draws the border.
     private(set) lazy var border = FieldBorder()
     private(set) lazy var clearButton = FieldClearButton(self)
-    /// How far the text is moved to the left, so that the caret is seen.
+    /// The distance by which the text is scrolled to the left to keep the caret visible, in points.
     var scrolled: CGFloat = 0
-    /// Where the finger came down.
+    /// The location where the touch began.
     var touchStart = CGPoint.zero
-    /// The finger selects.
+    /// True after the touch has moved far enough to select text.
     var isSelecting = false
 
-    /// Hears of the field.
+    /// The object that is notified of editing and asked for permission.
     open weak var delegate: (any UITextFieldDelegate)?
 
-    /// A field in a rectangle of its superview.
+    /// Creates a text field with a frame in its superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         begin()
     }
 
-    /// Interface Builder's way.
+    /// Creates a text field from a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         begin()
@@ -35,74 +35,92 @@ open class UITextField: UIControl, UITextInput {
 
     // MARK: Text
 
-    /// The text; never nil when asked.
+    /// The text.
+    ///
+    /// Setting nil clears the text; reading never gives nil.
     open var text: String? {
         get { editor.edited.text }
         set { editor.show(NSAttributedString(string: newValue ?? "", attributes: defaultTextAttributes)) }
     }
-    /// The text with its looks.
+    /// The text with its attributes.
     open var attributedText: NSAttributedString? {
         get { NSAttributedString(attributedString: editor.storage) }
         set { editor.show(newValue ?? NSAttributedString(string: "")) }
     }
-    /// The font; nil takes the usual one.
+    /// The font of the text; the system font at 17 points by default.
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { looksChanged() } }
-    /// The colour; nil takes the usual one.
+    /// The colour of the text; `label` by default and for nil.
     open var textColor: UIColor? = .label { didSet { looksChanged() } }
-    /// Where the text stands while it is narrower than the field.
+    /// The alignment of text that is narrower than the field; `natural` by default.
     open var textAlignment = NSTextAlignment.natural { didSet { looksChanged() } }
-    /// The looks of text that says none itself.
+    /// The attributes of text without its own, from font, colour and alignment.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { usualAttributes }
         set { takeAttributes(newValue) }
     }
-    /// The looks of what is typed next; nil while the text is not edited.
+    /// The attributes of text that is typed next; nil while the field is not edited.
     open var typingAttributes: [NSAttributedString.Key: Any]?
 
-    /// Shown while there is no text.
+    /// The text that is displayed while the field is empty.
     open var placeholder: String? {
-        // Its own looks go with the old words; setting them to nil shows the new ones.
+        // Clears the styled placeholder, which has the old text; this also redraws the field.
         didSet { attributedPlaceholder = nil }
     }
-    /// The same with looks of its own.
+    /// The placeholder with attributes of its own.
+    ///
+    /// It takes precedence over `placeholder`.
     open var attributedPlaceholder: NSAttributedString? { didSet { textLooksChanged() } }
-    /// Whether dots stand for the text.
+    /// True when bullets are displayed instead of the text.
+    ///
+    /// The default is false.
     open var isSecureTextEntry = false { didSet { looksChanged() } }
-    /// What the return key is called; kept, as there is no keyboard on the screen.
+    /// The title of the return key.
+    ///
+    /// Has no effect here, where there is no keyboard on the screen.
     open var returnKeyType = UIReturnKeyType.default
-    /// Which keys are offered; kept, as there is no keyboard on the screen.
+    /// The layout of the keyboard.
+    ///
+    /// Has no effect here, where there is no keyboard on the screen.
     open var keyboardType = UIKeyboardType.default
-    /// Which letters are typed large; kept, as there is no keyboard on the screen.
+    /// The automatic capitalisation of typed text.
+    ///
+    /// Has no effect here, where there is no keyboard on the screen.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Whether words are corrected; kept, nothing corrects here.
+    /// The automatic correction of typed text.
+    ///
+    /// Has no effect here, where nothing corrects text.
     open var autocorrectionType = UITextAutocorrectionType.default
 
     // MARK: Editing
 
-    /// Whether the user edits the text now.
+    /// True while the field is first responder.
     open var isEditing: Bool { isFirstResponder }
-    /// Whether the text is taken away when editing begins.
+    /// True when the text is cleared at the begin of editing.
+    ///
+    /// The default is false.
     open var clearsOnBeginEditing = false
-    /// Whether the next text that is typed replaces all; typing sets it back to false.
+    /// True when the next typed text replaces the whole text.
+    ///
+    /// Typing resets it to false.
     open var clearsOnInsertion = false
-    /// Shown at the window's lower edge while the text is edited.
+    /// The view at the window's bottom edge while the field is edited.
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }
     }
-    /// Shown above the input view.
+    /// The view above the input view while the field is edited.
     open override var inputAccessoryView: UIView? {
         get { ownAccessoryView }
         set { ownAccessoryView = newValue }
     }
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
-    /// When the button that takes the text away is shown.
+    /// The times at which the clear button is visible; `never` by default.
     open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
 
     // MARK: Around the text
 
-    /// What is drawn around the text.
+    /// The style of the border; `none` by default.
     open var borderStyle = BorderStyle.none {
         didSet {
             border.show(borderStyle)
@@ -110,34 +128,38 @@ open class UITextField: UIControl, UITextInput {
             setNeedsLayout()
         }
     }
-    /// A view before the text.
+    /// The view before the text.
     open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
-    /// When it is shown.
+    /// The times at which `leftView` is visible; `never` by default.
     open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-    /// A view behind the text.
+    /// The view after the text.
     open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
-    /// When it is shown.
+    /// The times at which `rightView` is visible; `never` by default.
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
 
-    /// Where the border is drawn.
+    /// Returns the rectangle of the border.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// Where the text is drawn.
+    /// Returns the rectangle of the text.
     open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
-    /// Where the text is drawn while it is edited.
+    /// Returns the rectangle of the text during editing.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    /// Where the placeholder is drawn.
+    /// Returns the rectangle of the placeholder.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
-    /// Where the button that takes the text away is.
+    /// Returns the rectangle of the clear button.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: bounds.maxX - 19 - 5, y: bounds.midY - 9.5, width: 19, height: 19)
     }
-    /// Where the view before the text is.
+    /// Returns the rectangle of `leftView`.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(leftView, in: bounds) { _ in bounds.minX } }
-    /// Where the view behind the text is.
+    /// Returns the rectangle of `rightView`.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(rightView, in: bounds) { bounds.maxX - $0 } }
     /// Draws the text.
+    ///
+    /// Subclasses can override it.
     open func drawText(in rect: CGRect) { drawFieldText(in: rect) }
     /// Draws the placeholder.
+    ///
+    /// Subclasses can override it.
     open func drawPlaceholder(in rect: CGRect) { drawFieldPlaceholder(in: rect) }
 
     // MARK: UIView

@@ -1,28 +1,34 @@
 import CoreGraphics
 
-/// Sizes of the text styles at each content size category.
+/// The sizes of the text styles at each content size category.
 ///
 /// - Source: Measured on iOS 26.1 where a measurement exists; the others follow Apple's Human Interface Guidelines, "Typography", Dynamic Type sizes.
 enum TextSizes {
-    /// A font's size and the distance between the baselines of its lines, in points.
+    /// A font size and the distance between baselines, in points.
     struct Size: Sendable, Equatable {
         let points: CGFloat
         let leading: CGFloat
     }
 
-    /// The size of a text style; unknown styles count as `body`, unknown categories as `large`.
+    /// The size of a text style.
+    ///
+    /// Unknown styles count as `body`, unknown categories as `large`.
     static func size(of style: UIFont.TextStyle, at category: UIContentSizeCategory) -> Size {
         let sizes = table[style] ?? body
         let column = UIContentSizeCategory.ascending.firstIndex(of: category) ?? UIContentSizeCategory.ascending.firstIndex(of: .large) ?? 0
         return sizes[column]
     }
 
-    /// The ratio by which lengths of a text style grow from the category `large` to another.
+    /// The ratio of a text style's leading at a category to its leading at `large`.
+    ///
+    /// Lengths scale by this factor.
     static func growth(of style: UIFont.TextStyle, at category: UIContentSizeCategory) -> CGFloat {
         size(of: style, at: category).leading / size(of: style, at: .large).leading
     }
 
-    /// One row per style; columns are `UIContentSizeCategory.ascending`.
+    /// The sizes of each style.
+    ///
+    /// The columns are the categories of `UIContentSizeCategory.ascending`.
     private static let table: [UIFont.TextStyle: [Size]] = [
         .largeTitle: sizes(
             [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],

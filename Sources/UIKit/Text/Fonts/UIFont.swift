@@ -8,29 +8,29 @@ public typealias UIFont = CTFont
 extension CTFont {
     // MARK: Finding fonts
 
-    /// A font by its PostScript name or its family's; nil, with one diagnostic, when neither it nor a stand-in is installed.
+    /// Creates a font from its PostScript or family name; logs and gives nil if neither the font nor a stand-in for it is installed.
     ///
-    /// - Parameter fontSize: In points; 0 and less take the system's 14.
+    /// - Parameter fontSize: The size in points; values that are not positive and finite mean 14.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let font = CTFont.font(named: fontName, size: CTFont.usable(fontSize)) else { return nil }
         self.init(font)
     }
 
-    /// The system's font.
+    /// Returns the system font.
     public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
-    /// The system's font, lighter or bolder.
+    /// Returns the system font with a weight.
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         system(size: fontSize, FontTraits(weight: weight.openType))
     }
-    /// The system's font, bold.
+    /// Returns the bold system font.
     public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
-    /// The system's font, italic.
+    /// Returns the italic system font.
     public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { system(size: fontSize, FontTraits(isItalic: true)) }
-    /// The system's font, with digits of one width.
+    /// Returns the system font with digits of equal width.
     public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         system(size: fontSize, FontTraits(weight: weight.openType), features: [FontFeature("tnum", isOn: true)])
     }
-    /// The system's font whose characters are all of one width.
+    /// Returns the system's monospaced font; the system font when none is installed.
     public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         let traits = FontTraits(weight: weight.openType)
         guard let font = Font(family: ".AppleSystemUIFontMonospaced", traits, size: usable(fontSize)) else {
@@ -39,46 +39,46 @@ extension CTFont {
         return CTFont(font)
     }
 
-    /// The same font at another size.
+    /// Returns the same font at another size, in points.
     public func withSize(_ fontSize: CGFloat) -> UIFont { CTFont(font.withSize(CTFont.usable(fontSize))) }
 
-    /// The installed families, sorted.
+    /// The names of the installed font families, sorted.
     public static var familyNames: [String] { FontCatalog.system.families.map(\.family) }
-    /// The PostScript names of a family's fonts; empty when it is not installed.
+    /// Returns the PostScript names of a family's fonts; empty for a family that is not installed.
     public static func fontNames(forFamilyName familyName: String) -> [String] {
         FontCatalog.system.families.first { $0.family == familyName }?.faces ?? []
     }
 
     // MARK: Sizes that the system uses
 
-    /// 17 points.
+    /// The default font size of labels: 17 points.
     public static var labelFontSize: CGFloat { 17 }
-    /// 18 points.
+    /// The default font size of buttons: 18 points.
     public static var buttonFontSize: CGFloat { 18 }
-    /// 12 points.
+    /// The size of the small system font: 12 points.
     public static var smallSystemFontSize: CGFloat { 12 }
-    /// 14 points.
+    /// The size of the system font: 14 points.
     public static var systemFontSize: CGFloat { 14 }
 
     // MARK: Names and measures
 
     /// The PostScript name.
     public var fontName: String { font.name }
-    /// The family's name.
+    /// The name of the font's family.
     public var familyName: String { font.familyName }
-    /// In points.
+    /// The font size in points.
     public var pointSize: CGFloat { CGFloat(font.size) }
-    /// How far letters reach above the baseline.
+    /// The height of the font above the baseline, in points.
     public var ascender: CGFloat { CGFloat(font.ascent) }
-    /// How far letters reach below the baseline, negative.
+    /// The depth of the font below the baseline, in points; negative.
     public var descender: CGFloat { CGFloat(-font.descent) }
-    /// What the font adds between two lines.
+    /// The extra space that the font asks for between two lines, in points.
     public var leading: CGFloat { CGFloat(font.leading) }
-    /// From one baseline to the next.
+    /// The distance between the baselines of two lines, in points.
     public var lineHeight: CGFloat { CGFloat(font.lineHeight) }
-    /// The height of capitals.
+    /// The height of capital letters, in points.
     public var capHeight: CGFloat { CGFloat(font.capHeight) }
-    /// The height of an x.
+    /// The height of the letter x, in points.
     public var xHeight: CGFloat { CGFloat(font.xHeight) }
 
     static func system(size: CGFloat, _ traits: FontTraits, features: [FontFeature] = []) -> UIFont {
@@ -89,6 +89,6 @@ extension CTFont {
         }
     }
 
-    /// A size that text can have.
+    /// The size itself if it is positive and finite, else 14 points.
     static func usable(_ size: CGFloat) -> Double { size > 0 && size.isFinite ? Double(size) : 14 }
 }

@@ -2,43 +2,43 @@ public import CoreGraphics
 public import Foundation
 import LaminaText
 
-/// What to look for in a font.
+/// A description of a font, from which fonts can be created.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
-    // Sendable because it is set once; open because Apple's class is.
+    // Unchecked, because the class is open as Apple's is. It is sendable, because its only property is immutable.
 
-    /// What tells the fonts of a family apart.
+    /// The traits that distinguish the fonts of a family.
     public struct SymbolicTraits: OptionSet, Sendable {
-        /// One bit for each trait.
+        /// The traits as bits.
         public let rawValue: UInt32
-        /// Takes any bits.
+        /// Accepts any bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// Italic.
+        /// An italic font.
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-        /// Bold.
+        /// A bold font.
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-        /// All characters of one width.
+        /// A font with characters of equal width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     }
 
-    /// The kinds of letters of the system's font.
+    /// The design variants of the system font.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-        /// Apple's name of the kind.
+        /// Apple's name of the design.
         public let rawValue: String
-        /// Any name is taken.
+        /// Accepts any name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// As usual.
+        /// The standard design.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// With feet.
+        /// A design with serifs.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-        /// With round ends.
+        /// A design with rounded stroke ends.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-        /// All of one width.
+        /// A design with characters of equal width.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 
-    /// The font that is described.
+    /// The described font.
     let font: UIFont
 
     init(_ font: UIFont) {
@@ -46,21 +46,23 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// A font by its name; the system's when there is none.
+    /// Creates the descriptor of a font by its name; of the system font when there is none of this name.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(UIFont(name: fontName, size: size) ?? .systemFont(ofSize: size))
     }
 
-    /// The font for a text.
+    /// Returns the descriptor of a text style's font at the preferred content size.
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFontDescriptor(UIFont.preferredFont(forTextStyle: style))
     }
 
     /// The PostScript name.
     open var postscriptName: String { font.fontName }
-    /// In points.
+    /// The font size in points.
     open var pointSize: CGFloat { font.pointSize }
-    /// What tells the font from others of its family.
+    /// The traits that distinguish the font within its family.
+    ///
+    /// Weights from 600 up count as bold.
     open var symbolicTraits: SymbolicTraits {
         let traits = font.font.traits
         var symbolic: SymbolicTraits = traits.isItalic ? .traitItalic : []
@@ -68,23 +70,25 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return symbolic
     }
 
-    /// The same at another size.
+    /// Returns a descriptor of the same font at another size, in points.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { UIFontDescriptor(font.withSize(newPointSize)) }
 
-    /// The font of the same family with some traits; nil when there is none.
+    /// Returns a descriptor of the same family's font with the given bold and italic traits; nil when there is none.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         let traits = FontTraits(weight: symbolicTraits.contains(.traitBold) ? 700 : 400, isItalic: symbolicTraits.contains(.traitItalic))
         return Font(family: font.familyName, traits, size: font.font.size).map { UIFontDescriptor(CTFont($0)) }
     }
 
-    /// The system's font with letters of another kind; nil when there is none.
+    /// Returns a descriptor of the system font in another design; nil when it is not installed.
+    ///
+    /// `rounded` gives the standard design.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         let families: [SystemDesign: String] = [.serif: ".AppleSystemUIFontSerif", .monospaced: ".AppleSystemUIFontMonospaced"]
         let family = families[design] ?? ".AppleSystemUIFont"
         return Font(family: family, font.font.traits, size: font.font.size).map { UIFontDescriptor(CTFont($0)) }
     }
 
-    /// Descriptors never change, so a copy is the descriptor itself.
+    /// Returns the descriptor itself, because it is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.font == font }
@@ -92,13 +96,13 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension CTFont {
-    /// The font that a descriptor describes.
+    /// Creates the font that a descriptor describes.
     ///
-    /// - Parameter pointSize: In points; 0 takes the descriptor's.
+    /// - Parameter pointSize: The size in points; 0 for the descriptor's.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(pointSize > 0 ? descriptor.font.font.withSize(Double(pointSize)) : descriptor.font.font)
     }
 
-    /// What describes the font.
+    /// The descriptor of the font.
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 }

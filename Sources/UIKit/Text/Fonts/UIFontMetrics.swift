@@ -1,18 +1,18 @@
 public import CoreGraphics
 public import Foundation
 
-/// Scales fonts and lengths with the content size category, as the text of a style grows.
+/// Scales fonts and lengths with the content size category, in proportion to a text style.
 ///
-/// - Source: Measured on iOS 26.1: a value is multiplied by the ratio of the style's leading at the category to its leading at `large`, and
-///   rounded to the nearest third of a point, ties up; fonts have whole point sizes.
+/// - Source: Measured on iOS 26.1: a value is multiplied by the ratio of the style's leading at the category to its leading at `large`, and rounded
+///   to the nearest third of a point, ties up; fonts have whole point sizes.
 @preconcurrency @MainActor
 open class UIFontMetrics: NSObject {
-    /// The metrics of running text.
+    /// The metrics of body text.
     open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
     private let style: UIFont.TextStyle
 
-    /// The metrics of a text style.
+    /// Creates the metrics of a text style.
     public init(forTextStyle textStyle: UIFont.TextStyle) {
         style = textStyle
         super.init()
@@ -20,20 +20,20 @@ open class UIFontMetrics: NSObject {
 
     // MARK: Fonts
 
-    /// A font scaled to the current content size category.
+    /// Returns a font scaled to the current content size category.
     open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
-    /// A font scaled to the current content size category, at most of a size.
+    /// Returns a font scaled to the current content size category, up to a maximum size in points.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
-    /// A font scaled to the content size category of some traits; nil takes the current traits.
+    /// Returns a font scaled to the content size category of the traits; nil for the current traits.
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         font.withSize(scaledPointSize(font, traitCollection))
     }
 
-    /// A font scaled to the content size category of some traits, at most of a size; 0 is no limit.
+    /// Returns a font scaled to the content size category of the traits, up to a maximum size in points; 0 for no maximum.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         let size = scaledPointSize(font, traitCollection)
         return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
@@ -41,14 +41,14 @@ open class UIFontMetrics: NSObject {
 
     // MARK: Lengths
 
-    /// A length scaled to the current content size category.
+    /// Returns a length scaled to the current content size category.
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// A length scaled to the content size category of some traits; nil takes the current traits.
+    /// Returns a length scaled to the content size category of the traits; nil for the current traits.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let growth = growth(traitCollection)
         guard growth != 1 else { return value }
-        // The epsilon lets products such as 17 × 20 / 22 that end on half a step round up in spite of their last bit.
+        // The epsilon makes a tie round up despite rounding errors: 17 × 20 / 22 × 3, for example, can end just below half a step.
         return (value * growth * 3 + 0.5 + 1e-9).rounded(.down) / 3
     }
 

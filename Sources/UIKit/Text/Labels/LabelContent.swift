@@ -3,7 +3,7 @@ import Foundation
 import LaminaPrimitives
 import LaminaText
 
-/// What a label was given to show.
+/// The text that a label was given, plain or attributed.
 enum LabelContent {
     case plain(String)
     case attributed(NSAttributedString)
@@ -15,9 +15,9 @@ enum LabelContent {
         }
     }
 
-    /// The text with its looks.
+    /// The text with its attributes.
     ///
-    /// - Parameter attributes: Of a text that has none.
+    /// - Parameter attributes: The attributes for plain text.
     func attributed(_ attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
         switch self {
         case .plain(let text): NSAttributedString(string: text, attributes: attributes)
@@ -26,9 +26,11 @@ enum LabelContent {
     }
 }
 
-/// A label's text laid out, and what for.
+/// A label's cached text layout, with the parameters for which it was computed.
 struct LabelLayout {
-    /// What a layout depends on beside the label's own properties, which drop it when they change.
+    /// The parameters of a layout besides the label's own properties.
+    ///
+    /// A change of a property clears the cache.
     struct Room: Equatable {
         var width: CGFloat
         var height: CGFloat
@@ -38,12 +40,12 @@ struct LabelLayout {
 
     let room: Room
     let layout: TextLayout
-    /// From the upper edge of the room to the layout.
+    /// The distance from the top edge of the available height to the layout, in points.
     let offset: CGFloat
 }
 
 extension StyledText {
-    /// The same text, with all fonts larger or smaller.
+    /// Returns the same text with all font sizes multiplied by a factor.
     func scaled(by factor: Double) -> StyledText {
         var empty = emptyStyle
         empty.font = empty.font.withSize(empty.font.size * factor)

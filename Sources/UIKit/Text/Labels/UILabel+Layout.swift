@@ -4,7 +4,7 @@ import LaminaPrimitives
 import LaminaText
 
 extension UILabel {
-    /// The looks of text that says none itself.
+    /// The attributes of plain text, from the label's properties.
     var attributes: [NSAttributedString.Key: Any] {
         let style = NSMutableParagraphStyle()
         style.alignment = textAlignment
@@ -17,13 +17,13 @@ extension UILabel {
         return isHighlighted ? highlightedTextColor ?? textColor : textColor
     }
 
-    /// The text takes another size from now on.
+    /// Handles a change that affects the size of the text.
     func textChanged() {
         looksChanged()
         invalidateIntrinsicContentSize()
     }
 
-    /// The text looks different from now on.
+    /// Handles a change of the text or its appearance: clears the cached layout and requests a redraw.
     func looksChanged() {
         kept = nil
         setNeedsDisplay()
@@ -35,14 +35,14 @@ extension UILabel {
         guard let content, !content.string.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
         let laidOut = layout(in: bounds.size, lines: lines)
         let scale = max(1, traitCollection.displayScale)
-        // Whole pixels, so that a label of this size shows all of it.
+        // Rounded up to whole pixels, so that a label of this size shows all of its text.
         let width = min(bounds.width, (CGFloat(laidOut.layout.size.width) * scale).rounded(.up) / scale)
         let height = min(bounds.height, (CGFloat(laidOut.layout.size.height) * scale).rounded(.up) / scale)
         let isEndless = bounds.height >= .greatestFiniteMagnitude
         return CGRect(x: bounds.minX, y: isEndless ? bounds.minY : bounds.minY + (bounds.height - height) / 2, width: width, height: height)
     }
 
-    /// Where text stands: the first line from the upper edge, the last from the lower one.
+    /// The distance of the first baseline from the top edge and of the last one from the bottom edge, in points; nil without text.
     func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
         guard let content, !content.string.isEmpty else { return nil }
         let laidOut = layout(in: size, lines: numberOfLines)
@@ -60,7 +60,9 @@ extension UILabel {
         context.restoreGState()
     }
 
-    /// The layout for some room; measuring and drawing often ask for the same.
+    /// The layout for a size.
+    ///
+    /// The last one is cached, because measuring and drawing often ask for the same size.
     func layout(in size: CGSize, lines: Int) -> LabelLayout {
         let room = LabelLayout.Room(width: size.width, height: size.height, lines: lines, traits: .current)
         if let kept, kept.room == room { return kept }
@@ -87,9 +89,9 @@ extension UILabel {
         let defaults = TextDefaults(font: font ?? .standard, color: color, paragraph: NSParagraphStyle.default.paragraph)
         let (alignment, mode) = (ParagraphStyle.Alignment(textAlignment), lineBreakMode)
         return StyledText(content?.attributed(attributes) ?? NSAttributedString(string: ""), defaults) { style in
-            // A text that says nothing of its paragraphs stands as the label says.
+            // A paragraph style with default values only takes alignment and line breaking from the label.
             if style == ParagraphStyle() { (style.alignment, style.wrapping) = (alignment, ParagraphStyle.Wrapping(mode)) }
-            // The last line is what is shortened, so all others are broken between words.
+            // Truncation applies to the last visible line only, so all other lines wrap between words.
             if case .truncated = style.wrapping { style.wrapping = .byWord }
         }
     }
@@ -102,12 +104,12 @@ extension UILabel {
 
     // MARK: Making the font smaller
 
-    /// How much smaller the font has to be; 1 leaves it as it is.
+    /// The factor by which the font is reduced to fit a single line; 1 for no reduction.
     private func fittingFactor(for text: StyledText, _ room: LabelLayout.Room) -> Double {
         guard adjustsFontSizeToFitWidth, room.lines == 1, room.width < .greatestFiniteMagnitude else { return 1 }
         let natural = TextLayout(text, in: TextLimits(lineCount: 1)).size.width
         guard natural > Double(room.width), natural > 0 else { return 1 }
-        // A hair less, because widths are not quite proportional to sizes.
+        // 0.2 % smaller than the ratio, because widths are not exactly proportional to font sizes.
         return max(Double(minimumScaleFactor), Double(room.width) / natural * 0.998)
     }
 

@@ -1,94 +1,112 @@
 public import CoreGraphics
 public import Foundation
 
-/// A view that shows a text.
+/// A view that displays text.
 open class UILabel: UIView {
-    /// The text with its looks, as it was given; a plain text has none.
+    /// The text as the app set it.
     var content: LabelContent? { didSet { textChanged() } }
-    /// What was laid out last.
+    /// The cached layout; nil after a change of a property.
     var kept: LabelLayout?
 
-    /// A label in a rectangle of its superview.
+    /// Creates a label with a frame in its superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         begin()
     }
 
-    /// Interface Builder's way.
+    /// Creates a label from a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         begin()
         coder.finishDecoding(self, as: UILabel.self)
     }
 
-    /// The text.
+    /// The text; nil for none.
     open var text: String? {
         get { content?.string }
         set { content = newValue.map { .plain($0) } }
     }
-    /// The text with its looks; what it does not say is the label's.
+    /// The text with its attributes.
+    ///
+    /// The label's properties apply where an attribute is missing.
     open var attributedText: NSAttributedString? {
         get { content.map { $0.attributed(attributes) } }
         set { content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } }
     }
 
-    /// The font of text that says none itself.
+    /// The font of text without a font attribute; the system font at 17 points by default and for nil.
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
         didSet {
             if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
             textChanged()
         }
     }
-    /// The colour of text that says none itself.
+    /// The colour of text without a colour attribute; `label` by default and for nil.
     open var textColor: UIColor! = .label {
         didSet {
             if textColor == nil { textColor = .label }
             looksChanged()
         }
     }
-    /// The colour while the label is highlighted.
+    /// The text colour while the label is highlighted; nil for `textColor`.
     open var highlightedTextColor: UIColor? { didSet { looksChanged() } }
-    /// Whether the text has the colour for it.
+    /// True when the text is drawn in `highlightedTextColor`.
+    ///
+    /// The default is false.
     open var isHighlighted = false { didSet { looksChanged() } }
-    /// Whether the text looks as if it were in use.
+    /// True when the text is drawn in its colour; false for the dimmed colour of a disabled label.
+    ///
+    /// The default is true.
     open var isEnabled = true { didSet { looksChanged() } }
-    /// A sharp copy of the text below it; nil is none.
+    /// The colour of a sharp shadow of the text; nil, the default, for none.
     open var shadowColor: UIColor? { didSet { looksChanged() } }
-    /// Where that copy is, y down.
+    /// The displacement of the shadow, in points, y down; (0, -1) by default.
     open var shadowOffset = CGSize(width: 0, height: -1) { didSet { looksChanged() } }
 
-    /// Where lines stand that are narrower than the label.
+    /// The alignment of lines that are narrower than the label; `natural` by default.
     open var textAlignment = NSTextAlignment.natural { didSet { looksChanged() } }
-    /// What becomes of text wider than the label; with several lines, of the last one.
+    /// The treatment of text that is wider than the label.
+    ///
+    /// Truncation applies to the last line only.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textChanged() } }
-    /// At most so many lines; 0 is no limit.
+    /// The maximum number of lines; 0 for no limit.
+    ///
+    /// The default is 1.
     open var numberOfLines = 1 { didSet { textChanged() } }
-    /// Whether a font too large for a single line is made smaller.
+    /// True when the font of a single line is reduced until the text fits.
+    ///
+    /// The default is false.
     open var adjustsFontSizeToFitWidth = false { didSet { looksChanged() } }
-    /// How much smaller at most.
+    /// The smallest factor by which the font may be reduced; 0 by default.
     open var minimumScaleFactor: CGFloat = 0 { didSet { looksChanged() } }
-    /// What stays in its place when the font is made smaller.
+    /// The vertical position of text with a reduced font; `alignBaselines` by default.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { looksChanged() } }
-    /// The width to break lines at for `intrinsicContentSize`; 0 breaks none.
+    /// The width at which `intrinsicContentSize` wraps lines, in points; 0, the default, for no wrapping.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } } }
-    /// Whether the font follows the size that the user wants; kept, without effect, because that size never changes.
+    /// True when the font follows the preferred content size category.
+    ///
+    /// Has no effect here.
     open var adjustsFontForContentSizeCategory = false
 
     open override var intrinsicContentSize: CGSize {
         sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
     }
 
-    /// The size of the text when it may be as wide as the label may be; 0 is no limit.
+    /// Returns the size of the text within a maximum width; a width of 0 means no limit.
+    ///
+    /// The height is ignored.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let room = CGSize(width: size.width > 0 ? size.width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
         return textRect(forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: numberOfLines).size
     }
 
-    /// Where the text is drawn: as wide and high as it needs, in the middle from top to bottom.
+    /// Returns the rectangle of the text within the bounds: as large as needed and vertically centred.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         textPlace(in: bounds, lines: numberOfLines)
     }
-    /// Draws the text, in the middle from top to bottom.
+    /// Draws the text, vertically centred.
+    ///
+    /// Subclasses can override it.
     open func drawText(in rect: CGRect) { drawLabel(in: rect) }
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 

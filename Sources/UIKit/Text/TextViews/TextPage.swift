@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// What a text view's text, caret and selection are in.
+/// The view that draws a text view's text and contains its caret and highlight.
 ///
-/// The text is drawn by parts of equal height, so that none is larger than a bitmap may be and only what is seen is drawn.
+/// The text is divided into strips of equal height. So no strip exceeds the size limit of a bitmap, and only visible strips are drawn.
 final class TextPage: UIView {
     private static let partHeight: CGFloat = 512
 
     private unowned let textView: UITextView
-    /// The parts that are near what is seen, by their number from the top.
+    /// The visible strips, by their index from the top.
     private var parts: [Int: TextPart] = [:]
 
     init(_ textView: UITextView) {
@@ -19,10 +19,10 @@ final class TextPage: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// All parts are to be drawn anew.
+    /// Marks all strips for redrawing.
     func textChanged() { for part in parts.values { part.setNeedsDisplay() } }
 
-    /// Makes the parts that are seen, and drops the others.
+    /// Adds the visible strips and removes the others.
     func placeParts() {
         let seen = textView.bounds.intersection(bounds)
         let numbers = seen.isEmpty ? 0..<0 : Int(seen.minY / Self.partHeight)..<Int((seen.maxY / Self.partHeight).rounded(.up))
@@ -36,7 +36,7 @@ final class TextPage: UIView {
             let frame = CGRect(x: 0, y: top, width: bounds.width, height: min(Self.partHeight, bounds.height - top))
             guard part.frame != frame else { continue }
             part.frame = frame
-            // Parts count as the text view does, so that all draw the same.
+            // A strip uses the text view's coordinates, so that all strips draw the same layout at the same origin.
             part.bounds = frame
             part.setNeedsDisplay()
         }
@@ -50,7 +50,7 @@ final class TextPage: UIView {
     }
 }
 
-/// A stripe of a text view's text.
+/// A horizontal strip of a text view's text.
 final class TextPart: UIView {
     private unowned let textView: UITextView
 

@@ -29,7 +29,7 @@ extension UITextView: EditedView {
 
     func beginEditing(_ begin: () -> Bool) -> Bool {
         guard !isFirstResponder else { return true }
-        // Text that can only be selected is not edited, so nobody is asked or told.
+        // Selecting in a text that is not editable is not editing, so the delegate is not notified.
         guard !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true, begin() else { return false }
         editor.marks.place()
         wantCaret()
@@ -73,7 +73,7 @@ extension UITextView: EditedView {
     private func openLink(at place: CGPoint) -> Bool {
         guard isSelectable, let index = character(at: place), index < editor.storage.length else { return false }
         var range = NSRange()
-        // The address is written to before the call returns, and not kept.
+        // The call writes the range before it returns and does not keep the pointer.
         let link = unsafe editor.storage.attribute(.link, at: index, effectiveRange: &range)
         guard let url = link as? URL ?? (link as? String).flatMap({ URL(string: $0) }) else { return false }
         let mayOpen = delegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true

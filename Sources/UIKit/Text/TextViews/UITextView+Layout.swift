@@ -3,7 +3,7 @@ import Foundation
 import LaminaPrimitives
 import LaminaText
 
-/// A layout, and what it was made for.
+/// A cached text layout, with the width and the light or dark style for which it was computed.
 struct KeptLayout {
     let width: CGFloat
     let style: UIUserInterfaceStyle
@@ -11,7 +11,7 @@ struct KeptLayout {
 }
 
 extension UITextView {
-    /// What text keeps free at both sides, as Apple's text containers do.
+    /// The space on both sides of the text, in points; the line fragment padding of Apple's text containers.
     private static let padding: CGFloat = 5
 
     func begin() {
@@ -37,7 +37,7 @@ extension UITextView {
         [.font: font ?? .standard, .foregroundColor: textColor ?? .label, .paragraphStyle: paragraphStyle]
     }
 
-    /// The whole text takes a look.
+    /// Applies an attribute to the whole text and to text that is typed next.
     func restyle(_ key: NSAttributedString.Key, _ value: Any) {
         typingAttributes[key] = value
         editor.restyle { $0.addAttribute(key, value: value, range: NSRange(location: 0, length: $0.length)) }
@@ -50,10 +50,10 @@ extension UITextView {
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
     }
 
-    /// The text with its links looking like links.
+    /// The text with the attributes of links applied.
     private var shownText: NSAttributedString {
         let shown = NSMutableAttributedString(attributedString: editor.storage)
-        // The address by which the enumeration could be stopped is not used.
+        // The pointer that could stop the enumeration is not used.
         unsafe editor.storage.enumerateAttribute(.link, in: NSRange(location: 0, length: shown.length)) { link, range, _ in
             if link != nil { shown.addAttributes(linkTextAttributes ?? [:], range: range) }
         }
@@ -104,7 +104,7 @@ extension UITextView {
         scrollRectToVisible(rect.insetBy(dx: 0, dy: -4), animated: false)
     }
 
-    /// The character at a point; nil beside the text.
+    /// The index of the character at a point; nil beside the text.
     func character(at place: CGPoint) -> Int? {
         let origin = textOrigin
         return textLayout.character(at: Point(Double(place.x - origin.x), Double(place.y - origin.y)))?.lowerBound
@@ -112,9 +112,11 @@ extension UITextView {
 }
 
 extension NSAttributedString {
-    /// The looks of the last character.
+    /// The attributes of the last character.
+    ///
+    /// The text must not be empty.
     fileprivate var lastAttributes: [NSAttributedString.Key: Any] {
-        // No address is given to write to.
+        // The pointer for the effective range is nil, so nothing is written.
         unsafe attributes(at: length - 1, effectiveRange: nil)
     }
 }

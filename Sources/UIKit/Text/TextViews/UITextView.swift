@@ -1,24 +1,24 @@
 public import CoreGraphics
 public import Foundation
 
-/// A text of many lines that scrolls, and that the user can edit.
+/// A scrollable view with text of multiple lines that the user can edit.
 open class UITextView: UIScrollView, UITextInput {
-    /// Edits the text.
+    /// The editor of the text.
     private(set) lazy var editor = TextEditor(self)
-    /// What text, caret and selection are drawn in.
+    /// The view that draws the text and contains caret and highlight.
     private(set) lazy var page = TextPage(self)
-    /// What was laid out last, and for which width.
+    /// The cached layout; nil after a change of the text or its attributes.
     var kept: KeptLayout?
-    /// The caret is to be brought into sight at the next layout.
+    /// True when the next layout pass scrolls to the caret.
     var caretIsWanted = false
 
-    /// A text view in a rectangle of its superview.
+    /// Creates a text view with a frame in its superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         begin()
     }
 
-    /// Interface Builder's way.
+    /// Creates a text view from a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         begin()
@@ -27,77 +27,95 @@ open class UITextView: UIScrollView, UITextInput {
 
     // MARK: Text
 
-    /// Hears of the text view.
+    /// The object that is notified of editing and scrolling.
     open weak var delegate: (any UITextViewDelegate)? {
         get { _scrollDelegate as? any UITextViewDelegate }
         set { _scrollDelegate = newValue }
     }
-    /// The text; never nil when asked.
+    /// The text.
+    ///
+    /// Setting nil clears the text; reading never gives nil.
     open var text: String! {
         get { editor.edited.text }
         set { show(NSAttributedString(string: newValue ?? "", attributes: usualAttributes)) }
     }
-    /// The text with its looks.
+    /// The text with its attributes.
     open var attributedText: NSAttributedString! {
         get { NSAttributedString(attributedString: editor.storage) }
         set { show(newValue ?? NSAttributedString(string: "")) }
     }
-    /// The font of all text; nil takes the usual one.
+    /// The font of the whole text; Helvetica at 12 points by default and for nil.
     open var font: UIFont? { didSet { restyle(.font, font ?? .standard) } }
-    /// The colour of all text; nil takes the usual one.
+    /// The colour of the whole text; `label` by default and for nil.
     open var textColor: UIColor? { didSet { restyle(.foregroundColor, textColor ?? .label) } }
-    /// Where lines stand that are narrower than the view.
+    /// The alignment of lines that are narrower than the view; `natural` by default.
     open var textAlignment = NSTextAlignment.natural { didSet { restyle(.paragraphStyle, paragraphStyle) } }
-    /// The looks of what is typed next.
+    /// The attributes of text that is typed next.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The looks of links.
+    /// The attributes that are added to links; the colour `link` by default.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link] { didSet { textLooksChanged() } }
-    /// Room around the text.
+    /// The insets of the text from the view's edges, in points; 8 at top and bottom by default.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textLooksChanged() } }
-    /// Whether dots stand for the text; a text view shows it in any case.
+    /// True for secret text.
+    ///
+    /// Has no effect here: a text view always displays its text.
     open var isSecureTextEntry = false
-    /// What the return key is called; kept, as there is no keyboard on the screen.
+    /// The title of the return key.
+    ///
+    /// Has no effect here, where there is no keyboard on the screen.
     open var returnKeyType = UIReturnKeyType.default
-    /// Whether the next text that is typed replaces all; typing sets it back to false.
+    /// True when the next typed text replaces the whole text.
+    ///
+    /// Typing resets it to false.
     open var clearsOnInsertion = false
-    /// Shown at the window's lower edge while the text is edited.
+    /// The view at the window's bottom edge while the text is edited.
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }
     }
-    /// Shown above the input view.
+    /// The view above the input view while the text is edited.
     open override var inputAccessoryView: UIView? {
         get { ownAccessoryView }
         set { ownAccessoryView = newValue }
     }
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
-    /// Which keys are offered; kept, as there is no keyboard on the screen.
+    /// The layout of the keyboard.
+    ///
+    /// Has no effect here, where there is no keyboard on the screen.
     open var keyboardType = UIKeyboardType.default
-    /// Which letters are typed large; kept, as there is no keyboard on the screen.
+    /// The automatic capitalisation of typed text.
+    ///
+    /// Has no effect here, where there is no keyboard on the screen.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Whether words are corrected; kept, nothing corrects here.
+    /// The automatic correction of typed text.
+    ///
+    /// Has no effect here, where nothing corrects text.
     open var autocorrectionType = UITextAutocorrectionType.default
 
     // MARK: Editing
 
-    /// Whether the user may change the text.
+    /// True when the user may change the text.
+    ///
+    /// The default is true.
     open var isEditable = true { didSet { editor.marks.place() } }
-    /// Whether the user may select text and tap links.
+    /// True when the user may select text and tap links.
+    ///
+    /// The default is true.
     open var isSelectable = true { didSet { editor.marks.place() } }
-    /// What is selected, in UTF-16 units; an empty range is the caret.
+    /// The selected range, in UTF-16 units; an empty range is the caret.
     open var selectedRange: NSRange {
         get { NSRange(editor.edited.selection.range) }
         set { if let range = newValue.indices { editor.select(range) } }
     }
-    /// Scrolls as little as shows a part of the text.
+    /// Scrolls by the smallest distance that makes a range of the text visible.
     open func scrollRangeToVisible(_ range: NSRange) { reveal(range) }
 
-    /// Editing began.
+    /// Posted after editing began.
     public static let textDidBeginEditingNotification = NSNotification.Name("UITextViewTextDidBeginEditingNotification")
-    /// Editing ended.
+    /// Posted after editing ended.
     public static let textDidEndEditingNotification = NSNotification.Name("UITextViewTextDidEndEditingNotification")
-    /// The user has changed the text.
+    /// Posted after the user changed the text.
     public static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
 
     // MARK: UIView
@@ -135,7 +153,7 @@ open class UITextView: UIScrollView, UITextInput {
 
     // MARK: Touches
 
-    // A finger on text that can be selected is none on what is behind, such as the row of a table.
+    // Touches on selectable text are not passed on to views behind, such as a table row.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !takesSelection { super.touchesBegan(touches, with: event) }
     }

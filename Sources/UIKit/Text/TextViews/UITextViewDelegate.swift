@@ -1,59 +1,63 @@
 public import Foundation
 
-/// How the user means a link.
+/// The kind of the user's interaction with a link.
 public enum UITextItemInteraction: Int, Sendable {
-    /// Opens it.
+    /// Opens the link.
     case invokeDefaultAction = 0
-    /// Asks what can be done with it.
+    /// Presents the actions for the link.
     case presentActions
-    /// Looks at it.
+    /// Previews the link.
     case preview
 }
 
-/// Hears of a text view; every method is optional.
+/// The methods by which a text view notifies its delegate and asks for permission.
+///
+/// All are optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Whether editing may begin.
+    /// Asks the delegate whether editing may begin.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    /// Whether editing may end.
+    /// Asks the delegate whether editing may end.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-    /// Editing has begun.
+    /// Tells the delegate that editing began.
     func textViewDidBeginEditing(_ textView: UITextView)
-    /// Editing has ended.
+    /// Tells the delegate that editing ended.
     func textViewDidEndEditing(_ textView: UITextView)
-    /// Whether the user may put a text in a part's place.
+    /// Asks the delegate whether the user may replace a range by a text.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    /// The user has changed the text.
+    /// Tells the delegate that the user changed the text.
     func textViewDidChange(_ textView: UITextView)
-    /// Something else is selected.
+    /// Tells the delegate that the selection changed.
     func textViewDidChangeSelection(_ textView: UITextView)
-    /// Whether a link that was tapped is to be opened.
+    /// Asks the delegate whether a tapped link is opened.
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
     ) -> Bool
-    /// Whether a link that was tapped is to be opened; asked by the method with an interaction.
+    /// Asks the delegate whether a tapped link is opened.
+    ///
+    /// Called when the method with an interaction is not implemented.
     func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
 }
 
 extension UITextViewDelegate {
-    /// Says yes.
+    /// The default implementation; returns true.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-    /// Says yes.
+    /// The default implementation; returns true.
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func textViewDidEndEditing(_ textView: UITextView) {}
-    /// Says yes.
+    /// The default implementation; returns true.
     public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func textViewDidChange(_ textView: UITextView) {}
-    /// Does nothing.
+    /// The default implementation; does nothing.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
-    /// Asks the method without an interaction.
+    /// The default implementation; calls the method without an interaction.
     public func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
     ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
-    /// Says yes.
+    /// The default implementation; returns true.
     public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool { true }
 }
