@@ -52,9 +52,7 @@ extension UIScrollView {
         if decelerates, isDecelerating { _scrollDelegate?.scrollViewWillBeginDecelerating(self) }
     }
 
-    /// Handles a touch that ended without a drag or was cancelled.
-    ///
-    /// Content past its edge returns.
+    /// Handles a touch that ended without a drag or was cancelled; content past its edge returns.
     func endTracking() {
         scrolling.isTracking = false
         scrolling.drag = nil

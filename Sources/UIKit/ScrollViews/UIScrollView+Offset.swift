@@ -3,9 +3,7 @@ import Foundation
 import QuartzCore
 
 extension UIScrollView {
-    /// Runs a change of frame or bounds.
-    ///
-    /// Then updates limits and indicators, and notifies the delegate of a scroll.
+    /// Runs a change of frame or bounds, then updates limits and indicators and notifies the delegate if the offset changed.
     func changeBounds(_ change: () -> Void) {
         let old = bounds
         change()
@@ -18,7 +16,7 @@ extension UIScrollView {
         _scrollDelegate?.scrollViewDidScroll(self)
     }
 
-    /// Sets the offset for the app.
+    /// Sets the offset at the request of the app.
     ///
     /// Stops the current motion, unless the app reacts to a step of that motion.
     func setOffsetByCaller(_ offset: CGPoint, animated: Bool = false) {

@@ -23,9 +23,7 @@ open class UIScrollView: UIView, _DelegatingScrollView {
             limitsDidChange()
         }
     }
-    /// The point of the content at the view's top left corner.
-    ///
-    /// Setting it stops the current motion.
+    /// The point of the content at the view's top left corner; setting it stops the current motion.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { setOffsetByCaller(newValue) }
@@ -51,45 +49,27 @@ open class UIScrollView: UIView, _DelegatingScrollView {
 
     // MARK: Scrolling
 
-    /// True when touches scroll the content.
-    ///
-    /// The default is true.
+    /// True when touches scroll the content; true by default.
     open var isScrollEnabled = true
-    /// True when a drag stays on the axis along which it began.
-    ///
-    /// The default is false.
+    /// True when a drag stays on the axis along which it began; false by default.
     open var isDirectionalLockEnabled = false
-    /// True when the content can be pulled past its edges and bounces back.
-    ///
-    /// The default is true.
+    /// True when the content can be pulled past its edges and bounces back; true by default.
     open var bounces = true
-    /// True when content that is not taller than the view bounces too.
-    ///
-    /// The default is false.
+    /// True when content that is not taller than the view bounces too; false by default.
     open var alwaysBounceVertical = false
-    /// True when content that is not wider than the view bounces too.
-    ///
-    /// The default is false.
+    /// True when content that is not wider than the view bounces too; false by default.
     open var alwaysBounceHorizontal = false
-    /// True when the content comes to rest only at multiples of the view's size.
-    ///
-    /// The default is false.
+    /// True when the content comes to rest only at multiples of the view's size; false by default.
     open var isPagingEnabled = false
     /// The rate at which the content slows down after a release; `normal` by default.
     open var decelerationRate = DecelerationRate.normal
-    /// True when a tap on the status bar scrolls to the top.
-    ///
-    /// Has no effect here, where there is no status bar.
+    /// True when a tap on the status bar scrolls to the top; has no effect here, where there is no status bar.
     open var scrollsToTop = true
     /// The way in which dragging ends text editing; `none` by default.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// True when touches reach the content only after it is clear that they do not scroll.
-    ///
-    /// The default is true.
+    /// True when touches reach the content only after it is clear that they do not scroll; true by default.
     open var delaysContentTouches = true
-    /// True when a drag can cancel touches that the content has received.
-    ///
-    /// The default is true.
+    /// True when a drag can cancel touches that the content has received; true by default.
     open var canCancelContentTouches = true
 
     /// True while a touch is on the content, even before it moves.
@@ -130,16 +110,12 @@ open class UIScrollView: UIView, _DelegatingScrollView {
         get { scrolling.zoom.maximum }
         set { setZoomLimit(\.maximum, newValue) }
     }
-    /// The scale of the view that the delegate returns for zooming.
-    ///
-    /// A new value is clamped to the limits.
+    /// The scale of the view that the delegate returns for zooming; a new value is clamped to the limits.
     open var zoomScale: CGFloat {
         get { currentScale }
         set { setZoomScale(newValue, animated: false) }
     }
-    /// True when a pinch can pass the scale's limits, to which the content then returns.
-    ///
-    /// The default is true.
+    /// True when a pinch can pass the scale's limits, to which the content then returns; true by default.
     open var bouncesZoom: Bool {
         get { scrolling.zoom.bounces }
         set { scrolling.zoom.bounces = newValue }
@@ -157,15 +133,11 @@ open class UIScrollView: UIView, _DelegatingScrollView {
 
     // MARK: Indicators
 
-    /// True when the indicator at the right edge is shown during scrolling.
-    ///
-    /// The default is true.
+    /// True when the indicator at the right edge is shown during scrolling; true by default.
     open var showsVerticalScrollIndicator = true {
         didSet { indicators.place() }
     }
-    /// True when the indicator at the bottom edge is shown during scrolling.
-    ///
-    /// The default is true.
+    /// True when the indicator at the bottom edge is shown during scrolling; true by default.
     open var showsHorizontalScrollIndicator = true {
         didSet { indicators.place() }
     }
@@ -181,16 +153,12 @@ open class UIScrollView: UIView, _DelegatingScrollView {
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { indicators.place() }
     }
-    /// The insets of both indicators.
-    ///
-    /// Reading gives those of the vertical one.
+    /// The insets of both indicators; reading gives the vertical indicator's.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
     }
-    /// True when the safe area is added to the indicators' insets.
-    ///
-    /// The default is true.
+    /// True when the safe area is added to the indicators' insets; true by default.
     open var automaticallyAdjustsScrollIndicatorInsets = true {
         didSet { indicators.place() }
     }
@@ -206,9 +174,7 @@ open class UIScrollView: UIView, _DelegatingScrollView {
         beginRecognizing()
     }
 
-    /// Required by `NSCoder`.
-    ///
-    /// Creates a scroll view without content.
+    /// Creates a scroll view from a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         clipsToBounds = true

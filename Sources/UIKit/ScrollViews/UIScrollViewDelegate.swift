@@ -1,8 +1,6 @@
 public import Foundation
 
-/// The methods by which a scroll view notifies its delegate of scrolling and zooming.
-///
-/// All are optional.
+/// The methods by which a scroll view notifies its delegate of scrolling and zooming; all are optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// Tells the delegate that the content offset changed.

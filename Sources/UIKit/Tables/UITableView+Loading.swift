@@ -97,6 +97,7 @@ extension UITableView {
         let estimate = estimatedRowHeight > 0 ? Double(estimatedRowHeight) : Self.standardRowHeight
         let own = rowHeight == Self.automaticDimension ? estimate : checked(rowHeight, path)
         guard let delegate else { return .equal(own) }
+        // The default implementation of a delegate method sets its flag in `answers`.
         _ = delegate.tableView(self, heightForRowAt: path)
         if answers.heightIsMissing, rowHeight != Self.automaticDimension { return .equal(own) }
         _ = delegate.tableView(self, estimatedHeightForRowAt: path)

@@ -76,9 +76,7 @@ open class UITableView: UIScrollView {
     open var tableFooterView: UIView? {
         didSet { replaceEdgeView(oldValue, by: tableFooterView) }
     }
-    /// The view behind all rows.
-    ///
-    /// It does not scroll.
+    /// The view behind all rows; it does not scroll.
     open var backgroundView: UIView? {
         didSet { replaceBackground(oldValue) }
     }
@@ -160,17 +158,11 @@ open class UITableView: UIScrollView {
 
     // MARK: Selecting
 
-    /// True when taps select rows.
-    ///
-    /// The default is true.
+    /// True when taps select rows; true by default.
     open var allowsSelection = true
-    /// True when multiple rows can be selected.
-    ///
-    /// The default is false.
+    /// True when multiple rows can be selected; false by default.
     open var allowsMultipleSelection = false
-    /// True when taps select rows in editing mode.
-    ///
-    /// The default is false.
+    /// True when taps select rows in editing mode; false by default.
     open var allowsSelectionDuringEditing = false
     /// True when multiple rows can be selected in editing mode.
     ///
@@ -180,9 +172,7 @@ open class UITableView: UIScrollView {
     open var indexPathForSelectedRow: IndexPath? { marks.selected.min() }
     /// The selected rows in order; nil for none.
     open var indexPathsForSelectedRows: [IndexPath]? { marks.selected.isEmpty ? nil : marks.selected.sorted() }
-    /// Selects a row without notifying the delegate.
-    ///
-    /// Nil deselects all rows.
+    /// Selects a row without notifying the delegate; nil deselects all rows.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition)
     }
@@ -201,39 +191,27 @@ open class UITableView: UIScrollView {
 
     /// Discards the views and the selection, and loads everything from the data source again.
     open func reloadData() { reloadEverything() }
-    /// Begins to collect updates of rows and sections.
-    ///
-    /// Calls can be nested.
+    /// Begins to collect updates of rows and sections; calls can be nested.
     open func beginUpdates() { openUpdates() }
     /// Applies the collected updates together when called for the outermost `beginUpdates()`.
     open func endUpdates() { closeUpdates(completion: nil) }
-    /// Collects the updates of a closure and applies them together.
-    ///
-    /// Calls `completion` after the animation.
+    /// Collects the updates of a closure and applies them together, then calls `completion` after the animation.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         openUpdates()
         updates?()
         closeUpdates(completion: completion)
     }
-    /// Inserts rows.
-    ///
-    /// The index paths are those after the update.
+    /// Inserts rows; the index paths are those after the update.
     open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { update { $0.insert(indexPaths, animation) } }
-    /// Deletes rows.
-    ///
-    /// The index paths are those before the update.
+    /// Deletes rows; the index paths are those before the update.
     open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { update { $0.delete(indexPaths, animation) } }
     /// Reloads rows, because their content changed.
     open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { update { $0.reload(indexPaths, animation) } }
     /// Moves a row from its index path before the update to its index path after it.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { update { $0.move(indexPath, newIndexPath) } }
-    /// Inserts sections.
-    ///
-    /// The indices are those after the update.
+    /// Inserts sections; the indices are those after the update.
     open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { update { $0.insertSections(sections, animation) } }
-    /// Deletes sections.
-    ///
-    /// The indices are those before the update.
+    /// Deletes sections; the indices are those before the update.
     open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { update { $0.deleteSections(sections, animation) } }
     /// Reloads sections, because their content changed.
     open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { update { $0.reloadSections(sections, animation) } }

@@ -6,9 +6,7 @@ public import Foundation
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
 
-    /// True when the selection is cleared before the table appears.
-    ///
-    /// The default is true.
+    /// True when the selection is cleared before the table appears; true by default.
     open var clearsSelectionOnViewWillAppear = true
 
     /// Creates a controller with a table of a style.
@@ -84,9 +82,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         PlainTableOwner.shared.tableView(tableView, canEditRowAt: indexPath)
     }
-    /// Called when the user asks to delete or insert a row.
-    ///
-    /// Does nothing unless overridden.
+    /// Called when the user asks to delete or insert a row; does nothing unless overridden.
     open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
         PlainTableOwner.shared.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
     }
@@ -94,9 +90,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         PlainTableOwner.shared.tableView(tableView, canMoveRowAt: indexPath)
     }
-    /// Called when the user moved a row.
-    ///
-    /// Does nothing unless overridden.
+    /// Called when the user moved a row; does nothing unless overridden.
     open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
         PlainTableOwner.shared.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
     }
@@ -129,39 +123,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         PlainTableOwner.shared.tableView(tableView, indentationLevelForRowAt: indexPath)
     }
-    /// Called before a cell becomes visible.
-    ///
-    /// Does nothing unless overridden.
+    /// Called before a cell becomes visible; does nothing unless overridden.
     open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         PlainTableOwner.shared.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
     }
-    /// Called after a cell left the visible area.
-    ///
-    /// Does nothing unless overridden.
+    /// Called after a cell left the visible area; does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         PlainTableOwner.shared.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
     }
-    /// Called before a section header becomes visible.
-    ///
-    /// Does nothing unless overridden.
+    /// Called before a section header becomes visible; does nothing unless overridden.
     open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
         PlainTableOwner.shared.tableView(tableView, willDisplayHeaderView: view, forSection: section)
     }
-    /// Called before a section footer becomes visible.
-    ///
-    /// Does nothing unless overridden.
+    /// Called before a section footer becomes visible; does nothing unless overridden.
     open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
         PlainTableOwner.shared.tableView(tableView, willDisplayFooterView: view, forSection: section)
     }
-    /// Called after a section header left the visible area.
-    ///
-    /// Does nothing unless overridden.
+    /// Called after a section header left the visible area; does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
         PlainTableOwner.shared.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
     }
-    /// Called after a section footer left the visible area.
-    ///
-    /// Does nothing unless overridden.
+    /// Called after a section footer left the visible area; does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
         PlainTableOwner.shared.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
     }
@@ -169,15 +151,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         PlainTableOwner.shared.tableView(tableView, shouldHighlightRowAt: indexPath)
     }
-    /// Called after a touch highlighted a row.
-    ///
-    /// Does nothing unless overridden.
+    /// Called after a touch highlighted a row; does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
         PlainTableOwner.shared.tableView(tableView, didHighlightRowAt: indexPath)
     }
-    /// Called after a row lost its highlight.
-    ///
-    /// Does nothing unless overridden.
+    /// Called after a row lost its highlight; does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
         PlainTableOwner.shared.tableView(tableView, didUnhighlightRowAt: indexPath)
     }
@@ -189,21 +167,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
         PlainTableOwner.shared.tableView(tableView, willDeselectRowAt: indexPath)
     }
-    /// Called after the user selected a row.
-    ///
-    /// Does nothing unless overridden.
+    /// Called after the user selected a row; does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         PlainTableOwner.shared.tableView(tableView, didSelectRowAt: indexPath)
     }
-    /// Called after the user deselected a row.
-    ///
-    /// Does nothing unless overridden.
+    /// Called after the user deselected a row; does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
         PlainTableOwner.shared.tableView(tableView, didDeselectRowAt: indexPath)
     }
-    /// Called when the user tapped a row's info button.
-    ///
-    /// Does nothing unless overridden.
+    /// Called when the user tapped a row's info button; does nothing unless overridden.
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
         PlainTableOwner.shared.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
     }
@@ -231,15 +203,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
         PlainTableOwner.shared.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
     }
-    /// Called when a swipe begins to reveal a row's actions.
-    ///
-    /// Does nothing unless overridden.
+    /// Called when a swipe begins to reveal a row's actions; does nothing unless overridden.
     open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
         PlainTableOwner.shared.tableView(tableView, willBeginEditingRowAt: indexPath)
     }
-    /// Called after a swiped row hid its actions, with nil if the row is gone.
-    ///
-    /// Does nothing unless overridden.
+    /// Called after a swiped row hid its actions, with nil if the row is gone; does nothing unless overridden.
     open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
         PlainTableOwner.shared.tableView(tableView, didEndEditingRowAt: indexPath)
     }
@@ -252,27 +220,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
             tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath)
     }
     // MARK: UIScrollViewDelegate
-    /// Called after the content offset changed.
-    ///
-    /// Does nothing unless overridden.
+    /// Called after the content offset changed; does nothing unless overridden.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {
         PlainTableOwner.shared.scrollViewDidScroll(scrollView)
     }
-    /// Called after the zoom scale changed.
-    ///
-    /// Does nothing unless overridden.
+    /// Called after the zoom scale changed; does nothing unless overridden.
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {
         PlainTableOwner.shared.scrollViewDidZoom(scrollView)
     }
-    /// Called when a touch begins to drag the content.
-    ///
-    /// Does nothing unless overridden.
+    /// Called when a touch begins to drag the content; does nothing unless overridden.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
         PlainTableOwner.shared.scrollViewWillBeginDragging(scrollView)
     }
-    /// Called before a drag ends, to let the target be changed.
-    ///
-    /// Does nothing unless overridden.
+    /// Called before a drag ends, to let the target be changed; does nothing unless overridden.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
@@ -284,21 +244,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
         PlainTableOwner.shared.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
     }
-    /// Called when the content starts to decelerate after a drag.
-    ///
-    /// Does nothing unless overridden.
+    /// Called when the content starts to decelerate after a drag; does nothing unless overridden.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
         PlainTableOwner.shared.scrollViewWillBeginDecelerating(scrollView)
     }
-    /// Called after the deceleration ended.
-    ///
-    /// Does nothing unless overridden.
+    /// Called after the deceleration ended; does nothing unless overridden.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
         PlainTableOwner.shared.scrollViewDidEndDecelerating(scrollView)
     }
-    /// Called after an animation of the offset ended.
-    ///
-    /// Does nothing unless overridden.
+    /// Called after an animation of the offset ended; does nothing unless overridden.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
         PlainTableOwner.shared.scrollViewDidEndScrollingAnimation(scrollView)
     }
@@ -306,15 +260,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
         PlainTableOwner.shared.viewForZooming(in: scrollView)
     }
-    /// Called before zooming begins.
-    ///
-    /// Does nothing unless overridden.
+    /// Called before zooming begins; does nothing unless overridden.
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
         PlainTableOwner.shared.scrollViewWillBeginZooming(scrollView, with: view)
     }
-    /// Called after zooming ended and the scale is at rest.
-    ///
-    /// Does nothing unless overridden.
+    /// Called after zooming ended and the scale is at rest; does nothing unless overridden.
     open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
         PlainTableOwner.shared.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
     }
@@ -322,15 +272,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
         PlainTableOwner.shared.scrollViewShouldScrollToTop(scrollView)
     }
-    /// Called after the content scrolled to the top by a tap on the status bar.
-    ///
-    /// Does nothing unless overridden.
+    /// Called after the content scrolled to the top by a tap on the status bar; does nothing unless overridden.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
         PlainTableOwner.shared.scrollViewDidScrollToTop(scrollView)
     }
-    /// Called after `adjustedContentInset` changed.
-    ///
-    /// Does nothing unless overridden.
+    /// Called after `adjustedContentInset` changed; does nothing unless overridden.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
         PlainTableOwner.shared.scrollViewDidChangeAdjustedContentInset(scrollView)
     }

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// The methods by which a table notifies its delegate and asks it for heights and views.
-///
-/// All are optional.
+/// The methods by which a table notifies its delegate and asks it for heights and views; all are optional.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// Asks the delegate for the height of a row, in points.

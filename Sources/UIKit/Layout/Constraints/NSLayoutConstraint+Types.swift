@@ -48,21 +48,21 @@ extension NSLayoutConstraint {
         public static let baseline = Attribute.lastBaseline
     }
 
-    /// The relation of a constraint's first attribute to its right side.
+    /// The relation between the two sides of a constraint.
     public enum Relation: Int, Sendable {
-        /// The first attribute is at most the right side.
+        /// The constraint's left side is at most its right side.
         case lessThanOrEqual = -1
-        /// The first attribute equals the right side.
+        /// The constraint's left side equals its right side.
         case equal = 0
-        /// The first attribute is at least the right side.
+        /// The constraint's left side is at least its right side.
         case greaterThanOrEqual = 1
     }
 
     /// The horizontal or vertical direction of a layout.
     public enum Axis: Int, Sendable {
-        /// From one side to the other.
+        /// The axis from left to right.
         case horizontal = 0
-        /// From top to bottom.
+        /// The axis from top to bottom.
         case vertical = 1
     }
 

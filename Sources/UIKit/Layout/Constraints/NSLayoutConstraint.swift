@@ -33,9 +33,7 @@ open class NSLayoutConstraint: NSObject {
     }
     /// A name for log messages.
     open var identifier: String?
-    /// True when Interface Builder archives the constraint.
-    ///
-    /// Has no effect here.
+    /// True when Interface Builder archives the constraint; has no effect here.
     open var shouldBeArchived = false
     /// True while the constraint takes part in layout.
     open var isActive: Bool {
@@ -46,9 +44,7 @@ open class NSLayoutConstraint: NSObject {
     /// The view that holds the active constraint: the nearest common ancestor of its items; nil while inactive.
     weak var holder: UIView?
 
-    /// Creates a constraint without items, which cannot be activated.
-    ///
-    /// Exists for subclasses.
+    /// Creates a constraint without items, which cannot be activated; exists for subclasses.
     public override init() { super.init() }
 
     /// Creates the inactive constraint `view1.attr1 (relation) multiplier × view2.attr2 + c`.
@@ -90,9 +86,7 @@ open class NSLayoutConstraint: NSObject {
         set(first, relation, second, multiplier: multiplier, constant: constant)
     }
 
-    /// Called after the constraint was loaded from a nib and its outlets are connected.
-    ///
-    /// Subclasses call `super`.
+    /// Called after the constraint was loaded from a nib and its outlets are connected; subclasses call `super`.
     open func awakeFromNib() {}
 
     /// The view or layout guide on the left side.

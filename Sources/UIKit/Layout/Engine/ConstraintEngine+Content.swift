@@ -42,6 +42,7 @@ extension ConstraintEngine {
     /// Solves again with the heights that views need at their solved widths, and with the baselines of their text at the new heights.
     func wrapContent() {
         for _ in 0..<Self.maximumWrappingRounds {
+            // `count` visits every item; `contains` would stop at the first change.
             let hasWrapped = order.count { wrap($0) } > 0
             let hasShifted = sizedConstraints.count { shift($0) } > 0
             guard hasWrapped || hasShifted else { return }

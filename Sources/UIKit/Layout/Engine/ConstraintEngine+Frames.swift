@@ -57,7 +57,7 @@ extension ConstraintEngine {
             height: round(frame.height, scale))
     }
 
-    /// Logs each conflict: the constraints that contradict each other, and the one among them that is broken.
+    /// Logs each conflict: the constraints that contradict each other, and the constraint that is broken to resolve it.
     func report(_ conflicts: [LayoutConflict]) {
         for conflict in conflicts {
             let texts = conflict.constraints.map { owners[$0]?.text ?? ownText($0) }

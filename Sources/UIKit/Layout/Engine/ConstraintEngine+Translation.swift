@@ -67,7 +67,7 @@ extension ConstraintEngine {
 
     /// A position within an item along an axis, from its start (fraction 0) to its end (fraction 1).
     private func edge(_ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, _ fraction: Double, in ancestor: UIView?) -> LayoutSum {
-        // From inside, the edges of a scroll view mean those of its content.
+        // Constraints between a scroll view and its descendants refer to the edges of the content.
         if item === ancestor, let scrollView = item as? UIScrollView {
             return edge(scrollView.contentLayoutGuide, axis, fraction, in: ancestor)
         }

@@ -156,6 +156,7 @@ final class ConstraintEngine {
         report(solver.solve())
         wrapContent()
         noteFrames()
+        // `shift` marked the engine as stale again during the solution.
         isStale = false
     }
 

@@ -29,9 +29,7 @@ open class UILayoutGuide: NSObject {
         super.init()
     }
 
-    /// Required by `NSCoder`.
-    ///
-    /// Ignores the coder and creates a guide without an owning view.
+    /// Creates a guide without an owning view; the coder's contents are ignored.
     public required init?(coder: NSCoder) {
         systemInsets = nil
         isContent = false
@@ -88,9 +86,7 @@ extension UIView {
     /// The guides that were added to the view.
     public var layoutGuides: [UILayoutGuide] { viewLayout?.guides ?? [] }
 
-    /// Adds a guide to the view, after removing it from its previous owner.
-    ///
-    /// System guides are ignored.
+    /// Adds a guide to the view, after removing it from its previous owner; system guides are ignored.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.systemInsets == nil, !layoutGuide.isContent else { return }
         layoutGuide.owningView = self
@@ -151,9 +147,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {}
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     static let name = "UIKeyboardLayoutGuide"
 
-    /// True when the guide also follows a floating or split keyboard.
-    ///
-    /// Has no effect here; the default is false.
+    /// True when the guide also follows a floating or split keyboard; has no effect here; the default is false.
     open var followsUndockedKeyboard = false
 
     /// Creates a guide without an owning view.
@@ -164,8 +158,6 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
         }
     }
 
-    /// Required by `NSCoder`.
-    ///
-    /// Creates a guide without an owning view.
+    /// Creates a guide without an owning view; the coder's contents are ignored.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

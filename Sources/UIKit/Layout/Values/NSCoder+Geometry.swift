@@ -25,53 +25,37 @@ extension NSCoder {
     /// Returns the offset as text: `{horizontal, vertical}`.
     public class func string(for offset: UIOffset) -> String { GeometryText.write([offset.horizontal, offset.vertical]) }
 
-    /// Parses a point such as `{1, 2}`.
-    ///
-    /// Other text gives zero.
+    /// Parses a point such as `{1, 2}`; other text gives zero.
     public class func cgPoint(for string: String) -> CGPoint {
         GeometryText.read(string, count: 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
     }
-    /// Parses a size such as `{1, 2}`.
-    ///
-    /// Other text gives zero.
+    /// Parses a size such as `{1, 2}`; other text gives zero.
     public class func cgSize(for string: String) -> CGSize {
         GeometryText.read(string, count: 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
     }
-    /// Parses a vector such as `{1, 2}`.
-    ///
-    /// Other text gives zero.
+    /// Parses a vector such as `{1, 2}`; other text gives zero.
     public class func cgVector(for string: String) -> CGVector {
         GeometryText.read(string, count: 2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? CGVector()
     }
-    /// Parses a rectangle such as `{{1, 2}, {3, 4}}`.
-    ///
-    /// Other text gives zero.
+    /// Parses a rectangle such as `{{1, 2}, {3, 4}}`; other text gives zero.
     public class func cgRect(for string: String) -> CGRect {
         GeometryText.read(string, count: 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero
     }
-    /// Parses a transform of the form `[a, b, c, d, tx, ty]`.
-    ///
-    /// Other text gives the identity.
+    /// Parses a transform of the form `[a, b, c, d, tx, ty]`; other text gives the identity.
     public class func cgAffineTransform(for string: String) -> CGAffineTransform {
         GeometryText.read(string, count: 6).map { CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5]) }
             ?? .identity
     }
-    /// Parses insets of the form `{top, left, bottom, right}`.
-    ///
-    /// Other text gives zero.
+    /// Parses insets of the form `{top, left, bottom, right}`; other text gives zero.
     public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
         GeometryText.read(string, count: 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero
     }
-    /// Parses insets of the form `{top, leading, bottom, trailing}`.
-    ///
-    /// Other text gives zero.
+    /// Parses insets of the form `{top, leading, bottom, trailing}`; other text gives zero.
     public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
         GeometryText.read(string, count: 4).map { NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3]) }
             ?? .zero
     }
-    /// Parses an offset of the form `{horizontal, vertical}`.
-    ///
-    /// Other text gives zero.
+    /// Parses an offset of the form `{horizontal, vertical}`; other text gives zero.
     public class func uiOffset(for string: String) -> UIOffset {
         GeometryText.read(string, count: 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
     }

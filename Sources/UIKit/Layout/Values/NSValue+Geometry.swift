@@ -11,37 +11,21 @@ public protocol _GeometryBoxing {}
 extension NSValue: _GeometryBoxing {}
 
 extension _GeometryBoxing where Self: NSValue {
-    /// Creates an object that holds a point.
-    ///
-    /// Traps when called on a subclass of `NSValue`.
+    /// Creates an object that holds a point; traps when called on a subclass of `NSValue`.
     public init(cgPoint point: CGPoint) { self.init(boxing: point) }
-    /// Creates an object that holds a size.
-    ///
-    /// Traps when called on a subclass of `NSValue`.
+    /// Creates an object that holds a size; traps when called on a subclass of `NSValue`.
     public init(cgSize size: CGSize) { self.init(boxing: size) }
-    /// Creates an object that holds a rectangle.
-    ///
-    /// Traps when called on a subclass of `NSValue`.
+    /// Creates an object that holds a rectangle; traps when called on a subclass of `NSValue`.
     public init(cgRect rect: CGRect) { self.init(boxing: rect) }
-    /// Creates an object that holds a vector.
-    ///
-    /// Traps when called on a subclass of `NSValue`.
+    /// Creates an object that holds a vector; traps when called on a subclass of `NSValue`.
     public init(cgVector vector: CGVector) { self.init(boxing: vector) }
-    /// Creates an object that holds an affine transform.
-    ///
-    /// Traps when called on a subclass of `NSValue`.
+    /// Creates an object that holds an affine transform; traps when called on a subclass of `NSValue`.
     public init(cgAffineTransform transform: CGAffineTransform) { self.init(boxing: transform) }
-    /// Creates an object that holds insets.
-    ///
-    /// Traps when called on a subclass of `NSValue`.
+    /// Creates an object that holds insets; traps when called on a subclass of `NSValue`.
     public init(uiEdgeInsets insets: UIEdgeInsets) { self.init(boxing: insets) }
-    /// Creates an object that holds directional insets.
-    ///
-    /// Traps when called on a subclass of `NSValue`.
+    /// Creates an object that holds directional insets; traps when called on a subclass of `NSValue`.
     public init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) { self.init(boxing: insets) }
-    /// Creates an object that holds an offset.
-    ///
-    /// Traps when called on a subclass of `NSValue`.
+    /// Creates an object that holds an offset; traps when called on a subclass of `NSValue`.
     public init(uiOffset insets: UIOffset) { self.init(boxing: insets) }
 
     private init(boxing value: some _ValueBridgeable) {

@@ -1,8 +1,6 @@
 public import CoreGraphics
 
-/// Distances from the edges of a rectangle inwards, in points.
-///
-/// Negative values point outwards.
+/// Distances from the edges of a rectangle inwards, in points; negative values point outwards.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
     /// The distance from the top edge, in points.
     public var top: CGFloat
@@ -43,9 +41,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
 }
 
 extension CGRect {
-    /// Returns the rectangle with its edges moved inwards by the insets.
-    ///
-    /// The size may become negative.
+    /// Returns the rectangle with its edges moved inwards by the insets; the size may become negative.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,

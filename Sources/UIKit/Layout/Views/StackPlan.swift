@@ -140,6 +140,7 @@ struct StackPlan {
             gaps.append(gap)
             add(gap, start, .equal, shown[index], before)
             add(view, after, .equal, gap, end)
+            // Custom spacings stay visible: gaps differ by the difference of their spacings.
             if index > 0 {
                 add(gap, length, .equal, gaps[0], length, constant: distances[index] - distances[0], priority: gapPriority(index))
             }

@@ -39,12 +39,10 @@ open class UIStackView: UIView {
 
     /// The value for `setCustomSpacing` that restores the stack's `spacing`.
     public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
-    /// The value for a spacing that stands for the system's spacing of 8 points.
+    /// The value for a spacing that requests the system's spacing of 8 points.
     public class var spacingUseSystem: CGFloat { 1.175494351e-38 }
 
-    /// The views that the stack arranges, in order.
-    ///
-    /// All of them are subviews.
+    /// The views that the stack arranges, in order; all of them are subviews.
     open private(set) var arrangedSubviews: [UIView] = []
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
@@ -54,17 +52,11 @@ open class UIStackView: UIView {
     open var distribution = Distribution.fill { didSet { if distribution != oldValue { rearrange() } } }
     /// The position of the views across the axis; `fill` by default.
     open var alignment = Alignment.fill { didSet { if alignment != oldValue { rearrange() } } }
-    /// The distance between neighbouring views, in points; a minimum for `equalSpacing` and `equalCentering`.
-    ///
-    /// The default is 0.
+    /// The distance between neighbouring views, in points; a minimum for `equalSpacing` and `equalCentering`; 0 by default.
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { rearrange() } } }
-    /// True when the spacing of a column is measured from a view's last baseline to the next view's first baseline.
-    ///
-    /// The default is false.
+    /// True when the spacing of a column is measured from a view's last baseline to the next view's first baseline; false by default.
     open var isBaselineRelativeArrangement = false { didSet { if isBaselineRelativeArrangement != oldValue { rearrange() } } }
-    /// True when the views are arranged inside the margins instead of the bounds.
-    ///
-    /// The default is false.
+    /// True when the views are arranged inside the margins instead of the bounds; false by default.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { rearrange() } }
     }
@@ -78,9 +70,7 @@ open class UIStackView: UIView {
     /// Creates an empty stack.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Required by `NSCoder`.
-    ///
-    /// Ignores the coder and creates an empty stack.
+    /// Creates an empty stack; the coder's contents are ignored.
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
     }
@@ -110,9 +100,7 @@ open class UIStackView: UIView {
         rearrange()
     }
 
-    /// Removes a view from the arranged views.
-    ///
-    /// The view stays a subview.
+    /// Removes a view from the arranged views; the view stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
         guard arrangedSubviews.contains(where: { $0 === view }) else { return }
         arrangedSubviews.removeAll { $0 === view }

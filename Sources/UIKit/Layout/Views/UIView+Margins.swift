@@ -10,17 +10,13 @@ struct Margins {
 }
 
 extension UIView {
-    /// True when the margins are at least the part of the superview's margins that covers this view.
-    ///
-    /// The default is false.
+    /// True when the margins are at least the part of the superview's margins that covers this view; false by default.
     public var preservesSuperviewLayoutMargins: Bool {
         get { viewLayout?.margins.followsSuperview ?? false }
         set { changeMargins { $0.followsSuperview = newValue } }
     }
 
-    /// True when the safe area's insets are added to the margins.
-    ///
-    /// The default is true.
+    /// True when the safe area's insets are added to the margins; true by default.
     public var insetsLayoutMarginsFromSafeArea: Bool {
         get { viewLayout?.margins.followsSafeArea ?? true }
         set { changeMargins { $0.followsSafeArea = newValue } }

@@ -16,9 +16,7 @@ final class ViewLayout {
     var attached: [NSLayoutConstraint] = []
     /// The guides that the app added.
     var guides: [UILayoutGuide] = []
-    /// The guides of the system (margins, safe area, keyboard …) by name.
-    ///
-    /// Created on first access.
+    /// The guides of the system (margins, safe area, keyboard …) by name, created on first access.
     var systemGuides: [String: UILayoutGuide] = [:]
 
     var margins = Margins()

@@ -114,6 +114,7 @@ struct VisualFormatDrawing {
     }
 
     private mutating func align(_ items: [any LayoutItem]) {
+        // Bit n of the options stands for the attribute with the raw value n.
         let attributes = (1...12).compactMap { NSLayoutConstraint.Attribute(rawValue: $0) }
             .filter { options.rawValue & (1 << UInt($0.rawValue)) != 0 }
         for attribute in attributes {

@@ -77,6 +77,7 @@ struct VisualFormatParser {
     private mutating func gap() throws(VisualFormatError) -> VisualFormat.Gap {
         guard take("-") else { return .none }
         let next = position < characters.count ? characters[position] : "|"
+        // A single hyphen is the standard distance; otherwise a distance and a second hyphen follow.
         if next == "[" || next == "|" { return .standard }
         let predicates = next == "(" ? try list() : [try predicate(isSimple: true)]
         guard take("-") else { throw failure("'-' after a distance") }

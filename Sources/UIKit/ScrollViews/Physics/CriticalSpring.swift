@@ -29,6 +29,7 @@ struct CriticalSpring: Sendable, Equatable {
 
     /// The seconds until the motion crosses the target; nil when it approaches the target from one side only.
     var crossing: Double? {
+        // The offset equals the target where distance + slope·t = 0, because the exponential factor is never 0.
         guard distance != 0, slope != 0 else { return nil }
         let time = -distance / slope
         return time > 0 ? time : nil

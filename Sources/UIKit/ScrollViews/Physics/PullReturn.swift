@@ -16,6 +16,7 @@ struct PullReturn: Sendable, Equatable {
 
     /// - Parameter time: Seconds since the start, not negative.
     func offset(at time: Double) -> Double {
+        // The weights of the two decays add up to 1 and make the initial velocity 0.
         target + (start - target) * (Self.fast * decay(Self.slow, time) - Self.slow * decay(Self.fast, time)) / (Self.fast - Self.slow)
     }
 

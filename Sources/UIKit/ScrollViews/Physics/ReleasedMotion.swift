@@ -60,7 +60,7 @@ struct ReleasedMotion: Sendable, Equatable {
         target = builder.target
     }
 
-    /// Creates a motion to a target other than the natural one, such as a page.
+    /// Creates a motion to a chosen target, such as a page, instead of the point where the content would stop by itself.
     init(from start: Double, velocity: Double, landingAt target: Double, pixel: Double) {
         let spring = CriticalSpring(start: start, target: target, velocity: velocity, stiffness: CriticalSpring.landing)
         duration = spring.duration(until: pixel / 2)
@@ -106,6 +106,7 @@ struct ReleasedMotion: Sendable, Equatable {
         private mutating func glide(from start: Double, _ velocity: Double) {
             let glide = Deceleration(start: start, velocity: velocity, rate: setting.rate)
             let edge = velocity < 0 ? setting.limits.lowerBound : setting.limits.upperBound
+            // A glide that stops inside the limits is the whole motion. Otherwise it lasts until the edge, and a bounce follows.
             guard !setting.limits.contains(glide.target), let time = glide.time(reaching: edge) else {
                 target = max(setting.limits.lowerBound, min(setting.limits.upperBound, glide.target.rounded(to: setting.pixel)))
                 return add(.glide(glide), glide.duration)

@@ -7,9 +7,7 @@ final class CellParts {
     var selection: UIView?
     /// The view for the cell's `accessoryType`; nil for none or while an accessory view replaces it.
     var accessory: UIView?
-    /// The labels and the image view.
-    ///
-    /// Each is created on first access.
+    /// The labels and the image view, each created on first access.
     var text: UILabel?
     var detail: UILabel?
     var picture: UIImageView?

@@ -58,6 +58,7 @@ struct CellTexts {
 
     private func placeAtEnds(_ texts: CGRect) {
         let wanted = cell.parts.detail?.sizeThatFits(texts.size).width ?? 0
+        // The detail text takes at most 60 % of the width; 8 points separate it from the title.
         let detail = min(wanted, texts.width * 0.6)
         let left = detail > 0 ? texts.width - detail - 8 : texts.width
         cell.parts.text?.frame = CGRect(x: texts.minX, y: texts.minY, width: max(0, left), height: texts.height)
@@ -65,6 +66,7 @@ struct CellTexts {
     }
 
     private func placeBeside(_ texts: CGRect) {
+        // The title has a fixed width of 91 points, 6 points before the detail text.
         let title: CGFloat = 91
         cell.parts.text?.frame = CGRect(x: texts.minX, y: texts.minY, width: min(title, texts.width), height: texts.height)
         cell.parts.detail?.frame = CGRect(

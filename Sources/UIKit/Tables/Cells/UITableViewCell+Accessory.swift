@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension UITableViewCell {
-    /// Replaces the accessory by the one that the accessory view or type and the editing state call for.
+    /// Updates the accessory to match the accessory view, the accessory type and the editing state.
     func replaceAccessory(_ old: UIView? = nil) {
         let own = row.isEditing ? editingAccessoryView : accessoryView
         for view in [old, accessoryView, editingAccessoryView, parts.accessory] where view !== own { view?.removeFromSuperview() }
@@ -48,6 +48,7 @@ final class AccessorySign: UIView {
             }
         }
 
+        /// The width of the strokes, in points.
         var lineWidth: CGFloat {
             switch self {
             case .chevron, .checkmark: 2.2
@@ -112,9 +113,7 @@ final class AccessorySign: UIView {
     override func didMoveToSuperview() { resolveColors() }
 }
 
-/// The info button at a cell's end.
-///
-/// A tap notifies the delegate.
+/// The info button at a cell's end; a tap notifies the delegate.
 final class DetailButton: UIView {
     private weak var cell: UITableViewCell?
     private let sign = AccessorySign(.details)

@@ -45,6 +45,7 @@ extension UITableViewCell {
         let size = view.bounds.size
         let place = CGPoint(x: end - margin - size.width, y: ((bounds.height - size.height) / 2 * scale).rounded() / scale)
         view.frame = CGRect(origin: place, size: size)
+        // 8 points separate content and accessory.
         return place.x - 8
     }
 

@@ -2,9 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UITableViewCell {
-    /// The cell's title label.
-    ///
-    /// Created on first access.
+    /// The cell's title label, created on first access.
     var madeText: UILabel {
         if let label = parts.text { return label }
         let label = makeLabel()
@@ -28,9 +26,7 @@ extension UITableViewCell {
         return label
     }
 
-    /// The cell's image view.
-    ///
-    /// Created on first access.
+    /// The cell's image view, created on first access.
     var madePicture: UIImageView {
         if let picture = parts.picture { return picture }
         let picture = CellPicture(frame: .zero)

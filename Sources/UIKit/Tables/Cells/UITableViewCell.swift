@@ -11,9 +11,7 @@ open class UITableViewCell: UIView {
 
     /// The identifier under which the table reuses the cell for other rows; nil for a cell that is not reused.
     open internal(set) var reuseIdentifier: String?
-    /// The view for the row's content.
-    ///
-    /// Add custom subviews here.
+    /// The view for the row's content; add custom subviews here.
     public let contentView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
 
     /// The title label, created on first access.

@@ -46,9 +46,7 @@ open class UIContextualAction: NSObject {
 open class UISwipeActionsConfiguration: NSObject {
     /// The actions, from the edge of the row inwards.
     public let actions: [UIContextualAction]
-    /// True when a swipe across most of the row performs the first action.
-    ///
-    /// The default is true.
+    /// True when a swipe across most of the row performs the first action; true by default.
     open var performsFirstActionWithFullSwipe = true
 
     /// Creates a configuration from actions, ordered from the edge of the row inwards.

@@ -109,6 +109,7 @@ extension UITableView {
 
     // MARK: Scrolling
 
+    /// The autoscroll velocity for a touch, proportional to its depth in the scroll zone; 0 outside, in points per second.
     private func scrollVelocity(_ finger: CGFloat) -> CGFloat {
         let inset = adjustedContentInset
         let (above, below) = (finger - inset.top, bounds.height - inset.bottom - finger)

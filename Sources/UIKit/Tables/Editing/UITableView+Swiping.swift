@@ -25,6 +25,7 @@ extension UITableView {
         let way = pan.translation(in: self).x
         switch pan.state {
         case .began:
+            // The recogniser begins after some movement. The swiped row is the row under the touch at its start.
             let touched = pan.location(in: self)
             beginSwipe(at: CGPoint(x: touched.x - way, y: touched.y - pan.translation(in: self).y), way: pan.velocity(in: self).x + way)
             dragSwipe(by: way)
@@ -66,6 +67,7 @@ extension UITableView {
     private func dragSwipe(by way: CGFloat) {
         guard let swipe = marks.swipe, let cell = swipe.cell else { return }
         var shift = swipe.startShift - way
+        // The row stops at its closed position: the other side has no buttons.
         if shift * swipe.openShift < 0 { shift = 0 }
         let band = RubberBand(dimension: Double(bounds.width))
         // Past the buttons the row follows with the rubber band's lag, unless a full swipe is possible.
@@ -79,11 +81,13 @@ extension UITableView {
     private func endSwipe(velocity: CGFloat, way: CGFloat) {
         guard let swipe = marks.swipe, let cell = swipe.cell else { return }
         let shift = cell.bounds.minX
+        // A full swipe covers half the row's width and at least 30 points more than the buttons.
         if isFullSwipePossible(swipe), abs(shift) > max(cell.bounds.width / 2, abs(swipe.openShift) + 30),
             let action = swipe.actions.configuration.actions.first, let button = swipe.actions.firstButton
         {
             return perform(action, from: button)
         }
+        // A flick faster than 300 points/s decides by its direction, a slower release by the nearer position.
         let opens = abs(velocity) > 300 ? velocity * swipe.openShift < 0 : abs(shift) > abs(swipe.openShift) / 2
         if opens { openSwipe(animated: true) } else { closeSwipe(animated: true) }
     }

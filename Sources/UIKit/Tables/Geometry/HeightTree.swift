@@ -29,6 +29,7 @@ struct HeightTree: Sendable {
             guard change != 0 else { return }
             heights[index] = newValue
             var place = index
+            // Visits each node whose sum includes this height, from small to large.
             while place < sums.count {
                 sums[place] += change
                 place |= place + 1
@@ -40,6 +41,7 @@ struct HeightTree: Sendable {
     func sum(before index: Int) -> Double {
         var sum = 0.0
         var place = index
+        // The nodes split the prefix into disjoint parts: clearing the lowest bit moves past the part of the current node.
         while place > 0 {
             sum += sums[place - 1]
             place &= place - 1

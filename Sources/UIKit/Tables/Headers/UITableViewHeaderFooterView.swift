@@ -4,9 +4,7 @@ public import Foundation
 open class UITableViewHeaderFooterView: UIView {
     /// The identifier under which the table reuses the view for other sections; nil for a view that is not reused.
     open private(set) var reuseIdentifier: String?
-    /// The view for the content.
-    ///
-    /// Add custom subviews here.
+    /// The view for the content; add custom subviews here.
     public let contentView = UIView(frame: .zero)
     /// The title label, created on first access.
     open var textLabel: UILabel? { requiredLabel }
@@ -38,9 +36,7 @@ open class UITableViewHeaderFooterView: UIView {
         addSubview(contentView)
     }
 
-    /// Called before the view is reused for another section.
-    ///
-    /// For subclasses.
+    /// Called before the view is reused for another section; for subclasses.
     open func prepareForReuse() {}
 
     open override func layoutSubviews() {

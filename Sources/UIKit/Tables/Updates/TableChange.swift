@@ -34,6 +34,7 @@ struct TableChange {
             throw Disagreement(description: Self.sectionText(updates, old.count, new.count))
         }
         var (sections, formerSections) = ([Int?](repeating: nil, count: old.count), [Int?](repeating: nil, count: new.count))
+        // Sections that persist keep their order, so the n-th kept one becomes the n-th that was not inserted.
         for (from, to) in zip(kept, places) { (sections[from], formerSections[to]) = (to, from) }
         (self.sections, self.formerSections) = (sections, formerSections)
         moved = Dictionary(updates.moves.map { ($0.from, $0.to) }, uniquingKeysWith: { $1 })

@@ -136,6 +136,7 @@ final class TableUpdateStage {
 
     private func animate(_ cell: UITableViewCell, at path: IndexPath) {
         if let frame = oldFrames[ObjectIdentifier(cell)] { return slide(cell, from: frame) }
+        // A row that was out of sight has no old view, but slides in from its old position.
         if let origin = change.origin(of: path), change.place(of: origin) != nil, old.contains(origin) {
             return slide(cell, from: table.rowRect(old.stretch(ofRow: origin)))
         }

@@ -6,7 +6,7 @@ import Foundation
 struct TableUpdates {
     /// The number of open `beginUpdates()` calls.
     var depth = 1
-    /// The closures to call after the animation, those of inner nested updates first.
+    /// The closures to call after the animation; closures of inner nested updates come first.
     var completions: [(Bool) -> Void] = []
     private(set) var deletedRows: [IndexPath: UITableView.RowAnimation] = [:]
     private(set) var insertedRows: [IndexPath: UITableView.RowAnimation] = [:]

@@ -18,9 +18,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     ///
     /// Layout always does so.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// Measures the glyphs' actual extents.
-    ///
-    /// Has no effect here.
+    /// Measures the glyphs' actual extents; has no effect here.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
     /// Ends the last line that fits with an ellipsis when more text would follow.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
@@ -28,9 +26,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
 /// Parameters and results of measuring and drawing.
 open class NSStringDrawingContext: NSObject {
-    /// The smallest factor by which the font may be reduced; 0 for no reduction.
-    ///
-    /// Has no effect here: text is never reduced.
+    /// The smallest factor by which the font may be reduced; 0 for no reduction; has no effect here: text is never reduced.
     open var minimumScaleFactor: CGFloat = 0
     /// The factor by which the font was reduced; always 1 here.
     open private(set) var actualScaleFactor: CGFloat = 1
@@ -72,9 +68,7 @@ extension NSAttributedString {
     /// Returns the size of the text, in points, with line breaks only where the text contains them.
     public func size() -> CGSize { TextBlock(self, in: .zero, .usesLineFragmentOrigin).bounds.size }
 
-    /// Draws the text with its top left corner at a point of the current context.
-    ///
-    /// Does nothing without a context.
+    /// Draws the text with its top left corner at a point of the current context; does nothing without a context.
     public func draw(at point: CGPoint) { TextBlock(self, in: .zero, .usesLineFragmentOrigin).draw(at: point) }
 
     /// Draws the text into a rectangle of the current context, wrapped to its width.

@@ -20,9 +20,7 @@ final class TextEditor {
 
     // MARK: Changes by the app
 
-    /// Replaces the text for the app, with the caret at its end.
-    ///
-    /// Clears the undo history.
+    /// Replaces the text for the app, puts the caret at its end and clears the undo history.
     func show(_ text: NSAttributedString) {
         storage = NSMutableAttributedString(attributedString: text)
         edited = EditedText(text.string)
@@ -98,6 +96,7 @@ final class TextEditor {
         guard let range = edited.marked else { return }
         let text = edited.text(in: range)
         removeMarked()
+        // Typed again, so that the delegate is asked and the undo history records it.
         replace(range.lowerBound..<range.lowerBound, with: text)
     }
 

@@ -175,6 +175,7 @@ extension UITextField {
         if !isEditing || width <= room {
             scrolled = 0
         } else {
+            // First brings the caret, 2 points wide, into the visible part, then removes any gap at the end of the text.
             scrolled = min(max(scrolled, caret + 2 - room), caret)
             scrolled = max(0, min(scrolled, width + 2 - room))
         }

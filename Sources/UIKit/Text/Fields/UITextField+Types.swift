@@ -39,9 +39,7 @@ extension UITextField {
     public static let textDidChangeNotification = NSNotification.Name("UITextFieldTextDidChangeNotification")
 }
 
-/// The methods by which a text field notifies its delegate and asks for permission.
-///
-/// All are optional.
+/// The methods by which a text field notifies its delegate and asks for permission; all are optional.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
     /// Asks the delegate whether editing may begin.

@@ -70,38 +70,24 @@ open class UITextField: UIControl, UITextInput {
     ///
     /// It takes precedence over `placeholder`.
     open var attributedPlaceholder: NSAttributedString? { didSet { textLooksChanged() } }
-    /// True when bullets are displayed instead of the text.
-    ///
-    /// The default is false.
+    /// True when bullets are displayed instead of the text; false by default.
     open var isSecureTextEntry = false { didSet { looksChanged() } }
-    /// The title of the return key.
-    ///
-    /// Has no effect here, where there is no keyboard on the screen.
+    /// The title of the return key; has no effect here, where there is no keyboard on the screen.
     open var returnKeyType = UIReturnKeyType.default
-    /// The layout of the keyboard.
-    ///
-    /// Has no effect here, where there is no keyboard on the screen.
+    /// The layout of the keyboard; has no effect here, where there is no keyboard on the screen.
     open var keyboardType = UIKeyboardType.default
-    /// The automatic capitalisation of typed text.
-    ///
-    /// Has no effect here, where there is no keyboard on the screen.
+    /// The automatic capitalisation of typed text; has no effect here, where there is no keyboard on the screen.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// The automatic correction of typed text.
-    ///
-    /// Has no effect here, where nothing corrects text.
+    /// The automatic correction of typed text; has no effect here, where nothing corrects text.
     open var autocorrectionType = UITextAutocorrectionType.default
 
     // MARK: Editing
 
     /// True while the field is first responder.
     open var isEditing: Bool { isFirstResponder }
-    /// True when the text is cleared at the begin of editing.
-    ///
-    /// The default is false.
+    /// True when the text is cleared at the begin of editing; false by default.
     open var clearsOnBeginEditing = false
-    /// True when the next typed text replaces the whole text.
-    ///
-    /// Typing resets it to false.
+    /// True when the next typed text replaces the whole text; typing resets it to false.
     open var clearsOnInsertion = false
     /// The view at the window's bottom edge while the field is edited.
     open override var inputView: UIView? {
@@ -153,13 +139,9 @@ open class UITextField: UIControl, UITextInput {
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(leftView, in: bounds) { _ in bounds.minX } }
     /// Returns the rectangle of `rightView`.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(rightView, in: bounds) { bounds.maxX - $0 } }
-    /// Draws the text.
-    ///
-    /// Subclasses can override it.
+    /// Draws the text; subclasses can override it.
     open func drawText(in rect: CGRect) { drawFieldText(in: rect) }
-    /// Draws the placeholder.
-    ///
-    /// Subclasses can override it.
+    /// Draws the placeholder; subclasses can override it.
     open func drawPlaceholder(in rect: CGRect) { drawFieldPlaceholder(in: rect) }
 
     // MARK: UIView

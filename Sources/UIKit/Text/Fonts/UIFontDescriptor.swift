@@ -98,7 +98,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 extension CTFont {
     /// Creates the font that a descriptor describes.
     ///
-    /// - Parameter pointSize: The size in points; 0 for the descriptor's.
+    /// - Parameter pointSize: The size in points; 0 for the descriptor's own size.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(pointSize > 0 ? descriptor.font.font.withSize(Double(pointSize)) : descriptor.font.font)
     }

@@ -53,6 +53,7 @@ extension StyledText {
         for run in runs {
             var style = run.style
             style.font = style.font.withSize(style.font.size * factor)
+            // A run can extend over several paragraphs, whose styles must stay apart.
             for paragraph in paragraphs where paragraph.range.overlaps(run.range) {
                 result.append(units[paragraph.range.clamped(to: run.range)], style, paragraph: paragraph.style)
             }

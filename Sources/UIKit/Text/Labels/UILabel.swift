@@ -50,13 +50,9 @@ open class UILabel: UIView {
     }
     /// The text colour while the label is highlighted; nil for `textColor`.
     open var highlightedTextColor: UIColor? { didSet { looksChanged() } }
-    /// True when the text is drawn in `highlightedTextColor`.
-    ///
-    /// The default is false.
+    /// True when the text is drawn in `highlightedTextColor`; false by default.
     open var isHighlighted = false { didSet { looksChanged() } }
-    /// True when the text is drawn in its colour; false for the dimmed colour of a disabled label.
-    ///
-    /// The default is true.
+    /// True when the text is drawn in its colour; false for the dimmed colour of a disabled label; true by default.
     open var isEnabled = true { didSet { looksChanged() } }
     /// The colour of a sharp shadow of the text; nil, the default, for none.
     open var shadowColor: UIColor? { didSet { looksChanged() } }
@@ -69,13 +65,9 @@ open class UILabel: UIView {
     ///
     /// Truncation applies to the last line only.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textChanged() } }
-    /// The maximum number of lines; 0 for no limit.
-    ///
-    /// The default is 1.
+    /// The maximum number of lines, 0 for no limit; 1 by default.
     open var numberOfLines = 1 { didSet { textChanged() } }
-    /// True when the font of a single line is reduced until the text fits.
-    ///
-    /// The default is false.
+    /// True when the font of a single line is reduced until the text fits; false by default.
     open var adjustsFontSizeToFitWidth = false { didSet { looksChanged() } }
     /// The smallest factor by which the font may be reduced; 0 by default.
     open var minimumScaleFactor: CGFloat = 0 { didSet { looksChanged() } }
@@ -83,18 +75,14 @@ open class UILabel: UIView {
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { looksChanged() } }
     /// The width at which `intrinsicContentSize` wraps lines, in points; 0, the default, for no wrapping.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } } }
-    /// True when the font follows the preferred content size category.
-    ///
-    /// Has no effect here.
+    /// True when the font follows the preferred content size category; has no effect here.
     open var adjustsFontForContentSizeCategory = false
 
     open override var intrinsicContentSize: CGSize {
         sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
     }
 
-    /// Returns the size of the text within a maximum width; a width of 0 means no limit.
-    ///
-    /// The height is ignored.
+    /// Returns the size of the text within a maximum width; a width of 0 means no limit; the height is ignored.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let room = CGSize(width: size.width > 0 ? size.width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
         return textRect(forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: numberOfLines).size
@@ -104,9 +92,7 @@ open class UILabel: UIView {
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         textPlace(in: bounds, lines: numberOfLines)
     }
-    /// Draws the text, vertically centred.
-    ///
-    /// Subclasses can override it.
+    /// Draws the text, vertically centred; subclasses can override it.
     open func drawText(in rect: CGRect) { drawLabel(in: rect) }
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 

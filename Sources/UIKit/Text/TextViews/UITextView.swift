@@ -56,17 +56,11 @@ open class UITextView: UIScrollView, UITextInput {
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link] { didSet { textLooksChanged() } }
     /// The insets of the text from the view's edges, in points; 8 at top and bottom by default.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textLooksChanged() } }
-    /// True for secret text.
-    ///
-    /// Has no effect here: a text view always displays its text.
+    /// True for secret text; has no effect here: a text view always displays its text.
     open var isSecureTextEntry = false
-    /// The title of the return key.
-    ///
-    /// Has no effect here, where there is no keyboard on the screen.
+    /// The title of the return key; has no effect here, where there is no keyboard on the screen.
     open var returnKeyType = UIReturnKeyType.default
-    /// True when the next typed text replaces the whole text.
-    ///
-    /// Typing resets it to false.
+    /// True when the next typed text replaces the whole text; typing resets it to false.
     open var clearsOnInsertion = false
     /// The view at the window's bottom edge while the text is edited.
     open override var inputView: UIView? {
@@ -80,28 +74,18 @@ open class UITextView: UIScrollView, UITextInput {
     }
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
-    /// The layout of the keyboard.
-    ///
-    /// Has no effect here, where there is no keyboard on the screen.
+    /// The layout of the keyboard; has no effect here, where there is no keyboard on the screen.
     open var keyboardType = UIKeyboardType.default
-    /// The automatic capitalisation of typed text.
-    ///
-    /// Has no effect here, where there is no keyboard on the screen.
+    /// The automatic capitalisation of typed text; has no effect here, where there is no keyboard on the screen.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// The automatic correction of typed text.
-    ///
-    /// Has no effect here, where nothing corrects text.
+    /// The automatic correction of typed text; has no effect here, where nothing corrects text.
     open var autocorrectionType = UITextAutocorrectionType.default
 
     // MARK: Editing
 
-    /// True when the user may change the text.
-    ///
-    /// The default is true.
+    /// True when the user may change the text; true by default.
     open var isEditable = true { didSet { editor.marks.place() } }
-    /// True when the user may select text and tap links.
-    ///
-    /// The default is true.
+    /// True when the user may select text and tap links; true by default.
     open var isSelectable = true { didSet { editor.marks.place() } }
     /// The selected range, in UTF-16 units; an empty range is the caret.
     open var selectedRange: NSRange {

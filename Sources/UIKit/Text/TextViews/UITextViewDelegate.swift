@@ -10,9 +10,7 @@ public enum UITextItemInteraction: Int, Sendable {
     case preview
 }
 
-/// The methods by which a text view notifies its delegate and asks for permission.
-///
-/// All are optional.
+/// The methods by which a text view notifies its delegate and asks for permission; all are optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Asks the delegate whether editing may begin.
