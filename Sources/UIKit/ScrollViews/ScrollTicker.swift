@@ -4,7 +4,7 @@ import QuartzCore
 /// Calls an action once per frame while content moves without touches.
 @MainActor
 final class ScrollTicker {
-    /// Returns the media time.
+    /// Returns the media time, in seconds.
     ///
     /// Tests replace it to drive the motion themselves.
     var now: () -> Double = { CACurrentMediaTime() }

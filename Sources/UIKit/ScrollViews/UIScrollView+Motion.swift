@@ -13,7 +13,7 @@ extension UIScrollView {
 
     /// Advances the current motion of the offset or of the zoom.
     ///
-    /// - Parameter time: The media time.
+    /// - Parameter time: The media time, in seconds.
     /// - Returns: True while the motion continues.
     @discardableResult
     func tick(at time: Double) -> Bool {

@@ -7,7 +7,7 @@ open class UITableView: UIScrollView {
     /// The value for a height that is left to the row's cell, or to the header or footer view.
     public class var automaticDimension: CGFloat { -1 }
 
-    /// The appearance of sections.
+    /// The style of the table: plain, grouped or inset grouped.
     public let style: Style
     /// The loaded geometry and the visible views.
     let content = TableContent()

@@ -70,7 +70,7 @@ extension NSLayoutConstraint {
     public struct FormatOptions: OptionSet, Sendable {
         /// Bit n aligns by the attribute with the raw value n; bits 16 and 17 are the direction, bit 19 is the spacing.
         public let rawValue: UInt
-        /// Accepts any bits.
+        /// Creates a set from any bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Aligns the left edges.

@@ -72,7 +72,7 @@ extension ConstraintEngine {
         }
     }
 
-    /// The constant as the solver accepts it: 0 and a log line for values that are not finite, such as the origin of `CGRect.null`.
+    /// Returns a constant for the solver: 0, with a log line, instead of a value that is not finite, such as the origin of `CGRect.null`.
     func usable(_ constant: CGFloat) -> Double {
         if constant.isFinite { return Double(constant) }
         Diagnostics.report(exception: "NSInternalInconsistencyException", detail: "layout constant is not a finite number; 0 is taken")

@@ -9,7 +9,7 @@ extension NSLayoutConstraint {
 }
 
 extension ConstraintEngine {
-    /// Translates a constraint into `first - multiplier × second - constant`, related to 0.
+    /// Translates a constraint into the solver's form: `first - multiplier × second - constant`, compared with 0.
     func linear(_ constraint: NSLayoutConstraint) -> LinearConstraint {
         let ancestor = constraint.holder ?? root
         var sum = self.sum(constraint.first, in: ancestor)

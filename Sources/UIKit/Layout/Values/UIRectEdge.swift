@@ -2,7 +2,7 @@
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
     /// The edges as bits, one for each edge.
     public let rawValue: UInt
-    /// Accepts any bits.
+    /// Creates a set from any bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The top edge.
@@ -21,7 +21,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     /// The edges as bits, one for each edge.
     public let rawValue: UInt
-    /// Accepts any bits.
+    /// Creates a set from any bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The top edge.
@@ -40,7 +40,7 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
 public struct UIAxis: OptionSet, Hashable, Sendable {
     /// The axes as bits, one for each axis.
     public let rawValue: UInt
-    /// Accepts any bits.
+    /// Creates a set from any bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The axis from left to right.

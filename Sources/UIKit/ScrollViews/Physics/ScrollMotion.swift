@@ -15,9 +15,9 @@ struct ScrollMotion: Sendable {
     static let animationDuration = 0.3
 
     let course: Course
-    /// The media time of the start.
+    /// The media time of the start, in seconds.
     let start: Double
-    /// The total displacement since the start that compensates for content above the visible part that changed its height.
+    /// The displacement since the start by which the offset follows content that grew or shrank above the visible part.
     var shift = CGPoint.zero
 
     /// The offset at which the motion comes to rest.
@@ -28,7 +28,7 @@ struct ScrollMotion: Sendable {
         }
     }
 
-    /// The media time of the end.
+    /// The media time of the end, in seconds.
     var end: Double {
         switch course {
         case .release(let x, let y): start + max(x.duration, y.duration)
@@ -41,7 +41,7 @@ struct ScrollMotion: Sendable {
         if case .release = course { true } else { false }
     }
 
-    /// - Parameter time: The media time.
+    /// - Parameter time: The media time, in seconds.
     func offset(at time: Double) -> CGPoint {
         let elapsed = max(0, time - start)
         switch course {

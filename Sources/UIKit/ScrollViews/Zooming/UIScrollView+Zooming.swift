@@ -83,7 +83,7 @@ extension UIScrollView {
         scrolling.ticker.start { [weak self] time in self?.tickZoom(at: time) ?? false }
     }
 
-    /// - Parameter time: The media time.
+    /// - Parameter time: The media time, in seconds.
     /// - Returns: True while the motion continues.
     func tickZoom(at time: Double) -> Bool {
         guard let motion = scrolling.zoom.motion else { return false }

@@ -20,12 +20,12 @@ struct ZoomMotion: Sendable {
     }
 
     let cause: Cause
-    /// The media time of the start.
+    /// The media time of the start, in seconds.
     let start: Double
     let from: Place
     let to: Place
 
-    /// The media time of the end.
+    /// The media time of the end, in seconds.
     var end: Double { start + duration }
 
     private var duration: Double {
@@ -35,7 +35,7 @@ struct ZoomMotion: Sendable {
         }
     }
 
-    /// - Parameter time: The media time.
+    /// - Parameter time: The media time, in seconds.
     func place(at time: Double) -> Place {
         let progress = progress(max(0, time - start))
         func mix(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * CGFloat(progress) }

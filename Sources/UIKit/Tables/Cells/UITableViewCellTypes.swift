@@ -51,7 +51,7 @@ extension UITableViewCell {
     public struct StateMask: OptionSet, Sendable {
         /// The controls as bits.
         public let rawValue: UInt
-        /// Accepts any bits.
+        /// Creates a set from any bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The control that deletes, inserts or selects the row.

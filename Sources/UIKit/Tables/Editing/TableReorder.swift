@@ -17,7 +17,7 @@ struct TableReorder {
     let grip: CGFloat
     /// The vertical distance of the touch from the table's top edge, in points.
     var finger: CGFloat
-    /// The media time of the last autoscroll step; nil while the table does not autoscroll.
+    /// The media time of the last autoscroll step, in seconds; nil while the table does not autoscroll.
     var lastTick: Double?
 
     /// Converts an index path of the table during the drag into the data source's index path, which does not know of the move yet.

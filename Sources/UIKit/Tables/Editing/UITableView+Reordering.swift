@@ -124,7 +124,7 @@ extension UITableView {
         scrolling.ticker.start { [weak self] time in self?.scrollWhileReordering(at: time) ?? false }
     }
 
-    /// - Parameter time: The media time.
+    /// - Parameter time: The media time, in seconds.
     /// - Returns: True while the touch remains near an edge.
     @discardableResult
     func scrollWhileReordering(at time: Double) -> Bool {

@@ -42,7 +42,7 @@ public enum NSWritingDirection: Int, Sendable {
 public struct NSUnderlineStyle: OptionSet, Sendable {
     /// The form of the line in bits 0 to 3, its pattern in bits 8 to 10, and `byWord` in bit 15.
     public let rawValue: Int
-    /// Accepts any bits.
+    /// Creates a set from any bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// A single line.

@@ -7,7 +7,7 @@ import LaminaText
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: Int
-    /// Accepts any bits.
+    /// Creates a set from any bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Wraps the text in the rectangle, from its top left corner.

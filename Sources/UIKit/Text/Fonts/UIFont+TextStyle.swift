@@ -7,7 +7,7 @@ extension CTFont {
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         /// Apple's name of the style.
         public let rawValue: String
-        /// Accepts any name.
+        /// Creates a value with any name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The large title of a screen.

@@ -10,7 +10,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public struct SymbolicTraits: OptionSet, Sendable {
         /// The traits as bits.
         public let rawValue: UInt32
-        /// Accepts any bits.
+        /// Creates a set from any bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// An italic font.
@@ -25,7 +25,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
         /// Apple's name of the design.
         public let rawValue: String
-        /// Accepts any name.
+        /// Creates a value with any name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The standard design.
