@@ -70,7 +70,7 @@ open class UIStackView: UIView {
     /// Creates an empty stack.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Creates an empty stack; the coder's contents are ignored.
+    /// Creates an empty stack for a nib, whose builder then sets its properties and views.
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
     }
