@@ -1,28 +1,28 @@
-// Core Foundation's names that Apple's graphics API speaks in. On Apple's systems these types are bridged to Foundation's classes
-// without cost; here they are the same classes, so `[CGColor] as CFArray` and `name as CFString` compile and mean the same.
+// Aliases for the Core Foundation types in Apple's graphics API. Apple bridges these types to Foundation's classes at no cost; here they are the same
+// classes, so `[CGColor] as CFArray` and `name as CFString` compile with the same meaning.
 
-/// An array in Core Foundation's spelling.
+/// An array; the same class as `NSArray`.
 public typealias CFArray = NSArray
-/// Raw bytes in Core Foundation's spelling.
+/// A buffer of raw bytes; the same class as `NSData`.
 public typealias CFData = NSData
-/// Growing raw bytes in Core Foundation's spelling.
+/// A growable buffer of raw bytes; the same class as `NSMutableData`.
 public typealias CFMutableData = NSMutableData
-/// A dictionary in Core Foundation's spelling.
+/// A dictionary; the same class as `NSDictionary`.
 public typealias CFDictionary = NSDictionary
-/// Text in Core Foundation's spelling.
+/// A string; the same class as `NSString`.
 public typealias CFString = NSString
-/// A location in Core Foundation's spelling.
+/// A URL; the same class as `NSURL`.
 public typealias CFURL = NSURL
-/// Text with attributes in Core Foundation's spelling.
+/// A string with attributes; the same class as `NSAttributedString`.
 public typealias CFAttributedString = NSAttributedString
-/// Any object in Core Foundation's spelling.
+/// A reference to any object.
 public typealias CFTypeRef = AnyObject
-/// A number that stands for a Core Foundation class.
+/// The identifier of a Core Foundation class.
 public typealias CFTypeID = UInt
 /// A duration in seconds.
 public typealias CFTimeInterval = Double
-/// Seconds since the first instant of 2001, UTC.
+/// A time in seconds since 1 January 2001, 00:00 UTC.
 public typealias CFAbsoluteTime = CFTimeInterval
 
-/// The wall clock's time, in seconds since the first instant of 2001, UTC.
+/// Returns the wall clock's time, in seconds since 1 January 2001, 00:00 UTC.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }

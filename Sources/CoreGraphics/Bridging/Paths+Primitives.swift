@@ -1,12 +1,12 @@
 package import LaminaPrimitives
 
 extension FillRule {
-    /// The same rule in the core's type.
+    /// Converts a fill rule to the core's type.
     package init(_ rule: CGPathFillRule) { self = rule == .evenOdd ? .evenOdd : .nonZero }
 }
 
 extension StrokeStyle.Cap {
-    /// The same cap in the core's type.
+    /// Converts a line cap to the core's type.
     package init(_ cap: CGLineCap) {
         switch cap {
         case .butt: self = .butt
@@ -17,7 +17,7 @@ extension StrokeStyle.Cap {
 }
 
 extension StrokeStyle.Join {
-    /// The same join in the core's type.
+    /// Converts a line join to the core's type.
     package init(_ join: CGLineJoin) {
         switch join {
         case .miter: self = .miter

@@ -1,18 +1,18 @@
-/// The name of a method, as target-action and menus use it: `tap`, `tap:`, `tap:forEvent:`.
+/// The name of a method, used by target-action and menus: `tap`, `tap:`, `tap:forEvent:`.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-    /// As it is written in Objective-C, a colon for each argument.
+    /// The name in Objective-C's notation, with one colon per argument.
     public let description: String
 
-    /// A selector by its name; no method needs to have it.
+    /// Creates a selector from a name; a method of that name need not exist.
     public init(_ str: String) { description = str }
-    /// A selector by its name; no method needs to have it.
+    /// Creates a selector from a literal name; a method of that name need not exist.
     public init(stringLiteral value: String) { description = value }
 
-    /// How many arguments a method of this name takes.
+    /// The number of arguments that a method with this name takes.
     package var argumentCount: Int { description.count { $0 == ":" } }
 }
 
-/// The name of a selector.
+/// Returns the name of a selector.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
-/// The selector of a name.
+/// Returns the selector with a name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }

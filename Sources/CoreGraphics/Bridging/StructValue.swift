@@ -1,30 +1,34 @@
 package import Foundation
 
-/// An `NSValue` that holds a C struct of doubles; Foundation on Linux can store only a few structs that it knows.
+/// An `NSValue` that holds a C struct of doubles.
 ///
-/// Safe to use: the one pointer inside is this object's own memory.
+/// Foundation on Linux can store only the few structs that it knows.
+///
+/// Marked `@safe` because its only pointer refers to memory that the object itself owns.
 @safe
 package final class StructValue: NSValue, @unchecked Sendable {
-    // Unchecked: both fields are set once, and the type name's memory is written only before the object is shared.
+    // Unchecked because both fields are set once, and the memory of the type name is written only before the object is shared.
     private let numbers: [Double]
-    /// A C string that lives as long as the object, because `objCType` gives its address away.
+    /// The type's encoding as a C string.
+    ///
+    /// `objCType` returns its address, so it stays allocated as long as the object lives.
     private let typeName: UnsafeMutableBufferPointer<CChar>
 
-    /// - Parameter type: Objective-C's encoding of the struct, such as `{CGVector=dd}`.
+    /// - Parameter type: The struct's Objective-C encoding, such as `{CGVector=dd}`.
     package init(_ numbers: [Double], type: String) {
         self.numbers = numbers
         let characters = type.utf8CString
-        // Freed in `deinit`; nothing else keeps the address.
+        // Freed in `deinit`; no other code stores the address.
         unsafe typeName = .allocate(capacity: characters.count)
         _ = unsafe typeName.initialize(from: characters)
         super.init()
     }
 
-    /// A struct of doubles read from memory; how many follows from the encoding.
+    /// Reads a struct of doubles from memory; its encoding contains one `d` per number.
     package required convenience init(bytes value: UnsafeRawPointer, objCType type: UnsafePointer<CChar>) {
         let name = unsafe String(cString: type)
         let count = name.count { $0 == "d" }
-        // The caller promises that a struct of this encoding stands there.
+        // The caller guarantees that the address holds a struct of this encoding.
         self.init((0..<count).map { unsafe value.loadUnaligned(fromByteOffset: $0 * 8, as: Double.self) }, type: name)
     }
 
@@ -45,13 +49,13 @@ package final class StructValue: NSValue, @unchecked Sendable {
     }
 
     package override var objCType: UnsafePointer<CChar> {
-        // Never empty: at least the terminating zero is there.
+        // The buffer is never empty: it holds at least the terminating zero.
         guard let start = unsafe typeName.baseAddress else { preconditionFailure("a type name has a terminator") }
         return unsafe UnsafePointer(start)
     }
 
     package override func getValue(_ value: UnsafeMutableRawPointer) {
-        // The caller promises room for a struct of this encoding.
+        // The caller guarantees room for a struct of this encoding.
         unsafe numbers.withUnsafeBytes { unsafe value.copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(value), byteCount: $0.count) }
     }
 
@@ -69,7 +73,7 @@ package final class StructValue: NSValue, @unchecked Sendable {
 
     package override var description: String { "\(name) \(numbers)" }
 
-    /// The numbers, when the value has this encoding.
+    /// Returns the numbers when the value has the given encoding, else nil.
     package func numbers(ofType type: String) -> [Double]? { name == type ? numbers : nil }
 
     private var name: String { unsafe String(cString: objCType) }

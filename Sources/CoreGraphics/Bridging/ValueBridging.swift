@@ -1,31 +1,31 @@
 public import Foundation
 
-/// A struct that Foundation on Apple's systems casts to `NSValue` and back, statically and from `Any`.
+/// A struct that can be cast to `NSValue` and back, statically and from `Any`, as Foundation allows on Apple's systems.
 ///
-/// Public because conformances of public types to `_ObjectiveCBridgeable` rest on it; not meant for clients.
+/// Public only because `_ObjectiveCBridgeable` conformances of public types depend on it; not meant for clients.
 public protocol _ValueBridgeable: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
-    /// The object that holds this value.
+    /// An `NSValue` that holds this value.
     var _boxed: NSValue { get }
-    /// The value in an object; nil when it holds something else.
+    /// Reads the value from an object; nil when the object holds another type.
     init?(_boxed value: NSValue)
-    /// What stands for a missing object.
+    /// Creates the zero value, which is the result of bridging a nil object.
     init()
 }
 
 extension _ValueBridgeable {
-    /// The value as an object.
+    /// Returns the value wrapped in an `NSValue`.
     public func _bridgeToObjectiveC() -> NSValue { _boxed }
 
-    /// The value in an object that is known to hold one.
+    /// Reads the value from an object that is known to hold one.
     public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) { result = Self(_boxed: source) }
 
-    /// The value in an object, if it is of this type.
+    /// Reads the value from an object; fails when the object holds another type.
     public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) -> Bool {
         result = Self(_boxed: source)
         return result != nil
     }
 
-    /// The value in an object; all zero when there is none.
+    /// Returns the value in an object; all zeros when the object is nil.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self {
         source.flatMap { Self(_boxed: $0) } ?? Self()
     }
@@ -33,10 +33,10 @@ extension _ValueBridgeable {
 
 /// Casts between `CGPoint` and `NSValue`.
 extension CGPoint: @retroactive _ObjectiveCBridgeable, _ValueBridgeable {
-    /// The point as an object.
+    /// The point wrapped in an `NSValue`.
     public var _boxed: NSValue { NSValue(point: self) }
 
-    /// The point in an object that holds one.
+    /// Reads a point from an object; nil when the object holds another type.
     public init?(_boxed value: NSValue) {
         guard value.holds("{CGPoint=dd}") else { return nil }
         self = value.pointValue
@@ -45,10 +45,10 @@ extension CGPoint: @retroactive _ObjectiveCBridgeable, _ValueBridgeable {
 
 /// Casts between `CGSize` and `NSValue`.
 extension CGSize: @retroactive _ObjectiveCBridgeable, _ValueBridgeable {
-    /// The size as an object.
+    /// The size wrapped in an `NSValue`.
     public var _boxed: NSValue { NSValue(size: self) }
 
-    /// The size in an object that holds one.
+    /// Reads a size from an object; nil when the object holds another type.
     public init?(_boxed value: NSValue) {
         guard value.holds("{CGSize=dd}") else { return nil }
         self = value.sizeValue
@@ -57,10 +57,10 @@ extension CGSize: @retroactive _ObjectiveCBridgeable, _ValueBridgeable {
 
 /// Casts between `CGRect` and `NSValue`.
 extension CGRect: @retroactive _ObjectiveCBridgeable, _ValueBridgeable {
-    /// The rectangle as an object.
+    /// The rectangle wrapped in an `NSValue`.
     public var _boxed: NSValue { NSValue(rect: self) }
 
-    /// The rectangle in an object that holds one.
+    /// Reads a rectangle from an object; nil when the object holds another type.
     public init?(_boxed value: NSValue) {
         guard value.holds("{CGRect={CGPoint=dd}{CGSize=dd}}") else { return nil }
         self = value.rectValue
@@ -71,10 +71,10 @@ extension CGRect: @retroactive _ObjectiveCBridgeable, _ValueBridgeable {
 extension CGVector: _ValueBridgeable {
     private static let encoding = "{CGVector=dd}"
 
-    /// The vector as an object.
+    /// The vector wrapped in an `NSValue`.
     public var _boxed: NSValue { StructValue([dx.native, dy.native], type: Self.encoding) }
 
-    /// The vector in an object that holds one.
+    /// Reads a vector from an object; nil when the object holds another type.
     public init?(_boxed value: NSValue) {
         guard let numbers = (value as? StructValue)?.numbers(ofType: Self.encoding), numbers.count == 2 else { return nil }
         self.init(dx: numbers[0], dy: numbers[1])
@@ -85,10 +85,10 @@ extension CGVector: _ValueBridgeable {
 extension CGAffineTransform: _ValueBridgeable {
     private static let encoding = "{CGAffineTransform=dddddd}"
 
-    /// The map as an object.
+    /// The transform wrapped in an `NSValue`.
     public var _boxed: NSValue { StructValue([a, b, c, d, tx, ty].map(\.native), type: Self.encoding) }
 
-    /// The map in an object that holds one.
+    /// Reads a transform from an object; nil when the object holds another type.
     public init?(_boxed value: NSValue) {
         guard let numbers = (value as? StructValue)?.numbers(ofType: Self.encoding), numbers.count == 6 else { return nil }
         let n = numbers.map { CGFloat($0) }
@@ -97,9 +97,9 @@ extension CGAffineTransform: _ValueBridgeable {
 }
 
 extension NSValue {
-    /// The value's Objective-C encoding is this one.
+    /// Returns true when the value has the given Objective-C encoding.
     fileprivate func holds(_ encoding: String) -> Bool {
-        // A C string that the value keeps alive.
+        // The C string is valid as long as the value lives.
         unsafe String(cString: objCType) == encoding
     }
 }
