@@ -1,15 +1,17 @@
 public import Foundation
 package import LaminaPrimitives
 
-/// A colour: components in a colour space, and alpha.
+/// A colour: its components in a colour space, and its alpha.
 public final class CGColor: Sendable {
     private let space: CGColorSpace
-    /// The components, then alpha.
+    /// The components, followed by alpha.
     private let values: [Double]
-    /// The colour as it is drawn; outside 0...1 where sRGB lacks it.
+    /// The colour converted to sRGB for drawing.
+    ///
+    /// Components lie outside 0...1 for colours outside sRGB's gamut.
     package let color: Color
 
-    /// - Precondition: As many values as the space has components, and alpha.
+    /// - Precondition: `values` has one number per component of the space, and one for alpha.
     init(_ space: CGColorSpace, _ values: [Double]) {
         let alpha = values[values.count - 1]
         let kept = space.isExtended ? values : values.map { space.encoding.isBounded ? max(0, min(1, $0)) : $0 }
@@ -18,12 +20,12 @@ public final class CGColor: Sendable {
         color = Color(encoding: space.encoding, values: self.values)
     }
 
-    /// A colour of any space; nil when a component is not a number.
+    /// Creates a colour in any colour space; nil when a component is NaN.
     ///
-    /// - Parameter components: As many numbers as the space has components, and alpha.
+    /// - Parameter components: One number per component of the space, followed by alpha.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         let count = space.numberOfComponents + 1
-        // The caller promises that many numbers.
+        // The caller guarantees `count` numbers at this address.
         let values = unsafe UnsafeBufferPointer(start: components, count: count).map { Double($0) }
         guard values.allSatisfy({ !$0.isNaN }) else {
             Diagnostics.report(exception: "CGColorCreate", detail: "a component is not a number; no colour made")
@@ -32,68 +34,70 @@ public final class CGColor: Sendable {
         self.init(space, values)
     }
 
-    /// A gray from 0, black, to 1, white.
+    /// Creates a gray colour with a gamma of 2.2, from 0 (black) to 1 (white).
     public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(.standardGray, [gray, alpha].map(number)) }
 
-    /// A gray from 0, black, to 1, white, with a power of 2.2.
+    /// Creates a gray colour with a gamma of 2.2, from 0 (black) to 1 (white).
     public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) { self.init(gray: gray, alpha: alpha) }
 
-    /// A gray with the transfer function of sRGB, which may lie beyond black and white.
+    /// Creates a gray colour with sRGB's transfer function; the level may lie outside 0...1.
     package convenience init(extendedGray gray: CGFloat, alpha: CGFloat) {
         self.init(.extendedGrayLevels, [gray, alpha].map(number))
     }
 
-    /// A colour of sRGB.
+    /// Creates an sRGB colour.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(srgbRed: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A colour of sRGB.
+    /// Creates an sRGB colour.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(.standardRGB, [red, green, blue, alpha].map(number))
     }
 
-    /// A colour of four inks.
+    /// Creates a colour from four inks: cyan, magenta, yellow and black.
     public convenience init(genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
         self.init(.standardCMYK, [cyan, magenta, yellow, black, alpha].map(number))
     }
 
-    /// A colour of the core, in sRGB; extended when a component lies outside 0...1.
+    /// Creates an sRGB colour from the core's type.
+    ///
+    /// The colour space is extended sRGB when a component lies outside 0...1.
     package convenience init(_ color: Color) {
         let values = [color.red, color.green, color.blue, color.alpha].map(Double.init)
         let isInside = values.allSatisfy { $0 >= 0 && $0 <= 1 }
         self.init(isInside ? .standardRGB : .extendedRGB, values.map { $0.isNaN ? 0 : $0 })
     }
 
-    /// The space of the components.
+    /// The colour space of `components`.
     public var colorSpace: CGColorSpace? { space }
-    /// How many numbers `components` has, alpha counted.
+    /// The number of values in `components`, including alpha.
     public var numberOfComponents: Int { values.count }
-    /// The components, then alpha.
+    /// The components, followed by alpha.
     public var components: [CGFloat]? { values.map { CGFloat($0) } }
-    /// From 0, clear, to 1, opaque.
+    /// The opacity, from 0 (transparent) to 1 (opaque).
     public var alpha: CGFloat { CGFloat(values[values.count - 1]) }
 
     /// Opaque black.
     public class var black: CGColor { CGColor(gray: 0, alpha: 1) }
     /// Opaque white.
     public class var white: CGColor { CGColor(gray: 1, alpha: 1) }
-    /// Nothing at all.
+    /// Black with alpha 0: fully transparent.
     public class var clear: CGColor { CGColor(gray: 0, alpha: 0) }
 
-    /// The same colour.
+    /// Returns this colour itself, since colours are immutable.
     public func copy() -> CGColor? { self }
 
-    /// The same colour with another alpha; nil when `alpha` is not a number.
+    /// Returns the same colour with another alpha; nil when `alpha` is NaN.
     public func copy(alpha: CGFloat) -> CGColor? {
         alpha.isNaN ? nil : CGColor(space, values.dropLast() + [Double(alpha)])
     }
 
-    /// The colour in another space; nil for spaces that hold no plain colours.
+    /// Converts the colour to another colour space; nil when either space is a pattern space.
     ///
     /// - Parameters:
-    ///   - intent: Not used: every conversion keeps the colour and clamps what the space lacks.
-    ///   - options: Not used.
+    ///   - intent: Ignored: every conversion is colorimetric and clamps colours outside the target's gamut.
+    ///   - options: Ignored.
     public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
         guard space.encoding != .pattern, self.space.encoding != .pattern else { return nil }
         if space.encoding == self.space.encoding { return CGColor(space, values) }
@@ -103,36 +107,36 @@ public final class CGColor: Sendable {
 }
 
 extension CGColor: Hashable {
-    /// Both have the same components in the same space.
+    /// True when both have equal components in the same colour space.
     public static func == (a: CGColor, b: CGColor) -> Bool { a === b || (a.values == b.values && a.space == b.space) }
 
-    /// Feeds what `==` compares.
+    /// Hashes the components.
     public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
-/// What happens to colours that a space lacks.
+/// The treatment of colours outside the target's gamut during a conversion.
 public enum CGColorRenderingIntent: Int32, Sendable {
-    /// Chosen by the kind of drawing.
+    /// The context chooses an intent for each kind of drawing.
     case defaultIntent
-    /// Colours inside stay, others are clamped.
+    /// Keeps colours inside the gamut unchanged and clamps all others.
     case absoluteColorimetric
-    /// As absolute, relative to the white of the medium.
+    /// Like `absoluteColorimetric`, but relative to the white point of the output medium.
     case relativeColorimetric
-    /// All colours move so that their relations stay.
+    /// Compresses the whole gamut so that the relations between colours are kept.
     case perceptual
-    /// Strong colours stay strong.
+    /// Keeps saturated colours saturated, at the cost of exact hues.
     case saturation
 }
 
-/// NaN would spread through every conversion, so it becomes 0.
+/// Replaces NaN by 0, because NaN would spread through every conversion.
 private func number(_ value: CGFloat) -> Double { value.isNaN ? 0 : Double(value) }
 
 extension Color {
-    /// The drawn colour of components and alpha.
+    /// Converts components and alpha in a given encoding to sRGB.
     init(encoding: ColorEncoding, values: [Double]) {
         let alpha = Float(values[values.count - 1])
         switch encoding {
-        // Without a detour over light, so that the components stay exactly what they are.
+        // These two encodings skip the conversion to linear light, so that their components stay exact.
         case .rgb(.sRGB, .sRGB):
             self.init(red: Float(values[0]), green: Float(values[1]), blue: Float(values[2]), alpha: alpha)
         case .gray(.sRGB):

@@ -1,60 +1,60 @@
 public import Foundation
 
 extension CGColorSpace {
-    /// The usual space of screens and the web.
+    /// The standard colour space of screens and the web, IEC 61966-2-1.
     public class var sRGB: CFString { name("SRGB") }
-    /// sRGB with components outside 0...1.
+    /// sRGB whose components may lie outside 0...1.
     public class var extendedSRGB: CFString { name("ExtendedSRGB") }
-    /// sRGB's primaries, linear in light.
+    /// sRGB's primaries with linear components.
     public class var linearSRGB: CFString { name("LinearSRGB") }
-    /// Linear sRGB with components outside 0...1.
+    /// Linear sRGB whose components may lie outside 0...1.
     public class var extendedLinearSRGB: CFString { name("ExtendedLinearSRGB") }
-    /// Generic RGB, linear in light.
+    /// Generic RGB with linear components; here it has sRGB's primaries.
     public class var genericRGBLinear: CFString { name("GenericRGBLinear") }
-    /// The space of wide displays.
+    /// The space of wide-gamut displays: P3 primaries, D65 white point and sRGB's transfer function.
     public class var displayP3: CFString { name("DisplayP3") }
-    /// Display P3 with components outside 0...1.
+    /// Display P3 whose components may lie outside 0...1.
     public class var extendedDisplayP3: CFString { name("ExtendedDisplayP3") }
-    /// Display P3's primaries, linear in light.
+    /// Display P3's primaries with linear components.
     public class var linearDisplayP3: CFString { name("LinearDisplayP3") }
-    /// Linear Display P3 with components outside 0...1.
+    /// Linear Display P3 whose components may lie outside 0...1.
     public class var extendedLinearDisplayP3: CFString { name("ExtendedLinearDisplayP3") }
-    /// The space of digital cinema.
+    /// The space of digital cinema: P3 primaries, the cinema's white point and a gamma of 2.6.
     public class var dcip3: CFString { name("DCIP3") }
-    /// Adobe RGB (1998).
+    /// Adobe RGB (1998), with a gamma of 563/256.
     public class var adobeRGB1998: CFString { name("AdobeRGB1998") }
-    /// ROMM RGB, also called ProPhoto.
+    /// ROMM RGB, also called ProPhoto RGB, with a gamma of 1.8.
     public class var rommrgb: CFString { name("ROMMRGB") }
-    /// The Academy's space for computer graphics.
+    /// ACEScg, the Academy's linear space for computer graphics.
     public class var acescgLinear: CFString { name("ACESCGLinear") }
-    /// Television, ITU-R BT.709.
+    /// The space of high-definition television, ITU-R BT.709.
     public class var itur_709: CFString { name("ITUR_709") }
-    /// Wide television, ITU-R BT.2020.
+    /// The space of ultra-high-definition television, ITU-R BT.2020.
     public class var itur_2020: CFString { name("ITUR_2020") }
-    /// BT.2020's primaries with sRGB's curve.
+    /// BT.2020's primaries with sRGB's transfer function.
     public class var itur_2020_sRGBGamma: CFString { name("ITUR_2020_sRGBGamma") }
-    /// BT.2020 with components outside 0...1.
+    /// BT.2020 whose components may lie outside 0...1.
     public class var extendedITUR_2020: CFString { name("ExtendedITUR_2020") }
-    /// BT.2020's primaries, linear in light.
+    /// BT.2020's primaries with linear components.
     public class var linearITUR_2020: CFString { name("LinearITUR_2020") }
-    /// Linear BT.2020 with components outside 0...1.
+    /// Linear BT.2020 whose components may lie outside 0...1.
     public class var extendedLinearITUR_2020: CFString { name("ExtendedLinearITUR_2020") }
-    /// Gray with a power of 2.2.
+    /// Gray with a gamma of 2.2.
     public class var genericGrayGamma2_2: CFString { name("GenericGrayGamma2_2") }
-    /// Gray, linear in light.
+    /// Gray with a linear component.
     public class var linearGray: CFString { name("LinearGray") }
-    /// Gray with sRGB's curve and components outside 0...1.
+    /// Gray with sRGB's transfer function, whose component may lie outside 0...1.
     public class var extendedGray: CFString { name("ExtendedGray") }
-    /// Linear gray with components outside 0...1.
+    /// Linear gray whose component may lie outside 0...1.
     public class var extendedLinearGray: CFString { name("ExtendedLinearGray") }
-    /// Four inks, without a profile.
+    /// Cyan, magenta, yellow and black, converted without an ICC profile.
     public class var genericCMYK: CFString { name("GenericCMYK") }
-    /// CIE L*a*b* under D50.
+    /// CIE L*a*b* relative to D50.
     public class var genericLab: CFString { name("GenericLab") }
-    /// CIE XYZ under D50.
+    /// CIE XYZ relative to D50.
     public class var genericXYZ: CFString { name("GenericXYZ") }
 
-    /// The spaces that have names, under their names without `kCGColorSpace`.
+    /// The named colour spaces, keyed by Apple's name without the prefix `kCGColorSpace`.
     static let named: [String: (encoding: ColorEncoding, isExtended: Bool)] = [
         "SRGB": (.rgb(.sRGB, .sRGB), false),
         "ExtendedSRGB": (.rgb(.sRGB, .sRGB), true),
@@ -84,7 +84,7 @@ extension CGColorSpace {
         "GenericXYZ": (.xyz, false),
     ]
 
-    // What other files use without a name.
+    // Spaces that this module uses as constants. The device spaces have no name.
     static let deviceGray = CGColorSpace(.gray(.sRGB))
     static let deviceRGB = CGColorSpace(.rgb(.sRGB, .sRGB))
     static let deviceCMYK = CGColorSpace(.cmyk)

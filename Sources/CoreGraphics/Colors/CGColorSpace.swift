@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What the components of a colour mean.
+/// A colour space: the meaning of a colour's components.
 public final class CGColorSpace: Sendable {
     let encoding: ColorEncoding
-    /// Components outside 0...1 are kept instead of clamped.
+    /// True when components outside 0...1 are kept; false when they are clamped.
     let isExtended: Bool
-    /// Apple's name without `kCGColorSpace`; nil for spaces that depend on the device.
+    /// Apple's name without the prefix `kCGColorSpace`; nil for device spaces.
     private let shortName: String?
 
     init(_ encoding: ColorEncoding, isExtended: Bool = false, shortName: String? = nil) {
@@ -14,20 +14,20 @@ public final class CGColorSpace: Sendable {
         self.shortName = shortName
     }
 
-    /// The space of this name, such as `CGColorSpace.sRGB`; nil for a name that is not known here.
+    /// Creates the colour space with a name such as `CGColorSpace.sRGB`; nil for an unknown name.
     public convenience init?(name: CFString) {
         let text = String(describing: name)
         guard text.hasPrefix("kCGColorSpace"), let entry = Self.named[String(text.dropFirst(13))] else { return nil }
         self.init(entry.encoding, isExtended: entry.isExtended, shortName: String(text.dropFirst(13)))
     }
 
-    /// The space's name; nil for spaces that depend on the device.
+    /// The colour space's name; nil for device spaces.
     public var name: CFString? { shortName.map { NSString(string: "kCGColorSpace" + $0) } }
 
-    /// How many components a colour has here, alpha not counted.
+    /// The number of components of a colour, excluding alpha.
     public var numberOfComponents: Int { encoding.componentCount }
 
-    /// The kind of space.
+    /// The colour model, such as RGB or CMYK.
     public var model: CGColorSpaceModel {
         switch encoding {
         case .gray: .monochrome
@@ -39,13 +39,13 @@ public final class CGColorSpace: Sendable {
         }
     }
 
-    /// The space reaches beyond sRGB.
+    /// True for RGB spaces that are extended or have primaries other than sRGB's.
     public var isWideGamutRGB: Bool {
         guard case .rgb(let primaries, _) = encoding else { return false }
         return isExtended || primaries != .sRGB
     }
 
-    /// A bitmap can be drawn in this space.
+    /// True when a bitmap context can have this colour space.
     public var supportsOutput: Bool {
         switch encoding {
         case .gray, .rgb, .cmyk: true
@@ -55,12 +55,12 @@ public final class CGColorSpace: Sendable {
 }
 
 extension CGColorSpace: Hashable {
-    /// Both have the same name and mean the same colours.
+    /// True when both have the same name and the same encoding.
     public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool {
         a === b || (a.encoding == b.encoding && a.isExtended == b.isExtended && a.shortName == b.shortName)
     }
 
-    /// Feeds what `==` compares.
+    /// Hashes the encoding and the name.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(encoding)
         hasher.combine(isExtended)
@@ -68,33 +68,33 @@ extension CGColorSpace: Hashable {
     }
 }
 
-/// The kinds of colour space.
+/// The kinds of colour spaces.
 public enum CGColorSpaceModel: Int32, Sendable {
-    /// Not known.
+    /// An unknown model.
     case unknown = -1
-    /// One component from black to white.
+    /// One component, from black to white.
     case monochrome
-    /// Red, green, blue.
+    /// Red, green and blue.
     case rgb
-    /// Cyan, magenta, yellow, black.
+    /// Cyan, magenta, yellow and black.
     case cmyk
-    /// Brightness and two opponent colours.
+    /// Lightness and two opponent-colour axes: L*, a* and b*.
     case lab
     /// Any number of inks.
     case deviceN
-    /// Numbers of a table of colours.
+    /// Indexes into a colour table.
     case indexed
-    /// A tile that is drawn again and again.
+    /// A repeated pattern tile.
     case pattern
-    /// The CIE's X, Y and Z.
+    /// CIE X, Y and Z.
     case XYZ
 }
 
-/// The gray of whatever shows it: drawn without conversion, as sRGB.
+/// Returns the device's gray space, which is drawn as sRGB without conversion.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }
 
-/// The red, green and blue of whatever shows it: drawn without conversion, as sRGB.
+/// Returns the device's RGB space, which is drawn as sRGB without conversion.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
 
-/// The inks of whatever prints it.
+/// Returns the device's CMYK space.
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .deviceCMYK }

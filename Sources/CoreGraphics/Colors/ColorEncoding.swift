@@ -1,19 +1,21 @@
 import LaminaPrimitives
 
-/// What the components of a colour space mean; everything is converted by way of linear sRGB light.
+/// The mathematics of a colour space.
+///
+/// Every conversion passes through linear sRGB light.
 enum ColorEncoding: Sendable, Hashable {
     case gray(TransferFunction)
     case rgb(Primaries, TransferFunction)
-    /// Cyan, magenta, yellow, black by the plain formula (1 - ink) · (1 - black), without a profile.
+    /// Cyan, magenta, yellow and black, by the formula (1 - ink) · (1 - black) without an ICC profile.
     case cmyk
-    /// CIE L*a*b* under D50.
+    /// CIE L*a*b* relative to D50.
     case lab
-    /// CIE XYZ under D50.
+    /// CIE XYZ relative to D50.
     case xyz
-    /// Draws a tile; the components colour it.
+    /// A repeated pattern tile; it has no components of its own here.
     case pattern
 
-    /// How many components there are, alpha not counted.
+    /// The number of components, excluding alpha.
     var componentCount: Int {
         switch self {
         case .gray: 1
@@ -23,7 +25,7 @@ enum ColorEncoding: Sendable, Hashable {
         }
     }
 
-    /// Components lie in 0...1 unless the space is extended.
+    /// True when the components of a space that is not extended lie in 0...1.
     var isBounded: Bool {
         switch self {
         case .gray, .rgb, .cmyk: true
@@ -31,9 +33,9 @@ enum ColorEncoding: Sendable, Hashable {
         }
     }
 
-    /// The light of components in linear sRGB; outside 0...1 for colours that sRGB lacks.
+    /// Converts components to linear sRGB light; the result lies outside 0...1 for colours outside sRGB's gamut.
     ///
-    /// - Precondition: There are `componentCount` components or more.
+    /// - Precondition: There are at least `componentCount` components.
     func light(_ components: [Double]) -> Vector3 {
         switch self {
         case .gray(let transfer):
@@ -54,11 +56,11 @@ enum ColorEncoding: Sendable, Hashable {
         }
     }
 
-    /// The components that give an amount of linear sRGB light.
+    /// Converts linear sRGB light to components: the inverse of `light(_:)`.
     func components(_ light: Vector3) -> [Double] {
         switch self {
         case .gray(let transfer):
-            // The brightness of linear sRGB: the middle row of its matrix to XYZ.
+            // The luminance of linear sRGB: the middle row of its matrix to XYZ.
             return [transfer.component(light.dot(Vector3(0.2126, 0.7152, 0.0722)))]
         case .rgb(let primaries, let transfer):
             let native = primaries == .sRGB ? light : primaries.toXYZ.inverse * (Primaries.sRGB.toXYZ * light)
@@ -78,6 +80,8 @@ enum ColorEncoding: Sendable, Hashable {
     }
 }
 
+/// Converts CIE L*a*b* to XYZ, both relative to D50.
+///
 /// - Source: CIE 15:2004.
 private func tristimulus(ofLab lab: [Double]) -> [Double] {
     let middle = (lab[0] + 16) / 116
@@ -86,7 +90,7 @@ private func tristimulus(ofLab lab: [Double]) -> [Double] {
     return [white.x * open(middle + lab[1] / 500), white.y * open(middle), white.z * open(middle - lab[2] / 200)]
 }
 
-/// The inverse of `tristimulus(ofLab:)`.
+/// Converts CIE XYZ to L*a*b*, both relative to D50: the inverse of `tristimulus(ofLab:)`.
 private func lightness(ofXYZ xyz: [Double]) -> [Double] {
     func close(_ value: Double) -> Double {
         value > 216 / 24389 ? Numerics.pow(value, 1 / 3) : value * 841 / 108 + 4 / 29

@@ -21,7 +21,7 @@ struct Vector3: Sendable, Hashable {
     }
 }
 
-/// A linear map of colours, for column vectors.
+/// A 3×3 matrix that maps colours as column vectors.
 struct Matrix3: Sendable, Hashable {
     let first: Vector3
     let second: Vector3
@@ -41,7 +41,7 @@ struct Matrix3: Sendable, Hashable {
 
     static func * (a: Matrix3, b: Matrix3) -> Matrix3 { Matrix3(columns: a * b.first, a * b.second, a * b.third) }
 
-    /// The map that undoes this one, by the cofactors; not a number when it is singular, which no set of primaries is.
+    /// The inverse, computed from cofactors; infinite or NaN for a singular matrix, which no set of primaries has.
     var inverse: Matrix3 {
         let rows = (second.cross(third), third.cross(first), first.cross(second))
         let scale = 1 / first.dot(rows.0)

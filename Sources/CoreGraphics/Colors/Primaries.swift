@@ -5,7 +5,7 @@ struct Primaries: Sendable, Hashable {
     let blue: Chromaticity
     let white: Chromaticity
 
-    /// A colour without its brightness.
+    /// The x and y coordinates of a colour in the CIE 1931 diagram, without its luminance.
     struct Chromaticity: Sendable, Hashable {
         let x: Double
         let y: Double
@@ -15,47 +15,48 @@ struct Primaries: Sendable, Hashable {
             self.y = y
         }
 
-        /// The XYZ of this colour at brightness 1.
+        /// The colour's XYZ at luminance 1.
         var xyz: Vector3 { Vector3(x / y, 1, (1 - x - y) / y) }
 
         static let d50 = Chromaticity(0.3457, 0.3585)
         static let d65 = Chromaticity(0.3127, 0.3290)
     }
 
-    /// IEC 61966-2-1 and ITU-R BT.709.
+    /// The primaries of IEC 61966-2-1 and ITU-R BT.709.
     static let sRGB = Primaries(
         red: Chromaticity(0.64, 0.33), green: Chromaticity(0.30, 0.60), blue: Chromaticity(0.15, 0.06), white: .d65)
-    /// SMPTE RP 431-2 with the white of displays.
+    /// The primaries of SMPTE RP 431-2, with D65 as displays have it.
     static let displayP3 = Primaries(
         red: Chromaticity(0.680, 0.320), green: Chromaticity(0.265, 0.690), blue: Chromaticity(0.150, 0.060), white: .d65)
-    /// SMPTE RP 431-2 with the white of cinemas.
+    /// The primaries of SMPTE RP 431-2, with the white point of cinemas.
     static let cinemaP3 = Primaries(
         red: Chromaticity(0.680, 0.320), green: Chromaticity(0.265, 0.690), blue: Chromaticity(0.150, 0.060),
         white: Chromaticity(0.314, 0.351))
     static let adobeRGB = Primaries(
         red: Chromaticity(0.64, 0.33), green: Chromaticity(0.21, 0.71), blue: Chromaticity(0.15, 0.06), white: .d65)
-    /// ITU-R BT.2020.
+    /// The primaries of ITU-R BT.2020.
     static let bt2020 = Primaries(
         red: Chromaticity(0.708, 0.292), green: Chromaticity(0.170, 0.797), blue: Chromaticity(0.131, 0.046), white: .d65)
-    /// ISO 22028-2.
+    /// The primaries of ISO 22028-2.
     static let romm = Primaries(
         red: Chromaticity(0.7347, 0.2653), green: Chromaticity(0.1596, 0.8404), blue: Chromaticity(0.0366, 0.0001), white: .d50)
-    /// Academy S-2014-004.
+    /// The primaries of Academy S-2014-004.
     static let aces = Primaries(
         red: Chromaticity(0.713, 0.293), green: Chromaticity(0.165, 0.830), blue: Chromaticity(0.128, 0.044),
         white: Chromaticity(0.32168, 0.33767))
 
-    /// Takes linear components to CIE XYZ seen under D65.
+    /// The matrix from linear components to CIE XYZ relative to D65.
     ///
-    /// - Source: SMPTE RP 177; the change of white after Bradford.
+    /// - Source: SMPTE RP 177; chromatic adaptation after Bradford.
     var toXYZ: Matrix3 {
         let unscaled = Matrix3(columns: red.xyz, green.xyz, blue.xyz)
+        // Scales the primaries so that equal amounts of the three give the white point.
         let brightness = unscaled.inverse * white.xyz
         let native = Matrix3(columns: red.xyz * brightness.x, green.xyz * brightness.y, blue.xyz * brightness.z)
         return Primaries.adaptation(from: white) * native
     }
 
-    /// How a colour seen under `white` looks under D65.
+    /// Returns the Bradford matrix that adapts XYZ relative to `white` to XYZ relative to D65.
     static func adaptation(from white: Chromaticity) -> Matrix3 {
         guard white != .d65 else { return .identity }
         let from = bradford * white.xyz

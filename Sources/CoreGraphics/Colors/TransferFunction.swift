@@ -1,16 +1,18 @@
 import LaminaPrimitives
 
-/// How a colour component relates to light.
+/// The relation between a colour component and linear light.
 enum TransferFunction: Sendable, Hashable {
     case linear
-    /// IEC 61966-2-1: a short straight piece near black, then about a power of 2.4.
+    /// IEC 61966-2-1: a linear segment near black, then approximately a gamma of 2.4.
     case sRGB
     /// ITU-R BT.709 and BT.2020.
     case video
-    /// A plain power.
+    /// A pure power.
     case gamma(Double)
 
-    /// The light of a component; negative components mirror positive ones, as extended spaces define.
+    /// Converts a component to linear light.
+    ///
+    /// The function is odd: negative components mirror positive ones, as extended spaces define.
     func light(_ component: Double) -> Double {
         let value = abs(component)
         let light =
@@ -23,7 +25,7 @@ enum TransferFunction: Sendable, Hashable {
         return component < 0 ? -light : light
     }
 
-    /// The component of an amount of light: the inverse of `light`.
+    /// Converts linear light to a component: the inverse of `light(_:)`.
     func component(_ light: Double) -> Double {
         let value = abs(light)
         let component =
