@@ -1,69 +1,69 @@
 package import LaminaPrimitives
 
-/// How drawing joins what is there.
+/// The formula that combines drawn pixels (the source) with the pixels already there (the backdrop).
 public enum CGBlendMode: Int32, Sendable, CaseIterable {
-    /// Over what is there.
+    /// Composites the source over the backdrop.
     case normal
-    /// The product: darker.
+    /// Multiplies source and backdrop; the result is darker.
     case multiply
-    /// The product of the opposites: lighter.
+    /// Multiplies the inverted source and backdrop and inverts the product; the result is lighter.
     case screen
-    /// Multiply or screen, as what is there asks.
+    /// Multiplies or screens, depending on the backdrop.
     case overlay
-    /// The darker one.
+    /// Takes the darker of source and backdrop.
     case darken
-    /// The lighter one.
+    /// Takes the lighter of source and backdrop.
     case lighten
-    /// What is there, brightened.
+    /// Brightens the backdrop by the source.
     case colorDodge
-    /// What is there, darkened.
+    /// Darkens the backdrop by the source.
     case colorBurn
-    /// As a soft lamp.
+    /// Darkens or lightens the backdrop gently, depending on the source.
     case softLight
-    /// Multiply or screen, as the source asks.
+    /// Multiplies or screens, depending on the source.
     case hardLight
-    /// The difference.
+    /// Takes the absolute difference of source and backdrop.
     case difference
-    /// The difference with less contrast.
+    /// Like `difference`, with less contrast.
     case exclusion
-    /// The source's hue.
+    /// Takes the hue of the source, and the saturation and luminosity of the backdrop.
     case hue
-    /// The source's saturation.
+    /// Takes the saturation of the source, and the hue and luminosity of the backdrop.
     case saturation
-    /// The source's hue and saturation.
+    /// Takes hue and saturation of the source, and the luminosity of the backdrop.
     case color
-    /// The source's brightness.
+    /// Takes the luminosity of the source, and hue and saturation of the backdrop.
     case luminosity
-    /// Nothing.
+    /// Clears the covered pixels.
     case clear
-    /// The source alone.
+    /// Replaces the backdrop by the source.
     case copy
-    /// The source where something is.
+    /// Keeps the source where the backdrop is opaque, and nothing else.
     case sourceIn
-    /// The source where nothing is.
+    /// Keeps the source where the backdrop is transparent, and nothing else.
     case sourceOut
-    /// The source on what is there, and nowhere else.
+    /// Draws the source only where the backdrop is opaque, over the backdrop.
     case sourceAtop
-    /// Under what is there.
+    /// Draws the source under the backdrop.
     case destinationOver
-    /// What is there where the source is.
+    /// Keeps the backdrop where the source is opaque.
     case destinationIn
-    /// What is there where the source is not.
+    /// Keeps the backdrop where the source is transparent.
     case destinationOut
-    /// What is there on the source, and nowhere else.
+    /// Keeps the backdrop only where the source is opaque, over the source.
     case destinationAtop
-    /// Either, where the other is not.
+    /// Keeps source and backdrop, each where the other is transparent.
     case xor
-    /// The sum of the opposites: darker.
+    /// Adds the inverted source and backdrop and inverts the sum; the result is darker.
     case plusDarker
-    /// The sum: lighter.
+    /// Adds source and backdrop; the result is lighter.
     case plusLighter
 }
 
 extension BlendMode {
-    /// The same mode in the core's type.
+    /// Converts a blend mode to the core's type.
     package init(_ mode: CGBlendMode) {
-        // Both count the modes alike; a test compares the two lists.
+        // Both enumerations have the same raw values; a test compares the two lists.
         self = BlendMode(rawValue: mode.rawValue) ?? .normal
     }
 }

@@ -1,14 +1,14 @@
 import LaminaPrimitives
 
 extension CGContext {
-    /// A context on memory of the caller's, or on its own.
+    /// Creates a bitmap context, on the caller's memory or on its own.
     ///
-    /// Known are 8-bit components: red, green, blue with premultiplied alpha or padding in any order; gray; alpha alone.
+    /// Supported are 8-bit components: RGB with premultiplied alpha or padding in any order, gray, and alpha only.
     ///
     /// - Parameters:
-    ///   - data: `height` times `bytesPerRow` bytes that outlive the context; nil makes cleared memory.
-    ///   - bytesPerRow: Zero chooses what fits; only allowed without `data`.
-    /// - Returns: Nil for a form that is not known, for sizes that are not positive, and for more bytes than there is memory for.
+    ///   - data: `height` × `bytesPerRow` bytes that outlive the context; nil allocates zeroed memory.
+    ///   - bytesPerRow: The distance between rows; 0 computes it from the width.
+    /// - Returns: Nil for an unsupported pixel format, for a size that is not positive, and when there is not enough memory.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: UInt32
@@ -18,7 +18,7 @@ extension CGContext {
             bitmapInfo: bitmapInfo, releaseCallback: nil, releaseInfo: nil)
     }
 
-    /// As the other initialiser, with a function that is told when the memory is not needed any more.
+    /// Creates a bitmap context whose callback runs when the memory is no longer needed.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: UInt32, releaseCallback: CGBitmapContextReleaseDataCallback?, releaseInfo: UnsafeMutableRawPointer?
@@ -43,7 +43,7 @@ extension CGContext {
         }
         let memory: PixelMemory
         if let data = unsafe data {
-            // The caller promises that the memory is there until the callback.
+            // The caller guarantees that the memory stays valid until the callback runs.
             unsafe memory = PixelMemory(base: data, width: width, height: height, format: format, layout: layout) {
                 unsafe releaseCallback?(releaseInfo, data)
             }
@@ -53,41 +53,43 @@ extension CGContext {
         self.init(width: width, height: height, format: format, store: .memory(memory), userSpace: .flippingRows(height))
     }
 
-    /// The address of the top left pixel; stays the same as long as the context lives.
+    /// The address of the first byte of the top row; constant as long as the context lives.
     public var data: UnsafeMutableRawPointer? {
         if case .memory(let memory) = store { return unsafe memory.base }
         guard let layout = format.layout else { return nil }
-        // From now on the pixels stay where the caller can find them.
+        // The caller keeps this address, so the pixels move from the `Bitmap` to memory that never moves again.
         let memory = PixelMemory.allocate(width: width, height: height, format: format, layout: layout)
         memory.write(store.bitmap, memory.bounds)
         store = .memory(memory)
         return unsafe memory.base
     }
 
-    /// Bits of one component.
+    /// The number of bits per component.
     public var bitsPerComponent: Int { format.bitsPerComponent }
-    /// Bits of one pixel.
+    /// The number of bits per pixel.
     public var bitsPerPixel: Int { format.bitsPerPixel }
-    /// Bytes from one row to the next.
+    /// The distance between the starts of two rows, in bytes.
     public var bytesPerRow: Int { format.bytesPerRow }
-    /// What the components mean.
+    /// The colour space of the pixels.
     public var colorSpace: CGColorSpace? { format.space }
-    /// The layout of the pixels.
+    /// The component order and the alpha format of the pixels.
     public var bitmapInfo: CGBitmapInfo { format.info }
-    /// Where alpha is.
+    /// The position of alpha in a pixel, and its format.
     public var alphaInfo: CGImageAlphaInfo { format.info.alphaInfo }
 }
 
-/// Told that a context's memory is not needed any more: the caller's pointer, the memory.
+/// A callback that releases a context's memory: it receives the caller's pointer and the memory's address.
 public typealias CGBitmapContextReleaseDataCallback = (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
 
 extension PixelLayout {
-    /// A context can draw on such pixels: straight alpha and four bytes without a word on the fourth are for images only.
+    /// True when a context can draw on pixels of this layout.
+    ///
+    /// Straight alpha, and four bytes with `.none`, are supported for images only.
     fileprivate func isDrawable(_ info: CGBitmapInfo) -> Bool {
         alpha != .straight && !(bytesPerPixel == 4 && info.alphaInfo == .none)
     }
 
-    /// How many bytes a pixel of a context has.
+    /// The number of bytes per pixel of a context.
     fileprivate static func contextBytes(_ model: CGColorSpaceModel, _ info: CGBitmapInfo) -> Int {
         if info.alphaInfo == .alphaOnly { return 1 }
         return model == .monochrome ? (info.alphaInfo == .none ? 1 : 2) : 4

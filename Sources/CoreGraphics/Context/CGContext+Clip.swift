@@ -3,14 +3,14 @@ import LaminaPrimitives
 import LaminaRaster
 
 extension CGContext {
-    /// Keeps drawing inside the path and inside what it was kept to before; the path is used up.
+    /// Intersects the clip with the inside of the current path, and clears the path.
     public func clip(using rule: CGPathFillRule = .winding) {
         let shape = coverage(ofPixels: pendingPath.path, FillRule(rule))
         beginPath()
         state.clip = state.clip.intersection(shape)
     }
 
-    /// Keeps drawing inside a rectangle; the path is used up.
+    /// Intersects the clip with a rectangle, and clears the path.
     public func clip(to rect: CGRect) {
         beginPath()
         let standard = Rect(rect.isNull ? .zero : rect.standardized)
@@ -21,16 +21,16 @@ extension CGContext {
         }
     }
 
-    /// Keeps drawing inside any of the rectangles; the path is used up.
+    /// Intersects the clip with the union of rectangles, and clears the path.
     public func clip(to rects: [CGRect]) {
         beginPath()
         addRects(rects)
         clip()
     }
 
-    /// Fades drawing by a mask that is placed like an image.
+    /// Multiplies the clip by a mask image that is stretched over `rect`.
     ///
-    /// - Parameter mask: An image mask, or an image whose gray (or alpha, when it has one) says how much shows.
+    /// - Parameter mask: An image mask, or an image whose alpha (or gray, when it has no alpha) is the coverage.
     public func clip(to rect: CGRect, mask: CGImage) {
         guard let placement = placement(of: mask, in: rect) else { return state.clip = .whole(.empty) }
         let shape = coverage(of: Rect(rect))
@@ -45,12 +45,12 @@ extension CGContext {
         state.clip = state.clip.intersection(alpha)
     }
 
-    /// Lets everything show again that the bitmap has room for.
+    /// Resets the clip to the bounds of the innermost transparency layer or of the bitmap.
     public func resetClip() {
         state.clip = .whole(groups.last?.bounds ?? PixelRect(width: width, height: height))
     }
 
-    /// The smallest rectangle of user space that holds everything that can show; null when nothing can.
+    /// The bounding box of the clip in user space; null when the clip is empty.
     public var boundingBoxOfClipPath: CGRect {
         guard !state.clip.bounds.isEmpty, let back = state.userToPixels.inverse else { return .null }
         return CGRect(back(state.clip.bounds.rect))
@@ -58,7 +58,7 @@ extension CGContext {
 }
 
 extension Rect {
-    /// The same rectangle as whole pixels; nil when an edge lies between two.
+    /// The rectangle in whole pixels; nil when an edge is more than 10⁻⁶ away from a pixel boundary.
     fileprivate var wholePixels: PixelRect? {
         let pixels = PixelRect(covering: self)
         let isWhole = [(minX, pixels.minX), (minY, pixels.minY), (maxX, pixels.maxX), (maxY, pixels.maxY)]

@@ -1,27 +1,28 @@
 import LaminaPrimitives
 import LaminaRaster
 
-// How everything reaches the pixels: shape, then shadow, then paint under alpha, blend mode and clip, into the innermost layer.
+// The steps that take every drawing to pixels: coverage, then shadow, then paint with alpha, blend mode and clip, into the innermost transparency
+// layer or the bitmap.
 extension CGContext {
-    /// One thing painted on a canvas with an opacity, a blend mode and a clip.
+    /// A closure that paints on a canvas with an opacity, a blend mode and the clip's coverage.
     typealias Drawing = (Canvas, Double, BlendMode, Coverage?) -> Void
 
-    /// Pixels farther from the bitmap than this cast no shadow into it.
+    /// The maximum distance, in pixels, from which a shape's shadow reaches the clip.
     private static let largestShadowReach = 4096
     /// Shadows of more pixels are blurred at a lower resolution: unlike a compositor, a context keeps no blurred shadow for the next drawing.
     private static let mostShadowPixels = 1 << 18
 
-    /// Draws one thing with its shadow.
+    /// Performs a drawing and draws its shadow below it.
     ///
     /// - Parameters:
-    ///   - area: `drawing` changes no pixel outside.
+    ///   - area: The pixels that `drawing` may change.
     func draw(within area: PixelRect, _ drawing: Drawing) {
         let clip = state.clip
         if let shadow = state.shadow { drawShadow(shadow, of: area, drawing) }
         withTarget(area.intersection(clip.bounds)) { drawing($0, state.alpha, state.blend, clip.coverage) }
     }
 
-    /// Lends the pixels of a region, of the innermost transparency layer or of the bitmap.
+    /// Passes a canvas for the pixels of a region to `body`: a part of the innermost transparency layer, or of the bitmap.
     func withTarget(_ region: PixelRect, _ body: (Canvas) -> Void) {
         guard !region.isEmpty else { return }
         if let last = groups.indices.last { return groups[last].withCanvas(region, body) }
@@ -29,14 +30,14 @@ extension CGContext {
         if !format.info.alphaInfo.hasAlpha { makeOpaque(region) }
     }
 
-    /// How much of each pixel a path covers that is in pixels itself.
+    /// Returns the coverage of a path that is given in pixels.
     func coverage(ofPixels path: Path, _ rule: FillRule) -> Coverage {
         let reach = drawingBounds
         let coverage = Coverage(filling: path, rule: rule, clippedTo: reach)
         return state.antialiases && allowsAntialiasing ? coverage : coverage.withHardEdges
     }
 
-    /// How much of each pixel a rectangle of user space covers.
+    /// Returns the coverage of a rectangle in user space.
     func coverage(of rect: Rect) -> Coverage {
         guard state.userToPixels.keepsAxes else {
             return coverage(ofPixels: RoundedRect(rect.standardized).path.mapped(by: state.userToPixels), .nonZero)
@@ -45,7 +46,7 @@ extension CGContext {
         return state.antialiases && allowsAntialiasing ? coverage : coverage.withHardEdges
     }
 
-    /// Pixels that drawing can change, or that can cast a shadow on such pixels.
+    /// The pixels that drawing can change, and the pixels whose shadows fall on those.
     var drawingBounds: PixelRect {
         guard let shadow = state.shadow else { return state.clip.bounds }
         return shadow.casters(for: state.clip.bounds, reach: Self.largestShadowReach).union(state.clip.bounds)
@@ -55,6 +56,7 @@ extension CGContext {
         let casters = area.intersection(shadow.casters(for: state.clip.bounds, reach: Self.largestShadowReach))
         guard !casters.isEmpty else { return }
         let visible = shadow.source(of: state.clip.bounds, reach: Self.largestShadowReach)
+        // The shadow is the blurred alpha of the drawing alone, so it is drawn on a clear bitmap first.
         var scratch = Bitmap(width: casters.width, height: casters.height)
         var mask = Mask(bounds: .empty, alphas: [])
         scratch.withCanvas(at: (casters.minX, casters.minY)) { canvas in
@@ -68,9 +70,10 @@ extension CGContext {
         }
     }
 
-    /// Bitmaps without alpha show what is drawn on them as if black were behind it.
+    /// Restores full alpha in a bitmap without an alpha channel, as if it had been drawn over black.
     private func makeOpaque(_ region: PixelRect) {
         guard case .bitmap(var bitmap) = store else { return }
+        // The bitmap leaves the store while it is changed, so that it has one owner and is not copied.
         store = .bitmap(Bitmap(width: 0, height: 0))
         bitmap.makeOpaque(region.intersection(bitmap.bounds))
         store = .bitmap(bitmap)
@@ -78,7 +81,7 @@ extension CGContext {
 }
 
 extension GraphicsState.Shadow {
-    /// The pixels whose shadows reach `region`.
+    /// Returns the pixels whose shadows reach `region`.
     func casters(for region: PixelRect, reach: Int) -> PixelRect {
         region.isEmpty ? .empty : source(of: region, reach: reach).expanded(by: min(reach, Shadow.margin(sigma)))
     }
@@ -96,7 +99,7 @@ extension GraphicsState.Shadow {
 }
 
 extension Mask {
-    /// The values moved by an offset; fractions of pixels mix neighbours.
+    /// Returns the mask translated by an offset; a fractional offset interpolates between neighbouring pixels.
     func moved(by offset: Point) -> Mask {
         let whole = (x: offset.x.rounded(.down), y: offset.y.rounded(.down))
         guard abs(whole.x) < 1e6, abs(whole.y) < 1e6, !bounds.isEmpty else { return Mask(bounds: .empty, alphas: []) }
@@ -111,7 +114,9 @@ extension Mask {
             bounds: PixelRect(x, y, x + bounds.width + 1, y + bounds.height + 1), alphas: shifted(right: right, down: down))
     }
 
-    /// The values of one more row and column, each mixed from the four it lies on.
+    /// Translates the mask by fractions of a pixel to the right and down.
+    ///
+    /// The result has one more row and column; each pixel interpolates bilinearly between the four source pixels that it overlaps.
     private func shifted(right: Double, down: Double) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity((bounds.width + 1) * (bounds.height + 1))
@@ -131,7 +136,7 @@ extension Mask {
 }
 
 extension Coverage {
-    /// Every pixel wholly in or out: in when at least half of it is covered.
+    /// The coverage without antialiasing: pixels that are at least half covered become fully covered, all others empty.
     var withHardEdges: Coverage {
         var runs: [Run] = []
         var starts: [Int32] = [0]
@@ -143,6 +148,7 @@ extension Coverage {
     }
 
     private func appendHard(_ run: Run, to runs: inout [Run]) {
+        // A run without its own alphas has one alpha for all of its pixels.
         if run.first < 0 {
             if run.alpha >= 128 { runs.append(Run(x: Int(run.x), count: Int(run.count), alpha: 255)) }
             return

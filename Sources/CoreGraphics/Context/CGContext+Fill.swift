@@ -3,7 +3,7 @@ import LaminaPrimitives
 import LaminaRaster
 
 extension CGContext {
-    /// Paints inside, outline or both; the path is used up.
+    /// Fills the current path, strokes it, or both, and clears it.
     public func drawPath(using mode: CGPathDrawingMode) {
         let path = pendingPath.path
         beginPath()
@@ -11,40 +11,40 @@ extension CGContext {
         if mode.strokes { stroke(path) }
     }
 
-    /// Paints the inside of the path, which is used up.
+    /// Fills the current path and clears it.
     public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(using: rule == .evenOdd ? .eoFill : .fill) }
 
-    /// Paints the outline of the path, which is used up.
+    /// Strokes the current path and clears it.
     public func strokePath() { drawPath(using: .stroke) }
 
-    /// Paints a rectangle.
+    /// Fills a rectangle.
     public func fill(_ rect: CGRect) {
         guard !rect.isNull, isFinite("CGContextFillRect", rect) else { return }
         paint(coverage(of: Rect(rect)), with: state.fillColor)
     }
 
-    /// Paints rectangles.
+    /// Fills rectangles; where they overlap they are painted once.
     public func fill(_ rects: [CGRect]) {
         let path = CGMutablePath()
         path.addRects(rects, transform: mapToPixels)
         paint(coverage(ofPixels: path.path, .nonZero), with: state.fillColor)
     }
 
-    /// Paints an ellipse.
+    /// Fills an ellipse.
     public func fillEllipse(in rect: CGRect) {
         let path = CGMutablePath()
         path.addEllipse(in: rect, transform: mapToPixels)
         paint(coverage(ofPixels: path.path, .nonZero), with: state.fillColor)
     }
 
-    /// Paints the outline of a rectangle.
+    /// Strokes a rectangle.
     public func stroke(_ rect: CGRect) {
         let path = CGMutablePath()
         path.addRect(rect, transform: mapToPixels)
         stroke(path.path)
     }
 
-    /// Paints the outline of a rectangle with a width of its own.
+    /// Strokes a rectangle with the given line width, in user space.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         let usual = state.stroke.width
         setLineWidth(width)
@@ -52,14 +52,14 @@ extension CGContext {
         state.stroke.width = usual
     }
 
-    /// Paints the outline of an ellipse.
+    /// Strokes an ellipse.
     public func strokeEllipse(in rect: CGRect) {
         let path = CGMutablePath()
         path.addEllipse(in: rect, transform: mapToPixels)
         stroke(path.path)
     }
 
-    /// Paints a line between the first two points, another one between the next two, and so on; the path is used up.
+    /// Strokes a line between the first two points, another between the next two, and so on; clears the current path.
     public func strokeLineSegments(between points: [CGPoint]) {
         beginPath()
         for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -69,7 +69,7 @@ extension CGContext {
         strokePath()
     }
 
-    /// Makes a rectangle clear, whatever alpha, blend mode and shadow are set.
+    /// Clears a rectangle to transparent, regardless of alpha, blend mode and shadow.
     public func clear(_ rect: CGRect) {
         guard !rect.isNull, isFinite("CGContextClearRect", rect) else { return }
         let shape = coverage(of: Rect(rect))
@@ -77,19 +77,20 @@ extension CGContext {
         withTarget(shape.bounds.intersection(clip.bounds)) { $0.fill(shape, with: .solid(.black), blend: .clear, clip: clip.coverage) }
     }
 
-    /// Paints the outline of a path in pixels.
+    /// Strokes a path that is given in pixels.
     private func stroke(_ path: Path) {
         let visible = state.userToPixels.inverse?(drawingBounds.rect)
         guard let outline = strokeOutline(of: path, visible: visible) else { return }
         paint(coverage(ofPixels: outline, .nonZero), with: state.strokeColor)
     }
 
-    /// The outline of a path's stroke, both in pixels; nil when the transform leaves no area.
+    /// Returns the outline of a path's stroke, both in pixels; nil when the transform has no inverse.
     ///
-    /// - Parameter visible: In user space; dashes whose strokes lie outside may be left out.
+    /// - Parameter visible: The visible rectangle in user space; dashes outside may be omitted.
     func strokeOutline(of path: Path, visible: Rect? = nil) -> Path? {
-        // The pen belongs to user space: a stretched one draws lines of unequal width.
+        // The pen is defined in user space: under a transform that scales unequally, line widths differ by direction.
         guard let back = state.userToPixels.inverse else { return nil }
+        // A 32nd of a pixel, converted to user space.
         let tolerance = 1 / 32 / max(state.userToPixels.maximumScale, .leastNormalMagnitude)
         return path.mapped(by: back).stroked(state.stroke, tolerance: tolerance, visible: visible).mapped(by: state.userToPixels)
     }

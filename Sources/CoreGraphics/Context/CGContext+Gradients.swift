@@ -3,18 +3,18 @@ import LaminaPrimitives
 import LaminaRaster
 
 extension CGContext {
-    /// Fills everything that can show with colours that change from one point to another.
+    /// Fills the clip with a gradient along the line between two points.
     ///
-    /// - Parameter options: How the gradient goes on before the start and after the end; it does not unless asked.
+    /// - Parameter options: Options that extend the gradient before the start and after the end; by default those areas are not painted.
     public func drawLinearGradient(
         _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
     ) {
         draw(gradient, options, .linear(from: Point(startPoint), to: Point(endPoint)), "CGContextDrawLinearGradient")
     }
 
-    /// Fills everything that can show with colours that change from one circle to another.
+    /// Fills the clip with a gradient between two circles.
     ///
-    /// - Parameter options: How the gradient goes on inside the first circle and outside the last; it does not unless asked.
+    /// - Parameter options: Options that extend the gradient before the first circle and after the last; by default those areas are not painted.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
@@ -24,9 +24,9 @@ extension CGContext {
         draw(gradient, options, shape, "CGContextDrawRadialGradient")
     }
 
-    /// Fills everything that can show with colours that change around a point.
+    /// Fills the clip with a gradient that sweeps around a point.
     ///
-    /// - Parameter angle: Where the first colour is, in radians from +x towards +y.
+    /// - Parameter angle: The direction of the first colour, in radians from +x towards +y.
     public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
         let options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
         draw(gradient, options, .conic(center: Point(center), angle: Double(angle)), "CGContextDrawConicGradient")
@@ -48,14 +48,14 @@ extension CGContext {
     }
 }
 
-/// Fills everything that can show with colours that change around a point.
+/// Fills the clip with a gradient that sweeps around a point; `angle` is in radians from +x towards +y.
 public func CGContextDrawConicGradient(_ c: CGContext, _ gradient: CGGradient?, _ center: CGPoint, _ angle: CGFloat) {
     guard let gradient else { return }
     c.drawConicGradient(gradient, center: center, angle: angle)
 }
 
 extension GradientPaint.Shape {
-    /// No number is NaN or infinite.
+    /// True when no number is NaN or infinite.
     fileprivate var isFinite: Bool {
         switch self {
         case .linear(let from, let to): from.isFinite && to.isFinite

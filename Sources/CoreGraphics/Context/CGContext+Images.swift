@@ -3,12 +3,12 @@ import LaminaPrimitives
 import LaminaRaster
 
 extension CGContext {
-    /// Stretches an image over a rectangle; the image's top row lies at the rectangle's largest y.
+    /// Draws an image stretched over a rectangle; the image's top row lies at the rectangle's largest y.
     ///
-    /// In a context whose y points down the image therefore stands on its head, unless the transform is turned around first. An image mask
-    /// is painted with the fill colour.
+    /// In a context whose y axis points down the image therefore appears upside down, unless the transform is flipped first. An image mask is painted
+    /// with the fill colour.
     ///
-    /// - Parameter byTiling: Repeats the image in every direction, each as large as `rect`.
+    /// - Parameter byTiling: Repeats the image over the whole clip; each tile has the size of `rect`.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         guard rect.isFinite else {
             return Diagnostics.report(exception: "CGContextDrawImage", detail: "a number is NaN or infinite; nothing drawn")
@@ -17,9 +17,9 @@ extension CGContext {
         for place in places { drawOnce(image, in: place) }
     }
 
-    /// From pixels of the context to pixels of an image that is stretched over a rectangle; nil when there is no area.
+    /// Returns the transform from pixels of the context to pixels of an image stretched over `rect`; nil when it has no inverse.
     func placement(of image: CGImage, in rect: CGRect) -> AffineTransform? {
-        // The image's rows run down and user space runs up.
+        // The image's rows run down, the y axis of user space runs up.
         let flipped = Rect(
             Double(rect.minX), Double(rect.maxY), Double(rect.width), -Double(rect.height))
         let pixels = Rect(0, 0, Double(image.width), Double(image.height))
@@ -29,7 +29,9 @@ extension CGContext {
         return map.followed(by: state.userToPixels).inverse
     }
 
-    /// A picture as paint; one that is shown at half its size or less is made smaller first, since mixing four pixels would skip others.
+    /// Returns a paint for a picture.
+    ///
+    /// A picture shown at half its size or smaller is reduced first: bilinear sampling mixes four pixels and would skip all others.
     func paint(of picture: Picture, _ sampling: PicturePaint.Sampling, _ placement: AffineTransform) -> PicturePaint {
         guard sampling == .linear else { return PicturePaint(picture, sampling: sampling, inverse: Projection(placement)) }
         let columns = blockSide(Point(placement.a, placement.c).length)
@@ -39,7 +41,7 @@ extension CGContext {
             picture.averaged(columns: columns, rows: rows), inverse: Projection(placement.followed(by: toBlocks)))
     }
 
-    /// How an image is sampled in the current state.
+    /// Returns the sampling method for an image, chosen from the interpolation quality and the image's own setting.
     func sampling(of image: CGImage) -> PicturePaint.Sampling {
         switch state.interpolation {
         case .none: .nearest
@@ -67,13 +69,13 @@ extension CGContext {
         pendingPath.path = path
     }
 
-    /// The places of an image that fill everything that can show; more than 2¹⁶ would take forever and are refused.
+    /// Returns the rectangles of the tiles that cover the clip; none when they would be more than 2¹⁶, which would take too long.
     private func tiles(of rect: CGRect) -> [CGRect] {
         let area = boundingBoxOfClipPath
         guard !area.isNull, rect.width > 0, rect.height > 0 else { return [] }
         let (left, right) = (((area.minX - rect.minX) / rect.width).rounded(.down), ((area.maxX - rect.minX) / rect.width).rounded(.down))
         let (top, bottom) = (((area.minY - rect.minY) / rect.height).rounded(.down), ((area.maxY - rect.minY) / rect.height).rounded(.down))
-        // A tiny scale makes the clip endless in user space; NaN is in no order.
+        // A tiny scale makes the clip infinite in user space, and the bounds NaN; comparisons with NaN are false.
         guard left <= right, top <= bottom else { return [] }
         let (columns, rows) = (left...right, top...bottom)
         guard (columns.upperBound - columns.lowerBound + 1) * (rows.upperBound - rows.lowerBound + 1) <= 65_536 else {
@@ -88,7 +90,7 @@ extension CGContext {
     }
 }
 
-/// The largest power of two that is not above the number of image pixels a pixel shows, at most 4096.
+/// Returns the largest power of two, at most 4096, that is not above `pixels`, the number of image pixels per context pixel.
 private func blockSide(_ pixels: Double) -> Int {
     var side = 1
     while Double(side) * 2 <= pixels, side < 4096 { side *= 2 }

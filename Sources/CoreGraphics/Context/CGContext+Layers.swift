@@ -2,13 +2,13 @@ public import Foundation
 package import LaminaPrimitives
 import LaminaRaster
 
-/// Pixels of their own, drawn on instead of those below until the layer ends.
+/// A transparency layer that is open: its own pixels, which receive all drawing until the layer ends.
 struct TransparencyGroup {
     private var bitmap: Bitmap
     let bounds: PixelRect
-    /// The state to go back to at the end.
+    /// The graphics state that is restored when the layer ends.
     let state: GraphicsState
-    /// How many states were saved when the layer began; earlier ones cannot be restored inside.
+    /// The number of saved states when the layer began; these cannot be restored before the layer ends.
     let savedCount: Int
 
     init(bounds: PixelRect, state: GraphicsState, savedCount: Int) {
@@ -18,24 +18,26 @@ struct TransparencyGroup {
         self.savedCount = savedCount
     }
 
-    /// Lends the pixels of `region` as a canvas.
+    /// Passes the pixels of `region` to `body` as a canvas.
     mutating func withCanvas(_ region: PixelRect, _ body: (Canvas) -> Void) {
         bitmap.withCanvas(at: (bounds.minX, bounds.minY)) { body($0.cropped(to: region)) }
     }
 }
 
 extension CGContext {
-    /// Collects what is drawn until `endTransparencyLayer`, to be drawn at once with the current alpha, blend mode and shadow.
+    /// Begins a transparency layer.
     ///
-    /// Inside the layer alpha is 1, the blend mode normal and there is no shadow.
+    /// The drawing until `endTransparencyLayer` is composited as one image with the current alpha, blend mode and shadow.
     ///
-    /// - Parameter auxiliaryInfo: Not used; Apple defines no keys.
+    /// Inside the layer, alpha is 1, the blend mode is normal and there is no shadow.
+    ///
+    /// - Parameter auxiliaryInfo: Ignored; Apple defines no keys.
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
         let bounds = state.shadow.map { $0.casters(for: state.clip.bounds, reach: 4096) } ?? state.clip.bounds
         beginGroup(bounds)
     }
 
-    /// As the other function, with a promise that nothing is drawn outside `rect`.
+    /// Begins a transparency layer that is limited to `rect`; drawing outside is lost.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo auxInfo: CFDictionary?) {
         saveGState()
         let path = pendingPath.path
@@ -46,7 +48,7 @@ extension CGContext {
         beginGroup(bounds)
     }
 
-    /// Draws what was collected since the layer began, and brings back the state of then.
+    /// Ends the innermost transparency layer: restores the state from its beginning and composites the layer's pixels.
     public func endTransparencyLayer() {
         guard var group = groups.popLast() else {
             return Diagnostics.report(exception: "CGContextEndTransparencyLayer", detail: "no layer was begun; nothing drawn")
@@ -58,12 +60,12 @@ extension CGContext {
         }
     }
 
-    /// From user space to pixels, whose first row is the top one.
+    /// The transform from user space to pixels, whose first row is the top one.
     package var userToPixels: AffineTransform { state.userToPixels }
 
-    /// Draws pixels over those of the context, with the current clip, alpha and blend mode.
+    /// Composites a bitmap over the context's pixels, with the current clip, alpha and blend mode.
     ///
-    /// - Precondition: The bitmap is as large as the context.
+    /// - Precondition: The bitmap has the context's size.
     package func compose(_ bitmap: Bitmap) {
         precondition(bitmap.width == width && bitmap.height == height, "the bitmap does not have the context's size")
         var pixels = bitmap
@@ -75,7 +77,7 @@ extension CGContext {
     private func beginGroup(_ bounds: PixelRect) {
         groups.append(TransparencyGroup(bounds: bounds, state: state, savedCount: savedStates.count))
         state.clip = state.shadow == nil ? state.clip.intersection(bounds) : .whole(bounds)
-        // The clip's soft edges work once, when the whole layer is drawn.
+        // The clip's soft edges apply once, when the layer is composited.
         state.clip.coverage = nil
         state.alpha = 1
         state.blend = .normal

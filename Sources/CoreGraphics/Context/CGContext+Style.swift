@@ -2,24 +2,26 @@ public import Foundation
 import LaminaPrimitives
 
 extension CGContext {
-    /// How wide lines are, in user space; widths that are not positive are ignored.
+    /// Sets the line width, in user space; the default is 1.
+    ///
+    /// Values that are not positive are ignored.
     public func setLineWidth(_ width: CGFloat) { if width > 0, width.isFinite { state.stroke.width = Double(width) } }
 
-    /// How open lines end.
+    /// Sets the shape of the ends of open lines.
     public func setLineCap(_ cap: CGLineCap) { state.stroke.cap = StrokeStyle.Cap(cap) }
 
-    /// How segments meet.
+    /// Sets the shape of the corners between segments.
     public func setLineJoin(_ join: CGLineJoin) { state.stroke.join = StrokeStyle.Join(join) }
 
-    /// How long a sharp corner may be, in line widths; longer ones are cut.
+    /// Sets the maximum length of a mitred corner, in line widths; longer corners are bevelled.
     public func setMiterLimit(_ limit: CGFloat) { if limit.isFinite { state.stroke.miterLimit = Double(limit) } }
 
-    /// Which parts of a line are painted.
+    /// Sets the dash pattern of lines.
     ///
     /// - Parameters:
-    ///   - phase: Where in the pattern a line begins.
-    ///   - lengths: Painted and unpainted lengths in turn, in user space; empty paints all. Patterns with negative lengths, or only zeros, are
-    ///     ignored.
+    ///   - phase: The offset into the pattern at which a line begins, in user space.
+    ///   - lengths: The lengths of dashes and gaps in turn, in user space; empty draws solid lines. A pattern with a negative length, or with zeros
+    ///     only, is refused.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         let isPattern = lengths.allSatisfy { $0 >= 0 && $0.isFinite } && (lengths.isEmpty || lengths.contains { $0 > 0 })
         guard isPattern, phase.isFinite else {
@@ -29,27 +31,27 @@ extension CGContext {
         state.stroke.dashPhase = Double(phase)
     }
 
-    /// Curves are always drawn to a fraction of a pixel, so the value changes nothing.
+    /// Has no effect: curves are always flattened to a fraction of a pixel.
     public func setFlatness(_ flatness: CGFloat) {}
 
-    /// Fades everything drawn; clamped to 0...1.
+    /// Sets the opacity of everything drawn, clamped to 0...1.
     public func setAlpha(_ alpha: CGFloat) { if !alpha.isNaN { state.alpha = max(0, min(1, Double(alpha))) } }
 
-    /// How drawing joins what is there.
+    /// Sets the blend mode.
     public func setBlendMode(_ mode: CGBlendMode) { state.blend = BlendMode(mode) }
 
-    /// Draws a shadow of a third black below everything.
+    /// Sets a black shadow with an alpha of one third.
     ///
     /// - Parameters:
-    ///   - offset: In the space that the context began with, whatever the transform is now.
+    ///   - offset: The shadow's offset in the context's initial user space, independent of the current transform.
     ///   - blur: Twice the Gaussian's standard deviation, in that space.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
     }
 
-    /// Draws a shadow below everything.
+    /// Sets the shadow; see `setShadow(offset:blur:)` for the units.
     ///
-    /// - Parameter color: Nil draws none.
+    /// - Parameter color: The shadow's colour; nil or a transparent colour removes the shadow.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         guard let color, color.alpha > 0 else { return state.shadow = nil }
         guard offset.isFinite, blur.isFinite else {
@@ -60,18 +62,18 @@ extension CGContext {
         state.shadow = GraphicsState.Shadow(offset: place, sigma: sigma, color: color.color)
     }
 
-    /// Smooths edges between pixels; the context must allow it too.
+    /// Sets whether edges are antialiased; takes effect only if the context allows it.
     public func setShouldAntialias(_ shouldAntialias: Bool) { state.antialiases = shouldAntialias }
 
-    /// Whether edges may be smoothed at all; not part of the saved state.
+    /// Allows or forbids antialiasing in the whole context; not part of the graphics state.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { self.allowsAntialiasing = allowsAntialiasing }
 
-    /// How images are sampled.
+    /// The quality with which images are sampled.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolation }
         set { state.interpolation = newValue }
     }
 
-    /// Colours are always kept and clamped, so the value changes nothing.
+    /// Has no effect: conversions keep colours in the gamut and clamp the others.
     public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
 }

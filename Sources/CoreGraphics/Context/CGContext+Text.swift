@@ -1,53 +1,52 @@
 public import Foundation
 
-/// What is drawn of glyphs.
+/// The ways to draw glyphs.
 public enum CGTextDrawingMode: Int32, Sendable {
-    /// The inside.
+    /// Fills the glyphs.
     case fill
-    /// The outline.
+    /// Strokes the glyphs.
     case stroke
-    /// Both.
+    /// Fills and strokes the glyphs.
     case fillStroke
-    /// Nothing.
+    /// Draws nothing.
     case invisible
-    /// The inside, which further drawing is kept to.
+    /// Fills the glyphs and intersects the clip with them.
     case fillClip
-    /// The outline, and further drawing is kept to the inside.
+    /// Strokes the glyphs and intersects the clip with their inside.
     case strokeClip
-    /// Both, and further drawing is kept to the inside.
+    /// Fills and strokes the glyphs and intersects the clip with their inside.
     case fillStrokeClip
-    /// Nothing, and further drawing is kept to the inside.
+    /// Draws nothing and intersects the clip with the glyphs.
     case clip
 }
 
-// Settings for text, kept with the state. Glyphs are always smoothed by coverage and placed between pixels, so that the font settings
-// change nothing.
+// Text settings of the graphics state. Glyphs are always antialiased and placed at subpixel positions, so the font settings have no effect.
 extension CGContext {
-    /// What is drawn of glyphs.
+    /// Sets the way in which glyphs are drawn.
     public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.text.mode = mode }
 
-    /// How large text is, in user space.
+    /// Sets the font size, in user space.
     public func setFontSize(_ size: CGFloat) { if size.isFinite { state.text.size = size } }
 
-    /// What is added between glyphs, in user space.
+    /// Sets the extra space between glyphs, in user space.
     public func setCharacterSpacing(_ spacing: CGFloat) { if spacing.isFinite { state.text.characterSpacing = spacing } }
 
-    /// Where the next text begins.
+    /// The position of the next text, in user space.
     public var textPosition: CGPoint {
         get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
         set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
     }
 
-    /// Glyphs use no subpixels of colour; changes nothing.
+    /// Has no effect: glyphs have no coloured subpixels.
     public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
-    /// Glyphs use no subpixels of colour; changes nothing.
+    /// Has no effect: glyphs have no coloured subpixels.
     public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
-    /// Glyphs always stand between pixels; changes nothing.
+    /// Has no effect: glyphs are always placed at subpixel positions.
     public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
-    /// Glyphs always stand between pixels; changes nothing.
+    /// Has no effect: glyphs are always placed at subpixel positions.
     public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
-    /// Glyphs always stand where they belong; changes nothing.
+    /// Has no effect: glyph positions are never quantised.
     public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
-    /// Glyphs always stand where they belong; changes nothing.
+    /// Has no effect: glyph positions are never quantised.
     public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
 }

@@ -1,27 +1,31 @@
 package import LaminaPrimitives
 import LaminaRaster
 
-/// Draws into a bitmap.
+/// A drawing environment for a bitmap.
 ///
-/// User space has its origin in the lower left corner and y up, unless whoever made the context changed that.
+/// User space has its origin in the lower left corner and y up, unless the context was created with another space, as UIKit does.
 public final class CGContext {
-    /// How many pixels a row has.
+    /// The width in pixels.
     public let width: Int
-    /// How many rows there are.
+    /// The height in pixels.
     public let height: Int
     let format: ImageFormat
     var store: PixelStore
     var state: GraphicsState
-    /// The states that `restoreGState` goes back to.
+    /// The stack of states for `restoreGState`.
     var savedStates: [GraphicsState] = []
-    /// The path being built, in pixels.
+    /// The current path, in pixels.
     let pendingPath = CGMutablePath()
-    /// The transparency layers that have begun and not ended.
+    /// The open transparency layers, outermost first.
     var groups: [TransparencyGroup] = []
-    /// The user space that the context began with: shadows are measured in it.
+    /// The initial transform from user space to pixels.
+    ///
+    /// Shadows are measured in this space.
     let baseSpace: AffineTransform
     var allowsAntialiasing = true
-    /// Where the next text begins, not part of the saved state.
+    /// The transform of text; its translation is the text position.
+    ///
+    /// Not part of the graphics state.
     public var textMatrix = CGAffineTransform.identity
 
     init(width: Int, height: Int, format: ImageFormat, store: PixelStore, userSpace: AffineTransform) {
@@ -33,12 +37,12 @@ public final class CGContext {
         state = GraphicsState(userToPixels: userSpace, clip: .whole(PixelRect(width: width, height: height)))
     }
 
-    /// A context that draws on a bitmap of the core.
+    /// Creates a context that draws on a bitmap of the core.
     ///
     /// - Parameters:
-    ///   - isOpaque: The bitmap's alpha means nothing; drawing keeps it full.
-    ///   - userSpace: From user space to pixels of the bitmap, whose first row is the top one. Nil has the origin in the lower left corner
-    ///     and one point a pixel; UIKit and layers of iOS pass a scale only.
+    ///   - isOpaque: True when the bitmap has no meaningful alpha; drawing keeps alpha at 255.
+    ///   - userSpace: The transform from user space to pixels of the bitmap, whose first row is the top one. Nil puts the origin in the lower left
+    ///     corner, with one pixel per point; UIKit and layers of iOS pass only a scale.
     package convenience init(bitmap: Bitmap, isOpaque: Bool = false, userSpace: AffineTransform? = nil) {
         var pixels = bitmap
         if isOpaque { pixels.makeOpaque(pixels.bounds) }
@@ -47,10 +51,12 @@ public final class CGContext {
             userSpace: userSpace ?? .flippingRows(bitmap.height))
     }
 
-    /// The pixels so far.
+    /// A copy of the pixels drawn so far.
     package var bitmap: Bitmap { store.bitmap }
 
-    /// Takes the pixels out without copying them; the context is empty afterwards and draws nothing.
+    /// Moves the pixels out of the context without copying them.
+    ///
+    /// The context is empty afterwards and draws nothing.
     package func takeBitmap() -> Bitmap {
         let bitmap = store.bitmap
         store = .bitmap(Bitmap(width: 0, height: 0))
@@ -58,10 +64,10 @@ public final class CGContext {
         return bitmap
     }
 
-    /// Saves the whole state, to be brought back by `restoreGState`.
+    /// Pushes a copy of the graphics state on the stack.
     public func saveGState() { savedStates.append(state) }
 
-    /// Brings the state back that was saved last; does nothing when none is.
+    /// Restores the graphics state that was saved last; does nothing when the stack is empty.
     public func restoreGState() {
         guard savedStates.count > (groups.last?.savedCount ?? 0), let last = savedStates.popLast() else {
             return Diagnostics.report(exception: "CGContextRestoreGState", detail: "no state was saved; nothing restored")
@@ -69,13 +75,13 @@ public final class CGContext {
         state = last
     }
 
-    /// Everything is drawn at once, so there is nothing to wait for.
+    /// Has no effect: drawing is never deferred.
     public func flush() {}
 
-    /// Everything is drawn at once, so there is nothing to wait for.
+    /// Has no effect: drawing is never deferred.
     public func synchronize() {}
 
-    /// What has been drawn so far, transparency layers that have not ended left out.
+    /// Returns an image of the drawing so far, without transparency layers that are still open.
     public func makeImage() -> CGImage? {
         guard width > 0, height > 0 else { return nil }
         let isOpaque = format.info.alphaInfo.hasAlpha ? nil : true
@@ -84,23 +90,25 @@ public final class CGContext {
 }
 
 extension CGContext: Hashable {
-    /// Both are the same object.
+    /// True when both are the same object.
     public static func == (a: CGContext, b: CGContext) -> Bool { a === b }
-    /// Feeds the object's identity.
+    /// Hashes the object's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension AffineTransform {
-    /// From a space whose y points up to rows from the top, and back.
+    /// Returns the transform that flips y between a space with y up and rows counted from the top.
+    ///
+    /// It is its own inverse.
     static func flippingRows(_ height: Int) -> AffineTransform {
         AffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(height))
     }
 }
 
 extension Bitmap {
-    /// Gives every pixel of a part full alpha: it shows as if black were behind it.
+    /// Sets alpha to 255 in a part of the bitmap, as if it had been drawn over black.
     ///
-    /// - Precondition: The part lies inside.
+    /// - Precondition: The part lies inside the bitmap.
     mutating func makeOpaque(_ part: PixelRect) {
         for y in part.minY..<part.maxY {
             for x in part.minX..<part.maxX { pixels[y * width + x] |= 0xFF00_0000 }

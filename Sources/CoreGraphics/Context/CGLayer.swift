@@ -1,16 +1,16 @@
 public import Foundation
 import LaminaPrimitives
 
-/// Pixels to be drawn again and again, with a context of their own.
+/// An offscreen bitmap with its own context, for content that is drawn repeatedly.
 public final class CGLayer {
-    /// In user space of the context it was made for.
+    /// The size in user space of the context for which the layer was created.
     public let size: CGSize
     private let drawing: CGContext
 
-    /// A clear layer, as fine as `context` is now.
+    /// Creates a transparent layer with the resolution of `context`.
     ///
-    /// - Parameter auxiliaryInfo: Not used; Apple defines no keys.
-    /// - Returns: Nil when the size is not positive or too large.
+    /// - Parameter auxiliaryInfo: Ignored; Apple defines no keys.
+    /// - Returns: Nil when the size is not positive, exceeds 32,768 pixels in one dimension, or does not fit in memory.
     public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
         let scale = max(context.state.userToPixels.maximumScale, .leastNormalMagnitude)
         let width = Double(size.width) * scale
@@ -26,7 +26,7 @@ public final class CGLayer {
         drawing = CGContext(bitmap: bitmap, userSpace: upright.followed(by: .translation(0, Double(bitmap.height))))
     }
 
-    /// Draws on the layer; the origin is its lower left corner.
+    /// The context that draws on the layer; its origin is the lower left corner.
     public var context: CGContext? { drawing }
 
     fileprivate var image: CGImage? { drawing.makeImage() }
@@ -35,10 +35,10 @@ public final class CGLayer {
 extension CGContext {
     /// Draws a layer at its own size.
     ///
-    /// - Parameter point: Where the layer's lower left corner lies.
+    /// - Parameter point: The position of the layer's lower left corner.
     public func draw(_ layer: CGLayer, at point: CGPoint) { draw(layer, in: CGRect(origin: point, size: layer.size)) }
 
-    /// Stretches a layer over a rectangle.
+    /// Draws a layer stretched over a rectangle.
     public func draw(_ layer: CGLayer, in rect: CGRect) {
         guard let image = layer.image else { return }
         draw(image, in: rect)

@@ -2,16 +2,16 @@ import Foundation
 import LaminaPrimitives
 import LaminaRaster
 
-/// Everything that `saveGState` saves.
+/// The values that `saveGState` saves and `restoreGState` restores.
 struct GraphicsState {
-    /// From user space to pixels of the bitmap, whose first row is the top one.
+    /// The transform from user space to pixels of the bitmap, whose first row is the top one.
     var userToPixels: AffineTransform
     var clip: ClipRegion
     var fillColor = CGColor.black
     var strokeColor = CGColor.black
-    /// In user space.
+    /// Line width, caps, joins and dashes, in user space.
     var stroke = StrokeStyle()
-    /// 0...1, multiplied into everything drawn.
+    /// The opacity 0...1 that multiplies everything drawn.
     var alpha = 1.0
     var blend = BlendMode.normal
     var shadow: Shadow?
@@ -19,44 +19,44 @@ struct GraphicsState {
     var interpolation = CGInterpolationQuality.default
     var text = TextState()
 
-    /// A soft copy below everything drawn.
+    /// A blurred, offset copy of the shape, drawn below it.
     struct Shadow {
-        /// In pixels, not changed by the current transform.
+        /// The offset in pixels, independent of the current transform.
         var offset: Point
         /// The Gaussian's standard deviation in pixels.
         var sigma: Double
         var color: Color
     }
 
-    /// What a fill or a stroke with a plain colour paints.
+    /// Returns the paint of a plain colour.
     static func paint(_ color: CGColor) -> Paint { .solid(color.color) }
 }
 
-/// Where drawing shows.
+/// The region to which drawing is limited.
 struct ClipRegion {
-    /// Nothing shows outside.
+    /// The bounding rectangle; no pixel outside is drawn.
     var bounds: PixelRect
-    /// How much shows inside; nil is everything.
+    /// The coverage inside `bounds`; nil is full coverage.
     var coverage: Coverage?
 
-    /// The part of this region inside a shape.
+    /// Returns the intersection with a shape.
     func intersection(_ shape: Coverage) -> ClipRegion {
         let common = coverage.map { $0.intersection(shape) } ?? shape
         return ClipRegion(bounds: common.bounds.intersection(bounds), coverage: common)
     }
 
-    /// The part of this region inside a rectangle of whole pixels.
+    /// Returns the intersection with a rectangle of whole pixels.
     func intersection(_ rect: PixelRect) -> ClipRegion {
         ClipRegion(bounds: bounds.intersection(rect), coverage: coverage)
     }
 
-    /// This region for drawing on a canvas of its own whose pixels outside `bounds` do not matter.
+    /// Returns the clip that is exactly `bounds`, with full coverage.
     static func whole(_ bounds: PixelRect) -> ClipRegion { ClipRegion(bounds: bounds) }
 }
 
-/// How text will be drawn; part of the state, so that it is saved and restored with it.
+/// The text settings of the graphics state.
 struct TextState {
-    /// What `showGlyphs` draws with; nil draws nothing.
+    /// The font of `showGlyphs`; nil draws nothing.
     var font: CGFont?
     var mode = CGTextDrawingMode.fill
     var size: CGFloat = 1

@@ -2,7 +2,7 @@ import Foundation
 import LaminaPrimitives
 import LaminaRaster
 
-/// Pixels at an address that stays: the caller's, or our own that were given out.
+/// Pixels at a fixed address: the caller's memory, or memory of a context that gave its address out.
 @safe
 final class PixelMemory {
     let base: UnsafeMutableRawPointer
@@ -12,8 +12,8 @@ final class PixelMemory {
     private let release: () -> Void
 
     /// - Parameters:
-    ///   - base: As many rows as `height` says, `format.bytesPerRow` bytes from one to the next, until `release` is called.
-    ///   - release: Called once, when the memory is not needed any more.
+    ///   - base: `height` rows at a distance of `format.bytesPerRow` bytes, valid until `release` is called.
+    ///   - release: Called once, when the memory is no longer needed.
     init(base: UnsafeMutableRawPointer, width: Int, height: Int, format: ImageFormat, layout: PixelLayout, release: @escaping () -> Void) {
         unsafe self.base = base
         self.format = format
@@ -24,7 +24,7 @@ final class PixelMemory {
 
     deinit { release() }
 
-    /// Zeroed memory of our own.
+    /// Allocates zeroed memory, which is freed with the object.
     static func allocate(width: Int, height: Int, format: ImageFormat, layout: PixelLayout) -> PixelMemory {
         let count = max(1, format.bytesPerRow * height)
         let base = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 16)
@@ -32,9 +32,9 @@ final class PixelMemory {
         return unsafe PixelMemory(base: base, width: width, height: height, format: format, layout: layout) { unsafe base.deallocate() }
     }
 
-    /// Lends the pixels of `region` as a canvas.
+    /// Passes the pixels of `region` to `body` as a canvas.
     ///
-    /// Pixels in the form of a canvas are drawn on where they are; others are read, drawn on and written back.
+    /// Pixels in the canvas's own format are drawn in place; other formats are converted to a scratch bitmap, drawn on and written back.
     func withCanvas(_ region: PixelRect, _ body: (Canvas) -> Void) {
         let part = bounds.intersection(region)
         guard !part.isEmpty else { return }
@@ -44,7 +44,7 @@ final class PixelMemory {
         write(scratch, part)
     }
 
-    /// The pixels of a part in the form of `Bitmap`.
+    /// Converts a part of the pixels to a `Bitmap`.
     ///
     /// - Precondition: The part lies inside.
     func read(_ part: PixelRect) -> Bitmap {
@@ -58,7 +58,7 @@ final class PixelMemory {
         return bitmap
     }
 
-    /// Writes pixels to a part of the same size.
+    /// Writes a bitmap to a part that has the same size.
     func write(_ bitmap: Bitmap, _ part: PixelRect) {
         for y in 0..<part.height {
             var row = unsafe MutableSpan<UInt8>(_unsafeElements: rowBytes(part.minY + y).assumingMemoryBound(to: UInt8.self))
@@ -68,15 +68,17 @@ final class PixelMemory {
         }
     }
 
-    /// The bytes of one row's pixels; the initialiser was promised that they are there.
+    /// The bytes of one row's pixels.
+    ///
+    /// The caller of the initialiser guaranteed that they exist.
     private func rowBytes(_ y: Int) -> UnsafeMutableRawBufferPointer {
         unsafe UnsafeMutableRawBufferPointer(start: base + y * format.bytesPerRow, count: bounds.width * layout.bytesPerPixel)
     }
 
-    /// The memory itself as a canvas, when its form and its alignment allow.
+    /// The memory itself as a canvas; nil when its pixel format or alignment does not match a canvas.
     private var directCanvas: Canvas? {
         guard layout == .native, format.bytesPerRow % 4 == 0, unsafe UInt(bitPattern: base) % 4 == 0 else { return nil }
-        // Rows are whole numbers of pixels apart, and the initialiser was promised that they are there.
+        // The distance of rows is a whole number of pixels, and the caller of the initialiser guaranteed that the rows exist.
         return unsafe Canvas(bounds: bounds, stride: format.bytesPerRow / 4, base: base.assumingMemoryBound(to: Pixel.self))
     }
 }

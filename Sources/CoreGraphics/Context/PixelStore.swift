@@ -1,14 +1,14 @@
 import LaminaPrimitives
 import LaminaRaster
 
-/// The pixels of a context.
+/// The storage of a context's pixels.
 enum PixelStore {
-    /// Ours, movable.
+    /// A bitmap that the context owns and may move.
     case bitmap(Bitmap)
-    /// At an address that someone else knows.
+    /// Memory whose address another owner knows, so that it must not move.
     case memory(PixelMemory)
 
-    /// All pixels in the form of `Bitmap`.
+    /// A copy of all pixels as a `Bitmap`.
     var bitmap: Bitmap {
         switch self {
         case .bitmap(let bitmap): bitmap
@@ -16,12 +16,12 @@ enum PixelStore {
         }
     }
 
-    /// Lends the pixels of `region` as a canvas.
+    /// Passes the pixels of `region` to `body` as a canvas.
     mutating func withCanvas(_ region: PixelRect, _ body: (Canvas) -> Void) {
         switch self {
         case .memory(let memory): memory.withCanvas(region, body)
         case .bitmap(var bitmap):
-            // Taken out for the time, so that writing finds one owner and copies nothing.
+            // The bitmap leaves the store while it is drawn on, so that it has one owner and is not copied.
             self = .bitmap(Bitmap(width: 0, height: 0))
             bitmap.withCanvas { body($0.cropped(to: region)) }
             self = .bitmap(bitmap)
