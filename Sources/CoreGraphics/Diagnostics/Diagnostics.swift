@@ -3,28 +3,28 @@ import LaminaPrimitives
 import LaminaStreams
 import Synchronization
 
-/// Reports mistakes of a caller, because the façades never trap on them.
+/// Reports a caller's mistakes on standard error, since the façades never trap on them.
 package enum Diagnostics {
-    /// Keeps a mistake in a loop from being reported every time.
+    /// The lines already written, so that a mistake in a loop is reported once.
     private static let written = Mutex(RecentLines())
 
-    /// `LAMINA_STRICT=1` turns every report into a trap, for finding the caller in a debugger.
+    /// True when `LAMINA_STRICT=1`: every report becomes a trap, so that a debugger shows the caller.
     private static let isStrict = ProcessInfo.processInfo.environment["LAMINA_STRICT"] == "1"
 
-    /// Writes one line to standard error, which is not repeated while `RecentLines` knows it.
+    /// Reports a refused call in one line on standard error, unless `RecentLines` still has the same line.
     ///
     /// - Parameters:
     ///   - exception: The name of the exception that Apple's framework raises, such as `CALayerInvalidGeometry`.
-    ///   - detail: What was refused and what holds instead.
+    ///   - detail: The refused value and the value in effect instead.
     package static func report(exception: String, detail: String) {
         let line = "lamina: \(exception): \(detail)"
         if isStrict { preconditionFailure(line) }
         write(line)
     }
 
-    /// Writes one line to standard error, which is not repeated while `RecentLines` knows it.
+    /// Writes a warning of one line to standard error, unless `RecentLines` still has the same line.
     ///
-    /// - Parameter message: What was not understood in a file, and how things go on.
+    /// - Parameter message: The part of a file that was not understood, and the consequence.
     package static func warn(_ message: String) { write("lamina: \(message)") }
 
     private static func write(_ line: String) {

@@ -1,13 +1,13 @@
-/// Remembers the lines that were written lately, in bounded memory.
+/// A set of recently written lines, in bounded memory.
 struct RecentLines {
-    /// The most lines that are remembered: enough for the mistakes of any program, and few megabytes when every line differs.
+    /// The maximum number of lines: enough for the mistakes of any program, and only a few megabytes when every line differs.
     static let capacity = 4096
 
     private var lines: Set<String> = []
 
-    /// Remembers a line, and forgets all others first when there are `capacity` of them.
+    /// Inserts a line; empties the set first when it is full.
     ///
-    /// - Returns: Whether the line was unknown.
+    /// - Returns: True when the line was not in the set.
     mutating func insert(_ line: String) -> Bool {
         if lines.count >= Self.capacity, !lines.contains(line) { lines.removeAll(keepingCapacity: true) }
         return lines.insert(line).inserted
