@@ -1,62 +1,62 @@
 public import Foundation
 
-// The C spellings of the members of CGAffineTransform.
+// The C functions that correspond to the members of `CGAffineTransform`.
 
-/// The map that changes nothing.
+/// The identity transform.
 public let CGAffineTransformIdentity = CGAffineTransform.identity
 
-/// The map of six numbers.
+/// Returns the transform with the given six numbers.
 public func CGAffineTransformMake(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
 }
 
-/// A turn by `angle` radians.
+/// Returns a rotation by `angle` radians.
 public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform { CGAffineTransform(rotationAngle: angle) }
 
-/// A stretch.
+/// Returns a scaling.
 public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform { CGAffineTransform(scaleX: sx, y: sy) }
 
-/// A move.
+/// Returns a translation.
 public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty)
 }
 
-/// The map put together from its parts.
+/// Returns the transform with the given scale, shear, rotation and translation.
 public func CGAffineTransformMakeWithComponents(_ components: CGAffineTransformComponents) -> CGAffineTransform {
     CGAffineTransform(components)
 }
 
-/// The parts of which `transform` consists.
+/// Returns the scale, shear, rotation and translation of a transform.
 public func CGAffineTransformDecompose(_ transform: CGAffineTransform) -> CGAffineTransformComponents { transform.decomposed() }
 
-/// First `t1`, then `t2`.
+/// Returns the transform that applies `t1`, then `t2`.
 public func CGAffineTransformConcat(_ t1: CGAffineTransform, _ t2: CGAffineTransform) -> CGAffineTransform { t1.concatenating(t2) }
 
-/// All six numbers are the same.
+/// True when all six numbers are equal.
 public func CGAffineTransformEqualToTransform(_ t1: CGAffineTransform, _ t2: CGAffineTransform) -> Bool { t1 == t2 }
 
-/// The map that undoes `t`; `t` itself when nothing can.
+/// Returns the inverse of `t`; `t` itself when it is not invertible.
 public func CGAffineTransformInvert(_ t: CGAffineTransform) -> CGAffineTransform { t.inverted() }
 
-/// The map changes nothing.
+/// True when the transform is the identity.
 public func CGAffineTransformIsIdentity(_ t: CGAffineTransform) -> Bool { t.isIdentity }
 
-/// First a turn, then `t`.
+/// Returns the transform that rotates, then applies `t`.
 public func CGAffineTransformRotate(_ t: CGAffineTransform, _ angle: CGFloat) -> CGAffineTransform { t.rotated(by: angle) }
 
-/// First a stretch, then `t`.
+/// Returns the transform that scales, then applies `t`.
 public func CGAffineTransformScale(_ t: CGAffineTransform, _ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform { t.scaledBy(x: sx, y: sy) }
 
-/// First a move, then `t`.
+/// Returns the transform that translates, then applies `t`.
 public func CGAffineTransformTranslate(_ t: CGAffineTransform, _ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
     t.translatedBy(x: tx, y: ty)
 }
 
-/// The point's image under `t`.
+/// Returns the point mapped by `t`.
 public func CGPointApplyAffineTransform(_ point: CGPoint, _ t: CGAffineTransform) -> CGPoint { point.applying(t) }
 
-/// The size's image under `t` without its translation.
+/// Returns the size mapped by `t` without the translation.
 public func CGSizeApplyAffineTransform(_ size: CGSize, _ t: CGAffineTransform) -> CGSize { size.applying(t) }
 
-/// The smallest rectangle that holds the image of `rect` under `t`.
+/// Returns the bounding box of `rect` mapped by `t`.
 public func CGRectApplyAffineTransform(_ rect: CGRect, _ t: CGAffineTransform) -> CGRect { rect.applying(t) }

@@ -1,23 +1,23 @@
 public import Foundation
 import LaminaPrimitives
 
-/// An affine map taken apart: first the scale, then the shear, then the rotation, then the translation.
+/// An affine transform as separate steps, applied in this order: scale, shear, rotation, translation.
 public struct CGAffineTransformComponents: Sendable, Hashable {
-    /// The stretch along x and y; negative where the map mirrors.
+    /// The scale factors along x and y; a negative height marks a mirrored transform.
     public var scale: CGSize
-    /// How far x moves for each unit of y, after the scale.
+    /// The displacement along x per unit of y, after the scale.
     public var horizontalShear: CGFloat
-    /// The turn in radians from +x towards +y.
+    /// The rotation in radians from +x towards +y.
     public var rotation: CGFloat
-    /// The move at the end.
+    /// The translation, applied last.
     public var translation: CGVector
 
-    /// All parts zero.
+    /// Creates components that are all 0.
     public init() {
         self.init(scale: .zero, horizontalShear: 0, rotation: 0, translation: .zero)
     }
 
-    /// The parts of a map; those left out change nothing.
+    /// Creates components; omitted ones have no effect.
     public init(
         scale: CGSize = CGSize(width: 1, height: 1), horizontalShear: CGFloat = 0, rotation: CGFloat = 0, translation: CGVector = .zero
     ) {
@@ -29,7 +29,7 @@ public struct CGAffineTransformComponents: Sendable, Hashable {
 }
 
 extension CGAffineTransform {
-    /// The map put together from its parts.
+    /// Creates the transform that applies the components in order.
     public init(_ components: CGAffineTransformComponents) {
         let shear = AffineTransform(a: 1, b: 0, c: Double(components.horizontalShear), d: 1, tx: 0, ty: 0)
         let map = AffineTransform.scale(Double(components.scale.width), Double(components.scale.height))
@@ -39,12 +39,12 @@ extension CGAffineTransform {
         self.init(map)
     }
 
-    /// The parts of which the map consists; a mirrored map gets a negative height.
+    /// Returns the components of the transform; a mirrored transform has a negative scale height.
     public func decomposed() -> CGAffineTransformComponents {
         let map = AffineTransform(self)
         let translation = CGVector(dx: map.tx, dy: map.ty)
         let width = Point(map.a, map.b).length
-        // The x axis vanished: the turn has to be read from the y axis.
+        // The x axis is mapped to zero, so the rotation is read from the y axis.
         guard width > 0 else {
             let height = Point(map.c, map.d).length
             let rotation = height > 0 ? Numerics.atan2(-map.c, map.d) : 0

@@ -1,79 +1,79 @@
 public import Foundation
 
-// The C spellings of the members of CGRect.
+// The C functions that correspond to the members of `CGRect`.
 
-/// The rectangle at the origin without width and height.
+/// The rectangle at (0, 0) with width and height 0.
 public let CGRectZero = CGRect.zero
-/// The rectangle that nothing meets.
+/// The null rectangle: the result of intersecting disjoint rectangles.
 public let CGRectNull = CGRect.null
-/// The whole plane.
+/// The rectangle that contains the whole plane.
 public let CGRectInfinite = CGRect.infinite
 
-/// A rectangle.
+/// Returns a rectangle.
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect { CGRect(x: x, y: y, width: width, height: height) }
 
-/// The smallest x.
+/// Returns the smallest x coordinate.
 public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
 
-/// The x of the centre.
+/// Returns the x coordinate of the centre.
 public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
 
-/// The largest x.
+/// Returns the largest x coordinate.
 public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { rect.maxX }
 
-/// The smallest y.
+/// Returns the smallest y coordinate.
 public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
 
-/// The y of the centre.
+/// Returns the y coordinate of the centre.
 public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
 
-/// The largest y.
+/// Returns the largest y coordinate.
 public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
 
-/// The width, zero or more.
+/// Returns the width, never negative.
 public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
 
-/// The height, zero or more.
+/// Returns the height, never negative.
 public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
 
-/// Both cover the same area.
+/// True when both rectangles cover the same area.
 public func CGRectEqualToRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool { rect1.equalTo(rect2) }
 
-/// The same area with sizes of zero or more.
+/// Returns the same area with a width and height that are not negative.
 public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }
 
-/// The rectangle has no area.
+/// True when the width or the height is 0, or the rectangle is null.
 public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }
 
-/// The rectangle is the one that nothing meets.
+/// True for the null rectangle.
 public func CGRectIsNull(_ rect: CGRect) -> Bool { rect.isNull }
 
-/// The rectangle is the whole plane.
+/// True for the infinite rectangle.
 public func CGRectIsInfinite(_ rect: CGRect) -> Bool { rect.isInfinite }
 
-/// Each side moved inwards.
+/// Returns the rectangle with its sides moved inwards by `dx` and `dy`; negative values enlarge it.
 public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { rect.insetBy(dx: dx, dy: dy) }
 
-/// The smallest rectangle of whole numbers around `rect`.
+/// Returns the smallest rectangle with integral edges that contains `rect`.
 public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
 
-/// The smallest rectangle that holds both.
+/// Returns the smallest rectangle that contains both.
 public func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }
 
-/// The common part; null when there is none.
+/// Returns the common area; the null rectangle when there is none.
 public func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.intersection(r2) }
 
-/// The rectangle moved.
+/// Returns the rectangle moved by (`dx`, `dy`).
 public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { rect.offsetBy(dx: dx, dy: dy) }
 
-/// The point lies inside.
+/// True when the point lies inside the rectangle.
 public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
 
-/// The second lies inside the first.
+/// True when the second rectangle lies inside the first.
 public func CGRectContainsRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool { rect1.contains(rect2) }
 
-/// The two have a common part.
+/// True when the rectangles have a common area.
 public func CGRectIntersectsRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool { rect1.intersects(rect2) }
 
-/// The rectangle under the keys `X`, `Y`, `Width` and `Height`.
+/// Returns a dictionary with the rectangle under the keys `X`, `Y`, `Width` and `Height`.
 public func CGRectCreateDictionaryRepresentation(_ rect: CGRect) -> CFDictionary { rect.dictionaryRepresentation }

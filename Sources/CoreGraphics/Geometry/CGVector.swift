@@ -1,46 +1,46 @@
 public import Foundation
 
-/// A displacement in the plane.
+/// A vector in the plane.
 public struct CGVector: Sendable, Hashable {
-    /// The displacement along x.
+    /// The x component.
     public var dx: CGFloat
-    /// The displacement along y.
+    /// The y component.
     public var dy: CGFloat
 
-    /// The displacement that moves nothing.
+    /// The vector (0, 0).
     public static var zero: CGVector { CGVector() }
 
-    /// The displacement that moves nothing.
+    /// Creates the vector (0, 0).
     public init() {
         dx = 0
         dy = 0
     }
 
-    /// A displacement by `dx` along x and `dy` along y.
+    /// Creates a vector from its components.
     public init(dx: CGFloat, dy: CGFloat) {
         self.dx = dx
         self.dy = dy
     }
 
-    /// A displacement by `dx` along x and `dy` along y.
+    /// Creates a vector from its components.
     public init(dx: Double, dy: Double) {
         self.init(dx: CGFloat(dx), dy: CGFloat(dy))
     }
 
-    /// A displacement by `dx` along x and `dy` along y.
+    /// Creates a vector from its components.
     public init(dx: Int, dy: Int) {
         self.init(dx: CGFloat(dx), dy: CGFloat(dy))
     }
 }
 
 extension CGVector: Codable {
-    /// Reads two numbers, as Apple's form has it.
+    /// Decodes two numbers without keys, in Apple's format.
     public init(from decoder: any Decoder) throws {
         var container = try decoder.unkeyedContainer()
         self.init(dx: try container.decode(CGFloat.self), dy: try container.decode(CGFloat.self))
     }
 
-    /// Writes two numbers, as Apple's form has it.
+    /// Encodes two numbers without keys, in Apple's format.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.unkeyedContainer()
         try container.encode(dx)
@@ -49,6 +49,6 @@ extension CGVector: Codable {
 }
 
 extension CGVector: CustomDebugStringConvertible {
-    /// The two numbers, in parentheses.
+    /// The two components in parentheses.
     public var debugDescription: String { "(\(dx.native), \(dy.native))" }
 }

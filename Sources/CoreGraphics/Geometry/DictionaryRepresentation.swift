@@ -1,10 +1,10 @@
 public import Foundation
 
 extension CGPoint {
-    /// The point under the keys `X` and `Y`.
+    /// A dictionary with the coordinates under the keys `X` and `Y`.
     public var dictionaryRepresentation: CFDictionary { dictionary(["X": x, "Y": y]) }
 
-    /// The point that a dictionary describes; nil when a key is missing.
+    /// Creates a point from the keys `X` and `Y`; nil when one is missing.
     public init?(dictionaryRepresentation dict: CFDictionary) {
         guard let x = number("X", in: dict), let y = number("Y", in: dict) else { return nil }
         self.init(x: x, y: y)
@@ -12,10 +12,10 @@ extension CGPoint {
 }
 
 extension CGSize {
-    /// The size under the keys `Width` and `Height`.
+    /// A dictionary with the size under the keys `Width` and `Height`.
     public var dictionaryRepresentation: CFDictionary { dictionary(["Width": width, "Height": height]) }
 
-    /// The size that a dictionary describes; nil when a key is missing.
+    /// Creates a size from the keys `Width` and `Height`; nil when one is missing.
     public init?(dictionaryRepresentation dict: CFDictionary) {
         guard let width = number("Width", in: dict), let height = number("Height", in: dict) else { return nil }
         self.init(width: width, height: height)
@@ -23,12 +23,12 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The rectangle under the keys `X`, `Y`, `Width` and `Height`.
+    /// A dictionary with the rectangle under the keys `X`, `Y`, `Width` and `Height`.
     public var dictionaryRepresentation: CFDictionary {
         dictionary(["X": origin.x, "Y": origin.y, "Width": size.width, "Height": size.height])
     }
 
-    /// The rectangle that a dictionary describes; nil when a key is missing.
+    /// Creates a rectangle from the keys `X`, `Y`, `Width` and `Height`; nil when one is missing.
     public init?(dictionaryRepresentation dict: CFDictionary) {
         guard let origin = CGPoint(dictionaryRepresentation: dict), let size = CGSize(dictionaryRepresentation: dict) else { return nil }
         self.init(origin: origin, size: size)
