@@ -1,105 +1,105 @@
-/// Where the alpha of a pixel is and what it means.
+/// The position and meaning of a pixel's alpha component.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-    /// There is no alpha.
+    /// No alpha.
     case none
-    /// Alpha comes last; the colours are already multiplied by it.
+    /// Alpha last; the colour components are premultiplied.
     case premultipliedLast
-    /// Alpha comes first; the colours are already multiplied by it.
+    /// Alpha first; the colour components are premultiplied.
     case premultipliedFirst
-    /// Alpha comes last; the colours are not multiplied.
+    /// Alpha last; the colour components are not premultiplied (straight alpha).
     case last
-    /// Alpha comes first; the colours are not multiplied.
+    /// Alpha first; the colour components are not premultiplied (straight alpha).
     case first
-    /// The last component is ignored.
+    /// No alpha; the last byte is padding.
     case noneSkipLast
-    /// The first component is ignored.
+    /// No alpha; the first byte is padding.
     case noneSkipFirst
-    /// There is nothing but alpha.
+    /// Alpha without colour components.
     case alphaOnly
 }
 
-/// In which order the bytes of a pixel stand in memory.
+/// The byte order of a pixel in memory.
 public enum CGImageByteOrderInfo: UInt32, Sendable {
-    /// All bits that say so.
+    /// The mask of the bits that store the byte order.
     case orderMask = 0x7000
-    /// As the components are named.
+    /// The order in which the components are listed.
     case orderDefault = 0x0000
-    /// 16-bit units, lowest byte first.
+    /// 16-bit units, little-endian.
     case order16Little = 0x1000
-    /// 32-bit units, lowest byte first.
+    /// 32-bit units, little-endian.
     case order32Little = 0x2000
-    /// 16-bit units, highest byte first.
+    /// 16-bit units, big-endian.
     case order16Big = 0x3000
-    /// 32-bit units, highest byte first.
+    /// 32-bit units, big-endian.
     case order32Big = 0x4000
 }
 
-/// How the bits of a pixel are shared out.
+/// The division of a pixel's bits among its components.
 public enum CGImagePixelFormatInfo: UInt32, Sendable {
-    /// All bits that say so.
+    /// The mask of the bits that store the pixel format.
     case mask = 0xF0000
-    /// Every component has the same number of bits.
+    /// The same number of bits for every component.
     case packed = 0x00000
-    /// 5, 5 and 5 bits.
+    /// 5 bits for each of red, green and blue.
     case RGB555 = 0x10000
-    /// 5, 6 and 5 bits.
+    /// 5 bits for red, 6 for green and 5 for blue.
     case RGB565 = 0x20000
-    /// 10, 10 and 10 bits.
+    /// 10 bits for each of red, green and blue.
     case RGB101010 = 0x30000
-    /// 10, 10 and 10 bits with room for wide colours.
+    /// 10 bits for each of red, green and blue, with an extended range for wide-gamut colours.
     case RGBCIF10 = 0x40000
 }
 
-/// The layout of a bitmap's pixels: alpha, byte order and kind of number.
+/// The layout of a bitmap's pixels: alpha, byte order and number type.
 public struct CGBitmapInfo: OptionSet, Sendable {
-    /// The bits as Core Graphics has them.
+    /// The bits, with the same values as in Apple's Core Graphics.
     public let rawValue: UInt32
 
-    /// The layout of these bits.
+    /// Creates a layout from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The bits that hold a `CGImageAlphaInfo`.
+    /// The mask of the bits that store a `CGImageAlphaInfo`.
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-    /// The bits that say whether components are floats.
+    /// The mask of the bits that mark floating-point components.
     public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
-    /// Components are floats.
+    /// The components are floating-point numbers.
     public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
-    /// The bits that hold a `CGImageByteOrderInfo`.
+    /// The mask of the bits that store a `CGImageByteOrderInfo`.
     public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-    /// As the components are named.
+    /// The order in which the components are listed.
     public static let byteOrderDefault = CGBitmapInfo([])
-    /// 16-bit units, lowest byte first.
+    /// 16-bit units, little-endian.
     public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
-    /// 32-bit units, lowest byte first.
+    /// 32-bit units, little-endian.
     public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
-    /// 16-bit units, highest byte first.
+    /// 16-bit units, big-endian.
     public static let byteOrder16Big = CGBitmapInfo(rawValue: 0x3000)
-    /// 32-bit units, highest byte first.
+    /// 32-bit units, big-endian.
     public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 
-    /// Where alpha is; none for bits that mean nothing.
+    /// The position and meaning of alpha; `.none` for invalid bits.
     var alphaInfo: CGImageAlphaInfo { CGImageAlphaInfo(rawValue: rawValue & 0x1F) ?? .none }
-    /// In which order the bytes stand.
+    /// The byte order; `.orderDefault` for invalid bits.
     var byteOrder: CGImageByteOrderInfo { CGImageByteOrderInfo(rawValue: rawValue & 0x7000) ?? .orderDefault }
-    /// How the bits are shared out.
+    /// The pixel format; `.packed` for invalid bits.
     var pixelFormat: CGImagePixelFormatInfo { CGImagePixelFormatInfo(rawValue: rawValue & 0xF0000) ?? .packed }
 }
 
-/// 16-bit units in this machine's order.
+/// 16-bit units in this machine's byte order.
 public var kCGBitmapByteOrder16Host: CGBitmapInfo { 1.littleEndian == 1 ? .byteOrder16Little : .byteOrder16Big }
-/// 32-bit units in this machine's order.
+/// 32-bit units in this machine's byte order.
 public var kCGBitmapByteOrder32Host: CGBitmapInfo { 1.littleEndian == 1 ? .byteOrder32Little : .byteOrder32Big }
 
-/// How an image is sampled when it is not shown pixel by pixel.
+/// The quality with which an image is sampled when it is scaled.
 public enum CGInterpolationQuality: Int32, Sendable {
-    /// What suits most.
+    /// Each image's `shouldInterpolate` decides.
     case `default`
-    /// Each place shows the nearest pixel.
+    /// Nearest neighbour.
     case none
-    /// Fast.
+    /// The fastest interpolation; bilinear here.
     case low
-    /// Slow and good.
+    /// The best interpolation; bilinear here.
     case high
-    /// Between low and high.
+    /// Between `low` and `high`; bilinear here.
     case medium
 }

@@ -1,44 +1,45 @@
 public import Foundation
 
-/// Bytes that an image is read from.
+/// The bytes that an image is decoded from.
 public final class CGDataProvider: Sendable {
     let bytes: Data
     private let userInfo: UserInfo
 
-    /// The caller's pointer, handed back untouched; nothing is read through it.
+    /// A pointer that belongs to the caller and is only handed back, never dereferenced.
     @safe
     private struct UserInfo: @unchecked Sendable {
-        // Unchecked: never read through here; what it means across threads is the caller's affair.
+        // Unchecked because nothing is read through the pointer; its use across threads is the caller's responsibility.
         let address: UnsafeMutableRawPointer?
     }
 
-    /// The bytes of an object; later changes to it do not show.
+    /// Creates a provider from a copy of an object's bytes.
     public init?(data: CFData) {
-        // Bridging asks for each byte by itself, which takes a second for eight megabytes. The object has that many bytes.
+        // Copies the bytes directly: bridging would fetch them one by one, which takes a second for eight megabytes. The object guarantees that
+        // `data.length` bytes exist.
         bytes = unsafe Data(bytes: data.bytes, count: data.length)
         unsafe userInfo = UserInfo(address: nil)
     }
 
-    /// A copy of bytes in memory, which is given back at once.
+    /// Creates a provider from a copy of memory, which is released at once.
     ///
-    /// - Parameter releaseData: Told that the memory is no longer needed.
+    /// - Parameter releaseData: Called when the memory is no longer needed, before this initialiser returns.
     public init?(dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int, releaseData: CGDataProviderReleaseDataCallback) {
         guard size >= 0 else { return nil }
-        // The caller promises that many bytes.
+        // The caller guarantees `size` bytes.
         bytes = unsafe Data(bytes: data, count: size)
         unsafe userInfo = UserInfo(address: info)
         unsafe releaseData(info, data, size)
     }
 
-    /// The bytes of a file; nil when it cannot be read.
+    /// Creates a provider from a file's bytes; nil when the file cannot be read.
     public convenience init?(url: CFURL) {
         guard let data = try? Data(contentsOf: url as URL) else { return nil }
         self.init(data: data as NSData)
     }
 
-    /// The bytes of a file; nil when it cannot be read.
+    /// Creates a provider from a file's bytes; nil when the file cannot be read.
     public convenience init?(filename: UnsafePointer<CChar>) {
-        // A C string, by the caller's promise.
+        // The caller guarantees a C string.
         self.init(url: unsafe NSURL(fileURLWithPath: String(cString: filename)))
     }
 
@@ -47,19 +48,19 @@ public final class CGDataProvider: Sendable {
         unsafe userInfo = UserInfo(address: nil)
     }
 
-    /// The bytes.
+    /// All bytes.
     public var data: CFData? { bytes as NSData }
 
-    /// What the caller gave with the memory.
+    /// The pointer that the caller passed along with its memory.
     public var info: UnsafeMutableRawPointer? { unsafe userInfo.address }
 }
 
 extension CGDataProvider: Hashable {
-    /// Both are the same object.
+    /// True when both are the same object.
     public static func == (a: CGDataProvider, b: CGDataProvider) -> Bool { a === b }
-    /// Feeds the object's identity.
+    /// Hashes the object's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Told that memory is no longer needed: the caller's pointer, the memory, its size.
+/// A callback that releases memory: it receives the caller's pointer, the memory's address and its size in bytes.
 public typealias CGDataProviderReleaseDataCallback = (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void

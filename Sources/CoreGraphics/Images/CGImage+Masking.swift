@@ -2,9 +2,9 @@ public import Foundation
 import LaminaPrimitives
 
 extension CGImage {
-    /// The image with its alpha multiplied by a mask, which is stretched over it.
+    /// Returns the image with its alpha multiplied by a mask, which is stretched over the image; nil when the image itself is a mask.
     ///
-    /// - Parameter mask: An image mask, or an image whose gray (or alpha, when it has one) says how much stays.
+    /// - Parameter mask: An image mask, or an image whose alpha (or gray, when it has no alpha) is the factor.
     public func masking(_ mask: CGImage) -> CGImage? {
         guard !isMask else { return nil }
         var bitmap = picture.bitmap
@@ -19,10 +19,10 @@ extension CGImage {
         return CGImage(Picture(bitmap), format: .native(width: width), shouldInterpolate: shouldInterpolate, intent: renderingIntent)
     }
 
-    /// The image with every pixel clear whose components all lie in given ranges.
+    /// Returns the image with every pixel made transparent whose components all lie in the given ranges.
     ///
     /// - Parameter components: The lowest and the highest value, 0...255, of each component in turn.
-    /// - Returns: Nil when the image has alpha or is a mask, or when numbers are missing.
+    /// - Returns: Nil when the image has alpha or is a mask, or when there are too few numbers.
     public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
         guard !isMask, !alphaInfo.hasAlpha, let space = format.space, components.count >= 2 * space.numberOfComponents else { return nil }
         let shifts: [UInt32] = space.numberOfComponents == 1 ? [0] : [16, 8, 0]
@@ -38,7 +38,7 @@ extension CGImage {
         return CGImage(Picture(bitmap), format: .native(width: width), shouldInterpolate: shouldInterpolate, intent: renderingIntent)
     }
 
-    /// A picture whose alpha says how much passes when this image is used as a mask.
+    /// The picture whose alpha is the factor when this image is used as a mask.
     var stencil: Picture {
         if isMask || alphaInfo.hasAlpha { return picture }
         var bitmap = picture.bitmap
@@ -47,7 +47,7 @@ extension CGImage {
     }
 }
 
-/// All four channels times `alpha` / 255, rounded to nearest.
+/// Multiplies all four channels by `alpha` / 255, rounded to nearest.
 private func scaled(_ pixel: Pixel, by alpha: UInt32) -> Pixel {
     [24, 16, 8, 0].reduce(0) { result, shift in
         let channel = ((pixel >> shift & 0xFF) * alpha + 127) / 255

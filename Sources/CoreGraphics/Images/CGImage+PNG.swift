@@ -3,9 +3,9 @@ import LaminaImages
 import LaminaPrimitives
 
 extension CGImage {
-    /// The image in a PNG file's bytes, converted to sRGB; nil when they cannot be read.
+    /// Creates an image from a PNG file's bytes, converted to sRGB; nil when they cannot be decoded.
     ///
-    /// - Parameter decode: Not used: the file says what its samples mean.
+    /// - Parameter decode: Ignored: the file describes the meaning of its samples.
     public convenience init?(
         pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
     ) {

@@ -1,19 +1,21 @@
 public import Foundation
 package import LaminaPrimitives
 
-/// Pixels that do not change.
+/// An immutable image.
 public final class CGImage: Sendable {
-    /// The pixels as they are drawn; of an image mask, the alpha says how much paint passes.
+    /// The pixels for drawing.
+    ///
+    /// In an image mask, alpha is the amount of paint that passes.
     package let picture: Picture
-    /// A stencil that is painted with the current fill colour.
+    /// True when the image is a mask through which the current fill colour is painted.
     public let isMask: Bool
-    /// What the pixels look like in memory, outside.
+    /// The pixel format that the image reports to its clients.
     let format: ImageFormat
-    /// Where the pixels came from; nil when they were drawn here.
+    /// The provider of the image's bytes; nil when the pixels were drawn.
     private let source: CGDataProvider?
-    /// Drawn with neighbouring pixels mixed when it is scaled.
+    /// True when scaling interpolates between pixels.
     public let shouldInterpolate: Bool
-    /// What happens to colours that a space lacks.
+    /// The treatment of colours outside the target's gamut.
     public let renderingIntent: CGColorRenderingIntent
     private let typeName: String?
 
@@ -30,41 +32,41 @@ public final class CGImage: Sendable {
         self.typeName = typeName
     }
 
-    /// An image of pixels that exist already; nothing is copied.
+    /// Creates an image of existing pixels without copying them.
     package convenience init(_ picture: Picture) {
         self.init(picture, format: .native(width: picture.width))
     }
 
-    /// How many pixels a row has.
+    /// The width in pixels.
     public var width: Int { picture.width }
-    /// How many rows there are.
+    /// The height in pixels.
     public var height: Int { picture.height }
-    /// Bits of one component.
+    /// The number of bits per component.
     public var bitsPerComponent: Int { format.bitsPerComponent }
-    /// Bits of one pixel.
+    /// The number of bits per pixel.
     public var bitsPerPixel: Int { format.bitsPerPixel }
-    /// Bytes from one row to the next.
+    /// The distance between the starts of two rows, in bytes.
     public var bytesPerRow: Int { format.bytesPerRow }
-    /// What the components mean; nil for masks.
+    /// The colour space of the pixels; nil for masks.
     public var colorSpace: CGColorSpace? { format.space }
-    /// The layout of the pixels.
+    /// The component order and the alpha format of the pixels.
     public var bitmapInfo: CGBitmapInfo { format.info }
-    /// Where alpha is.
+    /// The position and meaning of alpha.
     public var alphaInfo: CGImageAlphaInfo { format.info.alphaInfo }
-    /// In which order the bytes stand.
+    /// The byte order of a pixel.
     public var byteOrderInfo: CGImageByteOrderInfo { format.info.byteOrder }
-    /// How the bits are shared out.
+    /// The division of a pixel's bits among its components.
     public var pixelFormatInfo: CGImagePixelFormatInfo { format.info.pixelFormat }
-    /// The uniform type of the file it was read from.
+    /// The uniform type identifier of the image's file; nil when it was not read from a file.
     public var utType: CFString? { typeName.map { NSString(string: $0) } }
 
-    /// The bytes of the pixels, in the layout that the image's properties describe.
+    /// The image's bytes, in the layout that its properties describe.
     public var dataProvider: CGDataProvider? { source ?? CGDataProvider(format.encode(picture.bitmap)) }
 
-    /// The same image.
+    /// Returns this image itself, since images are immutable.
     public func copy() -> CGImage? { self }
 
-    /// The same components in another space of the same kind; nil when their numbers differ.
+    /// Returns an image with the same component values in another space; nil for masks, and when the number of components differs.
     public func copy(colorSpace space: CGColorSpace) -> CGImage? {
         guard let old = format.space, !isMask, old.numberOfComponents == space.numberOfComponents else { return nil }
         guard old != space else { return self }
@@ -74,9 +76,9 @@ public final class CGImage: Sendable {
         return CGImage(picture, format: format, source: provider, shouldInterpolate: shouldInterpolate, intent: renderingIntent)
     }
 
-    /// The part of the image under a rectangle, grown to whole pixels; nil when there is none.
+    /// Returns the part of the image inside a rectangle, enlarged to whole pixels; nil when it is empty.
     ///
-    /// - Parameter rect: In pixels, from the top left corner.
+    /// - Parameter rect: The rectangle in pixels, from the top left corner.
     public func cropping(to rect: CGRect) -> CGImage? {
         let part = PixelRect(covering: Rect(rect)).intersection(picture.bitmap.bounds)
         guard !part.isEmpty else { return nil }
@@ -84,7 +86,7 @@ public final class CGImage: Sendable {
         return replacing(picture.bitmap.cropped(to: part))
     }
 
-    /// An image of the same kind with other pixels.
+    /// Returns an image with the same properties and other pixels.
     func replacing(_ bitmap: Bitmap) -> CGImage {
         var format = format
         format.bytesPerRow = bitmap.width * format.bitsPerPixel / 8
@@ -95,14 +97,14 @@ public final class CGImage: Sendable {
 }
 
 extension CGImage: Hashable {
-    /// Both are the same object.
+    /// True when both are the same object.
     public static func == (a: CGImage, b: CGImage) -> Bool { a === b }
-    /// Feeds the object's identity.
+    /// Hashes the object's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension Bitmap {
-    /// The pixels of a part.
+    /// Returns the pixels of a part.
     ///
     /// - Precondition: The part lies inside.
     func cropped(to part: PixelRect) -> Bitmap {

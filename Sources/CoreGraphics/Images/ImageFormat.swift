@@ -1,16 +1,16 @@
 import Foundation
 import LaminaPrimitives
 
-/// What the pixels of an image look like in memory.
+/// The pixel format of an image in memory.
 struct ImageFormat: Sendable {
     var bitsPerComponent: Int
     var bitsPerPixel: Int
     var bytesPerRow: Int
-    /// Nil for masks and for alpha alone.
+    /// The colour space; nil for masks and for alpha only.
     var space: CGColorSpace?
     var info: CGBitmapInfo
 
-    /// The form of `Bitmap`.
+    /// Returns the pixel format of `Bitmap`.
     static func native(width: Int, isOpaque: Bool = false) -> ImageFormat {
         let alpha: CGImageAlphaInfo = isOpaque ? .noneSkipFirst : .premultipliedFirst
         return ImageFormat(
@@ -18,17 +18,17 @@ struct ImageFormat: Sendable {
             info: [.byteOrder32Little, CGBitmapInfo(rawValue: alpha.rawValue)])
     }
 
-    /// The places of the components; nil for forms that are not known here.
+    /// The byte offsets of the components; nil when the format is not supported.
     var layout: PixelLayout? {
         PixelLayout(model: space?.model, bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, info: info)
     }
 
-    /// The pixels in `bytes`; nil when there are too few bytes or the form is not known.
+    /// Decodes `bytes` to sRGB; nil when there are too few bytes or the format is not supported.
     ///
-    /// - Parameter lookup: What each byte of a component stands for, such as its opposite; nil leaves them.
+    /// - Parameter lookup: A table of 256 values that maps every component byte, such as an inversion; nil maps nothing.
     func decode(_ bytes: Data, width: Int, height: Int, lookup: [UInt8]?) -> Picture? {
         guard let layout, width > 0, height > 0, bytesPerRow >= 0 else { return nil }
-        // Divided, because products of sizes from outside may not fit into 64 bits.
+        // Divides instead of multiplying, because products of untrusted sizes may overflow 64 bits.
         guard width <= bytes.count / layout.bytesPerPixel else { return nil }
         let rest = bytes.count - width * layout.bytesPerPixel
         guard bytesPerRow == 0 || height - 1 <= rest / bytesPerRow, MemoryRoom.has(width: width, height: height) else { return nil }
@@ -45,7 +45,7 @@ struct ImageFormat: Sendable {
         return Picture(bitmap, isOpaque: layout.alpha == .absent ? true : nil)
     }
 
-    /// The bytes of `bitmap` in this form; empty when the form is not known.
+    /// Encodes `bitmap` in this format; empty when the format is not supported.
     func encode(_ bitmap: Bitmap) -> Data {
         guard let layout else { return Data() }
         var bytes = [UInt8](repeating: 0, count: bytesPerRow * bitmap.height)
@@ -58,10 +58,10 @@ struct ImageFormat: Sendable {
         return Data(bytes)
     }
 
-    /// Turns components of another space into sRGB, pixel by pixel.
+    /// Converts components of another colour space to sRGB, pixel by pixel.
     private func convertToStandard(_ bitmap: inout Bitmap) {
         guard let encoding = space?.encoding, encoding != .rgb(.sRGB, .sRGB), encoding != .gray(.sRGB) else { return }
-        // Neighbours are often equal, and the conversion is slow.
+        // The last conversion is cached: neighbouring pixels are often equal, and the conversion is slow.
         var last: (from: Pixel, to: Pixel) = (0, 0)
         for i in bitmap.pixels.indices {
             let pixel = bitmap.pixels[i]
@@ -72,7 +72,7 @@ struct ImageFormat: Sendable {
 }
 
 extension ColorEncoding {
-    /// The sRGB pixel of a premultiplied pixel whose components are of this encoding.
+    /// Converts a premultiplied pixel with components of this encoding to a premultiplied sRGB pixel.
     fileprivate func standardPixel(_ pixel: Pixel) -> Pixel {
         let opacity = Double(pixel >> 24)
         guard opacity > 0 else { return 0 }

@@ -1,7 +1,7 @@
 import LaminaPrimitives
 
 extension Picture {
-    /// The picture with blocks of pixels averaged to one; blocks at the right and bottom edges may be smaller.
+    /// Returns the picture with each block of pixels replaced by its average; blocks at the right and bottom edges may be smaller.
     ///
     /// - Precondition: Both sides of a block are in 1...4096.
     func averaged(columns: Int, rows: Int) -> Picture {
@@ -17,7 +17,7 @@ extension Picture {
         return Picture(result, isOpaque: isOpaque)
     }
 
-    /// The mean of each premultiplied channel, rounded to nearest.
+    /// Returns the mean of each premultiplied channel, rounded to nearest.
     private func average(_ columns: Range<Int>, _ rows: Range<Int>) -> Pixel {
         var sums = SIMD4<UInt32>.zero
         for y in rows {

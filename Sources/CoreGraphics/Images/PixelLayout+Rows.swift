@@ -1,12 +1,12 @@
 import LaminaPrimitives
 
 extension PixelLayout {
-    /// One pixel read from its bytes, premultiplied, in the components of its own space.
+    /// Reads one pixel and premultiplies it; its components stay in the image's own colour space.
     func pixel(_ bytes: Span<UInt8>, at start: Int) -> Pixel {
         let opacity = alpha == .absent ? 255 : UInt32(bytes[start + alphaOffset])
         func channel(_ offset: Int) -> UInt32 {
             let value = UInt32(bytes[start + offset])
-            // A premultiplied colour above its alpha has no meaning and would overflow when it is blended.
+            // A premultiplied component above alpha is invalid and would overflow when it is blended.
             return alpha == .straight ? (value * opacity + 127) / 255 : min(value, opacity)
         }
         switch channels {
@@ -19,7 +19,7 @@ extension PixelLayout {
         }
     }
 
-    /// Writes one premultiplied pixel; layouts without alpha show it on black.
+    /// Writes one premultiplied pixel; layouts without alpha receive it composited over black.
     func write(_ pixel: Pixel, to bytes: inout MutableSpan<UInt8>, at start: Int) {
         let opacity = pixel >> 24
         func channel(_ shift: UInt32) -> UInt8 {
@@ -42,7 +42,7 @@ extension PixelLayout {
         }
     }
 
-    /// A byte of each pixel means nothing.
+    /// True when each pixel has a padding byte.
     private var isPadded: Bool {
         switch channels {
         case .rgb: alpha == .absent && bytesPerPixel == 4
@@ -52,7 +52,7 @@ extension PixelLayout {
     }
 }
 
-/// The brightness of a premultiplied pixel, in its own steps.
+/// Returns the luma of a premultiplied pixel, computed from its encoded components.
 ///
 /// - Source: ITU-R BT.709's weights, in 65536ths that add up to 65536; used on encoded values, as is usual for 8 bits.
 func luminance(of pixel: Pixel) -> UInt8 {

@@ -1,15 +1,15 @@
 import LaminaPrimitives
 
-/// How pixels with components of one byte each stand in memory.
+/// The order of a pixel's bytes in memory, for components of one byte each.
 struct PixelLayout: Sendable, Hashable {
-    /// What alpha does.
+    /// The relation of alpha to the colour components.
     enum Alpha: Sendable, Hashable {
         case absent
         case premultiplied
         case straight
     }
 
-    /// Which components there are, each with the place of its byte in the pixel.
+    /// The components of a pixel, each with its byte offset in the pixel.
     enum Channels: Sendable, Hashable {
         case rgb(red: Int, green: Int, blue: Int)
         case gray(Int)
@@ -19,7 +19,7 @@ struct PixelLayout: Sendable, Hashable {
     let bytesPerPixel: Int
     let channels: Channels
     let alpha: Alpha
-    /// The place of alpha's byte; of no meaning when alpha is absent.
+    /// The byte offset of alpha in the pixel; meaningless when alpha is absent and there is no padding.
     let alphaOffset: Int
 
     /// The layout of `Bitmap`: blue, green, red, alpha; premultiplied.
@@ -33,7 +33,7 @@ struct PixelLayout: Sendable, Hashable {
         self.alphaOffset = alphaOffset
     }
 
-    /// The layout that Core Graphics describes so; nil for those that are not known here (16 bits, floats, packed bits, tables).
+    /// Creates the layout that Core Graphics' values describe; nil when it is not supported (16 bits, floats, packed bits, colour tables).
     init?(model: CGColorSpaceModel?, bitsPerComponent: Int, bitsPerPixel: Int, info: CGBitmapInfo) {
         guard bitsPerComponent == 8, bitsPerPixel % 8 == 0, info.isDisjoint(with: .floatInfoMask), info.pixelFormat == .packed else {
             return nil
@@ -54,7 +54,7 @@ struct PixelLayout: Sendable, Hashable {
     private init?(rgb bytes: Int, _ info: CGBitmapInfo) {
         let first = info.alphaInfo.isFirst ? 1 : 0
         guard bytes == (info.alphaInfo == .none ? 3 : 4) || (bytes == 4 && info.alphaInfo == .none) else { return nil }
-        // Little-endian order turns the four bytes around.
+        // Little-endian order reverses the four bytes.
         let isTurned = info.byteOrder == .order32Little && bytes == 4
         guard isTurned || info.byteOrder == .orderDefault || info.byteOrder == .order32Big else { return nil }
         func place(_ index: Int) -> Int { isTurned ? 3 - index : index }
@@ -72,7 +72,7 @@ struct PixelLayout: Sendable, Hashable {
 }
 
 extension CGImageAlphaInfo {
-    /// The alpha component, or the one in its place, stands before the colours.
+    /// True when alpha, or the padding in its place, precedes the colour components.
     fileprivate var isFirst: Bool { self == .first || self == .premultipliedFirst || self == .noneSkipFirst }
 
     fileprivate var meaning: PixelLayout.Alpha {
@@ -83,6 +83,6 @@ extension CGImageAlphaInfo {
         }
     }
 
-    /// Pixels may be other than opaque.
+    /// True when pixels may be transparent.
     var hasAlpha: Bool { meaning != .absent }
 }
