@@ -2,7 +2,7 @@ public import Foundation
 import LaminaPrimitives
 
 extension CGMutablePath {
-    /// Adds a closed ellipse, from (maxX, midY) towards maxY.
+    /// Adds an ellipse as a closed subpath, from (maxX, midY) towards maxY.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         guard !rect.isNull, accepts("CGPathAddEllipseInRect", transform, rect) else { return }
         var ellipse = Path()
@@ -10,7 +10,7 @@ extension CGMutablePath {
         path.append(ellipse, mappedBy: AffineTransform(transform))
     }
 
-    /// Adds a closed rectangle with rounded corners, from (maxX, midY) towards maxY.
+    /// Adds a rectangle with rounded corners as a closed subpath, from (maxX, midY) towards maxY.
     public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity) {
         let name = "CGPathAddRoundedRect"
         guard !rect.isNull, accepts(name, transform, rect), accepts(name, transform, CGPoint(x: cornerWidth, y: cornerHeight)) else { return }
@@ -24,13 +24,13 @@ extension CGMutablePath {
         path.append(shape, mappedBy: AffineTransform(transform))
     }
 
-    /// Adds a part of a circle, with a line to its start when there is a current point.
+    /// Adds a circular arc, connected by a line from the current point if there is one.
     ///
     /// - Parameters:
-    ///   - startAngle: In radians from +x towards +y.
-    ///   - endAngle: In radians from +x towards +y.
-    ///   - clockwise: Angles fall on the way: clockwise where y points up, counterclockwise where y points down.
-    ///   - transform: Maps the arc, not the current point.
+    ///   - startAngle: The angle of the start, in radians from +x towards +y.
+    ///   - endAngle: The angle of the end, in radians from +x towards +y.
+    ///   - clockwise: True when angles decrease along the arc: clockwise where y points up, counterclockwise where y points down.
+    ///   - transform: The transform of the arc; it does not apply to the current point.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool, transform: CGAffineTransform = .identity
     ) {
@@ -41,9 +41,9 @@ extension CGMutablePath {
             delta: sweep(from: Double(startAngle), to: Double(endAngle), falling: clockwise), mappedBy: AffineTransform(transform))
     }
 
-    /// Adds a part of a circle, with a line to its start when there is a current point.
+    /// Adds a circular arc, connected by a line from the current point if there is one.
     ///
-    /// - Parameter delta: How far to go from the start, in radians; angles grow where it is positive.
+    /// - Parameter delta: The angle from start to end, in radians; positive values go from +x towards +y.
     public func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -54,8 +54,9 @@ extension CGMutablePath {
             mappedBy: AffineTransform(transform))
     }
 
-    /// Adds the arc that touches the line from the current point to `tangent1End` and the line from there to `tangent2End`, with a line to
-    /// its start; only a line to `tangent1End` where no arc fits.
+    /// Adds the arc that touches the line from the current point to `tangent1End` and the line from there to `tangent2End`.
+    ///
+    /// A line connects the current point with the arc's start. If no arc fits, only a line to `tangent1End` is added.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity) {
         let name = "CGPathAddArcToPoint"
         guard accepts(name, transform, tangent1End, tangent2End, CGPoint(x: radius, y: 0)), hasCurrentPoint(name) else { return }
@@ -64,15 +65,14 @@ extension CGMutablePath {
     }
 }
 
-/// How far an arc goes from one angle to another in a given direction: less than a turn, or at least one where the angles are that far
-/// apart.
+/// Returns the signed angle of an arc in the given direction: less than a full turn, or at least one when the angles are that far apart.
 private func sweep(from start: Double, to end: Double, falling: Bool) -> Double {
     let turn = 2 * Double.pi
     let way = falling ? start - end : end - start
     var rest = way - (way / turn).rounded(.down) * turn
-    // Angles that are whole turns apart seldom are so to the last digit.
+    // Angles a whole number of turns apart are rarely so to the last digit, so tiny remainders count as zero.
     if min(rest, turn - rest) < 1e-12 { rest = 0 }
-    // Against the direction, whole turns make a full circle and anything else what is left of one.
+    // Against the direction, a whole number of turns gives a full circle, and any other angle gives its remainder.
     let isFull = way >= turn || (rest == 0 && abs(way) > 1)
     let length = isFull ? rest + turn : rest
     return falling ? -length : length

@@ -3,18 +3,18 @@ import LaminaPrimitives
 import LaminaRaster
 
 extension CGPath {
-    /// A path with the same steps that does not change.
+    /// Returns an immutable copy of the path.
     public func copy() -> CGPath? { CGPath(path) }
 
-    /// The path mapped by the transform at an address; unmapped for nil.
+    /// Returns an immutable copy mapped by a transform; nil leaves the path unmapped.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         unsafe mutableCopy(using: transform).map { CGPath($0.path) }
     }
 
-    /// A path with the same steps that can grow.
+    /// Returns a mutable copy of the path.
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
-    /// The path mapped by the transform at an address, to grow; unmapped for nil.
+    /// Returns a mutable copy mapped by a transform; nil leaves the path unmapped.
     ///
     /// - Returns: Nil when a number of the transform is not finite.
     public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
@@ -22,11 +22,11 @@ extension CGPath {
         return used.isFinite ? CGMutablePath(path.mapped(by: AffineTransform(used))) : nil
     }
 
-    /// The outline of the stroke, to be filled by the winding rule.
+    /// Returns the outline of the path's stroke, to be filled with the winding rule.
     ///
     /// - Parameters:
-    ///   - miterLimit: How long a sharp corner may be, in line widths; longer ones are cut.
-    ///   - transform: Applied to the path before it is stroked.
+    ///   - miterLimit: The maximum length of a mitred corner, in line widths; longer corners are bevelled.
+    ///   - transform: The transform applied to the path before it is stroked.
     public func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity
@@ -37,25 +37,25 @@ extension CGPath {
         return CGPath(path.mapped(by: AffineTransform(transform)).stroked(style, tolerance: CGPath.tolerance))
     }
 
-    /// The parts of the path that a dash pattern paints, as open subpaths.
+    /// Returns the dashes of the path as open subpaths.
     ///
     /// - Parameters:
-    ///   - phase: Where in the pattern a subpath begins.
-    ///   - lengths: Painted and unpainted lengths in turn.
-    ///   - transform: Applied to the path before it is cut.
+    ///   - phase: The offset into the pattern at which each subpath begins.
+    ///   - lengths: The lengths of dashes and gaps in turn.
+    ///   - transform: The transform applied to the path before it is dashed.
     public func copy(dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity) -> CGPath {
         guard transform.isFinite, phase.isFinite else { return CGPath(path) }
         let pattern = lengths.map { Double($0) }
         return CGPath(path.mapped(by: AffineTransform(transform)).dashed(pattern, phase: Double(phase)))
     }
 
-    /// The path with every curve replaced by lines.
+    /// Returns the path with every curve flattened to lines.
     ///
-    /// - Parameter threshold: How far the lines may be from the curves; values that are not positive stand for the finest.
+    /// - Parameter threshold: The maximum distance of the lines from the curves; values that are not positive select the finest.
     public func flattened(threshold: CGFloat) -> CGPath {
         CGPath(path.flattened(tolerance: Double(threshold.isNaN ? 0 : threshold)))
     }
 
-    /// How far outlines may be from the true ones, in the path's units: fine enough for an enlargement by eight.
+    /// The maximum error of stroke outlines, in the path's units: fine enough to be enlarged eight times.
     private static let tolerance = 1.0 / 256
 }

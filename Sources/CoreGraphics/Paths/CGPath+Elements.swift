@@ -2,16 +2,16 @@ import Foundation
 import LaminaPrimitives
 
 extension CGPath {
-    /// Tells `block` of every step in turn; the step and its points are gone when it returns.
+    /// Calls `block` with each element of the path in order; the element and its points are valid only during the call.
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         var place = 0
         var points = path.points.map(CGPoint.init)
-        // One more than needed, so that even the last `close` has an address to point at.
+        // One extra point, so that a `close` at the end has a valid address too, although it has no points.
         points.append(.zero)
         unsafe points.withUnsafeMutableBufferPointer { buffer in
             guard let base = buffer.baseAddress else { return }
             for verb in path.verbs {
-                // The points of this step stand here, because verbs and points come from the same path.
+                // The points of this element begin at index `place`, because verbs and points come from the same path.
                 var element = unsafe CGPathElement(type: CGPathElementType(verb), points: base + place)
                 unsafe withUnsafePointer(to: &element) { unsafe block($0) }
                 place += verb.pointCount
@@ -19,9 +19,9 @@ extension CGPath {
         }
     }
 
-    /// Tells `function` of every step in turn.
+    /// Calls `function` with each element of the path in order.
     ///
-    /// - Parameter info: Handed to `function` untouched.
+    /// - Parameter info: A pointer that is passed to `function` unchanged.
     public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
         unsafe applyWithBlock { unsafe function(info, $0) }
     }

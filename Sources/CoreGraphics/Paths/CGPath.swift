@@ -1,31 +1,31 @@
 public import Foundation
 package import LaminaPrimitives
 
-/// Lines and curves in the plane, as open and closed subpaths.
+/// A path of lines and curves, as open and closed subpaths.
 ///
-/// Only a `CGMutablePath` changes; a path that may be one is copied by whoever keeps it.
+/// Only `CGMutablePath` can change, so an owner that stores a `CGPath` from outside copies it.
 public class CGPath {
-    /// The same path as a value.
+    /// The path as a value of the core.
     package internal(set) var path: Path
 
-    /// A path of the core.
+    /// Creates a path from the core's type.
     package init(_ path: Path) { self.path = path }
 
-    /// A closed rectangle, from (minX, minY) towards maxX.
+    /// Creates a closed rectangle, from (minX, minY) towards maxX.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         let path = CGMutablePath()
         path.addRect(rect, transform: unsafe map(transform))
         self.init(path.path)
     }
 
-    /// A closed ellipse, from (maxX, midY) towards maxY.
+    /// Creates a closed ellipse, from (maxX, midY) towards maxY.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         let path = CGMutablePath()
         path.addEllipse(in: rect, transform: unsafe map(transform))
         self.init(path.path)
     }
 
-    /// A closed rectangle with rounded corners, from (maxX, midY) towards maxY.
+    /// Creates a closed rectangle with rounded corners, from (maxX, midY) towards maxY.
     ///
     /// - Parameters:
     ///   - cornerWidth: The radius of the corners along x, at most half the width.
@@ -38,29 +38,29 @@ public class CGPath {
         self.init(path.path)
     }
 
-    /// There is no step at all.
+    /// True when the path has no elements.
     public var isEmpty: Bool { path.isEmpty }
 
-    /// Where the next segment begins; the origin for an empty path.
+    /// The point from which the next segment continues; (0, 0) for an empty path.
     public var currentPoint: CGPoint { CGPoint(path.currentPoint ?? .zero) }
 
-    /// The smallest rectangle that holds all points and control points; null for an empty path.
+    /// The bounding box of all points and control points; null for an empty path.
     public var boundingBox: CGRect { path.controlBounds.map(CGRect.init) ?? .null }
 
-    /// The smallest rectangle that holds the lines and curves; null for an empty path.
+    /// The bounding box of the lines and curves themselves; null for an empty path.
     public var boundingBoxOfPath: CGRect { path.bounds.map(CGRect.init) ?? .null }
 
-    /// The path is one rectangle with sides along the axes.
+    /// Returns true when the path is a single rectangle with sides parallel to the axes.
     ///
-    /// - Parameter rect: Gets the rectangle, if it is one.
+    /// - Parameter rect: Receives the rectangle when the result is true.
     public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         guard let found = path.rectangle else { return false }
-        // The caller promises room for one rectangle, or passes nil.
+        // The caller guarantees room for one rectangle, or passes nil.
         unsafe rect?.pointee = CGRect(found)
         return true
     }
 
-    /// The point lies inside the path, after `transform` has been applied to the point.
+    /// Returns true when the point, mapped by `transform`, lies inside the path.
     public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool {
         let place = Point(point.applying(transform))
         return place.isFinite && path.contains(place, rule: FillRule(rule))
@@ -68,22 +68,24 @@ public class CGPath {
 }
 
 extension CGPath: Hashable {
-    /// Both have the same steps with the same points.
+    /// True when both have the same elements with the same points.
     public static func == (a: CGPath, b: CGPath) -> Bool { a === b || a.path == b.path }
 
-    /// Feeds the steps and points.
+    /// Hashes the elements and points.
     public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
-/// The map at an address; the identity for nil.
+/// Returns the transform at an address; the identity for nil.
 @unsafe
 func map(_ transform: UnsafePointer<CGAffineTransform>?) -> CGAffineTransform {
-    // The caller of the API promises one map, or passes nil.
+    // The caller of the API guarantees one transform at the address, or passes nil.
     unsafe transform?.pointee ?? .identity
 }
 
 extension Path {
-    /// The rectangle that this path is: four corners in either direction, closed by a step or by a fifth corner on the first.
+    /// The rectangle that this path describes, or nil.
+    ///
+    /// Such a path has four corners in either direction, closed by a `close` or by a fifth point on the first.
     fileprivate var rectangle: Rect? {
         var open = verbs
         if open.last == .close { open.removeLast() }

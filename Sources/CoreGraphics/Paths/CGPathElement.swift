@@ -1,79 +1,79 @@
 public import Foundation
 
-/// What a step of a path does.
+/// The kind of a path element.
 public enum CGPathElementType: Int32, Sendable {
     /// Begins a subpath; one point.
     case moveToPoint
     /// A line; one point.
     case addLineToPoint
-    /// A curve with one control point; two points.
+    /// A quadratic curve; two points.
     case addQuadCurveToPoint
-    /// A curve with two control points; three points.
+    /// A cubic curve; three points.
     case addCurveToPoint
-    /// A line to where the subpath began; no points.
+    /// A line to the first point of the subpath; no points.
     case closeSubpath
 }
 
-/// A step of a path.
+/// An element of a path.
 ///
-/// Unsafe because the points live only while the function runs to which the step was given.
+/// Unsafe because its points are valid only during the call that receives the element.
 @unsafe
 public struct CGPathElement {
-    /// What the step does.
+    /// The kind of element.
     public var type: CGPathElementType
-    /// As many points as the type says; control points come first.
+    /// The points, in the number that `type` requires; control points come first.
     public var points: UnsafeMutablePointer<CGPoint>
 
-    /// A step with points in memory.
+    /// Creates an element from points in memory.
     public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
         unsafe self.type = type
         unsafe self.points = points
     }
 }
 
-/// Told of each step of a path, with a pointer of the caller's.
+/// A callback that receives the caller's pointer and one path element.
 public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
-/// Told of each step of a path.
+/// A block that receives one path element.
 public typealias CGPathApplyBlock = (UnsafePointer<CGPathElement>) -> Void
 
-/// Which regions of a self-crossing path are inside.
+/// The rule that decides which regions of a self-intersecting path are inside.
 public enum CGPathFillRule: Int, Sendable {
-    /// Where the winding number is not zero.
+    /// Inside is every region whose winding number is not zero.
     case winding
-    /// Where the winding number is odd.
+    /// Inside is every region whose winding number is odd.
     case evenOdd
 }
 
-/// What is drawn of a path.
+/// The ways to draw a path.
 public enum CGPathDrawingMode: Int32, Sendable {
-    /// The inside, where the winding number is not zero.
+    /// Fills with the winding rule.
     case fill
-    /// The inside, where the winding number is odd.
+    /// Fills with the even-odd rule.
     case eoFill
-    /// The outline.
+    /// Strokes the path.
     case stroke
-    /// The inside, then the outline.
+    /// Fills with the winding rule, then strokes.
     case fillStroke
-    /// The inside by the even-odd rule, then the outline.
+    /// Fills with the even-odd rule, then strokes.
     case eoFillStroke
 }
 
-/// How an open line ends.
+/// The shape of the ends of open lines.
 public enum CGLineCap: Int32, Sendable {
-    /// At its last point.
+    /// The line ends exactly at its last point.
     case butt
-    /// With a half circle around its last point.
+    /// The line ends with a half circle around its last point.
     case round
-    /// Half a width beyond its last point.
+    /// The line extends half its width beyond its last point.
     case square
 }
 
-/// How two segments meet.
+/// The shape of the corners between segments.
 public enum CGLineJoin: Int32, Sendable {
-    /// With a sharp corner, as long as the miter limit allows.
+    /// A sharp corner, up to the miter limit.
     case miter
-    /// With an arc.
+    /// A rounded corner.
     case round
-    /// With a cut corner.
+    /// A corner that is cut off straight.
     case bevel
 }
