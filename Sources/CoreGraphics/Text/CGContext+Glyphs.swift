@@ -2,15 +2,15 @@ import LaminaPrimitives
 import LaminaRaster
 import LaminaText
 
-/// Glyphs of one font at places, to be drawn in one colour.
+/// Positioned glyphs of one font in one colour.
 struct GlyphDrawing {
     var font: Font
-    /// From the space of the positions and of `font.size`, y down, to pixels.
+    /// The transform from the space of the positions and of `font.size`, with y down, to pixels.
     var map: AffineTransform
     var glyphs: [GlyphRun.Glyph]
     var color: Color
 
-    /// From font units at the origin, y up, to pixels.
+    /// The transform from font units with y up to pixels, without the position of a glyph.
     var unitsToPixels: AffineTransform {
         let scale = font.scale
         return AffineTransform(a: scale, b: 0, c: scale * font.slant, d: -scale, tx: 0, ty: 0).followed(by: map)
@@ -18,12 +18,14 @@ struct GlyphDrawing {
 }
 
 extension CGContext {
-    /// Glyphs larger than this, in pixels for each em, are filled as paths: they are few, and caching them would take much memory.
+    /// The largest size of cached glyphs, in pixels per em.
+    ///
+    /// Larger ones are filled as paths: they are few, and would need much memory.
     private static let largestCachedSize = 256.0
 
-    /// Draws the insides of glyphs.
+    /// Fills glyphs.
     ///
-    /// Upright text stands on whole rows of pixels and on quarters of columns; turned and stretched text stands where it is.
+    /// Upright glyphs are placed at whole pixel rows and at quarters of a pixel horizontally; rotated or stretched glyphs are placed exactly.
     func fill(_ drawing: GlyphDrawing) {
         if drawing.font.face.hasPictures { return drawPictures(drawing) }
         let shapes = shapes(of: drawing)
@@ -35,9 +37,9 @@ extension CGContext {
         }
     }
 
-    /// Draws the edges of glyphs.
+    /// Strokes the outlines of glyphs.
     ///
-    /// - Parameter width: In em.
+    /// - Parameter width: The line width, in em.
     func stroke(_ drawing: GlyphDrawing, width: Double) {
         let style = StrokeStyle(width: width * drawing.font.face.unitsPerEm, join: .miter)
         for glyph in drawing.glyphs {
@@ -60,7 +62,7 @@ extension CGContext {
         }
     }
 
-    /// What an upright glyph covers; nil when it lies outside of everything that can be drawn.
+    /// Returns the cached coverage of an upright glyph, moved to its position; nil when it is more than 10⁶ pixels away.
     private func cachedShape(_ glyph: GlyphID, _ face: FontFace, _ map: AffineTransform, at place: Point) -> Coverage? {
         guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { return nil }
         let quarters = (place.x * Double(GlyphCache.steps)).rounded()
@@ -71,12 +73,12 @@ extension CGContext {
         return state.antialiases && allowsAntialiasing ? shape : shape.withHardEdges
     }
 
-    /// Draws glyphs that are pictures, in their own colours under the alpha of the text's.
+    /// Draws glyphs that are pictures, such as emoji, in their own colours; only the alpha of the text colour applies.
     private func drawPictures(_ drawing: GlyphDrawing) {
         let face = drawing.font.face
         for glyph in drawing.glyphs {
             guard let image = PictureCache.shared.picture(of: glyph.glyph, in: face) else { continue }
-            // Positions are points with y down; the picture's frame is in em with y up.
+            // Positions have y down; the picture's frame is in em with y up.
             let corner = Point(
                 glyph.position.x + image.frame.minX * drawing.font.size, glyph.position.y - image.frame.maxY * drawing.font.size)
             let rect = Rect(
@@ -97,7 +99,7 @@ extension CGContext {
 }
 
 extension GlyphDrawing {
-    /// From font units to pixels, for one glyph.
+    /// Returns the transform from font units to pixels for one glyph.
     func placed(_ glyph: GlyphRun.Glyph) -> AffineTransform {
         let place = map(glyph.position)
         var map = unitsToPixels

@@ -4,12 +4,12 @@ import LaminaRaster
 import LaminaText
 
 extension CGContext {
-    /// The font of the glyphs that are shown.
+    /// Sets the font of `showGlyphs`.
     public func setFont(_ font: CGFont) { state.text.font = font }
 
-    /// Draws glyphs of the current font and size, each at its place in the space of the text matrix.
+    /// Draws glyphs of the current font and size, each at its position in text space.
     ///
-    /// Places without a glyph, and glyphs without a place, are left out.
+    /// Surplus glyphs or positions are ignored.
     public func showGlyphs(_ glyphs: [CGGlyph], at positions: [CGPoint]) {
         guard let font = state.text.font, state.text.size != 0, positions.allSatisfy(\.isFinite) else { return }
         let placed = zip(glyphs, positions).map { glyph, place in
@@ -41,7 +41,7 @@ extension CGTextDrawingMode {
 }
 
 extension GlyphDrawing {
-    /// All glyphs as one path in pixels.
+    /// The outlines of all glyphs as one path in pixels.
     fileprivate var outline: Path {
         glyphs.reduce(into: Path()) { path, glyph in path.append(font.face.outline(of: glyph.glyph), mappedBy: placed(glyph)) }
     }

@@ -4,10 +4,10 @@ import LaminaRaster
 package import LaminaText
 
 extension CGContext {
-    /// Draws a layout with its upper left corner at a point of user space, whose y points down as in UIKit.
+    /// Draws a layout with its top left corner at a point of user space, whose y axis points down as in UIKit.
     ///
-    /// Backgrounds come first, then underlines, letters and lines through them. Alpha, clip, blend mode and shadow of the context apply; its
-    /// colours do not.
+    /// For each line, the backgrounds are drawn first, then each run's underline, glyphs and strikethrough. Alpha, clip, blend mode and shadow of the
+    /// context apply; its colours do not.
     package func draw(_ layout: TextLayout, at origin: CGPoint) {
         guard origin.isFinite else { return }
         let corner = Point(origin)
@@ -18,7 +18,7 @@ extension CGContext {
         }
     }
 
-    /// Lines far outside of what can be drawn are left out; letters may reach beyond their line by its height.
+    /// Returns false when a line lies outside the clip by more than its height; glyphs may extend beyond their line by that much.
     private func mayShow(_ line: TextLine, _ corner: Point) -> Bool {
         guard state.shadow == nil, line.runs.allSatisfy({ $0.style.shadow == nil }) else { return true }
         let margin = line.ascent + line.descent
@@ -53,9 +53,9 @@ extension CGContext {
         stroke(drawing, width: outline.width)
     }
 
-    /// Draws a line along a run.
+    /// Draws an underline or strikethrough along a run.
     ///
-    /// - Parameter place: The line's middle and thickness, y down from the baseline.
+    /// - Parameter place: The rule's vertical centre below the baseline, and its thickness, in user space.
     private func draw(_ rule: TextRule, _ place: (middle: Double, thickness: Double), of run: GlyphRun, at start: Point) {
         if rule.isByWord && run.isBlank { return }
         let color = rule.color ?? run.style.color
@@ -90,7 +90,9 @@ extension GlyphRun {
 }
 
 extension TextRule {
-    /// The painted parts of a line; dashes are counted from zero, so that neighbouring runs go on in one rhythm.
+    /// Returns the painted intervals of a rule between two x coordinates.
+    ///
+    /// The dash pattern starts at x = 0 and not at the run, so that neighbouring runs continue the same pattern.
     fileprivate func parts(from start: Double, to end: Double, thickness: Double) -> [ClosedRange<Double>] {
         let period = dashes.reduce(0, +) * thickness
         guard period > 0, (end - start) / period < 10_000 else { return [start...max(start, end)] }
@@ -108,7 +110,7 @@ extension TextRule {
 }
 
 extension Rect {
-    /// The rectangle with its upper and lower edge on whole rows of pixels, at least one row thick, so that a thin line is not blurred.
+    /// Returns the rectangle with its top and bottom on pixel boundaries, at least one pixel high, so that a thin rule is not blurred.
     fileprivate func snapped(by map: AffineTransform) -> Rect {
         guard map.keepsAxes, let back = map.inverse else { return self }
         let pixels = map(self)

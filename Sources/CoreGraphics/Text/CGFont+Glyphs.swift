@@ -3,11 +3,11 @@ import LaminaPrimitives
 import LaminaText
 
 extension CGFont {
-    /// Writes how far each glyph moves the pen, in font units.
+    /// Writes the advance of each glyph, in font units.
     ///
-    /// - Returns: False when a glyph is not in the font; then nothing was written.
+    /// - Returns: False when a glyph is not in the font; then nothing is written.
     public func getGlyphAdvances(glyphs: UnsafePointer<CGGlyph>, count: Int, advances: UnsafeMutablePointer<Int32>) -> Bool {
-        // The caller promises `count` glyphs and as much room.
+        // The caller guarantees `count` glyphs and room for as many advances.
         let glyphs = unsafe Array(UnsafeBufferPointer(start: glyphs, count: max(0, count)))
         guard glyphs.allSatisfy({ Int($0) < numberOfGlyphs }) else { return false }
         for (index, glyph) in glyphs.enumerated() {
@@ -16,11 +16,11 @@ extension CGFont {
         return true
     }
 
-    /// Writes the box around each glyph, in font units, y up.
+    /// Writes the bounding box of each glyph, in font units with y up.
     ///
-    /// - Returns: False when a glyph is not in the font; then nothing was written.
+    /// - Returns: False when a glyph is not in the font; then nothing is written.
     public func getGlyphBBoxes(glyphs: UnsafePointer<CGGlyph>, count: Int, bboxes: UnsafeMutablePointer<CGRect>) -> Bool {
-        // The caller promises `count` glyphs and as much room.
+        // The caller guarantees `count` glyphs and room for as many boxes.
         let glyphs = unsafe Array(UnsafeBufferPointer(start: glyphs, count: max(0, count)))
         guard glyphs.allSatisfy({ Int($0) < numberOfGlyphs }) else { return false }
         for (index, glyph) in glyphs.enumerated() {
@@ -29,7 +29,7 @@ extension CGFont {
         return true
     }
 
-    /// The glyph of a PostScript name; 0, which stands for missing characters, when there is none.
+    /// Returns the glyph with a PostScript name; 0, the glyph for missing characters, when there is none.
     public func getGlyphWithGlyphName(name: CFString) -> CGGlyph {
         CGGlyph(truncatingIfNeeded: face.glyph(named: String(describing: name)) ?? 0)
     }

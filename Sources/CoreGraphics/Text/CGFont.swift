@@ -1,51 +1,51 @@
 public import Foundation
 package import LaminaText
 
-/// The number of a glyph in its font.
+/// The index of a glyph in its font.
 public typealias CGGlyph = CGFontIndex
-/// The number of a glyph in its font.
+/// The index of a glyph in its font.
 public typealias CGFontIndex = UInt16
 
-/// A font at no particular size; measures are in font units.
+/// A font without a size; its metrics are in font units.
 public final class CGFont: Sendable {
-    /// The face that the font stands for.
+    /// The font's face.
     package let face: FontFace
 
     package init(_ face: FontFace) { self.face = face }
 
-    /// The font of a PostScript or family name, one of Apple's or an installed one's; nil when there is none.
+    /// Creates a font from its PostScript or family name, either Apple's or an installed font's; nil when there is none.
     public convenience init?(_ name: CFString) {
         guard let font = CTFont.font(named: String(describing: name), size: 1) else { return nil }
         self.init(font.face)
     }
 
-    /// How far letters reach above the baseline.
+    /// The typographic height above the baseline.
     public var ascent: Int32 { units(face.metrics.ascent) }
-    /// How far letters reach below the baseline, negative.
+    /// The typographic depth below the baseline, as a negative number.
     public var descent: Int32 { units(-face.metrics.descent) }
-    /// What the font adds between two lines.
+    /// The extra space between two lines.
     public var leading: Int32 { units(face.metrics.lineGap) }
-    /// How high flat capitals are.
+    /// The height of flat capital letters.
     public var capHeight: Int32 { units(face.metrics.capHeight) }
-    /// How high flat small letters without ascenders are.
+    /// The height of flat lowercase letters without ascenders.
     public var xHeight: Int32 { units(face.metrics.xHeight) }
-    /// Font units for each em.
+    /// The number of font units per em.
     public var unitsPerEm: Int32 { Int32(face.unitsPerEm) }
-    /// How many glyphs there are.
+    /// The number of glyphs.
     public var numberOfGlyphs: Int { face.glyphCount }
-    /// The name of this one font.
+    /// The PostScript name, which identifies this font.
     public var postScriptName: CFString? { face.postScriptName as CFString }
-    /// The family's name and the style's.
+    /// The family name followed by the style name.
     public var fullName: CFString? { "\(face.familyName) \(face.styleName)" as CFString }
-    /// The box around all glyphs.
+    /// The union of all glyphs' bounding boxes.
     public var fontBBox: CGRect { CGRect(face.bounds) }
 
     private func units(_ em: Double) -> Int32 { Int32((em * face.unitsPerEm).rounded()) }
 }
 
 extension CGFont: Hashable {
-    /// Both are of the same face.
+    /// True when both have the same face.
     public static func == (a: CGFont, b: CGFont) -> Bool { a.face == b.face }
-    /// Feeds the face's identity.
+    /// Hashes the face's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(face) }
 }

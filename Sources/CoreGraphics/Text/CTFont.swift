@@ -1,18 +1,18 @@
 public import Foundation
 package import LaminaText
 
-/// A font at a size: Core Text's and UIKit's, which are one class.
+/// A font at a size; Core Text's `CTFont` and UIKit's `UIFont` are this one class.
 ///
-/// The measures, names and ways to find a font are UIKit's; `font` is what text is laid out with. A `CTFont` is the value of the
-/// attribute `NSFont` in attributed strings.
+/// UIKit adds the metrics, names and lookup of fonts; text layout uses `font`. In attributed strings a `CTFont` is the value of the attribute
+/// `NSFont`.
 public final class CTFont: NSObject, Sendable, NSCopying, NSSecureCoding {
-    /// The face, its size and its names.
+    /// The core's font: face, size and names.
     package let font: Font
 
-    /// The font object of a font of the core.
+    /// Wraps a font of the core.
     package init(_ font: Font) { self.font = font }
 
-    /// Reads a font by the name that was encoded; nil when no such font is installed here.
+    /// Decodes a font by its encoded name; nil when no font with that name is installed.
     public convenience init?(coder: NSCoder) {
         guard let name = coder.decodeObject(of: NSString.self, forKey: "UIFontName") else { return nil }
         let size = coder.decodeDouble(forKey: "UIFontPointSize")
@@ -20,16 +20,16 @@ public final class CTFont: NSObject, Sendable, NSCopying, NSSecureCoding {
         self.init(font)
     }
 
-    /// Fonts are read and written safely.
+    /// True: fonts support secure coding.
     public static var supportsSecureCoding: Bool { true }
 
-    /// Writes the name and the size.
+    /// Encodes the name and the size.
     public func encode(with coder: NSCoder) {
         coder.encode(font.name as NSString, forKey: "UIFontName")
         coder.encode(font.size, forKey: "UIFontPointSize")
     }
 
-    /// A font never changes: the same object.
+    /// Returns this font itself, since fonts are immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     public override func isEqual(_ object: Any?) -> Bool { (object as? CTFont)?.font == font }
@@ -38,7 +38,7 @@ public final class CTFont: NSObject, Sendable, NSCopying, NSSecureCoding {
 
     public override var description: String { "<\(font.name) \(font.size) pt>" }
 
-    /// The font of one of Apple's names or an installed one's; nil, said once for each name, when there is none.
+    /// Returns the font with one of Apple's names or an installed font's name; nil, with a warning, when there is none.
     package static func font(named name: String, size: Double) -> Font? {
         do throws(FontError) { return try Font(named: name, size: size) } catch {
             Diagnostics.report(exception: "UIFont", detail: "\(error); nil is returned")
@@ -46,7 +46,7 @@ public final class CTFont: NSObject, Sendable, NSCopying, NSSecureCoding {
         }
     }
 
-    /// The font of text without one: Helvetica, 12 points; on a machine without fonts an empty font, which is said once.
+    /// The default font of text: Helvetica at 12 points; an empty font, with a warning, on a machine without fonts.
     package static let standard = CTFont(standardFont)
 
     private static var standardFont: Font {

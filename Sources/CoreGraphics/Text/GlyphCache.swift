@@ -2,46 +2,47 @@ import LaminaPrimitives
 import LaminaRaster
 import LaminaText
 
-/// Keeps what glyphs cover, so that the same letter at the same size is rasterised once.
+/// A cache of glyph coverage, so that a glyph at one size is rasterised only once.
 ///
-/// What is kept changes no pixel, only how long drawing takes.
+/// The cache affects only the time of drawing, never its result.
 final class GlyphCache: Sendable {
-    /// The cache of all contexts.
+    /// The cache that all contexts share.
     static let shared = GlyphCache()
 
-    /// A glyph as it lies on the pixel grid.
+    /// A glyph with its scale, slant and subpixel position.
     struct Key: Hashable {
         var face: FontFace
         var glyph: GlyphID
-        /// Pixels for each font unit.
+        /// Pixels per font unit.
         var scale: Double
-        /// By how much the glyph leans for each unit of height.
+        /// The horizontal offset per unit of height.
         var slant: Double
-        /// How many quarters of a pixel the glyph stands to the right of a whole one.
+        /// The subpixel position: the number of quarters of a pixel to the right of a pixel boundary.
         var step: Int
     }
 
-    /// How many places between two pixels a glyph can have.
+    /// The number of subpixel positions per pixel.
     ///
-    /// Four look evenly spaced; more would only fill the cache.
+    /// Four give evenly spaced text; more would only fill the cache.
     static let steps = 4
-    /// So many glyphs are kept at least, and twice as many at most.
+    /// The capacity of each of the two generations, so the cache holds at most twice this many glyphs.
     private static let generationSize = 2048
 
     private struct State {
         var rasterizer = Rasterizer()
-        /// What was used lately, and what was used before that.
+        /// The two generations: the glyphs used recently, and the ones used before them.
         var young: [Key: Coverage] = [:]
         var old: [Key: Coverage] = [:]
     }
 
     private let state = Guarded(State())
 
-    /// What a glyph covers whose origin is the corner of pixel (0, 0), `step` quarters of a pixel to the right.
+    /// Returns the coverage of a glyph whose origin is at the corner of pixel (0, 0), offset by `step` quarters of a pixel.
     func coverage(_ key: Key) -> Coverage {
         state.withLock { state in
             if let kept = state.young[key] { return kept }
             let coverage = state.old[key] ?? key.rasterised(by: &state.rasterizer)
+            // A full young generation becomes the old one, and the previous old one is evicted.
             if state.young.count >= Self.generationSize {
                 state.old = state.young
                 state.young = [:]
@@ -53,7 +54,7 @@ final class GlyphCache: Sendable {
 }
 
 extension GlyphCache.Key {
-    /// Larger glyphs than this are not kept, and those beyond it in size are cut.
+    /// The rectangle, in pixels around the glyph's origin, to which coverage is clipped.
     private static let reach = PixelRect(-4096, -4096, 4096, 4096)
 
     fileprivate func rasterised(by rasterizer: inout Rasterizer) -> Coverage {

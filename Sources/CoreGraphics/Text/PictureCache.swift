@@ -1,9 +1,9 @@
 import LaminaPrimitives
 import LaminaText
 
-/// Keeps the pictures of glyphs such as emoji, which take long to unpack.
+/// A cache of glyph pictures such as emoji, which are slow to decode.
 final class PictureCache: Sendable {
-    /// The cache of all contexts.
+    /// The cache that all contexts share.
     static let shared = PictureCache()
 
     private struct Key: Hashable {
@@ -11,11 +11,11 @@ final class PictureCache: Sendable {
         var glyph: GlyphID
     }
 
-    /// A picture takes about 70 kB.
+    /// The maximum number of pictures; one takes about 70 kB.
     private static let capacity = 128
     private let pictures = Guarded([Key: GlyphPicture?]())
 
-    /// A glyph's picture; nil when it has none.
+    /// Returns a glyph's picture; nil when it has none.
     func picture(of glyph: GlyphID, in face: FontFace) -> GlyphPicture? {
         let key = Key(face: face, glyph: glyph)
         return pictures.withLock { pictures in

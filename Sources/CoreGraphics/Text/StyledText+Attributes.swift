@@ -2,13 +2,13 @@ package import Foundation
 package import LaminaPrimitives
 package import LaminaText
 
-/// What characters and paragraphs look like that their attributes say nothing about.
+/// The font, colour and paragraph style of text whose attributes do not specify them.
 package struct TextDefaults: Sendable {
     package var font: CTFont
     package var color: Color
     package var paragraph: ParagraphStyle
 
-    /// UIKit's: Helvetica of 12 points, black.
+    /// Creates defaults; UIKit's are Helvetica at 12 points, in black.
     package init(font: CTFont = .standard, color: CGColor = .black, paragraph: ParagraphStyle = ParagraphStyle()) {
         self.font = font
         self.color = color.color
@@ -17,9 +17,9 @@ package struct TextDefaults: Sendable {
 }
 
 extension StyledText {
-    /// Reads an attributed string; attributes have Apple's raw names.
+    /// Creates styled text from an attributed string; the attributes have Apple's raw names.
     ///
-    /// - Parameter paragraphs: Changes each paragraph's style after it was read; a label puts its own alignment and wrapping in here.
+    /// - Parameter paragraphs: A closure that changes each paragraph's style after it is read; a label sets its alignment and line breaking here.
     package init(
         _ string: NSAttributedString, _ defaults: TextDefaults = TextDefaults(), paragraphs change: (inout ParagraphStyle) -> Void = { _ in }
     ) {
@@ -27,7 +27,7 @@ extension StyledText {
         change(&empty)
         self.init(emptyStyle: TextStyle(defaults.font.font, color: defaults.color), paragraph: empty)
         let units = Array(string.string.utf16)
-        // The address by which the enumeration could be stopped is not used.
+        // The enumeration also passes a pointer to a stop flag, which is not used.
         unsafe string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
             let attributes = TextAttributes(attributes)
             var paragraph = attributes.paragraph ?? defaults.paragraph
@@ -37,7 +37,7 @@ extension StyledText {
     }
 }
 
-/// The attributes of one part of a string.
+/// The attributes of a range of a string.
 private struct TextAttributes {
     private let values: [NSAttributedString.Key: Any]
 
@@ -60,13 +60,13 @@ private struct TextAttributes {
         return style
     }
 
-    /// A negative width in hundredths of an em fills the letters as well.
+    /// The outline of glyphs; a negative width, in hundredths of an em, fills the glyphs as well.
     private var outline: TextOutline? {
         guard let width = number("NSStrokeWidth"), width != 0 else { return nil }
         return TextOutline(width: abs(width) / 100, color: color("NSStrokeColor"), isFilled: width < 0)
     }
 
-    /// Low bits tell the form of a line, the next ones its dashes.
+    /// Decodes `NSUnderlineStyle`: bits 0–3 are the form, bits 8–10 the dash pattern, bit 15 skips blanks.
     private func rule(_ key: String, color colorKey: String) -> TextRule? {
         guard let number = number(key), let bits = Int(exactly: number), bits & 0xF != 0 else { return nil }
         let dashes: [Int: [Double]] = [0x100: [2, 2], 0x200: [6, 3], 0x300: [6, 3, 2, 3], 0x400: [6, 3, 2, 3, 2, 3]]

@@ -1,9 +1,9 @@
 package import LaminaPrimitives
 package import LaminaText
 
-/// An object that stands for a colour in an attributed string; `UIColor` is one.
+/// An object that represents a colour in an attributed string, such as `UIColor`.
 package protocol TextColorSource {
-    /// The colour as it shows now; one that depends on light and dark is resolved.
+    /// The colour for the current traits; dynamic colours are resolved.
     var textColor: Color { get }
 }
 
@@ -11,14 +11,14 @@ extension CGColor: TextColorSource {
     package var textColor: Color { color }
 }
 
-/// An object that stands for a paragraph style in an attributed string; `NSParagraphStyle` is one.
+/// An object that represents a paragraph style in an attributed string, such as `NSParagraphStyle`.
 package protocol TextParagraphSource {
-    /// The style's numbers.
+    /// The paragraph style as a value of the core.
     var paragraph: ParagraphStyle { get }
 }
 
-/// An object that stands for a shadow in an attributed string; `NSShadow` is one.
+/// An object that represents a shadow in an attributed string, such as `NSShadow`.
 package protocol TextShadowSource {
-    /// The shadow; nil when it shows none.
+    /// The shadow; nil when it is not visible.
     var textShadow: TextShadow? { get }
 }
