@@ -1,11 +1,11 @@
 import LaminaPrimitives
 import Testing
 
-/// The credits after a tap on the info button, in pictures of a pixel a point.
+/// The Credits app after a tap on its info button, rendered at one pixel per point.
 @Suite struct CreditsTests {
     private static let options = ["--size", "375x667", "--scale", "1"]
     private static let open = #"{"at": 0.2, "tap": [344, 636]}"#
-    /// What fades, and nothing else.
+    /// The area of the fading credits; everything outside stays unchanged.
     private static let pane = PixelRect(20, 130, 355, 290)
     private let lamina: Lamina
 
@@ -23,16 +23,16 @@ import Testing
         let front = try lamina.still("Credits", at: 0.1, Self.options)
         let during = try picture(at: 0.6)
         #expect(during != front)
-        // Mid-way the corners of the screen are free.
+        // Halfway through the transition the corners of the screen are uncovered.
         #expect(during.channels(5, 5) == [0, 0, 0])
         #expect(try picture(at: 1.5).channels(5, 5) != [0, 0, 0])
     }
 
     @Test func noCreditFlashesAtTheEndOfItsFade() throws {
-        // The first fade ends and the second begins in here.
+        // These frames contain the end of the first fade and the beginning of the second.
         let frames = try lamina.frames("Credits", 150...195, fps: 30, Self.options + events([])).map { $0.part(Self.pane) }
         let steps = zip(frames, frames.dropFirst()).map { $0.difference(from: $1).largest }
-        // A fade of two seconds changes no pixel by more than a fifteenth in a thirtieth of a second.
+        // A fade of two seconds changes a channel by at most 255/15 = 17 between frames at 30 fps.
         #expect(steps.allSatisfy { $0 <= 17 }, "\(steps)")
         #expect(steps.contains { $0 > 0 })
     }
@@ -47,7 +47,7 @@ import Testing
         let press = #"{"at": 2.6, "drag": [[187, 227], [188, 227]], "for": 0.4}"#
         let (lit, dark) = (try picture(at: 2.7, [press]).part(link), try picture(at: 2.7).part(link))
         #expect(lit.pixels.max { $0 & 0xFF0000 < $1 & 0xFF0000 } != dark.pixels.max { $0 & 0xFF0000 < $1 & 0xFF0000 })
-        // Cancelled, nothing is left of it.
+        // A cancelled touch leaves no visible trace.
         let cancel = #"{"at": 4, "tap": [120, 385]}"#
         let lower = PixelRect(0, 320, 375, 667)
         #expect(try picture(at: 5, [press, cancel]).part(lower) == picture(at: 5).part(lower))

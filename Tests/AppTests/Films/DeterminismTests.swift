@@ -1,13 +1,13 @@
 import LaminaRaster
 import Testing
 
-/// The same pictures on every run, machine, thread count and at every rate.
+/// Films have the same pixels on every run, machine, thread count and frame rate.
 @Suite struct DeterminismTests {
     private let lamina: Lamina
 
     init() throws { lamina = try Lamina() }
 
-    /// Forty frames in which both apps move.
+    /// Returns the hashes of 40 frames in which both apps animate.
     private func hashes(_ app: String, _ more: [String] = [], cpu: String? = nil) throws -> [String] {
         let events = try lamina.folder.write(#"[{"at": 0.3, "tap": [50, 110]}, {"at": 1.7, "tap": [100, 110]}]"#, to: "taps.json")
         return try lamina.hashes(
@@ -59,7 +59,7 @@ import Testing
     }
 }
 
-/// The names that `LAMINA_CPU` takes.
+/// The names of instruction sets that `LAMINA_CPU` accepts.
 private enum InstructionSet {
     private static let names = ["sse2", "neon", "avx2", "avx512", "avx512vbmi"]
     static let runnable = names.filter { RowKernels(named: $0) != nil }

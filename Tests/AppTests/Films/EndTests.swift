@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Apps that end, or never end, in the middle of a film: the tool says so, its status is a failure, and no file stays.
+/// Apps that exit, crash or hang in the middle of a film: the tool reports it, exits with a failure status and leaves no file.
 @Suite struct EndTests {
     private let lamina: Lamina
-    /// No film of half a second is large enough to fill the pipe to the encoder, so the encoder still works when the app is gone.
+    /// Half a second of film does not fill the pipe to the encoder, so the encoder is still working when the app has ended.
     private let film = ["render", "EndProbe", "-o", "film.mp4", "--size", "64x64", "--scale", "1", "--duration", "1"]
 
     init() throws { lamina = try Lamina() }
@@ -38,14 +38,14 @@ import Testing
         #expect(try lamina.folder.names == [])
     }
 
-    /// An encoder that has read everything when the app dies, and would write its file afterwards.
+    /// The encoder has read all input when the app dies, and would write its file afterwards.
     @Test func noEncoderOutlivesTheRun() throws {
         let (pipe, film) = (lamina.folder.file("pipe"), film)
         mkfifo(pipe, 0o600)
         let encoder = try lamina.folder.script("ffmpeg", "cat > /dev/null; cat '\(pipe)' > /dev/null; : > '\(lamina.folder.path)/late'")
         let result = try lamina.run(film + ["--", "kill"], environment: ["LAMINA_FFMPEG": encoder])
         #expect(result.status == 1)
-        // A pipe that nobody reads cannot be opened for writing.
+        // A named pipe without a reader cannot be opened for writing, so the encoder has ended.
         let descriptor = open(pipe, O_WRONLY | O_NONBLOCK)
         #expect(descriptor < 0 && errno == ENXIO)
         #expect(try lamina.folder.names == ["ffmpeg", "pipe"])

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// What becomes of a film of a running app when something goes wrong: the exit code says it, and no file is left.
+/// Failures while a film is rendered: the exit code reports each one, and no file is left.
 @Suite struct FailureTests {
     private let lamina: Lamina
 
     init() throws { lamina = try Lamina() }
 
-    /// Stands for ffmpeg: says that it runs, takes some frames, and then does as the script says.
+    /// Returns an environment in which `ffmpeg` is a script that reads 100,000 bytes of frames and then runs `script`.
     private func encoder(_ script: String) throws -> [String: String] {
         let folder = lamina.folder.file("bin")
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
@@ -35,7 +35,7 @@ import Testing
         mkfifo(lamina.folder.file("begun"), 0o600)
         let environment = try encoder(": > '\(lamina.folder.path)/begun'; exec cat > /dev/null")
         let film = try film("3000", environment: environment)
-        // Opens when the encoder does; a program of its own, because that ends even if the encoder never does.
+        // Blocks until the encoder opens the pipe. A separate program can be killed if the encoder never does.
         _ = try Program("cat", ["begun"], in: lamina.folder).result()
         film.send(signal)
         let result = try film.result()
@@ -43,7 +43,7 @@ import Testing
         #expect(try lamina.folder.names == ["begun", "bin"])
     }
 
-    /// The command between backticks in a message.
+    /// Returns the command that a message shows between backticks.
     private func hint(_ result: Program.Result) throws -> String {
         #expect(result.status == 69)
         return try #require(
@@ -62,7 +62,7 @@ import Testing
         for (line, path) in starts {
             let environment = Self.noDisplay.merging(["PATH": path]) { _, new in new }
             let command = try hint(Program("sh", ["-c", line], in: lamina.folder, environment: environment).result())
-            // Short and without a file, so that the test takes no time and leaves nothing in the build folder.
+            // A short film without a file, so that the test is fast and leaves nothing in the build folder.
             let place = line.hasPrefix("cd") ? "cd 'my build'; " : ""
             let dry = command.replacing(" -o FlipClock.mp4", with: " --hash --frames 0-0 --size 64x64")
             #expect(dry != command, "\(command)")

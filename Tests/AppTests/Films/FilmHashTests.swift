@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Ten moments of each app's demonstration film have stored hashes, which no machine, thread count or instruction set changes.
+/// Ten frames of each app's demonstration film have stored hashes, which hold on every machine, thread count and instruction set.
 ///
-/// With `LAMINA_WRITE_GOLDENS=1` in the environment the tests store the hashes instead; look at the films before you commit them.
+/// With `LAMINA_WRITE_GOLDENS=1` in the environment the tests store the hashes instead. Watch the films before you commit new hashes.
 @Suite(.serialized) struct FilmHashTests {
     private static let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "FilmHashes.txt")
     private static let apps = Repository.root.appending(path: "Apps")
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    /// The hashes of the frames 1 to 10: a second apart in the long film, half a second apart in the others.
+    /// Returns the hashes of frames 1 to 10, which are one second apart in Credits and half a second in the other apps.
     private func film(of app: String, _ more: [String] = [], cpu: String? = nil) throws -> [String] {
         let events = Self.apps.appending(path: "\(app)/events.json").path
         return try lamina.hashes(
@@ -53,6 +53,6 @@ import Testing
 }
 
 private enum Repository {
-    /// The folder that holds `Package.swift`.
+    /// The folder that contains `Package.swift`.
     static let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
 }

@@ -3,7 +3,7 @@ import LaminaImages
 import LaminaPrimitives
 import Testing
 
-/// Films of a running app in every format.
+/// Films of a running app in every output format.
 @Suite struct FilmTests {
     private let lamina: Lamina
     private static let options = ["--frames", "55-72", "--size", "200x150", "--scale", "1", "--fps", "60"]
@@ -16,7 +16,7 @@ import Testing
         return result
     }
 
-    /// What ffprobe says of the file's first stream.
+    /// Returns the values that ffprobe reports for the file's first video stream, by name.
     private func facts(_ name: String) throws -> [String: String] {
         let arguments = ["-v", "error", "-count_frames", "-select_streams", "v:0", "-show_streams", "-of", "default=noprint_wrappers=1", name]
         let text = try String(decoding: Program("ffprobe", arguments, in: lamina.folder).result().output, as: UTF8.self)
@@ -24,7 +24,7 @@ import Testing
         return Dictionary(pairs.map { ($0[0], $0[1]) }) { first, _ in first }
     }
 
-    /// The frames as ffmpeg decodes them, straight RGBA.
+    /// Returns the frames as ffmpeg decodes them, as RGBA bytes with straight alpha.
     private func decoded(_ name: String) throws -> Data {
         try Program("ffmpeg", ["-v", "error", "-i", name, "-f", "rawvideo", "-pix_fmt", "rgba", "-"], in: lamina.folder).result().output
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The tool as `scripts/install` leaves it.
+/// The tool and the apps after an installation by `scripts/install`.
 @Suite struct InstallTests {
     private let lamina: Lamina
 
@@ -19,7 +19,7 @@ import Testing
         #expect(String(decoding: install.output, as: UTF8.self) == "install: \(lamina.folder.file("here/bin/lamina")) is ready\n")
 
         #expect(try String(decoding: shell("lamina list").output, as: UTF8.self) == "Credits\nFlipClock\nHypnosis\nMailMove\nWakeUp\n")
-        // Credits draws pictures and texts that are its resources.
+        // Credits needs its resource files for its pictures and texts.
         let arguments = ["still", "Credits", "--time", "4", "--size", "100x200", "--scale", "1"]
         let installed = try shell("lamina \(arguments.joined(separator: " ")) --hash").errors.split(separator: "\n").map(String.init)
         #expect(try installed.filter { $0.hasPrefix("frame ") } == lamina.hashes(arguments))

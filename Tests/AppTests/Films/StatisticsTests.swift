@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a run says about its costs, and runs that are made for nothing else.
+/// The statistics that a run prints, and runs that produce only statistics.
 @Suite struct StatisticsTests {
     private struct Costs: Decodable {
         let app, evaluating, compositing, output: [Double]

@@ -1,18 +1,18 @@
 import Testing
 
-/// A film stops wherever something is due in its app.
+/// The clock of a film stops at each time at which the app has a timer or an event, not only at frames.
 @Suite struct StopTests {
     private let lamina: Lamina
 
     init() throws { lamina = try Lamina() }
 
-    /// The lines of the app, which begin with milliseconds, up to 600 milliseconds.
+    /// Returns the log lines of the app for its first 600 milliseconds; each line begins with its time in milliseconds.
     private func log(_ arguments: [String]) throws -> [String] {
         let events = try lamina.folder.write(#"[{"at": 0.2, "drag": [[10, 10], [50, 10]], "hold": 0.25, "for": 0.05}]"#, to: "events.json")
         let options = ["--size", "64x64", "--scale", "1", "--events", events]
         let result = try lamina.run([arguments[0], "StopProbe"] + arguments.dropFirst() + options)
         try #require(result.status == 0, "\(result.errors)")
-        // The tool's own lines say how many frames are done.
+        // Progress lines of the tool contain the word "frame" and are removed.
         return result.errors.split(separator: "\n").map(String.init).filter { line in
             !line.contains("frame") && Int(line.prefix { $0 != " " }).map { $0 <= 600 } == true
         }

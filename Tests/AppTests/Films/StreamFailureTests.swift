@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Films of a tool whose standard streams are closed, full or limited.
+/// Films when the tool's standard streams are closed, full or limited in size.
 @Suite struct StreamFailureTests {
     private let lamina: Lamina
 
     init() throws { lamina = try Lamina() }
 
-    /// Runs the tool by a shell's line, in which `lamina` stands for it.
+    /// Runs a line in a shell; the word `lamina` in it is replaced by the path of the tool.
     private func shell(_ line: String) throws -> Program.Result {
         let words = line.replacing("lamina", with: "\"$0\"")
         return try Program("sh", ["-c", words, Lamina.app("lamina")], in: lamina.folder).result()
@@ -31,7 +31,7 @@ import Testing
 
     @Test(arguments: ["film.y4m", "film.mp4", "film.gif", "film.apng", "frames/%d.png"])
     func aFileThatMayNotGrowIsNamed(output: String) throws {
-        // Blocks of 512 bytes in a POSIX shell.
+        // `ulimit -f` counts blocks of 512 bytes in a POSIX shell.
         let result = try shell("ulimit -f 1; lamina render WakeUp --size 200x200 --scale 1 --fps 50 --frames 0-20 -o \(output)")
         #expect(result.status == 74)
         let name = output.replacing("%d", with: "0")

@@ -1,7 +1,7 @@
 import LaminaPrimitives
 import Testing
 
-/// The falling flap of the seconds' last card; its fall begins at time 1.
+/// The falling flap on the card for the last digit of the seconds; the fall begins at 1 s.
 @Suite struct FlapTests {
     private let lamina: Lamina
 
@@ -16,10 +16,10 @@ import Testing
         let grey = time < 1.25 ? Card.upperGrey : Card.lowerGrey
         let sign = flap.lip < Double(Card.hinge) ? -1 : 1
         let length = Int(abs(flap.lip - Double(Card.hinge)))
-        // Not the hinge's own rows, which are black, and not the lip's round corners.
+        // Skips the black rows of the hinge and the rounded corners of the lip.
         for distance in stride(from: 4, to: length - 14, by: 3) {
             let row = sign < 0 ? Card.hinge - 1 - distance : Card.hinge + distance
-            // Up to the neighbour's card on the left, up to nothing on the right, and inward to where the digit begins.
+            // The pixels of each edge lie between the neighbouring card or the background outside and the digit inside.
             let left = picture.extent(of: grey, against: Card.background, at: (651..<670).map { ($0, row) })
             let right = picture.extent(of: grey, against: Card.background, at: (761..<780).map { ($0, row) })
             let expected = flap.halfWidth(at: Double(row) + 0.5)
@@ -30,7 +30,7 @@ import Testing
 
     @Test(arguments: [1.18, 1.19, 1.2, 1.21])
     func theFallingLipCutsTheNewDigitWhereThePerspectivePutsIt(time: Double) throws {
-        // The stem of the one, 16 wide, is white above the lip; below it the flap is still empty, before its digit begins.
+        // Column 722 lies in the stem of the digit 1, which is 16 pixels wide: white above the lip, and blank on the flap below it.
         let lip = Flap(time: time - 1).lip
         let first = Int(lip) - 8
         let white = try picture(at: time).extent(of: Card.white, against: Card.upperGrey, at: (first..<first + 16).map { (722, $0) })
@@ -39,7 +39,7 @@ import Testing
 
     @Test(arguments: [1.26, 1.27, 1.28])
     func theFallenLipCutsTheOldDigitWhereThePerspectivePutsIt(time: Double) throws {
-        // Inside the left limb of the nought, whose outline is nearly upright here; the flap's back has nothing there.
+        // Column 686 lies in the left side of the digit 0, whose outline is nearly vertical here; the flap's back is blank at this column.
         let white = try picture(at: time).extent(of: Card.white, against: Card.lowerGrey, at: (226..<272).map { (686, $0) })
         #expect(abs(272 - white - Flap(time: time - 1).lip) < 0.25)
     }
@@ -51,7 +51,7 @@ import Testing
             let difference = try picture(at: time).difference(from: finished, in: Card.lowerHalf)
             #expect(difference.mean < 1.5, "at \(time)")
         }
-        // So much for what a small difference is.
+        // The old digit shows how large the difference of two digits is.
         #expect(old.difference(from: finished, in: Card.lowerHalf).mean > 30)
     }
 }

@@ -1,7 +1,7 @@
 import LaminaPrimitives
 import Testing
 
-/// "Sleep" typed into the field and entered at one second.
+/// The Hypnosis app after "Sleep" was typed into its field and confirmed at 1 s.
 @Suite struct HypnosisTests {
     private static let options = ["--size", "375x667", "--scale", "1"]
     private let lamina: Lamina
@@ -33,7 +33,7 @@ import Testing
         let (early, late) = (try picture(at: 1.05), try picture(at: 1.1))
         let area = try #require(try late.changedArea(from: circles()))
         #expect(area.height > 300)
-        // Easing in, little is seen at first.
+        // With an ease-in curve little is visible at first.
         let empty = try circles()
         #expect(early.difference(from: empty).largest < late.difference(from: empty).largest)
         #expect(late.difference(from: empty).largest < 60)
@@ -43,7 +43,7 @@ import Testing
         let empty = try circles()
         let areas = try lamina.frames("Hypnosis", 72...132, fps: 60, Self.options + events()).compactMap { $0.changedArea(from: empty) }
         let narrowest = try #require(areas.min { $0.height < $1.height })
-        // All twenty on top of each other, about the middle of the screen.
+        // At the narrowest moment all twenty labels overlap in the middle of the screen.
         #expect(narrowest.height <= 30 && narrowest.width <= 60, "\(narrowest)")
         #expect(abs(narrowest.minX + narrowest.maxX - 375) <= 4 && abs(narrowest.minY + narrowest.maxY - 667) <= 4, "\(narrowest)")
         #expect(try #require(areas.last).height > 300)

@@ -1,11 +1,11 @@
 import LaminaPrimitives
 import Testing
 
-/// A tap on the fourth row, "Junk", in a picture of a pixel a point.
+/// The MailMove app after a tap on its fourth row, "Junk", rendered at one pixel per point.
 @Suite struct MailMoveTests {
     private static let options = ["--size", "375x667", "--scale", "1"]
     private static let tap = 0.5
-    /// The finger leaves after a twentieth of a second, which selects the row.
+    /// The time at which the touch ends and selects the row: 0.05 s after it began.
     private static let start = tap + 0.05
     private let lamina: Lamina
     private let events: String
@@ -19,7 +19,7 @@ import Testing
         try lamina.still("MailMove", at: Self.start + time, Self.options + ["--events", events])
     }
 
-    /// The middle of everything that differs from the picture without a tap.
+    /// Returns the centre of the area that differs from the picture without a tap.
     private func iconCenter(_ time: Double) throws -> (x: Double, y: Double) {
         let area = try #require(try picture(time).changedArea(from: lamina.still("MailMove", at: 0.2, Self.options)))
         return (Double(area.minX + area.maxX) / 2, Double(area.minY + area.maxY) / 2)
@@ -27,7 +27,7 @@ import Testing
 
     @Test(arguments: [0.3, 0.5, 0.7, 0.85])
     func theIconFliesAlongTheCurveEasingIn(time: Double) throws {
-        // The article's curve, from the icon in the bar to the row.
+        // The curve from the article, from the icon in the bar to the row.
         let (start, end) = ((x: 32.0, y: 32.0), (x: 20.0, y: 218.0))
         let along = Self.easeIn(time)
         func place(_ from: Double, _ first: Double, _ second: Double, _ to: Double) -> Double {
@@ -45,19 +45,21 @@ import Testing
     }
 
     @Test func theIconIsGoneWhenItHasArrived() throws {
-        // The second pulse is at its lowest.
+        // At this time the second pulse has its lowest opacity, so nothing of it is visible.
         #expect(try picture(1.5).changedArea(from: lamina.still("MailMove", at: 0.2, Self.options)) == nil)
     }
 
     @Test func theRowPulsesYellowTwiceAndStaysAsItWas() throws {
-        // Blue falls from 255 to half of it where yellow covers white by half.
+        // The blue channel falls from 255 to 128 where yellow with an opacity of one half covers white.
         for (time, blue) in [(0.99, 255), (1.25, 128), (1.499, 255), (1.75, 128), (2.0, 255), (2.3, 255)] {
             let seen = try picture(time).channels(300, 210)[2]
             #expect(abs(seen - blue) <= 2, "\(seen) at \(time)")
         }
     }
 
-    /// - Source: The cubic Bézier curve (0.42, 0), (1, 1) of the timing function, solved by halving.
+    /// Returns the value of the ease-in timing curve.
+    ///
+    /// - Source: The cubic Bézier curve (0.42, 0), (1, 1) of the timing function, solved by bisection.
     private static func easeIn(_ time: Double) -> Double {
         func curve(_ t: Double, _ first: Double, _ second: Double) -> Double {
             3 * (1 - t) * (1 - t) * t * first + 3 * (1 - t) * t * t * second + t * t * t

@@ -1,20 +1,20 @@
 import LaminaPrimitives
 
 extension Bitmap {
-    /// Red, green and blue, 0...255.
+    /// Returns a pixel's red, green and blue, 0...255.
     func channels(_ x: Int, _ y: Int) -> [Int] {
         let pixel = self[x, y]
         return [16, 8, 0].map { Int(pixel >> $0 & 255) }
     }
 
-    /// How much of each pixel of a line looks like `inside` rather than `outside`, added up: where an edge across the line is, in pixels.
+    /// Returns the position of an edge along a line of pixels, in pixels: the sum over the line of each pixel's fraction of `inside`.
     ///
-    /// - Parameter places: The pixels of a line that an edge between two colours crosses; greys, so that one channel tells.
+    /// - Parameter places: The pixels of a line that crosses an edge between two greys; the red channel is measured.
     func extent(of inside: Int, against outside: Int, at places: [(x: Int, y: Int)]) -> Double {
         places.reduce(0) { sum, place in sum + Double(channels(place.x, place.y)[0] - outside) / Double(inside - outside) }
     }
 
-    /// The largest difference of a channel anywhere, and the mean of all of them, 0...255.
+    /// Returns the largest and the mean difference of the channels, 0...255.
     func difference(from other: Bitmap, in area: PixelRect? = nil) -> (largest: Int, mean: Double) {
         let area = area ?? bounds
         var (largest, sum) = (0, 0)
@@ -29,7 +29,7 @@ extension Bitmap {
         return (largest, Double(sum) / Double(3 * max(1, area.width * area.height)))
     }
 
-    /// The smallest rectangle around all pixels that differ from another picture's; nil when none does.
+    /// Returns the bounding box of all pixels that differ from another bitmap; nil when the two are equal.
     func changedArea(from other: Bitmap) -> PixelRect? {
         let rows = (0..<height).filter { y in (0..<width).contains { self[$0, y] != other[$0, y] } }
         guard let top = rows.first, let bottom = rows.last else { return nil }
@@ -46,7 +46,7 @@ extension Bitmap {
         return part
     }
 
-    /// This picture with an area of another one.
+    /// Returns a copy in which an area is taken from another bitmap.
     func replacing(_ area: PixelRect, from other: Bitmap) -> Bitmap {
         var result = self
         for y in area.minY..<area.maxY {

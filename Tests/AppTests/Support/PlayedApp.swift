@@ -2,7 +2,7 @@ import Foundation
 import LaminaPrimitives
 import Testing
 
-/// An app in a window on a display of its own, driven by commands and by real clicks and keys.
+/// An app in a window on its own X display, driven by commands and by real clicks and keys.
 final class PlayedApp {
     let display: XDisplay
     let window: String
@@ -11,7 +11,7 @@ final class PlayedApp {
 
     /// Opens the window and waits for its first picture.
     ///
-    /// - Parameter scale: Pixels per point.
+    /// - Parameter scale: The number of pixels per point.
     init(_ app: String, _ options: [String], scale: Double = 1, in lamina: Lamina) throws {
         self.scale = scale
         display = try XDisplay()
@@ -22,35 +22,35 @@ final class PlayedApp {
 
     deinit { program.send(SIGKILL) }
 
-    /// Goes on to a moment, and waits until the window shows it.
+    /// Advances the driven clock, and waits until the window shows that time.
     func go(to time: Double) throws {
         program.write("to \(time)\n")
         _ = try program.waitForLine { $0 == "at \(time)" }
     }
 
-    /// What can be seen.
+    /// Returns the window's pixels.
     func screenshot() throws -> Bitmap { try display.screenshot(of: window) }
 
-    /// Presses the mouse's button at a place, points, and waits until the window shows what follows.
+    /// Presses the mouse button at a point, and waits until the app has received it.
     func press(_ x: Double, _ y: Double) throws {
         try display.xdotool("mousemove", "--sync", "--window", window, "\(Int(x * scale))", "\(Int(y * scale))")
         try display.xdotool("mousedown", "1")
         _ = try program.waitForLine { $0.hasPrefix("input down") }
     }
 
-    /// Moves the mouse with its button held.
+    /// Moves the mouse with its button held, and waits until the app has received it.
     func move(_ x: Double, _ y: Double) throws {
         try display.xdotool("mousemove", "--sync", "--window", window, "\(Int(x * scale))", "\(Int(y * scale))")
         _ = try program.waitForLine { $0.hasPrefix("input move") }
     }
 
-    /// Lets the button go.
+    /// Releases the mouse button, and waits until the app has received it.
     func release() throws {
         try display.xdotool("mouseup", "1")
         _ = try program.waitForLine { $0.hasPrefix("input up") }
     }
 
-    /// Presses and releases as an event file's tap does: for a twentieth of a second from the present moment.
+    /// Taps as an event file does: presses at `time` and releases 0.05 s later.
     func tap(_ x: Double, _ y: Double, at time: Double) throws {
         try go(to: time)
         try press(x, y)
@@ -58,25 +58,25 @@ final class PlayedApp {
         try release()
     }
 
-    /// Types a key by xdotool's name for it, such as `ctrl+a`.
+    /// Types a key by its name in xdotool, such as `ctrl+a`.
     func key(_ name: String) throws {
         try display.xdotool("key", "--window", window, name)
         _ = try program.waitForLine { $0.hasPrefix("input key") && $0.hasSuffix("up") }
     }
 
-    /// Types text, letter by letter.
+    /// Types text letter by letter.
     func type(_ text: String) throws {
         try display.xdotool("type", text)
         for letter in text { _ = try program.waitForLine { $0 == "input text \(letter)" } }
     }
 
-    /// Gives the window another size, pixels, and waits until it shows the app at that size.
+    /// Resizes the window to a size in pixels, and waits until it shows the app at that size.
     func resize(_ width: Int, _ height: Int) throws {
         try display.xdotool("windowsize", window, "\(width)", "\(height)")
         _ = try program.waitForLine { $0 == "input size \(Double(width) / scale) \(Double(height) / scale) \(scale)" }
     }
 
-    /// Ends the app by the command, and waits.
+    /// Ends the app by the command `quit`, and waits for its result.
     func quit() throws -> Program.Result {
         program.write("quit\n")
         return try program.result()

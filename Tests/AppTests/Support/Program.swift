@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TestSupport
 
-/// A program that runs in a folder until it ends, or until its time is up.
+/// A program that runs in a folder until it ends or exceeds its time limit.
 final class Program {
     struct Result {
         let status: Int32
@@ -11,24 +11,24 @@ final class Program {
     }
 
     private let process = Process()
-    /// Streams go to files, so that nothing waits for a reader.
+    /// The folder of the files that receive standard output and error, so that the program never waits for a reader.
     private let streams: Folder
-    /// Nil for a program that gets nothing to read.
+    /// The pipe to standard input; nil for a program without input.
     private let input: Pipe?
-    /// How much of the output `waitForLine` has seen.
+    /// The number of output bytes that `waitForLine` has already read.
     private var readBytes = 0
     private let seconds: Int
 
     /// - Parameters:
-    ///   - seconds: After these it is killed, with all that it started; the result's status is 137 then.
-    ///   - takesInput: It reads what `write` gives.
+    ///   - seconds: The time limit, after which the program and its descendants are killed and the status is 137.
+    ///   - takesInput: True when the program reads the text passed to `write`.
     init(
         _ path: String, _ arguments: [String], in folder: Folder, environment: [String: String] = [:], seconds: Int = 60,
         takesInput: Bool = false
     ) throws {
         self.seconds = seconds
         input = takesInput ? Pipe() : nil
-        // A program that has ended reads no more, and that is no reason for this one to end.
+        // Ignores SIGPIPE: writing to a program that has ended must not end the test process.
         signal(SIGPIPE, SIG_IGN)
         streams = try Folder()
         for name in ["out", "err"] { try Data().write(to: URL(filePath: streams.file(name))) }
@@ -42,10 +42,10 @@ final class Program {
         try process.run()
     }
 
-    /// Sends a signal to the program, or SIGKILL to it and all that it started.
+    /// Sends a signal to the program; SIGKILL also goes to all of its descendants.
     func send(_ signal: Int32) {
         guard process.isRunning else { return }
-        // `timeout` leads the group, and the program is its only child.
+        // `timeout` leads the process group, and the program is its only child.
         let leader = process.processIdentifier
         if signal == SIGKILL { kill(-leader, SIGKILL) } else { for child in Self.children(of: leader) { kill(child, signal) } }
     }
@@ -54,7 +54,7 @@ final class Program {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return names.compactMap { pid_t($0) }.filter { process in
             let line = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
-            // After the name, which stands in parentheses and may hold spaces: state, parent.
+            // The fields after the name, which is in parentheses and may contain spaces: state, parent.
             let fields = line[(line.lastIndex(of: ")") ?? line.startIndex)...].split(separator: " ")
             return fields.count > 2 && pid_t(fields[2]) == parent
         }
@@ -62,10 +62,10 @@ final class Program {
 
     var isRunning: Bool { process.isRunning }
 
-    /// Gives the program something to read.
+    /// Writes text to the program's standard input.
     func write(_ text: String) { try? input?.fileHandleForWriting.write(contentsOf: Data(text.utf8)) }
 
-    /// The next whole line of the output that passes, from where the last call ended; waits for it.
+    /// Waits for the next output line that satisfies `passes`, searching from the end of the last match.
     func waitForLine(_ passes: (String) -> Bool) throws -> String {
         let limit = Date(timeIntervalSinceNow: Double(seconds))
         while Date() < limit {
@@ -82,12 +82,12 @@ final class Program {
         throw NoSuchLine(errors: try String(contentsOfFile: streams.file("err"), encoding: .utf8))
     }
 
-    /// A program ended, or its time was up, before it said what was waited for.
+    /// The program ended or exceeded its time limit before it printed the expected line.
     struct NoSuchLine: Error {
         let errors: String
     }
 
-    /// Waits for the program's end; it gets nothing more to read.
+    /// Closes standard input and waits until the program ends.
     func result() throws -> Result {
         try input?.fileHandleForWriting.close()
         process.waitUntilExit()

@@ -3,18 +3,18 @@ import LaminaPrimitives
 import Testing
 import TestSupport
 
-/// An X server without a screen, of this test's own, which ends with this object.
+/// An X server without a screen (Xvfb) for one test; it ends with this object.
 final class XDisplay {
-    /// As in `DISPLAY`.
+    /// The display's name, as in `DISPLAY`.
     let name: String
     private let server: Program
     private let folder: Folder
 
-    /// What the tests of windows need; a machine without it skips them.
+    /// True when the programs that window tests need are installed; otherwise those tests are skipped.
     static let isInstalled = ["Xvfb", "xdotool", "ffmpeg"].allSatisfy { FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)") }
     static let note: Comment = "needs the Debian packages xvfb and xdotool"
 
-    /// Starts the server on a number that is free.
+    /// Starts the server on a free display number.
     init(width: Int = 1000, height: Int = 800) throws {
         folder = try Folder()
         server = try Program(
@@ -24,13 +24,13 @@ final class XDisplay {
 
     deinit { end() }
 
-    /// Ends the server at once, as if it had crashed.
+    /// Kills the server at once, as if it had crashed.
     func end() { server.send(SIGKILL) }
 
-    /// Variables for programs that are to appear here.
+    /// The environment variables that make a program open its window on this display.
     var environment: [String: String] { ["DISPLAY": name, "WAYLAND_DISPLAY": "", "SDL_VIDEODRIVER": ""] }
 
-    /// Runs `xdotool`: clicks, keys, looks for windows.
+    /// Runs `xdotool`, which clicks, types and finds windows.
     @discardableResult
     func xdotool(_ arguments: String...) throws -> String {
         let result = try Program("xdotool", arguments, in: folder, environment: environment, seconds: 20).result()
@@ -38,13 +38,13 @@ final class XDisplay {
         return String(decoding: result.output, as: UTF8.self)
     }
 
-    /// The X server's number of the only window.
+    /// Returns the X identifier of the only window.
     func window() throws -> String {
         let found = try xdotool("search", "--sync", "--onlyvisible", "--name", ".")
         return try #require(found.split(separator: "\n").last.map(String.init))
     }
 
-    /// What can be seen of a window.
+    /// Returns a window's pixels.
     func screenshot(of window: String) throws -> Bitmap {
         let shape = try xdotool("getwindowgeometry", "--shell", window)
         let size = try #require(Self.size(in: shape))
@@ -54,7 +54,7 @@ final class XDisplay {
         ]
         let result = try Program("ffmpeg", arguments, in: folder, environment: environment, seconds: 20).result()
         try #require(result.status == 0, "\(result.errors)")
-        // X leaves the fourth byte open.
+        // X leaves the fourth byte undefined, so alpha is set to 255.
         let pixels = result.output.withUnsafeBytes { bytes in bytes.bindMemory(to: UInt32.self).map { $0 | 0xFF00_0000 } }
         return try Bitmap(width: size.width, height: size.height, pixels: pixels)
     }

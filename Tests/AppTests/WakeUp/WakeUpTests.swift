@@ -1,7 +1,7 @@
 import LaminaPrimitives
 import Testing
 
-/// The strips in a picture of 360 by 200 points, 60 by 20 a tile.
+/// The tile strips of the WakeUp app in a picture of 360 × 200 points, with tiles of 60 × 20.
 @Suite struct WakeUpTests {
     private static let options = ["--size", "360x200", "--scale", "1"]
     private static let yellow = [241, 196, 15]
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func tilesSlideToBothSidesBetweenPixels() throws {
-        // All have taken their step towards the chosen strip by now, and none is back.
+        // By now every tile has moved away from the chosen strip, and none is moving back.
         let pictures = try lamina.frames("WakeUp", 28...32, fps: 50, Self.options + ["--events", events])
         var fractions = 0
         for (row, side) in stride(from: 10, to: 200, by: 20).flatMap({ [($0, -1), ($0, 1)] }) {
@@ -53,23 +53,23 @@ import Testing
         #expect(try picture(at: 2.5) == first)
         #expect(try picture(at: 2.5, seed: 2) != first)
         #expect(try picture(at: 0.5, seed: 2) != picture(at: 0.5))
-        // Neither by rows nor by columns.
+        // The blue tiles are scattered: they do not form whole rows or columns.
         let isBlue = Self.tiles(of: first).map { $0 == Self.blue }
         #expect(zip(isBlue, isBlue.dropFirst()).filter { $0 != $1 }.count > 15)
     }
 
-    /// The middles of the sixty tiles, by rows.
+    /// Returns the colours at the centres of the sixty tiles, row by row.
     private static func tiles(of picture: Bitmap) -> [[Int]] {
         (0..<60).map { picture.channels($0 % 6 * 60 + 30, $0 / 6 * 20 + 10) }
     }
 
-    /// From the middle of the chosen strip to the first tile on one side, in pixels and parts of them.
+    /// Returns the distance from the middle of the chosen strip to the first tile on one side, in pixels with subpixel precision.
     private static func gap(in picture: Bitmap, row: Int, side: Int) -> Double {
         var x = side < 0 ? 149 : 150
         while (0..<picture.width).contains(x), picture.channels(x, row) == yellow { x += side }
         let whole = Double(abs(x - (side < 0 ? 149 : 150)))
         guard (1..<picture.width - 1).contains(x) else { return whole }
-        // The next pixel lies inside the tile; no tile's green is that of yellow.
+        // The pixel after `x` lies inside the tile. The green channel tells the colours apart, because no tile has the green of yellow.
         let (mixed, inside) = (picture.channels(x, row)[1], picture.channels(x + side, row)[1])
         return whole + Double(mixed - inside) / Double(yellow[1] - inside)
     }

@@ -2,7 +2,7 @@ import Foundation
 import LaminaPrimitives
 import Testing
 
-/// Real clicks and keys drive the apps in a window, which shows at each moment what a film with the same hand shows.
+/// Apps in a window, driven by real clicks and keys: at each time the window shows the same picture as a film with the same events.
 @Suite(.serialized, .enabled(if: XDisplay.isInstalled, XDisplay.note))
 struct AppWindowTests {
     private static let size = ["--size", "375x667"]
@@ -10,7 +10,7 @@ struct AppWindowTests {
 
     init() throws { lamina = try Lamina() }
 
-    /// Compares the window with stills at some times.
+    /// Compares the window with stills at the given times.
     private func compare(_ played: PlayedApp, _ app: String, events: String, at times: [Double]) throws {
         let file = try lamina.folder.write(events, to: "events.json")
         for time in times {

@@ -2,7 +2,7 @@ import Foundation
 import LaminaPrimitives
 import Testing
 
-/// What reaches an app from a window in real time, and what moves without the app.
+/// Events that a window delivers to an app in real time, and animations that continue while the app is busy.
 @Suite(.serialized, .enabled(if: XDisplay.isInstalled, XDisplay.note))
 final class LiveWindowTests {
     private let lamina: Lamina

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// However a window ends, its app ends in good order.
+/// The ways in which a window can end; in each the app exits cleanly.
 @Suite(.serialized, .enabled(if: XDisplay.isInstalled, XDisplay.note))
 struct WindowEndTests {
     private let lamina: Lamina
@@ -12,7 +12,7 @@ struct WindowEndTests {
         display = try XDisplay()
     }
 
-    /// Something moves in it from a second to the next, all the time.
+    /// Starts FlipClock, which animates every second, and returns its program and window.
     private func start() throws -> (program: Program, window: String) {
         let program = try Program(Lamina.app("FlipClock"), [], in: lamina.folder, environment: display.environment)
         return (program, try display.window())

@@ -2,7 +2,7 @@ import Foundation
 import LaminaPrimitives
 import Testing
 
-/// A window shows the pictures that films have, to the pixel; what a hand does to it is what an event file says.
+/// A window shows exactly the pixels of a film; real input has the same effect as an event file.
 @Suite(.serialized, .enabled(if: XDisplay.isInstalled, XDisplay.note))
 struct WindowPictureTests {
     private let lamina: Lamina
