@@ -39,7 +39,7 @@ import Testing
         #expect(CGColor(Color(red: 0.25, green: 0.5, blue: 0.75)).components == [0.25, 0.5, 0.75, 1])
     }
 
-    /// Display P3's primaries in extended sRGB, as published with CSS Color 4.
+    /// The expected values are Display P3's red in extended sRGB, as published with CSS Color 4.
     @Test func redOfDisplayP3LiesOutsideSRGB() throws {
         let space = try #require(CGColorSpace(name: CGColorSpace.displayP3))
         let color = try #require(CGColor(colorSpace: space, components: [1, 0, 0, 1])).color

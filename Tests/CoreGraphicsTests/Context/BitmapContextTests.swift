@@ -44,7 +44,7 @@ import Testing
         context.setFillColor(.pureRed)
         context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         #expect(context.data == memory)
-        // The last of four rows, 20 bytes apart; what lies between the rows stays.
+        // Byte 60 begins the last of four rows, which are 20 bytes apart; the padding between rows is unchanged.
         #expect((60..<65).map { memory.load(fromByteOffset: $0, as: UInt8.self) } == [255, 0, 0, 255, 255])
         #expect(memory.load(fromByteOffset: 79, as: UInt8.self) == 255)
     }

@@ -3,7 +3,7 @@ import LaminaPrimitives
 import Testing
 
 @Suite struct ImageDrawingTests {
-    /// Red over blue.
+    /// An image with a red row above a blue row.
     private let image = CGImage(Picture(Bitmap(halves: red, blue)))
     private let whole = CGRect(x: 0, y: 0, width: 10, height: 10)
 
@@ -103,14 +103,14 @@ import Testing
 }
 
 extension Bitmap {
-    /// Two rows of two pixels, one colour each.
+    /// Creates two rows of two pixels, with one colour per row.
     init(halves top: Pixel, _ bottom: Pixel) {
         self.init(width: 2, height: 2, fill: top)
         self[0, 1] = bottom
         self[1, 1] = bottom
     }
 
-    /// Opaque pixels that all differ.
+    /// Creates opaque pixels that all differ.
     init(noise width: Int, _ height: Int) {
         self.init(width: width, height: height)
         for i in pixels.indices { pixels[i] = 0xFF00_0000 | UInt32(i) &* 2_654_435_761 >> 8 }

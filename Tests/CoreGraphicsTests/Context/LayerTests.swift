@@ -83,7 +83,7 @@ import Testing
             $0.setShadow(offset: CGSize(width: 3, height: -2), blur: 0, color: .pureRed)
             $0.fill(CGRect(x: 1, y: 5, width: 4, height: 4))
         }
-        // The shape covers rows 1...4 from the top; its shadow lies 2 rows lower, since y points up.
+        // The shape covers rows 1...4 from the top. Its shadow lies 2 rows lower, since y points up.
         #expect(bitmap[1, 1] == black && bitmap[7, 6] == red && bitmap[4, 4] == black)
         #expect(bitmap.paintedBounds == PixelRect(1, 1, 8, 7))
     }

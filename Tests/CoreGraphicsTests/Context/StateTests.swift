@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test func aMaskImageFadesWhatFollows() throws {
-        // Two pixels: the left one lets through, the right one half.
+        // A mask of two pixels: the left one has full coverage, the right one half.
         let provider = try #require(CGDataProvider(data: NSData(data: Data([255, 128]))))
         let mask = try #require(
             CGImage(

@@ -55,7 +55,7 @@ import Testing
             $0.scaleBy(x: 4, y: 1)
             $0.stroke(CGRect(x: 2, y: 10, width: 6, height: 20), width: 2)
         }
-        // Vertical sides are 8 pixels wide, horizontal ones 2.
+        // Under this scale the vertical sides are 8 pixels wide and the horizontal ones 2.
         #expect(bitmap.paintedBounds == PixelRect(4, 9, 36, 31))
         #expect(bitmap[11, 20] == black && bitmap[12, 20] == 0)
         #expect(bitmap[20, 10] == black && bitmap[20, 11] == 0)

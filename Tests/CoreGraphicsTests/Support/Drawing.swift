@@ -1,14 +1,14 @@
 import CoreGraphics
 import LaminaPrimitives
 
-/// The pixels of a bitmap context with y up, after drawing; written as (alpha, red, green, blue).
+/// Returns the pixels of a bitmap context with y up after `body` has drawn.
 func drawn(_ width: Int = 10, _ height: Int = 10, _ body: (CGContext) -> Void) -> Bitmap {
     let context = CGContext(bitmap: Bitmap(width: width, height: height))
     body(context)
     return context.bitmap
 }
 
-/// The same with y down and a scale, as UIKit's contexts are.
+/// Returns the pixels of a context with y down and a scale, as in UIKit, after `body` has drawn.
 func drawnLikeUIKit(_ width: Int = 10, _ height: Int = 10, scale: Double = 1, _ body: (CGContext) -> Void) -> Bitmap {
     let context = CGContext(bitmap: Bitmap(width: width, height: height), userSpace: .scale(scale, scale))
     body(context)
@@ -16,13 +16,13 @@ func drawnLikeUIKit(_ width: Int = 10, _ height: Int = 10, scale: Double = 1, _ 
 }
 
 extension Bitmap {
-    /// How many pixels are not clear.
+    /// The number of pixels that are not transparent.
     var paintedCount: Int { pixels.count { $0 != 0 } }
 
-    /// The sum of all alphas, in whole pixels.
+    /// The sum of all alphas, in units of opaque pixels.
     var paintedArea: Double { pixels.reduce(0) { $0 + Double($1 >> 24) / 255 } }
 
-    /// The smallest rectangle around all pixels that are not clear.
+    /// The bounding box of all pixels that are not transparent.
     var paintedBounds: PixelRect {
         var result = PixelRect.empty
         for y in 0..<height {

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CGPath {
-    /// The steps as text, numbers rounded to three digits.
+    /// The path's elements as text, with numbers rounded to three digits.
     var text: String {
         var lines: [String] = []
         applyWithBlock { element in

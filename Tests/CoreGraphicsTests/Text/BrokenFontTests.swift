@@ -4,9 +4,9 @@ import LaminaPrimitives
 import LaminaText
 import Testing
 
-/// Font files that are damaged: each is refused or draws something, and none ends the process.
+/// Damaged font files: each is refused or draws something, and none crashes the process.
 ///
-/// Each group of files runs in a process of its own, which says the file before it opens it.
+/// Each group of files runs in a child process, which prints each file's name before opening it.
 struct BrokenFontTests {
     private static let files = [
         "/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf", "/usr/share/fonts/opentype/inter/Inter-Regular.otf",
@@ -47,14 +47,14 @@ struct BrokenFontTests {
     }
 }
 
-/// Damaged copies of one font file.
+/// A generator of damaged copies of one font file.
 struct BrokenFonts {
     private let bytes: [UInt8]
     private let group: Int
     private let name: String
     private var random: UInt64
 
-    /// Nil when the file is not installed.
+    /// Creates the generator; nil when the file is not installed.
     init?(file: String, group: Int) throws {
         guard FileManager.default.fileExists(atPath: file) else { return nil }
         bytes = [UInt8](try Data(contentsOf: URL(filePath: file)))
@@ -63,7 +63,7 @@ struct BrokenFonts {
         random = UInt64(group + 1) &* 0x9E37_79B9_7F4A_7C15
     }
 
-    /// Opens and draws 20 copies.
+    /// Opens and draws 20 damaged copies.
     func tryAll() throws {
         var copies = self
         let folder = FileManager.default.temporaryDirectory.appending(path: "lamina-fonts-\(getpid())")
@@ -86,7 +86,7 @@ struct BrokenFonts {
         return Int(random >> 33) % max(1, limit)
     }
 
-    /// Cut off, or with some bytes changed: in the table of tables, in one table or anywhere.
+    /// Returns a copy that is truncated, or has changed bytes in the table directory, in one table or anywhere.
     private mutating func damaged(_ index: Int) -> [UInt8] {
         var copy = bytes
         switch index % 4 {

@@ -43,7 +43,7 @@ import Testing
 
     @Test func glyphsStandUprightOnTheirBaseline() throws {
         let pixels = try pixels()
-        // The foot of the L is at the bottom: y up, the baseline 10 above the lower edge.
+        // The foot of the letter L is at the bottom: y points up, and the baseline is 10 above the lower edge.
         let feet = pixels.filter { $0.y == 49 }.count
         let heads = pixels.filter { $0.y == 24 }.count
         #expect(feet > 2 * heads && heads > 2)

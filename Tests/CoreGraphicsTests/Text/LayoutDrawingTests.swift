@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test func aStemCoversItsPixels() throws {
-        // At 20.48 points one point is 100 font units; the stem of "l" lies from 138 to 318 and reaches 1484 above the baseline.
+        // At 20.48 points, 100 font units are one point. The stem of "l" spans x = 138...318 and reaches 1484 above the baseline.
         let layout = TextLayout(StyledText("l", TextStyle(try Self.font(20.48))))
         let context = Self.context(10, 30)
         context.draw(layout, at: CGPoint(x: 0, y: 0.46))
@@ -22,7 +22,7 @@ import Testing
         #expect(bitmap[4, 15] == 0)
         let covered = [1, 2, 3].map { Double(bitmap[$0, 15] >> 24) / 255 }
         #expect(abs(covered.reduce(0, +) - 1.8) < 0.02)
-        // The baseline was rounded to a whole row, so the lower end is sharp.
+        // The baseline is rounded to a whole row, so the stem's lower end is sharp.
         let last = (0..<30).last { bitmap[2, $0] != 0 } ?? 0
         #expect(bitmap[2, last] >> 24 == bitmap[2, 15] >> 24)
     }
@@ -49,7 +49,7 @@ import Testing
 
     @Test func equalLettersOnQuartersOfPixelsLookAlike() throws {
         var style = TextStyle(try Font(path: "/usr/share/fonts/truetype/liberation/LiberationMono-Regular.ttf", size: 20))
-        // Liberation Mono advances 1229 of 2048 units: brought to 12.25 pixels.
+        // Liberation Mono advances 1229/2048 em; the tracking extends that to 12.25 pixels.
         style.tracking = 12.25 - 1229.0 / 2048 * 20
         let context = Self.context(120, 30)
         context.draw(TextLayout(StyledText("llllllll", style)), at: .zero)
