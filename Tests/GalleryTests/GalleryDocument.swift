@@ -1,6 +1,6 @@
 import LaminaGallery
 
-/// The text of `Documentation/Gallery.md`, made from the samples.
+/// The generated text of `Documentation/Gallery.md`.
 enum GalleryDocument {
     static var text: String { ([introduction] + Gallery.chapters.map(section)).joined(separator: "\n") }
 

@@ -3,7 +3,7 @@ import LaminaGallery
 import LaminaPrimitives
 import Testing
 
-/// Every sample looks as it did when somebody looked at it.
+/// Every gallery sample matches its stored picture, which a person has checked.
 ///
 /// With `LAMINA_WRITE_GOLDENS=1` in the environment the tests store pictures, hashes and the document instead.
 @Suite(.serialized) struct GalleryTests {
@@ -48,6 +48,6 @@ import Testing
 }
 
 extension GallerySample: CustomTestStringConvertible {
-    /// The name, as tests print it.
+    /// The sample's name, which identifies it in the test output.
     public var testDescription: String { name }
 }

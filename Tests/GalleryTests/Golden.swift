@@ -3,23 +3,23 @@ import LaminaGallery
 import LaminaImages
 import LaminaPrimitives
 
-/// The stored picture of a sample.
+/// The stored picture of a gallery sample.
 struct Golden {
-    /// The folder of this file.
+    /// The folder that contains this source file.
     static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    /// Whether pictures, hashes and the document are stored anew instead of compared.
+    /// True when the tests store pictures, hashes and the document instead of comparing them.
     static let isWriting = ProcessInfo.processInfo.environment["LAMINA_WRITE_GOLDENS"] == "1"
 
     let sample: GallerySample
 
     private var path: String { Self.folder.appending(path: "Goldens/\(sample.name).png").path }
 
-    /// The stored pixels.
+    /// Reads the stored pixels.
     func stored() throws -> Bitmap { try PNG.read(path: path) }
 
     func write(_ bitmap: Bitmap) throws { try PNG.write(bitmap, isOpaque: true, path: path) }
 
-    /// Writes what was drawn, what is stored and their difference side by side.
+    /// Writes a picture of the drawn pixels, the stored pixels and their difference side by side.
     ///
     /// - Returns: The path of the picture.
     func writeDifference(_ drawn: Bitmap, _ stored: Bitmap) throws -> String {
@@ -40,7 +40,7 @@ struct Golden {
         return path
     }
 
-    /// White where two pixels are equal; darker, by eight times the distance of their channels, where they differ.
+    /// Returns white for equal pixels; each channel is darker by eight times its difference.
     private static func difference(_ a: Pixel, _ b: Pixel) -> Pixel {
         [16, 8, 0].reduce(0xFF00_0000) { pixel, shift in
             let distance = abs(Int(a >> shift & 255) - Int(b >> shift & 255))
@@ -50,11 +50,11 @@ struct Golden {
 }
 
 extension Bitmap {
-    /// The pixel at a place; clear outside.
+    /// Returns the pixel at a position; transparent outside the bitmap.
     fileprivate func pixel(_ x: Int, _ y: Int) -> Pixel { x < width && y < height ? self[x, y] : 0 }
 }
 
-/// The hashes of all pictures, `Goldens/Hashes.txt`: a name and a hash on each line.
+/// The hashes of all pictures in `Goldens/Hashes.txt`: one name and one hash per line.
 enum GoldenHashes {
     static let file = Golden.folder.appending(path: "Goldens/Hashes.txt")
 
