@@ -33,14 +33,14 @@ import TestSupport
         #expect(try AppFinder(folder: folder.path).appNames() == ["Marked"])
     }
 
-    /// A file of nothing but header, names and section table.
+    /// Returns a minimal ELF file: header, section names and section table.
     private static func elf(sections: [String], count: Int? = nil) -> [UInt8] {
         func number(_ value: Int, _ bytes: Int) -> [UInt8] { (0..<bytes).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) } }
         var text: [UInt8] = []
         var table: [UInt8] = []
         for name in sections {
             table += number(text.count, 4) + number(3, 4)
-            // The names are the last section's contents; all sections claim them, for simplicity.
+            // The file contains only the names. For simplicity every section claims them as its contents.
             table += number(0, 16) + number(64, 8) + number(sections.map(\.utf8.count).reduce(sections.count, +), 8) + number(0, 24)
             text += Array(name.utf8) + [0]
         }

@@ -5,12 +5,12 @@ import TestSupport
 
 @testable import LaminaCommand
 
-/// How the tool and an app get on; scripts stand for apps.
+/// The protocol between the tool and an app; shell scripts stand in for apps.
 @Suite struct AppRunnerTests {
     private let folder: Folder
-    /// Begins a script that never says that its run has ended.
+    /// The beginning of a script that never reports the end of its run.
     private static let ready = "printf 'ready\\n' >&3\n"
-    /// Begins a script that is a run in good order, whatever its status.
+    /// The beginning of a script that reports the end of its run, whatever its exit status.
     private static let run = "trap 'printf \"end\\\\n\" >&3' EXIT\n" + ready
 
     init() throws { folder = try Folder() }

@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import LaminaCommand
 
-/// What the tool finds out before it starts an app: each with the message, the exit code and no file left behind.
+/// Errors that the tool finds before it starts an app: each test checks the message, the exit code and that no file is left.
 @Suite struct BadInputTests {
     private let folder: Folder
     private let app: String
@@ -13,7 +13,7 @@ import TestSupport
     init() throws {
         folder = try Folder()
         try FileManager.default.createDirectory(atPath: folder.file("out"), withIntermediateDirectories: false)
-        // It leaves a trace when it is started, which none of these cases must do.
+        // The script creates a file when it runs, which shows that the tool started the app. No test here expects that.
         app = try folder.script("App", "touch '\(folder.path)/started'; printf 'ready\\n' >&3")
     }
 

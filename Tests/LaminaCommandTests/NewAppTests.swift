@@ -18,9 +18,9 @@ import TestSupport
         #expect(readme.contains("```swift\n\(manifest)```"))
     }
 
-    /// A package of its own, built from nothing: the slowest test of all.
+    /// Builds a new package from nothing; the slowest test of all.
     @Test func whatIsWrittenBuildsAndCanBeDrawn() throws {
-        // Beside a checkout called “lamina”, as the README has it; kept between runs, because most of it does not change.
+        // Placed beside a checkout called "lamina", as the README describes. The folder is kept between runs, since most of it does not change.
         let place = Self.root.appending(path: ".build/new-app").path
         let files = FileManager.default
         try files.createDirectory(atPath: place, withIntermediateDirectories: true)
@@ -30,7 +30,7 @@ import TestSupport
         for (path, text) in try NewApp(name: "MyApp", lamina: "../lamina").files {
             let file = URL(filePath: "\(place)/MyApp/\(path)")
             try files.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            // Always anew: a build that is not planned again misses files that came to what the link leads to.
+            // Always rewritten: an incremental build overlooks new files behind the symbolic link.
             try text.write(to: file, atomically: true, encoding: .utf8)
         }
         let build = Process()
@@ -102,7 +102,7 @@ import TestSupport
         #expect(NewApp.path(to: "/b/lamina", fromBeside: "/a") == "/b/lamina")
     }
 
-    /// The tool in a folder of its own, with the file beside it that `scripts/install` writes.
+    /// Puts a copy of the tool beside the file that `scripts/install` writes.
     @Test func aToolFindsTheCheckoutThatItWasInstalledFrom() throws {
         #expect(Checkout.home(of: folder.path) == nil)
         _ = try folder.write(Self.root.path + "\n", to: "checkout")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TestSupport
 
-/// The built tool, beside the test bundle.
+/// The built tool, in the same folder as the test bundle.
 enum Tool {
     struct Result {
         let status: Int32
@@ -12,9 +12,9 @@ enum Tool {
 
     static let path = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "lamina").path
 
-    /// Runs the tool to its end.
+    /// Runs the tool and waits until it ends.
     ///
-    /// - Parameter folder: The current folder; nil is that of the tests.
+    /// - Parameter folder: The current folder; nil is the tests' own.
     static func run(_ arguments: [String], environment: [String: String] = [:], in folder: Folder? = nil) throws -> Result {
         try start(arguments, environment: environment, in: folder).result()
     }
@@ -23,7 +23,9 @@ enum Tool {
         try Running(arguments, environment: environment, in: folder)
     }
 
-    /// The tool while it runs; its streams go to files, so that nothing waits for a reader.
+    /// A running tool.
+    ///
+    /// Its streams go to files, so that it never waits for a reader.
     final class Running {
         private let process = Process()
         private let folder: Folder
@@ -52,7 +54,7 @@ enum Tool {
     }
 }
 
-/// Waits until a named pipe has been opened for writing and closed again: a script says by it how far it is.
+/// Waits until a named pipe has been opened for writing and closed again, by which a script reports its progress.
 func waitForWriter(of path: String) throws {
     _ = try FileHandle(forReadingFrom: URL(filePath: path)).readToEnd()
 }
