@@ -116,7 +116,7 @@ import Testing
 }
 
 extension DrawItem {
-    /// A rectangle of one colour that may be seen anywhere.
+    /// Returns a rectangle of one colour whose bounds contain every frame of the tests.
     static func fill(_ layer: Int, _ rect: Rect, _ color: Color, placement: Projection = .identity, opacity: Float = 1) -> DrawItem {
         DrawItem(
             layer: LayerID(UInt64(layer)), content: .fill(RoundedRect(rect), color), placement: placement, opacity: opacity,
@@ -131,7 +131,7 @@ extension DrawItem {
 }
 
 extension Bitmap {
-    /// The first place, in reading order, where two pictures of one size differ.
+    /// Returns the first position, in reading order, at which two bitmaps of one size differ, with both pixels.
     func firstDifference(from other: Bitmap) -> String? {
         guard let index = pixels.indices.first(where: { pixels[$0] != other.pixels[$0] }) else { return nil }
         return "\(index % width), \(index / width): \(String(pixels[index], radix: 16)) is not \(String(other.pixels[index], radix: 16))"

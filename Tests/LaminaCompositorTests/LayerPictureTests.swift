@@ -4,7 +4,7 @@ import Testing
 
 @testable import LaminaCompositor
 
-/// Pictures of small layer trees.
+/// The pixels of small layer trees.
 @Suite struct LayerPictureTests {
     private func state(_ rect: Rect, _ color: Color? = .black) -> LayerState {
         var state = LayerState()
@@ -35,7 +35,7 @@ import Testing
         return path
     }
 
-    /// A mask that would show all of the layer, made to draw nothing.
+    /// The ways in which a mask can be empty, although its frame covers the whole layer.
     enum EmptyMask: CaseIterable {
         case plain, transparent, hidden, emptyPath, noPath, noFill, scaledToNothing, pathElsewhere, elsewhere
     }

@@ -4,19 +4,19 @@ import Testing
 
 @testable import LaminaCompositor
 
-/// Groups drawn from remembered pictures, against those drawn item by item.
+/// Groups drawn from cached pictures, compared with groups drawn item by item.
 @Suite struct GroupPictureTests {
     private let pictures = GroupPictures()
 
-    /// A compositor that remembers its pictures where the test can see them.
+    /// Returns a compositor whose picture cache the test can inspect.
     private func compositor(threadCount: Int = 1) -> Compositor {
         Compositor(threadCount: threadCount, tileWidth: 64, tileHeight: 16, pictures: pictures)
     }
 
-    /// The way of things that scroll by one and a half pixels a frame.
+    /// The positions of content that scrolls by 1.5 pixels per frame.
     private static let way = (0..<12).map { Point($0.isMultiple(of: 5) ? 4 : 1, 12 + 1.5 * Double($0)) }
 
-    /// A card as many apps have it: a shadow, a gradient and a text, faded together.
+    /// Returns a typical card: a shadow, a gradient and a text, composited with one opacity.
     private func card(_ number: UInt64, at place: Point, opacity: Float = 0.9, radius: Double = 6) -> [DrawItem] {
         func item(_ content: DrawContent, _ bounds: Rect, _ opacity: Float = 1) -> DrawItem {
             let corner = Point(place.x + Double(number) * 31, place.y + Double(number) * 4)
@@ -107,7 +107,7 @@ import Testing
 }
 
 extension DrawItem {
-    /// The same, with the clip, in another place; the bounds grow by what fractions of a pixel need.
+    /// Returns a copy, with its clip, at another position; the bounds grow where the offset is fractional.
     fileprivate func moved(by way: Point) -> DrawItem {
         var moved = self
         moved.placement = placement.followed(by: Projection(.translation(way.x, way.y)))

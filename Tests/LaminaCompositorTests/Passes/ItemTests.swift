@@ -4,7 +4,7 @@ import Testing
 
 @testable import LaminaCompositor
 
-/// What single items look like, against numbers worked out by hand.
+/// The pixels of single draw items, compared with values calculated by hand.
 @Suite struct ItemTests {
     @Test func rectanglesThatShareAWholeEdgeShowNoGap() {
         let picture = draw([.fill(0, Rect(0.5, 0, 9.5, 20), .black), .fill(1, Rect(10, 0, 7.25, 20), .black)])
@@ -83,7 +83,7 @@ import Testing
             let picture = draw([result])
             return Set((0..<Int(side * scale)).map { picture[$0, 0] })
         }
-        // Drawn larger only by the layer's size, only by its transform, and smaller by both.
+        // The picture is enlarged only by the layer's size, then only by its transform, then reduced by both.
         #expect(drawn(16, 1).count == 2)
         #expect(drawn(1, 16).count == 2)
         #expect(drawn(2, 0.5).first != 0xFF00_0000)
@@ -111,7 +111,7 @@ import Testing
         var tilt = Projection()
         tilt.m23 = 0.05
         let picture = draw([.fill(0, Rect(0, 0, 20, 20), .black, placement: tilt)])
-        // At y = 20 the weight is 2: the corner (20, 20) is seen at (10, 10).
+        // At y = 20 the projection's weight is 2, so the corner (20, 20) appears at (10, 10).
         #expect(picture[0, 9] == 0xFF00_0000 && picture[9, 9] != 0xFFFF_FFFF && picture[11, 9] == 0xFFFF_FFFF && picture[5, 10] == 0xFFFF_FFFF)
         #expect(picture[18, 0] == 0xFF00_0000)
     }
@@ -138,7 +138,7 @@ import Testing
 }
 
 extension Bitmap {
-    /// Rows that are all the same.
+    /// Creates a bitmap whose rows all equal `pixels`.
     fileprivate static func columns(_ pixels: [Pixel], height: Int) -> Bitmap {
         var bitmap = Bitmap(width: pixels.count, height: height)
         for y in 0..<height { for x in pixels.indices { bitmap[x, y] = pixels[x] } }

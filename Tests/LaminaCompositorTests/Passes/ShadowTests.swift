@@ -4,7 +4,7 @@ import Testing
 
 @testable import LaminaCompositor
 
-/// Shadows that are told from outlines, against those of casters that were drawn.
+/// Shadows computed from outlines, compared with shadows of casters that were drawn.
 @Suite struct ShadowTests {
     private static let cards = [Point(20.5, 12), Point(60.5, 30), Point(110, -25.5), Point(130.5, 71), Point(-40, 50.25)]
     private static let screen = PixelRect(0, 0, 190, 120)
@@ -13,7 +13,9 @@ import Testing
         DrawItem(layer: LayerID(1), content: content, placement: Projection(.translation(place.x, place.y)), bounds: Self.screen)
     }
 
-    /// A shadow and its casters, which in a group cannot be told without drawing.
+    /// Returns a shadow followed by its casters.
+    ///
+    /// In a group the shadow cannot be computed from outlines, so the casters are drawn.
     private func shadowAndCard(_ card: [DrawContent], at place: Point, sigma: Double, isGrouped: Bool) -> [DrawItem] {
         var casters = card.map { item($0, at: place) }
         if isGrouped { casters.insert(item(.group(contentCount: card.count, maskCount: 0), at: place), at: 0) }

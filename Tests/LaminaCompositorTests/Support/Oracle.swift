@@ -4,7 +4,7 @@ import LaminaScene
 
 @testable import LaminaCompositor
 
-/// Draws frames slowly and obviously: every item over the whole picture, in order, on one thread; groups in pictures as large as the frame.
+/// A slow and obvious reference compositor: it draws every item over the whole picture, in order, on one thread; groups are as large as the frame.
 struct Oracle {
     private let frame: Frame
     private let items: [DrawItem]
@@ -54,7 +54,7 @@ struct Oracle {
 }
 
 extension PreparedPart {
-    /// Items made ready from nothing, on one thread.
+    /// Prepares items without any cache, on one thread.
     static func made(of items: [DrawItem], grid: TileGrid) -> PreparedPart {
         let frame = Frame(width: 1, height: 1, items: items)
         var preparation = PartPreparation(WorkerPool(threadCount: 1), GroupPictures())

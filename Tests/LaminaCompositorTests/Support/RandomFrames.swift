@@ -2,7 +2,7 @@ import LaminaPrimitives
 import LaminaScene
 import TestRandom
 
-/// Makes frames of everything at random, often with edges on whole pixels and items that hide others.
+/// A generator of random frames with all kinds of items, often with edges on pixel boundaries and with items that hide others.
 struct RandomFrames {
     var random: Random
     let width: Int
@@ -27,7 +27,7 @@ struct RandomFrames {
         return frame
     }
 
-    /// A frame with some items changed, removed, added or swapped.
+    /// Returns a frame with some items changed, removed, added or swapped.
     mutating func changed(_ frame: Frame) -> Frame {
         var next = frame
         for index in next.items.indices where !next.items[index].content.isGroup && random.chance(15) {
@@ -144,7 +144,7 @@ struct RandomFrames {
             isContinuous: random.chance(30))
     }
 
-    /// Often large and on whole pixels.
+    /// Returns a rectangle that is often large and on pixel boundaries.
     private mutating func rect() -> Rect {
         if random.chance(20) { return Rect(0, 0, Double(width), Double(height)) }
         if random.chance(50) {
@@ -171,7 +171,7 @@ struct RandomFrames {
 }
 
 extension Picture {
-    /// Pixels without any order.
+    /// Creates a picture of random pixels.
     static func noise(_ width: Int, _ height: Int, seed: UInt64, isOpaque: Bool) -> Picture {
         var random = Random(seed: seed)
         var bitmap = Bitmap(width: width, height: height)

@@ -53,7 +53,7 @@ import Testing
 }
 
 extension TileLists {
-    /// The items of one tile, back to front.
+    /// Returns the indices of a tile's items, back to front.
     fileprivate func indices(of tile: Tile) -> [Int] {
         var result: [Int] = []
         var link = tile.first
