@@ -103,7 +103,7 @@ import Testing
     }
 
     @Test func aFullDeviceIsAnErrorAndStaysInPlace() throws {
-        // Through a link, so that the device is safe even where this test fails.
+        // A symbolic link protects the device even if this test fails.
         let link = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).png").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/full")
         defer { try? FileManager.default.removeItem(atPath: link) }
@@ -115,7 +115,7 @@ import Testing
 
     private struct Unexpected: Error { let error: PNGError? }
 
-    /// A one-pixel file whose header is rewritten to claim another size.
+    /// Returns a one-pixel PNG file whose header is changed to claim another size.
     private static func withHeader(width: Int, height: Int) throws -> [UInt8] {
         var bytes = try PNG.encode(Bitmap(width: 1, height: 1), isOpaque: false)
         for (start, value) in [(16, width), (20, height)] {
