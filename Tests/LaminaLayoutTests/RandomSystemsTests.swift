@@ -88,7 +88,9 @@ struct RandomSystemsTests {
         #expect(values() == values())
     }
 
-    /// A constraint that a point fulfils if it is required; others may be anywhere.
+    /// Returns a random constraint.
+    ///
+    /// A required one is satisfied by `point`, so all required ones can hold together.
     private func constraint(_ checked: Checked, _ point: [Double], _ random: inout Random) -> LinearConstraint {
         let coefficients: [Double] = [1, -1, 1, -1, 2, 0.5, -3]
         var terms: [LinearTerm] = []

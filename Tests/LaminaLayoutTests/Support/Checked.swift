@@ -1,6 +1,6 @@
 import LaminaLayout
 
-/// A solver together with what it was told.
+/// A solver together with the constraints that were added to it, for comparison with `SlowSolver`.
 struct Checked {
     var solver = LayoutSolver()
     private(set) var variables: [LayoutVariable] = []
@@ -21,7 +21,7 @@ struct Checked {
 
     var slow: SlowSolver { SlowSolver(variables: variables, constraints: constraints.map(\.constraint)) }
 
-    /// How much of each priority is missed.
+    /// Returns the sum of the constraint errors for each priority.
     func misses() -> [Double: Double] {
         constraints.reduce(into: [:]) { sums, element in sums[element.constraint.priority, default: 0] += miss(element.constraint) }
     }
@@ -36,7 +36,7 @@ struct Checked {
     }
 }
 
-/// Both have the same sums, and the first no other ones.
+/// True when every sum of `first` equals that of `second` within 10⁻⁴; a missing sum counts as 0.
 func agree(_ first: [Double: Double], _ second: [Double: Double]) -> Bool {
     first.allSatisfy { abs($0.value - second[$0.key, default: 0]) < 1e-4 }
 }

@@ -1,4 +1,4 @@
-/// Numbers that are the same on every run.
+/// A pseudorandom generator with a seed, so that every run tests the same numbers.
 struct Random: RandomNumberGenerator {
     private var state: UInt64
 

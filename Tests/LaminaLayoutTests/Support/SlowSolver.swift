@@ -1,27 +1,29 @@
 import LaminaLayout
 
-/// The obvious solver: a dense simplex tableau, made anew for every question and every priority.
+/// A simple reference solver: a dense simplex tableau, rebuilt for every query and every priority.
 struct SlowSolver {
     let variables: [LayoutVariable]
     let constraints: [LinearConstraint]
 
-    /// Whether the required constraints can all hold.
+    /// True when all required constraints can hold together.
     var isFeasible: Bool { least([:], priority: LinearConstraint.required) < 1e-6 }
 
-    /// How much of each priority is missed at least, when higher ones are missed as little as possible.
+    /// The minimum sum of errors for each priority, from the highest down; a lower priority never increases the error of a higher one.
     var misses: [Double: Double] {
         var found: [Double: Double] = [:]
         for priority in Set(constraints.map(\.priority)).sorted(by: >) { found[priority] = least(found, priority: priority) }
         return found
     }
 
-    /// The least sum of errors of a priority, where those of others have limits; every constraint may be missed.
+    /// Returns the minimum sum of errors of a priority, given limits for the sums of other priorities.
+    ///
+    /// Every constraint may be violated.
     private func least(_ limits: [Double: Double], priority: Double) -> Double {
         let parts = 2 * variables.count
         let columns = parts + 3 * constraints.count
         var rows: [[Double]] = []
         for (index, constraint) in constraints.enumerated() {
-            // x as the difference of two, then shortfall, excess and room.
+            // A free variable is the difference of two non-negative columns. Each constraint adds columns for shortfall, excess and slack.
             var row = [Double](repeating: 0, count: columns + 1)
             for term in constraint.terms {
                 let place = variables.firstIndex(of: term.variable) ?? 0
@@ -46,12 +48,12 @@ struct SlowSolver {
         }
         for (level, limit) in limits.sorted(by: { $0.key > $1.key }) { rows.append(cost(level) + [limit]) }
         var dense = DenseSimplex(rows: rows, cost: cost(priority))
-        // Limits are sums that may stay below, by nothing: they are the least already.
+        // The limits can be equations: each limit is already a minimum, so the sum cannot fall below it.
         return dense.minimum()
     }
 }
 
-/// Minimizes a cost over non-negative numbers that fulfil equations; by big steps and full rows.
+/// Minimises a linear cost over non-negative variables under equations, by the two-phase simplex method on full rows.
 struct DenseSimplex {
     private var rows: [[Double]]
     private let cost: [Double]
@@ -77,7 +79,7 @@ struct DenseSimplex {
     }
 
     private mutating func minimize(_ cost: [Double], allowed: Int) -> Double {
-        // What a unit of each column adds, and last what all cost so far with its sign changed.
+        // The reduced costs: the cost of one unit of each column, followed by the negated total cost.
         var reduced = cost + [0]
         for index in rows.indices { Self.subtract(cost[basis[index]], of: rows[index], from: &reduced) }
         while let entering = (0..<allowed).first(where: { reduced[$0] < -1e-7 }) {
