@@ -2,7 +2,7 @@ import LaminaPrimitives
 import Testing
 
 @Suite struct BlendModeTests {
-    /// The raw values of `CGBlendMode` in Apple's header.
+    /// The numbers are the raw values of `CGBlendMode` in Apple's header.
     @Test(
         arguments: [
             (BlendMode.normal, 0), (.multiply, 1), (.screen, 2), (.overlay, 3), (.darken, 4), (.lighten, 5), (.colorDodge, 6), (.colorBurn, 7),

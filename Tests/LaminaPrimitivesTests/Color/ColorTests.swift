@@ -2,7 +2,7 @@ import LaminaPrimitives
 import Testing
 
 @Suite struct ColorTests {
-    /// Around all places at which rounding changes, and the places themselves.
+    /// Tests every value at which rounding changes, and the two floats next to it.
     @Test func channelsOfAPixelAreRoundedToNearestAndTiesAwayFromZero() {
         for half in 0...510 {
             let tie = Float(half) / 510

@@ -38,7 +38,7 @@ import Testing
                 throw Refusal()
             }
         }
-        // This would wait forever if the lock were still taken.
+        // This call would deadlock if the lock were still held.
         #expect(guarded.withLock { $0 } == [1, 2])
     }
 

@@ -13,7 +13,7 @@ import Testing
     @Test func thePlainMapsDoWhatTheirNamesSay() {
         #expect(AffineTransform.translation(3, -4)(Point(1, 1)) == Point(4, -3))
         #expect(AffineTransform.scale(2, -3)(Point(5, 7)) == Point(10, -21))
-        // From +x towards +y.
+        // Positive angles rotate from +x towards +y.
         #expect(isClose(AffineTransform.rotation(.pi / 2)(Point(1, 0)), Point(0, 1)))
         #expect(isClose(AffineTransform.rotation(.pi / 6)(Point(2, 0)), Point(3.0.squareRoot(), 1)))
         #expect(AffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)(Point(10, 100)) == Point(315, 426))
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    /// Slow and obvious: the greatest length of the image of a unit vector.
+    /// The reference is a dense sampling: the greatest length of the image of a unit vector.
     @Test(arguments: maps.indices)
     func theMaximumScaleIsTheLongestImageOfAUnitVector(index: Int) {
         let map = Self.maps[index]

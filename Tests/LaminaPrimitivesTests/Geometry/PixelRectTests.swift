@@ -3,10 +3,10 @@ import Testing
 
 @Suite struct PixelRectTests {
     private static let edges = [-1, 0, 2, 3]
-    /// All rectangles with edges on a small grid, also with the edges the wrong way round.
+    /// All rectangles with edges on a small grid, including inverted ones.
     private static let rects = edges.flatMap { x in edges.flatMap { y in edges.flatMap { right in edges.map { PixelRect(x, y, right, $0) } } } }
 
-    /// Slow and obvious: the pixels one by one.
+    /// Returns the set of pixels in a rectangle, as a slow reference for the set operations.
     private func pixels(_ rect: PixelRect) -> Set<Int> {
         var result: Set<Int> = []
         for y in -4..<8 {

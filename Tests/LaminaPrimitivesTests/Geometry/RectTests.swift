@@ -3,11 +3,11 @@ import Testing
 
 @Suite struct RectTests {
     private static let edges = [-2.0, 0, 1, 3]
-    /// All rectangles with corners on a small grid, whichever way their sizes point.
+    /// All rectangles with corners on a small grid, with sizes of either sign.
     private static let rects = edges.flatMap { x in
         edges.flatMap { y in edges.flatMap { right in edges.map { Rect(x, y, right - x, $0 - y) } } }
     }
-    /// Places on, between and beyond the lines of the grid.
+    /// Coordinates on, between and beyond the lines of the grid.
     private static let places = stride(from: -2.5, through: 3.5, by: 0.5).map { $0 }
 
     @Test func theEdgesDoNotDependOnTheSignsOfTheSizes() {
@@ -71,7 +71,7 @@ import Testing
         #expect(Rect(0, 0, 10, 20).insetBy(dx: 1, dy: 2) == Rect(1, 2, 8, 16))
         #expect(Rect(10, 20, -10, -20).insetBy(dx: 1, dy: 2) == Rect(1, 2, 8, 16))
         #expect(Rect(0, 0, 10, 20).insetBy(dx: -1, dy: -2) == Rect(-1, -2, 12, 24))
-        // Moving both sides past each other leaves a rectangle that is inside out.
+        // An inset of more than half the width gives a negative width.
         #expect(Rect(0, 0, 10, 20).insetBy(dx: 6, dy: 0).size.width == -2)
         #expect(Rect(1, 2, -3, 4).offsetBy(dx: 10, dy: 20) == Rect(11, 22, -3, 4))
     }

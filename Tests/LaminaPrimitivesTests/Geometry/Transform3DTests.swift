@@ -2,7 +2,7 @@ import LaminaPrimitives
 import Testing
 
 @Suite struct Transform3DTests {
-    /// Without any structure, and invertible.
+    /// An invertible matrix without any special structure.
     private static let wild = Transform3D(elements: [2, -1, 0.5, 0.01, 3, 4, -2, 0.02, 1, 1, 5, -0.03, 10, 20, 30, 1.5])
     private static let perspective = Transform3D(elements: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, -0.002, 0, 0, 0, 1])
     private static let maps: [Transform3D] = [
@@ -10,7 +10,7 @@ import Testing
         Transform3D(AffineTransform(a: 1, b: 2, c: -3, d: 4, tx: 5, ty: 6)),
     ]
 
-    /// Slow and obvious: rows times columns.
+    /// Returns the matrix product by its definition, rows times columns, as a slow reference.
     private func product(_ a: Transform3D, _ b: Transform3D) -> [Double] {
         var result = Array(repeating: 0.0, count: 16)
         for row in 0..<4 {
@@ -21,7 +21,7 @@ import Testing
         return result
     }
 
-    /// A point as a row vector times the matrix.
+    /// Returns a row vector times the matrix.
     private func image(_ point: [Double], _ map: Transform3D) -> [Double] {
         var result = Array(repeating: 0.0, count: 4)
         for column in 0..<4 {
@@ -60,7 +60,7 @@ import Testing
         .scale(.infinity, 1, 1), .scale(1e-200, 1e-200, 1), .scale(1e200, 1e200, 1),
     ])
     func aMatrixWithoutAnInverseInDoublePrecisionHasNone(map: Transform3D) {
-        // The determinant of 1...16 is zero, and in double precision exactly so.
+        // The determinant of the matrix 1...16 is exactly zero, also in double precision.
         #expect(map.inverse == nil)
     }
 
@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test func onlyTenElementsSpoilAnAffineMatrix() {
-        // The other six, m11, m12, m21, m22, m41 and m42, are the map of the plane.
+        // The other six elements, m11, m12, m21, m22, m41 and m42, are the affine transform of the plane.
         let plane: Set = [0, 1, 4, 5, 12, 13]
         for index in 0..<16 {
             var elements = Transform3D.identity.elements

@@ -2,9 +2,9 @@ import Foundation
 import LaminaPrimitives
 import Testing
 
-/// The errors of `Numerics` against values with 32 digits, which `values.py` made.
+/// The errors of `Numerics`, measured against values with 32 digits that `values.py` computed.
 @Suite struct NumericsTests {
-    /// The largest error that a function's documentation allows, in units in the last place of the exact value.
+    /// The largest error that a function's documentation allows, in units in the last place (ulp) of the exact value.
     @Test(arguments: [
         ("sin", 2.0), ("cos", 2), ("tan", 4), ("atan2", 4), ("asin", 4), ("acos", 4), ("exp", 2), ("log", 3), ("cosh", 3),
     ])
@@ -64,9 +64,11 @@ private struct Case {
         }
     }
 
-    /// The difference of neighbouring doubles is exact, so that of the sum has no error worth mentioning.
+    /// The absolute error.
+    ///
+    /// The difference of two close doubles is exact, so this calculation adds no error of its own.
     var error: Double { abs((computed - high) - low) }
-    /// In units in the last place of the exact value; not a number counts as infinite.
+    /// The error in units in the last place of the exact value; infinite when the result is NaN.
     var units: Double { error.isNaN ? .infinity : error / high.ulp }
     var relativeError: Double { error.isNaN ? .infinity : error / abs(high) }
 }

@@ -2,7 +2,7 @@ import LaminaPrimitives
 import Testing
 
 @Suite struct ContainsTests {
-    /// A five-pointed star that crosses itself: its middle is wound around twice.
+    /// A five-pointed star that crosses itself; the winding number of its centre is 2.
     private static var star: Path {
         var path = Path()
         path.addPolygon(
@@ -20,7 +20,7 @@ import Testing
         #expect(!Self.star.contains(Point(-90, 0), rule: .nonZero))
     }
 
-    /// Slow and obvious: the angle through which the direction from a point to the outline turns, in whole turns.
+    /// Returns the winding number by a slow reference: the total angle by which the direction from `point` to the outline turns, in full turns.
     private func winding(_ path: Path, _ point: Point) -> Int {
         let angle = path.subpaths.reduce(0.0) { sum, subpath in
             var places = subpath.segments.flatMap { segment in (0..<400).map { segment.point(at: Double($0) / 400) } }
@@ -65,7 +65,7 @@ import Testing
     @Test func cornersOnTheRayCountOnce() {
         var diamond = Path()
         diamond.addPolygon([Point(0, -10), Point(10, 0), Point(0, 10), Point(-10, 0)])
-        // Both lateral corners are as high as the point.
+        // Both lateral corners have the same y as the point, which a ray along the x axis must not count twice.
         #expect(diamond.contains(Point(-3, 0)))
         #expect(!diamond.contains(Point(-20, 0)))
         #expect(!diamond.contains(Point(-20, -10)))

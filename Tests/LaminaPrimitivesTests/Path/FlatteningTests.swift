@@ -21,7 +21,7 @@ import Testing
         return (a + chord * fraction - point).length
     }
 
-    /// Slow and obvious: dense samples of each line's part of the curve, which is as long in the parameter as every other.
+    /// Each line replaces an equal interval of the curve's parameter; dense samples of that interval are compared with the line.
     @Test(arguments: curves.indices, [1.0, 0.1, 0.01])
     func noPartOfTheCurveIsFartherFromItsLineThanTheTolerance(index: Int, tolerance: Double) {
         let curve = Self.curves[index]
@@ -43,14 +43,14 @@ import Testing
     }
 
     @Test func theFlattenedAreaIsCloserThanThatOfPlainChords() {
-        // The area between a parabola and its chord is two thirds of the box around it.
+        // The area between a parabola and its chord is two thirds of the surrounding box: 4000.
         var arch = Path()
         arch.move(to: Point(0, 0))
         arch.addQuad(to: Point(100, 0), control: Point(50, 120))
         let points = arch.flattened(tolerance: 1).points
         let area = zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.cross($1.1) / 2 }
         #expect(points.count < 10)
-        // Eight chords between points on the curve would lose 4000 / 8² = 62.5; the lines lose only near both ends.
+        // Eight chords between points on the curve would lose 4000 / 8² = 62.5 of the area; these lines lose area only near both ends.
         #expect(abs(abs(area) - 4000) < 10)
     }
 

@@ -7,7 +7,7 @@ private func square(_ side: Double, at origin: Point = .zero) -> Path {
     return path
 }
 
-/// Wild curves, also with control points on the ends and cusps.
+/// Difficult curves, some with cusps or with control points on their ends.
 private let curves: [PathSegment] = [
     .cubic(Point(0, 0), Point(50, 120), Point(-80, 40), Point(60, 10)),
     .cubic(Point(0, 0), Point(0, 0), Point(100, 0), Point(100, 50)),
@@ -17,7 +17,7 @@ private let curves: [PathSegment] = [
     .line(Point(1, 2), Point(30, -40)),
 ]
 
-/// Slow and obvious: the sum of very many chords.
+/// Returns the length as the sum of 200,000 chords, as a slow reference.
 private func chordLength(_ segment: PathSegment) -> Double {
     (0..<200_000).reduce(0) {
         $0 + (segment.point(at: Double($1 + 1) / 200_000) - segment.point(at: Double($1) / 200_000)).length

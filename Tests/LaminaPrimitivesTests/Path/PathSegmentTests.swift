@@ -57,11 +57,11 @@ import Testing
     }
 
     @Test func lengthsOfKnownCurvesAreTheirFormulas() {
-        // A parabola y = x² from 0 to 1.
+        // The parabola y = x² from 0 to 1.
         let parabola = PathSegment.quad(Point(0, 0), Point(0.5, 0), Point(1, 1))
         let exact = 5.0.squareRoot() / 2 + Numerics.log(2 + 5.0.squareRoot()) / 4
         #expect(abs(ArcLength(parabola).total - exact) < 1e-6)
-        // A straight cubic that runs at one speed.
+        // A straight cubic with a constant speed.
         let straight = PathSegment.cubic(Point(0, 0), Point(30, 0), Point(60, 0), Point(90, 0))
         #expect(abs(ArcLength(straight).total - 90) < 1e-4)
         #expect(abs(ArcLength(straight).parameter(at: 30) - 1.0 / 3) < 1e-6)

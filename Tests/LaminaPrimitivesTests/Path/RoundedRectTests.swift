@@ -18,7 +18,7 @@ import Testing
         let (rect, radius) = (Rect(10, 20, 100, 60), 25.0)
         let inner = rect.insetBy(dx: radius, dy: radius)
         for point in samples(RoundedRect(rect, radius: radius).path) {
-            // The outline is one radius away from the rectangle of the corners' centres.
+            // The outline is one radius away from the rectangle that connects the corners' centres.
             let nearest = Point(max(inner.minX, min(inner.maxX, point.x)), max(inner.minY, min(inner.maxY, point.y)))
             #expect(abs((point - nearest).length - radius) <= 0.0003 * radius)
         }
@@ -44,7 +44,7 @@ import Testing
         let smooth = RoundedRect(rect, radius: 40, isContinuous: true).path
         #expect(abs(smooth.points[0].x - 1.528665 * 40) < 1e-9)
         #expect(samples(smooth).allSatisfy { $0.x >= -1e-9 && $0.x <= 200 + 1e-9 && $0.y >= -1e-9 && $0.y <= 200 + 1e-9 })
-        // Half-way round the corner both shapes agree within a hundredth of the radius.
+        // At 45° both corner shapes agree within a hundredth of the radius.
         let diagonal = samples(smooth).min { abs($0.x - $0.y) + $0.x < abs($1.x - $1.y) + $1.x }
         #expect(diagonal.map { abs(($0 - Point(40, 40)).length - 40) < 0.4 } ?? false)
     }

@@ -23,7 +23,7 @@ private func isClose(_ a: Point?, _ b: Point) -> Bool { a.map { ($0 - b).length 
         let flat = circle.flattened(tolerance: tolerance)
         for (a, b) in zip(flat.points, flat.points.dropFirst()) {
             for t in [0, 0.5] {
-                // The cubics themselves leave the circle by up to 0.0273.
+                // The cubics themselves deviate from the circle by up to 0.0273.
                 #expect(abs(a.interpolated(to: b, at: t).length - 100) <= tolerance + 0.0273)
             }
         }
@@ -98,7 +98,7 @@ func arcsTurnTheWayThatIsAskedFor(clockwise: Bool, start: Double, end: Double, s
     #expect(path.withPoints(path.points.map { $0 + Point(1, 2) }) == expected)
 }
 
-/// Slow and obvious: the box of very many points of the path.
+/// The reference is the bounding box of very many points of the path.
 @Test func boundsOfWildCurvesHoldJustTheirPoints() throws {
     let corners = [Point(0, 0), Point(90, 10), Point(-40, 60), Point(30, 30)]
     for a in corners {
