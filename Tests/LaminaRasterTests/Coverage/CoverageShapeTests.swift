@@ -4,7 +4,7 @@ import Testing
 
 private let clip = PixelRect(-3, 2, 37, 40)
 
-/// The largest difference of two coverages' values in `clip`.
+/// Returns the largest difference of two coverages in `clip`.
 private func difference(_ a: Coverage, _ b: Coverage) -> Int {
     zip(a.values(in: clip), b.values(in: clip)).reduce(0) { max($0, abs(Int($1.0) - Int($1.1))) }
 }
@@ -40,7 +40,7 @@ private func difference(_ a: Coverage, _ b: Coverage) -> Int {
         Coverage(roundedRect: RoundedRect(rect), mappedBy: map, clippedTo: clip) == Coverage(rectangle: map(rect), clippedTo: clip))
 }
 
-/// Random coverage of all kinds.
+/// Returns random coverage: a rectangle or a polygon.
 private func anyCoverage(_ random: inout Random) -> Coverage {
     if random.int(0..<3) == 0 {
         return Coverage(rectangle: Rect(random.double(-9, 20), random.double(-9, 20), random.double(1, 30), random.double(1, 30)), clippedTo: clip)
@@ -83,7 +83,7 @@ private func anyCoverage(_ random: inout Random) -> Coverage {
 @Test func polygonsThatTileAnAreaShareOutItsPixels() {
     var random = Random(seed: 34)
     for round in 0..<50 {
-        // A grid of shifted corners; every second time on pixel centres, where ties are.
+        // A grid of randomly shifted corners; every second grid has them on pixel centres, where ties occur.
         let corners = (0...4).map { row in
             (0...4).map { column in
                 let inside = (1...3).contains(row) && (1...3).contains(column)

@@ -4,7 +4,7 @@ import Testing
 
 private let clip = PixelRect(3, -5, 43, 27)
 
-/// The largest difference to the exact area of any pixel in `clip`.
+/// Returns the largest difference between coverage and exact area of any pixel in `clip`.
 private func largestError(_ polygons: [[Point]], _ rule: FillRule) -> Double {
     let coverage = Coverage(filling: Path(polygons: polygons), rule: rule, clippedTo: clip)
     #expect(coverage.isWellFormed)
@@ -92,7 +92,7 @@ func linesFarOutsideTheClipCountByTheirWinding(far: Double) {
 }
 
 @Test func bandsOfALargePictureFitTogether() {
-    // Wide enough that the picture is worked on in many bands.
+    // The clip is wide enough that the rasteriser splits the picture into many bands.
     let clip = PixelRect(width: 4000, height: 300)
     let triangle = [Point(10.25, 3.5), Point(3990, 40.75), Point(1200.5, 299)]
     let values = Coverage(filling: Path(polygons: [triangle]), clippedTo: clip).values(in: clip)
@@ -124,7 +124,7 @@ func shapesWithCurvesCoverWhatSixteenBySixteenSamplesSay(rule: FillRule) {
         let chords = path.segments.flatMap { segment in
             (0..<24).map { (segment.point(at: Double($0) / 24), segment.point(at: Double($0 + 1) / 24)) }
         }
-        // Every edge pixel, and some of the others.
+        // Checks every edge pixel, and a sample of the others.
         let far = values.indices.count { index in
             (values[index] % 255 != 0 || index % 61 == 0)
                 && abs(Double(values[index]) - sampled(chords, index % area.width, index / area.width)) > 20
@@ -133,7 +133,7 @@ func shapesWithCurvesCoverWhatSixteenBySixteenSamplesSay(rule: FillRule) {
     }
 }
 
-/// How much of a pixel a shape that does not cross itself covers, from sixteen rows of sixteen samples.
+/// Returns the coverage of a pixel by a shape that does not cross itself, 0...255, from 16 × 16 samples.
 private func sampled(_ chords: [(Point, Point)], _ x: Int, _ y: Int) -> Double {
     var inside = 0
     for row in 0..<16 {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct QuadTests {
     private let clip = PixelRect(-20, -20, 100, 100)
 
-    /// A parallelogram; some have corners on whole pixels, some are thin or have no area at all.
+    /// Returns a random parallelogram; some have corners on whole pixels, some are thin or have no area.
     private func corners(_ random: inout FixedRandom) -> [Point] {
         let isWhole = random.next() % 4 == 0
         func number(_ range: ClosedRange<Double>) -> Double {

@@ -4,7 +4,7 @@ import LaminaRaster
 import Testing
 
 @Suite struct BlurTests {
-    /// The convolution in double precision with every weight that matters, one pixel at a time.
+    /// Returns the convolution with the full Gaussian in double precision, as a slow reference.
     private func exact(_ mask: Mask, _ sigma: Double, in bounds: PixelRect) -> [Double] {
         let radius = Int((6 * sigma).rounded(.up))
         var weights = (-radius...radius).map { Numerics.exp(-Double($0 * $0) / (2 * sigma * sigma)) }

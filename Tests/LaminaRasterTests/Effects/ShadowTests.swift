@@ -13,7 +13,7 @@ import Testing
         return zip(left, right).map { abs(Int($0) - Int($1)) }.max() ?? 0
     }
 
-    /// The whole shape drawn and blurred pixel by pixel.
+    /// Returns the shadow of the whole shape, drawn and blurred without shortcuts, as a slow reference.
     private func plainly(_ shape: RoundedRect, _ sigma: Double) -> Coverage {
         let bounds = PixelRect(covering: shape.rect)
         return Mask(Coverage(roundedRect: shape, clippedTo: bounds), in: bounds).blurred(sigma: sigma).coverage
@@ -42,7 +42,7 @@ import Testing
         let shape = RoundedRect(Rect(20, 30, 500, 400), radius: 60)
         let clip = PixelRect(-80, -60, 40, 60)
         let coarse = Mask(Shadow.coverage(of: shape, sigma: sigma, clippedTo: clip), in: clip)
-        // The blur of the two extents as integrals; the corners are worth less than a step.
+        // The exact blur of a rectangle is the product of two integrals of the Gaussian. Rounded corners change it by less than one step.
         func part(_ low: Double, _ high: Double, _ pixel: Int) -> Double {
             func integral(_ x: Double) -> Double { 0.5 * (1 + erf(x / (sigma * 2.0.squareRoot()))) }
             let middle = Double(pixel) + 0.5

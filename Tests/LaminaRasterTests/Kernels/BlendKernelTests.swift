@@ -3,11 +3,11 @@ import LaminaPrimitives
 import LaminaRaster
 import Testing
 
-/// The instruction sets that this processor has.
+/// The instruction sets that this processor supports.
 let instructionSets = ["baseline", "avx2", "avx512", "avx512vbmi"].filter { RowKernels(named: $0) != nil }
 
 @Suite struct BlendKernelTests {
-    /// What a kernel does to a row, given a source row and coverage.
+    /// A kernel that changes a row of pixels, given a source row and coverage.
     struct Operation: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let run: @Sendable (RowKernels, inout MutableSpan<Pixel>, Span<Pixel>, Span<UInt8>) -> Void
@@ -30,7 +30,7 @@ let instructionSets = ["baseline", "avx2", "avx512", "avx512vbmi"].filter { RowK
         Operation(testDescription: "\(mode)") { kernels, row, source, _ in kernels.blend(source, onto: &row, mode: mode) }
     }
 
-    /// The operation at every length from 0 to 67 and every offset to the alignment, with pixels around it that must stay.
+    /// Runs the operation at every length from 0 to 67 and at different alignments; the surrounding pixels must stay unchanged.
     private func rows(_ operation: Operation, _ kernels: RowKernels, premultiplied: Bool) -> [[Pixel]] {
         var random = FixedRandom()
         return (0...67).map { count in

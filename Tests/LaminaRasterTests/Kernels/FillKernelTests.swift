@@ -2,9 +2,9 @@ import LaminaPrimitives
 import LaminaRaster
 import Testing
 
-/// Shapes rasterised in C, against the loops in Swift.
+/// Shapes rasterised by the C kernels, compared with the loops in Swift.
 @Suite struct FillKernelTests {
-    /// Lines, curves and several subpaths, some far outside; corners on whole pixels are frequent.
+    /// Returns a random path of lines, curves and several subpaths; corners on whole pixels and far outside are frequent.
     private func path(_ random: inout FixedRandom, size: Double) -> Path {
         func point() -> Point {
             let range = random.next() % 12 == 0 ? -4000.0...4000 : -0.3 * size...1.3 * size

@@ -4,7 +4,7 @@ import LaminaRaster
 import Testing
 
 @Suite struct MapKernelTests {
-    /// A turn by some angle, larger and smaller pictures, and maps that lead far away.
+    /// Returns a rotation with various scales; some transforms lead far away, and some contain NaN.
     private func map(_ random: inout FixedRandom, _ index: Int) -> AffineTransform {
         let turn = AffineTransform.rotation(random.double(0...7))
         let scale = [1, random.double(0.1...1.3), random.double(1...40)][index % 3]
@@ -14,7 +14,7 @@ import Testing
             tx: random.double(-30...40) * far, ty: random.double(-30...40) * far)
     }
 
-    /// A parallelogram inside 64 pixels each way from (3, 2), at most 64 by 20.
+    /// Returns a random parallelogram around (34.5, 12.5), at most 60 × 18 in size.
     private func corners(_ random: inout FixedRandom) -> InlineArray<4, Point> {
         let right = Point(random.double(-30...30), random.double(-9...9))
         let down = Point(random.double(-30...30), random.double(-9...9))
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    /// Samples and blends a row at a time.
+    /// Samples and blends one row at a time, as a slow reference.
     private func paint(_ window: PictureWindow, _ map: AffineTransform, _ coverage: Coverage, _ opacity: UInt8, on canvas: Canvas) {
         let covers = Mask(coverage, in: canvas.bounds)
         for y in canvas.bounds.minY..<canvas.bounds.maxY {

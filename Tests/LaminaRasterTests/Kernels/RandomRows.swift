@@ -1,6 +1,6 @@
 import LaminaPrimitives
 
-/// A small generator with a fixed start, so that every run tests the same rows.
+/// A pseudorandom generator with a fixed seed, so that every run tests the same rows.
 struct FixedRandom: RandomNumberGenerator {
     private var state: UInt64
 
@@ -13,7 +13,7 @@ struct FixedRandom: RandomNumberGenerator {
         return state &* 0x2545_F491_4F6C_DD1D
     }
 
-    /// A premultiplied pixel; clear and opaque ones are frequent.
+    /// Returns a premultiplied pixel; transparent and opaque ones are frequent.
     mutating func pixel() -> Pixel {
         let alpha = [0, 255, UInt32(next() % 256)][Int(next() % 3)]
         func channel(_ random: UInt64) -> UInt32 { UInt32(random % UInt64(alpha + 1)) }
@@ -22,7 +22,7 @@ struct FixedRandom: RandomNumberGenerator {
 
     mutating func pixels(_ count: Int) -> [Pixel] { (0..<count).map { _ in pixel() } }
 
-    /// Coverage; none and full are frequent.
+    /// Returns coverage values; 0 and 255 are frequent.
     mutating func covers(_ count: Int) -> [UInt8] { (0..<count).map { _ in [0, 255, UInt8(next() % 256)][Int(next() % 3)] } }
 
     mutating func double(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &self) }

@@ -2,9 +2,9 @@ import LaminaPrimitives
 import LaminaRaster
 import Testing
 
-/// What shapes let through of a colour, of pixels and of pictures.
+/// Colours, pixels and pictures painted through coverage, compared with the loops in Swift.
 @Suite struct RunsKernelTests {
-    /// A round shape, runs of one value beside each other, and rows without runs.
+    /// Shapes for the tests: a rounded rectangle, adjacent runs of constant coverage, and rows without runs.
     private static let shapes: [Coverage] = {
         var rasterizer = Rasterizer()
         let bounds = PixelRect(width: 90, height: 70)
@@ -19,7 +19,7 @@ import Testing
 
     private static let parts = [PixelRect(width: 90, height: 70), PixelRect(13, 5, 14, 40), PixelRect(7, 0, 70, 6)]
 
-    /// What is drawn over a picture.
+    /// Returns a random picture after `draw` has drawn on it.
     private func drawn(_ draw: (Canvas) -> Void) -> Bitmap {
         var random = FixedRandom()
         var picture = Bitmap(width: 90, height: 70)
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    /// A turned map, one that leans away, and one about a level axis.
+    /// A rotation, a map with perspective, and a rotation about a horizontal axis.
     private static let maps = [
         Projection(AffineTransform.rotation(0.4).followed(by: .translation(3, -5.5))),
         Projection(m11: 0.9, m12: 0.1, m13: 0.002, m21: -0.1, m22: 1.2, m23: 0.004, m31: 2, m32: 3, m33: 1),

@@ -16,7 +16,7 @@ import Testing
         return row
     }
 
-    /// Lines inside, partly outside and far outside of a 37 × 23 picture, with and without perspective, level and degenerate ones.
+    /// Sampling lines inside, partly outside and far outside a picture of 37 × 23, with and without perspective, horizontal and degenerate.
     private static let lines: [LaminaLine] = {
         var random = FixedRandom(seed: 3)
         var lines = (0..<40).map { i in

@@ -4,7 +4,7 @@ import LaminaRaster
 import Testing
 
 @Suite struct StretchKernelTests {
-    /// Steps from one column, and from one row, to the next in pixels of the picture.
+    /// The distances between neighbouring columns and rows, in pixels of the picture.
     private static let steps = [(0.0, 0.0), (0.6, 0.9), (1.0, 1.0), (0.37, 2.3), (0.99, -0.8)]
 
     @Test(arguments: instructionSets, StretchKernelTests.steps.indices)
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    /// In 256ths.
+    /// Returns sample positions in 256ths of a pixel, clamped to the picture.
     private func places(from start: Double, _ step: Double, _ count: Int, below limit: Int) -> [Int32] {
         (0..<count).map { Int32(max(0, min(Double(limit - 1), start + Double($0) * step)) * 256) }
     }
@@ -41,7 +41,7 @@ import Testing
     @Test func aStretchedBlockEqualsItsRows() throws {
         var random = FixedRandom(seed: 19)
         let picture = Picture(try Bitmap(width: 40, height: 30, pixels: random.pixels(1200)))
-        // Edges between pixels all around, so that there are blocks of several coverages.
+        // The rectangle's edges lie between pixels, so that the coverage has blocks of several values.
         let coverage = Coverage(rectangle: Rect(3.3, 2.6, 61.2, 40.9), clippedTo: PixelRect(0, 0, 70, 50))
         let inverse = try #require(AffineTransform.scale(1.6, 1.45).inverse)
         let paint = Paint.picture(PicturePaint(picture, inverse: Projection(inverse)))
@@ -54,7 +54,7 @@ import Testing
                 for y in 0..<50 { canvas.cropped(to: PixelRect(0, y, 70, y + 1)).fill(coverage, with: paint, opacity: opacity) }
             }
             var clipped = try Bitmap(width: 70, height: 50, pixels: under)
-            // A clip that lets all through keeps to the way that paints row by row.
+            // A clip that has full coverage everywhere forces painting row by row.
             let clip = Coverage(rectangle: Rect(0, 0, 70, 50), clippedTo: PixelRect(0, 0, 70, 50))
             clipped.withCanvas { $0.fill(coverage, with: paint, opacity: opacity, clip: clip) }
             #expect(whole == rows)

@@ -1,13 +1,13 @@
 import LaminaPrimitives
 
-/// The compositing formulas in double precision, one pixel at a time, as the specifications write them.
+/// The compositing formulas of the specifications in double precision, one pixel at a time.
 enum BlendOracle {
-    /// Channels 0...1 in the order red, green, blue, alpha, colours premultiplied.
+    /// The channels red, green, blue and alpha, 0...1, premultiplied.
     typealias Channels = [Double]
 
     static func channels(_ pixel: Pixel) -> Channels { [16, 8, 0, 24].map { Double(pixel >> $0 & 255) / 255 } }
 
-    /// What `mode` makes of a fully covered pixel.
+    /// Returns the result of `mode` for a fully covered pixel.
     static func blend(_ source: Channels, _ under: Channels, _ mode: BlendMode) -> Channels {
         let sa = source[3]
         let ua = under[3]

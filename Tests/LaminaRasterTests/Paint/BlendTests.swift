@@ -3,7 +3,7 @@ import LaminaRaster
 import Testing
 
 @Suite struct BlendTests {
-    /// One-row bitmaps with the same pixels under each, painted with `sources` one by one.
+    /// Paints each of `sources` over the pixel of `unders` at the same index, and returns the results.
     private func painted(_ sources: [Pixel], onto unders: [Pixel], _ mode: BlendMode, cover: UInt8) throws -> [Pixel] {
         var bitmap = try Bitmap(width: unders.count, height: 1, pixels: unders)
         let picture = Picture(try Bitmap(width: sources.count, height: 1, pixels: sources))
@@ -13,7 +13,7 @@ import Testing
         return bitmap.pixels
     }
 
-    /// In steps of 255, over many random pixels.
+    /// Returns the largest error over many random pixels, in steps of 1/255.
     private func largestError(_ mode: BlendMode, cover: UInt8) throws -> Double {
         var random = FixedRandom(seed: 5)
         let sources = random.pixels(2000)
@@ -35,7 +35,7 @@ import Testing
 
     @Test(arguments: BlendMode.allCases)
     func aHalfCoveredPixelIsMixedFromBoth(mode: BlendMode) throws {
-        // One rounding more; two for the normal mode, which fades the source first and so fades by a rounded alpha.
+        // Partial coverage allows one more rounding. The normal mode allows two: it scales the source first, and its alpha is then rounded too.
         #expect(try largestError(mode, cover: 100) <= (mode == .normal ? 1.51 : 1.01))
     }
 

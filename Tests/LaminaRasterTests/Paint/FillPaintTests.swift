@@ -16,7 +16,7 @@ import Testing
         return Coverage(roundedRect: RoundedRect(rect, radius: radius), clippedTo: bounds)
     }
 
-    /// Source over destination by the definition, in double precision.
+    /// Returns source over destination by its definition, in double precision.
     private func expected(_ under: Pixel, _ color: Color, _ cover: Double) -> [Double] {
         let alpha = Double(color.alpha) * cover
         let source = [Double(color.red), Double(color.green), Double(color.blue), 1].map { $0 * alpha }
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    /// A scene that uses every kind of paint, drawn into tiles of a given size.
+    /// Returns a scene with every kind of paint, drawn in tiles of a given size.
     private func scene(tile: Int) throws -> Bitmap {
         let picture = Picture(try random(60, 50, seed: 9))
         let turn = AffineTransform.rotation(0.3).followed(by: .scale(1.7, 0.6)).followed(by: .translation(-31.3, 12.9))
@@ -118,7 +118,7 @@ import Testing
             bitmap.withCanvas { $0.fill(PixelRect(width: 60, height: 50), with: .picture(PicturePaint(picture, inverse: Projection(map)))) }
             return bitmap
         }
-        // A scale that is 1 but for the last bit takes the general loop.
+        // A scale that differs from 1 in its last bit selects the general loop.
         for (x, y) in [(-8.0, -9.0), (-8.3, -9.75), (3.125, -20.5), (-50, 20)] {
             var general = AffineTransform.translation(x, y)
             general.a = 1.0.nextUp
@@ -135,13 +135,13 @@ import Testing
         #expect(bitmap.pixels.allSatisfy { $0 == 0xFF00_00FF })
     }
 
-    /// The second map turns about a level axis, so w is the same along each row, and not 1.
+    /// The second map rotates about a horizontal axis, so w is constant along each row, but not 1.
     @Test(arguments: [
         Projection(m11: 1.2, m12: 0.1, m13: 0.003, m21: 0.2, m22: 1.5, m23: 0.001, m31: 20, m32: 10, m33: 1),
         Projection(m11: 1, m12: 0, m13: 0, m21: -0.15, m22: 2, m23: -0.004, m31: 10, m32: 5, m33: 1.4),
     ])
     func perspectiveSamplesWhereTheMapSays(inverse: Projection) throws {
-        // Red tells the column of a 256-wide picture, green the row.
+        // In this picture, red is the column and green the row.
         var table = Bitmap(width: 256, height: 256, fill: 0xFF00_0000)
         for y in 0..<256 { for x in 0..<256 { table[x, y] |= UInt32(x) << 16 | UInt32(y) << 8 } }
         var bitmap = Bitmap(width: 150, height: 100)
@@ -168,7 +168,7 @@ import Testing
 }
 
 extension Canvas {
-    /// Paints a bitmap unmoved over everything.
+    /// Paints a bitmap over the whole canvas, without a transform.
     fileprivate func fill(bitmap: Bitmap) {
         fill(bounds, with: .picture(PicturePaint(Picture(bitmap))))
     }

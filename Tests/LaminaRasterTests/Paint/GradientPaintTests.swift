@@ -11,7 +11,7 @@ import Testing
         return bitmap
     }
 
-    /// Every pixel's red against a progress computed by the definition.
+    /// Compares each pixel's channel with a progress computed by the definition of the gradient.
     private func check(_ paint: GradientPaint, _ progress: (Point) -> Double) {
         let bitmap = drawn(paint, 90, 70)
         for y in 0..<70 {
@@ -46,7 +46,7 @@ import Testing
     @Test func ofTwoCirclesTheOneFurthestAlongCounts() {
         let shape = GradientPaint.Shape.radial(from: Point(30, 30), radius: 5, to: Point(50, 35), endRadius: 40)
         check(GradientPaint(ramp, shape)) { place in
-            // The second circle holds the first, so each place lies on exactly one circle; found by bisection.
+            // The second circle contains the first, so each point lies on exactly one circle, which bisection finds.
             var low = -0.14
             var high = 10.0
             for _ in 0..<60 {

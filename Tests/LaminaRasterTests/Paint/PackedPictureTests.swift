@@ -2,9 +2,9 @@ import LaminaPrimitives
 import LaminaRaster
 import Testing
 
-/// Pictures kept by runs, against the pixels that they were made of.
+/// Run-length encoded pictures, compared with the pixels they were made from.
 @Suite struct PackedPictureTests {
-    /// Stretches of clear, even, black and mixed pixels, of lengths around those at which it is worth another run.
+    /// Returns a picture of transparent, constant, black and mixed stretches, with lengths around the threshold for a separate run.
     private func picture(seed: UInt64) -> Bitmap {
         var random = FixedRandom(seed: seed)
         var pixels: [Pixel] = []
@@ -18,7 +18,7 @@ import Testing
             }
         }
         var picture = Bitmap(width: 130, height: 40)
-        // Some rows at both ends stay clear.
+        // Rows at the top and bottom stay transparent.
         picture.pixels.replaceSubrange(3 * 130..<36 * 130, with: pixels[..<(33 * 130)])
         return picture
     }

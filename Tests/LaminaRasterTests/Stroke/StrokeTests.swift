@@ -31,7 +31,7 @@ private func line(_ points: Point...) -> Path {
 }
 
 @Test func aMiterBecomesABevelAtTheLimit() {
-    // A right angle's miter is √2 line widths long.
+    // The mitre of a right angle is √2 line widths long.
     let corner = line(Point(10, 10), Point(60, 10), Point(60, 60))
     let bevel = area(corner, StrokeStyle(width: 10, join: .bevel))
     #expect(abs(area(corner, StrokeStyle(width: 10, miterLimit: 1.42)) - bevel - 12.5) < 0.1)
@@ -147,7 +147,7 @@ func visibleDashesOfALongLineAreThoseOfTheWholeLine(phase: Double, length: Doubl
     let visible = Rect(0, 0, 100, 100)
     let dashes = path.dashed([3, 5], phase: phase, visible: visible)
     #expect(dashes.subpaths.count < 20)
-    // Measured from a near multiple of the cycle, the same dashes follow.
+    // A start that is closer by whole dash cycles must give the same dashes.
     let near = line(Point(-800, 50), Point(100, 50)).dashed([3, 5], phase: phase)
     func covered(_ path: Path) -> [Bool] {
         stride(from: 0.25, to: 100, by: 0.5).map { x in path.subpaths.contains { $0.start.x <= x && x <= $0.segments[0].end.x } }

@@ -2,9 +2,9 @@ import CCairo
 import LaminaPrimitives
 import LaminaRaster
 
-/// Draws with Cairo what we draw, and compares.
+/// Draws the same shapes with Cairo, for comparison.
 enum Cairo {
-    /// The values of all pixels of a picture, row by row.
+    /// Returns Cairo's coverage of a filled path, row by row.
     static func fill(_ path: Path, _ rule: FillRule, width: Int, height: Int) -> [UInt8] {
         draw(width, height) { context in
             add(path, to: context)
@@ -13,7 +13,7 @@ enum Cairo {
         }
     }
 
-    /// The values of all pixels of a picture, row by row.
+    /// Returns Cairo's coverage of a stroked path, row by row.
     static func stroke(_ path: Path, _ style: StrokeStyle, width: Int, height: Int) -> [UInt8] {
         draw(width, height) { context in
             add(path, to: context)
@@ -85,19 +85,19 @@ enum Cairo {
     }
 }
 
-/// How far two pictures of the same shapes are apart, summed up over many.
+/// The accumulated difference between our coverage and Cairo's, over many shapes.
 struct Difference {
-    /// The sum of the differences of all pixels that one of the pictures covers in part, and their count.
+    /// The sum of differences over all pixels that one of the two covers partially, and the number of those pixels.
     private var sum = 0
     private var edges = 0
-    /// Pixels that at least one of the pictures covers, and how many of them differ by more than 24.
+    /// The number of pixels that at least one of the two covers, and the number among them that differ by more than 24.
     private var painted = 0
     private var bad = 0
     private(set) var largest = 0
 
-    /// Compares our values with Cairo's.
+    /// Adds the comparison of one shape.
     mutating func add(_ mine: [UInt8], _ theirs: [UInt8]) {
-        // A plain loop: sequences take twenty times as long without the optimiser, and there are millions of pixels.
+        // An explicit loop, because sequences are twenty times slower without the optimiser, and there are millions of pixels.
         var index = -1
         while index + 1 < mine.count {
             index += 1
@@ -114,9 +114,9 @@ struct Difference {
         }
     }
 
-    /// The mean over all edge pixels.
+    /// The mean difference of partially covered pixels, 0...255.
     var mean: Double { edges == 0 ? 0 : Double(sum) / Double(edges) }
-    /// The share of painted pixels within 24.
+    /// The fraction of covered pixels whose difference is at most 24.
     var closeShare: Double { painted == 0 ? 1 : 1 - Double(bad) / Double(painted) }
     var isEmpty: Bool { painted == 0 }
 }

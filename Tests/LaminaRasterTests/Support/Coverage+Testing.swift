@@ -2,7 +2,7 @@ import LaminaPrimitives
 import LaminaRaster
 
 extension Coverage {
-    /// All values of a rectangle of pixels, row by row.
+    /// Returns the coverage of all pixels in a rectangle, row by row.
     func values(in area: PixelRect) -> [UInt8] {
         var result = [UInt8](repeating: 0, count: area.area)
         for y in max(area.minY, bounds.minY)..<max(area.minY, bounds.minY, min(area.maxY, bounds.maxY)) {
@@ -16,10 +16,12 @@ extension Coverage {
         return result
     }
 
-    /// The sum of all values, in whole pixels.
+    /// The sum of all coverage, in fully covered pixels.
     var area: Double { Double(values(in: bounds).reduce(0) { $0 + Int($1) }) / 255 }
 
-    /// Runs are inside the bounds, in order, apart, not empty, and constant ones not 0; the first and the last row have some.
+    /// True when the runs are ordered, disjoint, inside the bounds and not empty, and the first and last row have some.
+    ///
+    /// Constant runs are not 0.
     var isWellFormed: Bool {
         guard !isEmpty else { return bounds.isEmpty }
         guard !runs(inRow: bounds.minY).isEmpty, !runs(inRow: bounds.maxY - 1).isEmpty else { return false }
@@ -37,7 +39,7 @@ extension Coverage {
 }
 
 extension Path {
-    /// Closed polygons.
+    /// Creates a path of closed polygons.
     init(polygons: [[Point]]) {
         self.init()
         for polygon in polygons {

@@ -1,13 +1,13 @@
 import LaminaPrimitives
 
-/// Slow and obvious: the area of a polygon inside each pixel, by clipping the polygon to the pixel's four sides.
+/// The exact area of polygons inside a pixel, computed slowly by clipping the polygons to the pixel's four sides.
 enum ExactArea {
-    /// The winding number averaged over one pixel.
+    /// Returns the winding number averaged over one pixel.
     static func winding(_ polygons: [[Point]], x: Int, y: Int) -> Double {
         polygons.reduce(0) { $0 + area(clipped($1, x: Double(x), y: Double(y))) }
     }
 
-    /// What a coverage of these polygons ought to hold.
+    /// Returns the expected coverage of a pixel, 0...255.
     static func alpha(_ polygons: [[Point]], _ rule: FillRule, x: Int, y: Int) -> Double {
         let winding = abs(winding(polygons, x: x, y: y))
         switch rule {

@@ -1,6 +1,6 @@
 import LaminaPrimitives
 
-/// The same numbers on every run and machine.
+/// A pseudorandom generator that gives the same numbers on every run and machine.
 struct Random {
     private var state: UInt64
 

@@ -1,10 +1,10 @@
 import LaminaPrimitives
 
-/// Shapes inside a square of 128 pixels.
+/// Random shapes inside a square of 128 pixels.
 enum RandomShapes {
     static let size = 128
 
-    /// A shape that does not cross itself: corners at growing angles around a centre, joined by lines or gentle curves.
+    /// Returns a shape that does not cross itself: corners at increasing angles around a centre, joined by lines or gentle curves.
     static func simple(_ random: inout Random) -> Path {
         let count = random.int(3..<9)
         let center = Point(random.double(56, 72), random.double(56, 72))
@@ -31,7 +31,7 @@ enum RandomShapes {
         return path
     }
 
-    /// Anything.
+    /// Returns an arbitrary path that may cross itself.
     static func wild(_ random: inout Random, subpaths: Int, segments: Int, closed: Bool? = nil) -> Path {
         let area = Rect(4, 4, 120, 120)
         var path = Path()
