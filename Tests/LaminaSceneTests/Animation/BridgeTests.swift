@@ -2,7 +2,7 @@ import LaminaPrimitives
 import LaminaScene
 import Testing
 
-/// Animations between values that the type does not mix.
+/// Animations between two values that cannot be interpolated directly, such as different shapes.
 @Suite struct BridgeTests {
     private static var circle: Path {
         var path = Path()
@@ -39,7 +39,7 @@ import Testing
         #expect(isNear(late, to))
     }
 
-    /// Both paths have nearly the same bounds, or none.
+    /// Returns true when both paths have nearly the same bounds, or both have none.
     private func isNear(_ path: Path?, _ other: Path) -> Bool {
         guard let path else { return false }
         let (bounds, wanted) = (path.bounds ?? .zero, other.bounds ?? .zero)

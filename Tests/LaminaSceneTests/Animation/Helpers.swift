@@ -2,14 +2,14 @@ import LaminaPrimitives
 import LaminaScene
 
 extension Animation {
-    /// One second, shown before and after.
+    /// Returns an animation of one second that fills both ends.
     static func basic(
         from: Value? = nil, to: Value? = nil, by: Value? = nil, previous: Value? = nil, _ change: (inout Animation) -> Void = { _ in }
     ) -> Animation {
         made(.basic(BasicValues(from: from, to: to, by: by, previous: previous)), change)
     }
 
-    /// One second through values, shown before and after.
+    /// Returns a keyframe animation of one second that fills both ends.
     static func keyframes(
         _ values: [Value], _ mode: CalculationMode = .linear, times: [Double]? = nil, _ change: (inout Keyframes) -> Void = { _ in }
     ) -> Animation {
@@ -20,7 +20,7 @@ extension Animation {
         return made(.keyframes(keyframes))
     }
 
-    /// One second along a path, shown before and after.
+    /// Returns an animation of one second along a path, which fills both ends.
     static func path(_ path: Path, _ mode: CalculationMode = .linear, _ change: (inout Keyframes) -> Void = { _ in }) -> Animation {
         keyframes([], mode) {
             $0.path = path
@@ -37,7 +37,7 @@ extension Animation {
         return animation
     }
 
-    /// The same animation, changed.
+    /// Returns a changed copy of the animation.
     func with(_ change: (inout Animation) -> Void) -> Animation {
         var copy = self
         change(&copy)
@@ -45,7 +45,7 @@ extension Animation {
     }
 }
 
-/// What animations make of a property, in the order of adding.
+/// Returns the value of a property after all animations are applied, in the order in which they were added.
 func show<V: Animatable>(_ animations: Animation..., on model: V, at time: Double = 0.5) -> V {
     var current = model
     for leaf in animations.flatMap({ $0.leaves() }) {
@@ -61,5 +61,5 @@ func color(_ red: Float, _ green: Float, _ blue: Float, _ alpha: Float = 1) -> C
     Color(red: red, green: green, blue: blue, alpha: alpha)
 }
 
-/// Largest difference of the numbers in two values of a linear type.
+/// Returns the distance between two values of a linear type.
 func difference<V: LinearValue>(_ a: V, _ b: V) -> Double { a.plus(b, times: -1).squaredLength.squareRoot() }

@@ -40,7 +40,7 @@ import Testing
         #expect(show(.keyframes(numbers([0, 10]), times: [0, 2]), on: 0.0, at: 1) == 5)
     }
 
-    /// What lottie-ios makes of keys outside its film: an end is put at 0 and 1 without regard to the neighbours' times.
+    /// The keyframes have the form that lottie-ios gives them at the ends of its film: an end moves to 0 or 1, whatever the neighbours' times are.
     @Test func theOrderOfTimesOutsideTheAnimationDoesNotMatter() {
         let before = Animation.keyframes(numbers([9, 9, 0, 10]), times: [0, -1, -0.5, 0.5])
         #expect(show(before, on: 7.0, at: 0) == 5)

@@ -3,7 +3,7 @@ import LaminaScene
 import Testing
 
 @Suite struct ContentsPlacementTests {
-    /// A picture of 20×10 in bounds of 80×60, y up.
+    /// The picture has a size of 20 × 10, the bounds 80 × 60, and y points up.
     @Test(arguments: [
         (Gravity.resize, Rect(0, 0, 80, 60)), (.resizeAspect, Rect(0, 10, 80, 40)), (.resizeAspectFill, Rect(-20, 0, 120, 60)),
         (.center, Rect(30, 25, 20, 10)), (.top, Rect(30, 50, 20, 10)), (.bottom, Rect(30, 0, 20, 10)), (.left, Rect(0, 25, 20, 10)),

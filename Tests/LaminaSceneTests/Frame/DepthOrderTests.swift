@@ -5,7 +5,7 @@ import Testing
 @testable import LaminaScene
 
 @Suite struct DepthOrderTests {
-    /// Squares that lean in all directions through each other, seen without perspective.
+    /// Returns randomly rotated squares that intersect each other, without perspective.
     private func squares(seed: UInt64) -> [SpacePolygon] {
         var random = Random(seed: seed)
         func number(_ range: ClosedRange<Double>) -> Double { random.number(range) }
@@ -22,7 +22,7 @@ import Testing
         return sorted.reversed()
     }
 
-    /// Whether a place lies well inside a convex polygon.
+    /// Returns true when a point lies clearly inside a convex polygon.
     private func contains(_ polygon: [Point], _ place: Point) -> Bool {
         let turns = polygon.indices.map { index in
             let (a, b) = (polygon[index], polygon[(index + 1) % polygon.count])
@@ -31,7 +31,7 @@ import Testing
         return turns.allSatisfy { $0 > 1 } || turns.allSatisfy { $0 < -1 }
     }
 
-    /// The z of a plane above a place.
+    /// Returns the z coordinate of a plane at an (x, y) position.
     private func depth(_ plane: SpacePlane, at place: Point) -> Double {
         let (p, n) = (plane.origin, plane.normal)
         return p.z - ((place.x - p.x) * n.x + (place.y - p.y) * n.y) / n.z
@@ -84,7 +84,7 @@ import Testing
         return result
     }
 
-    /// Quadrilaterals of all sizes, turned all ways, up to 1e5 from the origin; some through the eye.
+    /// Returns quadrilaterals of all sizes and orientations, up to 10⁵ from the origin, some of them behind the eye.
     private func farSquares(seed: UInt64) -> [SpacePolygon] {
         var random = Random(seed: seed)
         func number(_ range: ClosedRange<Double>) -> Double { random.number(range) }
@@ -117,7 +117,7 @@ import Testing
     }
 
     @Test func pastTheBoundOfCutsPlanesStayWhole() {
-        // 200 thin planes through one axis and 200 across: each of the first would be cut by each of the second.
+        // Two families of 200 thin planes: without a bound, every plane of the first would be cut by every plane of the second.
         let squares = (0..<400).map { index in
             let isSecond = index >= 200
             let turn = Transform3D.rotation(0.01 + Double(index % 200) * 0.007, isSecond ? 1 : 0, isSecond ? 0 : 1, 0)

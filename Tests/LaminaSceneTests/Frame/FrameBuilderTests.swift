@@ -5,7 +5,7 @@ import Testing
 @Suite struct FrameBuilderTests {
     private let viewport = Viewport(width: 200, height: 200)
 
-    /// A layer that fills a rectangle with a colour.
+    /// Returns the state of a layer that fills a rectangle with a colour.
     private func state(_ rect: Rect, _ color: Color? = .black) -> LayerState {
         var state = LayerState()
         state.bounds = Rect(0, 0, rect.width, rect.height)
@@ -42,7 +42,7 @@ import Testing
         #expect(frame(node(state(Rect(190, 20, 5000, 10)))).items[0].bounds.maxX == 200)
     }
 
-    /// A faded card with a text at its far end.
+    /// Returns a translucent card with a shadow and a label inside.
     private func card(at y: Double) -> LayerNode {
         var card = state(Rect(20, y, 60, 40))
         card.opacity = 0.5
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func aGroupThatCrossesAnEdgeIsDescribedWhole() {
-        // First its shadow is seen, then its face, then its text.
+        // As the card moves up, first its shadow is visible, then its face, then its label.
         let items = [202.0, 190, 170, 100].map { frame(card(at: $0)).items }
         let inside = items[3].map { ($0.content, $0.bounds.height) }
         for part in items[..<3] { #expect(part.map { ($0.content, $0.bounds.height) }.elementsEqual(inside, by: ==)) }
@@ -135,7 +135,7 @@ import Testing
         #expect(frame(node(state(Rect(0, 0, 50, 50), nil), children)).items.map { $0.layer.number } == [5, 2, 4, 3, 6])
     }
 
-    /// A card hinged at its lower edge that leans towards the viewer by 45°, under a perspective of 1/1000 about (100, 100).
+    /// The card is hinged at its lower edge and leans 45° towards the viewer, under a perspective of 1/1000 about (100, 100).
     @Test func aLeaningCardIsWiderAtTheLipThanAtTheHinge() {
         var parent = LayerState()
         parent.bounds = Rect(0, 0, 200, 200)
@@ -148,7 +148,7 @@ import Testing
         card.backgroundColor = .white
         card.transform = .rotation(-.pi / 4, 1, 0, 0)
         let placement = frame(node(parent, [node(card, id: 2)])).items[0].placement
-        // Measured geometry of such a card.
+        // The expected corners were measured for a card in Core Animation.
         for (corner, expected) in [
             (Point(0, 0), Point(48.167442, 63.348847)), (Point(100, 0), Point(151.832558, 63.348847)), (Point(0, 50), Point(50, 100)),
         ] {
@@ -173,7 +173,7 @@ import Testing
         space.kind = .transform
         let root = node(state(Rect(0, 0, 200, 200), nil), [node(space, id: 2, [plane(.pi / 4, 3), plane(-.pi / 4, 4)])])
         let frame = frame(root)
-        // One plane is whole; of the other a half lies behind it and a half before it.
+        // Plane 3 stays whole. Plane 4 is cut: one half lies behind plane 3, the other in front.
         #expect(frame.items.map { $0.layer.number } == [4, 3, 4])
         #expect(frame.items.map { $0.clip == nil } == [false, true, false])
     }

@@ -4,7 +4,7 @@ import TestRandom
 import Testing
 
 @Suite struct FrameComparisonTests {
-    /// What differs, without repetitions.
+    /// Returns the damaged rectangles as a set.
     private func changes(_ old: Frame, _ new: Frame) -> Set<PixelRect> { Set(FrameComparison(old, new).changes) }
 
     @Test func equalFramesDamageNothing() {
@@ -128,7 +128,7 @@ import Testing
 extension Frame {
     fileprivate static func sample(_ items: [DrawItem]) -> Frame { Frame(width: 100, height: 100, items: items) }
 
-    /// Some of ten squares, in any order.
+    /// Returns a frame with some of ten squares, in random order.
     fileprivate static func shuffled(_ random: inout Random) -> Frame {
         var numbers = Array(0..<10)
         for index in numbers.indices { numbers.swapAt(index, random.below(10)) }
@@ -165,6 +165,6 @@ extension Clip {
 }
 
 extension Set<PixelRect> {
-    /// Covers every rectangle; empty when there is none.
+    /// The bounding rectangle of all rectangles; empty when there are none.
     fileprivate var bounds: PixelRect { reduce(.empty) { $0.union($1) } }
 }

@@ -69,7 +69,7 @@ import Testing
                 let time = Double(step) * 0.7
                 let (now, slow) = (frame(tree, at: time, workers: step % 3 == 0 ? nil : Crowd()), frame(tree.copy, at: time))
                 #expect(now == slow)
-                // Remembered or not, the pixels outside the damage are drawn by the same items.
+                // The pixels outside the damage must be drawn by the same items, whether their parts were cached or rebuilt.
                 expectSameOutside(FrameComparison(last, now).changes, last, now)
                 last = now
             }
@@ -130,26 +130,26 @@ import Testing
     }
 }
 
-/// As many threads as the machine has.
+/// The threads of the machine, as workers.
 private struct Crowd: Workers {
     func run(count: Int, _ work: some SharedWork) {
         DispatchQueue.concurrentPerform(iterations: count) { work.work($0) }
     }
 }
 
-/// Moves a layer to the right by ten points a second.
+/// A track that moves a layer to the right by ten points per second.
 private final class Mover: LayerTrack {
     func apply(to state: inout LayerState, at time: Double) { state.position.x = time * 10 }
 }
 
 extension LayerNode {
-    /// The same tree without memory.
+    /// A copy of the tree without cached frame parts.
     fileprivate var copy: LayerNode {
         LayerNode(id: id, state: state, animations: animations, children: NodeList(children.array.map(\.copy)), mask: mask?.copy)
     }
 }
 
-/// Trees with blocks of many sizes, groups, clips, shadows, masks, depth and motion.
+/// A generator of random trees with blocks of many sizes, groups, clips, shadows, masks, depth and animations.
 private struct RandomTrees {
     private var random: Random
     private var id: UInt64 = 0
@@ -161,7 +161,7 @@ private struct RandomTrees {
         return LayerNode(id: LayerID(0), state: LayerState(), children: NodeList(children))
     }
 
-    /// The tree with some nodes replaced, as a commit does.
+    /// Returns the tree with some nodes replaced, as a commit does.
     mutating func changed(_ node: LayerNode) -> LayerNode {
         guard !node.children.isEmpty else { return self.node(depth: 3) }
         let index = random.below(node.children.count)

@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func whatSublayersStandOnKeepsItsCoordinates() {
-        // From -3e9 to 3e9; the place 3e9 of the layer lies at 0 of the superlayer, and still does.
+        // The layer spans x = -3e9...3e9 in its superlayer, so its own coordinate 3e9 lies at 0 there. The limits must not change that.
         let limited = state(Rect(-3e9, 0, 6e9, 50)).withinLimits
         #expect(limited.frame.minX == -LayerState.farthest && limited.frame.maxX == LayerState.farthest)
         #expect(abs(limited.bounds.minX) <= LayerState.farthest)

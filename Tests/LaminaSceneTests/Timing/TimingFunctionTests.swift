@@ -29,7 +29,7 @@ import Testing
 
     @Test func controlPointsThatAreNoNumbersBendNothing() { #expect(TimingFunction(.nan, 0, 1, 1)(0.25).isFinite) }
 
-    /// The slow obvious twin: walk along the curve until x is passed.
+    /// The slow reference walks along the curve until x is passed.
     @Test(arguments: [
         TimingFunction.easeIn, .easeOut, .standard, TimingFunction(0, 1, 1, 0), TimingFunction(1, 0, 0, 1),
         TimingFunction(0.68, -0.55, 0.27, 1.55),

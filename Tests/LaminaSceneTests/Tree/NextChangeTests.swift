@@ -2,7 +2,7 @@ import Testing
 
 @testable import LaminaScene
 
-/// From when on a tree's picture may be another one.
+/// The time from which a tree's picture may change.
 struct NextChangeTests {
     private func node(_ id: UInt64, _ animations: [LayerAnimation] = [], _ children: [LayerNode] = [], timing: MediaTiming? = nil) -> LayerNode {
         var state = LayerState()
@@ -42,9 +42,9 @@ struct NextChangeTests {
         var fast = MediaTiming()
         fast.speed = 2
         fast.beginTime = 1
-        // At media time 2 the layer's time is 2, and its 6 comes two seconds later.
+        // The layer's time is 2 at media time 2 and runs twice as fast, so it reaches 6 at media time 4.
         #expect(nextChange(node(1, [], [node(2, [animation(6, 8)], timing: fast)]), after: 2) == 4)
-        // Until it begins its time stands still.
+        // The layer's time does not advance before its begin time.
         #expect(nextChange(node(1, [], [node(2, [animation(6, 8)], timing: fast)]), after: 0.25) == 1)
     }
 
@@ -66,7 +66,7 @@ struct NextChangeTests {
         state.flags.isHidden = true
         let hidden = LayerNode(id: LayerID(2), state: state, children: NodeList([node(3, [animation(1, 9)])]))
         #expect(nextChange(node(1, [], [hidden]), after: 2) == .infinity)
-        // Its own animation may show it.
+        // The layer's own animation may make it visible.
         let appearing = LayerNode(id: LayerID(2), state: state, animations: [animation(4, 9)], children: NodeList())
         #expect(nextChange(node(1, [], [appearing]), after: 2) == 4)
     }

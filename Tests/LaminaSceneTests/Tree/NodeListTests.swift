@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    /// Alone or above others, animated or not, level or not.
+    /// Returns a random node, with or without descendants, animations and a z position.
     private func anyNode(_ random: inout Random, depth: Int = 0) -> LayerNode {
         var state = LayerState()
         if random.below(3) == 0 { state.zPosition = 1 }

@@ -73,7 +73,7 @@ import Testing
     }
 }
 
-/// The two agree in all sixteen numbers within 10⁻⁹.
+/// Expects that the two matrices agree within 10⁻⁹ in all sixteen elements.
 func expectClose(_ a: Transform3D, _ b: Transform3D, sourceLocation: SourceLocation = #_sourceLocation) {
     let isClose = zip(a.elements, b.elements).allSatisfy { abs($0 - $1) < 1e-9 }
     #expect(isClose, "\(a.elements) is not \(b.elements)", sourceLocation: sourceLocation)
