@@ -3,7 +3,7 @@ import LaminaServer
 import Testing
 
 struct FoundationTimerTests {
-    /// Something that a timer's closure holds.
+    /// An object that a timer's closure captures.
     private final class Held: Sendable {}
 
     @Test(arguments: [1.0, 60])

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a child process that plays one scenario of `ClockProbe` has said.
+/// The output of a child process that runs one scenario of `ClockProbe`.
 struct Probe {
     let lines: [String]
     let errors: String
     let succeeded: Bool
 
-    /// Plays `scenario`, with random numbers seeded by `seed` from the start if there is one.
+    /// Runs `scenario`; `seed` seeds its random numbers from the start of the process.
     init(_ scenario: String, seed: String? = nil) throws {
         let process = Process()
         process.executableURL = try Self.directory.appending(path: "ClockProbe")
@@ -27,7 +27,7 @@ struct Probe {
         succeeded = process.terminationReason == .exit && process.terminationStatus == 0
     }
 
-    /// Where the products of the build are, the tests among them.
+    /// The folder of the build products, which include the tests.
     private static var directory: URL {
         get throws {
             let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
