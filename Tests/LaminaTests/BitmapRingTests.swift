@@ -5,7 +5,7 @@ import Testing
 @testable import Lamina
 
 struct BitmapRingTests {
-    /// Draws frame after frame, of which each changes one pixel, through a ring that is told of the changes only.
+    /// Draws a series of frames, each with one changed pixel, through a ring that receives only the changes.
     @Test(arguments: [1, 2, 5])
     func everyBitmapShowsTheWholeFrameThoughOnlyChangesAreDrawn(count: Int) {
         var ring = BitmapRing(count: count, width: 8, height: 4)

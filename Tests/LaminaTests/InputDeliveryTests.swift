@@ -7,7 +7,7 @@ import UIKit
 @testable import Lamina
 @testable import LaminaWindow
 
-/// Input of windows and of event files on its way to views.
+/// The path of input from windows and from event files to views.
 @MainActor @Suite(.serialized) final class InputDeliveryTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     private let view = ListeningView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -16,7 +16,9 @@ import UIKit
 
     init() { window.addSubview(view) }
 
-    /// All tests share one screen, so the window is there only while something is done to it.
+    /// Runs `body` with the window visible, and returns the events that the view received.
+    ///
+    /// All tests share one screen.
     private func whileOpen(_ body: () -> Void) -> [String] {
         window.makeKeyAndVisible()
         view.becomeFirstResponder()
@@ -111,7 +113,7 @@ import UIKit
     }
 }
 
-/// A view that writes down what it hears.
+/// A view that records the events it receives.
 private final class ListeningView: UIView, UIKeyInput {
     private var lines: [String] = []
 

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Lamina
 
-/// The steps that events of a file become.
+/// The steps that the events of a file are translated to.
 struct InputScriptTests {
-    /// All steps, each as a line: milliseconds, and what the hand does.
+    /// Returns each step as a line: its time in milliseconds, and the action.
     private func lines(_ events: RunEvent...) -> [String] {
         var script = InputScript(events)
         return script.take(until: .seconds(1000)).map { step in
