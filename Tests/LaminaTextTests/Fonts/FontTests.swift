@@ -4,7 +4,7 @@ import Testing
 @Suite struct FontTests {
     @Test func measuresAreTheFacesTimesTheSize() throws {
         let font = try Fonts.sans(100)
-        // From the tables of Liberation Sans, in 2048ths of an em.
+        // The numbers are from the tables of Liberation Sans, in 2048ths of an em.
         #expect(abs(font.ascent - 1854.0 / 20.48) < 1e-9)
         #expect(abs(font.descent - 434.0 / 20.48) < 1e-9)
         #expect(abs(font.leading - 67.0 / 20.48) < 0.05)

@@ -84,7 +84,7 @@ import Testing
         let fallback = FontFallback(catalog: .system)
         let sans = try Fonts.sans()
         #expect(fallback.font(for: "a", like: sans) == sans)
-        // Liberation Sans and Inter have no Arabic letters; DejaVu Sans has.
+        // Liberation Sans and Inter have no Arabic letters; DejaVu Sans has them.
         #expect(fallback.font(for: "\u{628}", like: sans).face.familyName == "DejaVu Sans")
         #expect(fallback.font(for: "\u{628}", like: sans).size == sans.size)
         #expect(fallback.font(for: "\u{378}", like: sans) == sans)

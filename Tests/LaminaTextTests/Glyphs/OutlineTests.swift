@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test func capitalsReachFromTheBaselineToTheCapHeight() throws {
-        // DejaVu Sans does not state its cap height.
+        // DejaVu Sans is left out: its file does not state a cap height.
         for font in [try Fonts.sans(), try Fonts.inter()] {
             let bounds = try #require(try outline("H", font).bounds)
             #expect(abs(bounds.minY) <= 1)
@@ -58,7 +58,7 @@ import Testing
         let face = try Fonts.mono().face
         let advances = "iW.m0".unicodeScalars.compactMap(face.glyph(for:)).map(face.advance(of:))
         #expect(advances.count == 5)
-        // 1229 of 2048 units.
+        // The font's advance is 1229 of 2048 units.
         #expect(advances.allSatisfy { $0 == 1229.0 / 2048 })
     }
 
@@ -69,7 +69,7 @@ import Testing
         #expect(picture.picture.width > 100 && picture.picture.height > 100)
         #expect(!picture.picture.isOpaque)
         #expect(picture.picture.bitmap.pixels.contains { $0 >> 24 == 255 })
-        // Premultiplied: no channel is greater than its alpha.
+        // The pixels are premultiplied: no channel exceeds its alpha.
         #expect(picture.picture.bitmap.pixels.allSatisfy { pixel in [0, 8, 16].allSatisfy { pixel >> $0 & 255 <= pixel >> 24 } })
         #expect(abs(picture.frame.width / picture.frame.height - Double(picture.picture.width) / Double(picture.picture.height)) < 1e-9)
         let sans = try Fonts.sans().face

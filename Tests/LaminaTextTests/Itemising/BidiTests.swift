@@ -5,7 +5,7 @@ import Testing
 @Suite struct BidiTests {
     private static let path = "/usr/share/unicode/BidiCharacterTest.txt"
 
-    /// Every case of the Unicode Character Database that is one paragraph.
+    /// Tests every case of the Unicode Character Database that is a single paragraph.
     @Test(.enabled(if: UnicodeData.exists(path), "Debian's package unicode-data is not installed"))
     func levelsAreThoseOfUnicodesOwnCases() throws {
         var failures: [String] = []
@@ -17,12 +17,12 @@ import Testing
             let direction: WritingDirection? = fields[1] == "0" ? .leftToRight : fields[1] == "1" ? .rightToLeft : nil
             let bidi = Bidi(Array(text.utf16)[...], direction: direction)
             let expected = fields[3].split(separator: " ").map { UInt8($0) }
-            // Marks of direction have no level of their own.
+            // Bidirectional control characters have no level of their own.
             let isAlike = zip(bidi.levels, expected).allSatisfy { $1 == nil || $0 == $1 } && String(bidi.baseLevel) == fields[2]
             if !isAlike { failures.append(fields.joined(separator: ";")) }
         }
         #expect(count > 80_000)
-        // ICU itself gives embeddings next to isolates another level in 31 cases.
+        // In 31 cases ICU itself gives embeddings next to isolates a different level.
         #expect(failures.count <= 31, "\(failures.count), the first \(failures.prefix(3))")
     }
 

@@ -41,7 +41,7 @@ import Testing
     @Test func hebrewBetweenLatinLettersIsARunOfItsOwn() throws {
         let items = try items("ab שלום cd")
         #expect(items.map(\.isRightToLeft) == [false, true, false, false])
-        // The space after the Hebrew word has its script and the direction of the paragraph.
+        // The space after the Hebrew word has the word's script, but the direction of the paragraph.
         #expect(items.map(\.range) == [0..<3, 3..<7, 7..<8, 8..<10])
     }
 
@@ -68,7 +68,7 @@ import Testing
     func everySeparatorEndsAParagraph(text: String, contents: [Range<Int>]) throws {
         let paragraphs = StyledText(text, TextStyle(try Fonts.sans())).split
         #expect(paragraphs.map(\.content) == contents)
-        // Together they are the whole text.
+        // Together the paragraphs cover the whole text.
         #expect(paragraphs.first?.whole.lowerBound == 0 && paragraphs.last?.whole.upperBound == text.utf16.count)
         #expect(zip(paragraphs, paragraphs.dropFirst()).allSatisfy { $0.whole.upperBound == $1.whole.lowerBound })
     }

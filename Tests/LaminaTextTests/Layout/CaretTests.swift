@@ -28,7 +28,8 @@ import Testing
                     #expect(layout.character(at: point) == cell.range)
                     let isLeading = (share < 0.5) != cell.isRightToLeft
                     let index = layout.index(at: point)
-                    // Behind the last character of a broken line the caret would stand in the next line.
+                    // After the last character of a wrapped line the caret would be on the next line, so the index before that character is allowed
+                    // too.
                     #expect(index == (isLeading ? cell.range.lowerBound : cell.range.upperBound) || index == cell.range.lowerBound)
                     if isLeading { #expect(layout.caret(at: index).x == line.origin.x + (cell.isRightToLeft ? cell.maxX : cell.minX)) }
                 }
@@ -81,7 +82,7 @@ import Testing
     @Test func bracketsAreMirroredInHebrew() throws {
         let font = try Fonts.dejaVu()
         func glyphs(_ text: String) -> [GlyphID] { TextLayout(text, font).lines[0].runs.flatMap { $0.glyphs.map(\.glyph) } }
-        // From left to right the letter stands between the same shapes as in Latin text.
+        // Mirrored brackets: from left to right, the Hebrew letter is between the same glyphs as Latin text would be.
         let hebrew = glyphs("א(ב)")
         #expect(Array(hebrew.prefix(3)) == glyphs("(") + glyphs("ב") + glyphs(")"))
     }

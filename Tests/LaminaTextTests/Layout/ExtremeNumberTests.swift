@@ -2,7 +2,7 @@ import LaminaPrimitives
 import LaminaText
 import Testing
 
-/// Numbers of styles come from apps and files: none of them may end the process.
+/// Numbers of styles come from apps and files, and none of them may crash the process.
 @Suite struct ExtremeNumberTests {
     private static let extremes: [Double] = [.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, -1e9, 1e9, 0]
     private static let texts = ["abc def", "a\tb\tc\td", "שלום abc", ""]

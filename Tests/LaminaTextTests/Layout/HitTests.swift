@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test func aSelectionOverBothDirectionsIsInParts() throws {
-        // Hebrew between Latin letters: the selection from "b" to the first Hebrew letter is not in one piece.
+        // The Hebrew word is displayed from right to left, so the selection from "b" to the first Hebrew letter has two parts.
         let layout = TextLayout("abשלום", try Fonts.sans())
         #expect(layout.selection(of: 1..<3).count == 2)
         #expect(layout.selection(of: 0..<6).count == 1)

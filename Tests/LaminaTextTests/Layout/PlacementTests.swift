@@ -9,7 +9,7 @@ import Testing
     func shortLinesStandWhereTheAlignmentSays(alignment: ParagraphStyle.Alignment, share: Double) throws {
         let layout = TextLayout("word ", try Fonts.sans(), width: 200) { $0.alignment = alignment }
         let line = layout.lines[0]
-        // The space at the end takes no part in the alignment.
+        // Trailing spaces do not affect the alignment.
         #expect(abs(line.origin.x - (200 - line.width) * share) < 1e-9)
         #expect(abs(line.width - TextLayout("word", try Fonts.sans()).lines[0].width) < 1e-9)
     }
@@ -21,7 +21,7 @@ import Testing
         let line = TextLayout(text + "|", font).lines[0]
         let bar = TextLayout("|", font).size.width
         let size = TextLayout(text, font).size
-        // A bar behind the spaces makes them a part of the line's width.
+        // A bar after the spaces makes them part of the line's width.
         #expect(abs(size.width - (line.width - bar)) < 0.01)
         #expect(size.width > TextLayout(bare, font).size.width + 1)
         #expect(TextLayout(text + "\n", font).size.width == size.width)
@@ -83,7 +83,7 @@ import Testing
             style.spacingBefore = 7
         }
         #expect(abs(layout.lines[1].top - font.lineHeight - 15) < 1e-9)
-        // Nothing is added after the last line.
+        // No line spacing follows the last line.
         #expect(abs(layout.size.height - 2 * font.lineHeight - 15) < 1e-9)
     }
 
@@ -98,7 +98,7 @@ import Testing
         let wanted = max(font.lineHeight * (multiple > 0 ? multiple : 1), minimum)
         let height = maximum > 0 ? min(maximum, wanted) : wanted
         #expect(abs(layout.size.height - height) < 1e-9)
-        // Letters stand at the bottom of higher lines.
+        // In a higher line, glyphs are at the bottom.
         #expect(abs(layout.firstBaseline - (height - font.lineHeight + font.ascent)) < 1e-9)
     }
 
@@ -111,7 +111,7 @@ import Testing
         let layout = TextLayout("a\tb\tc", try Fonts.sans(10)) { $0.tabStops = [40] }
         let cells = layout.lines[0].cells
         #expect(cells[2].minX == 40)
-        // Past the last stop every 28 points.
+        // After the last tab stop there is one every 28 points.
         #expect(cells[4].minX == 56)
     }
 
@@ -120,7 +120,7 @@ import Testing
         var style = TextStyle(font)
         style.baselineOffset = 8
         let layout = TextLayout(StyledText("x", style))
-        // By 8 above; what hung below hangs less, but not above the baseline.
+        // The line grows by 8 above; its descent shrinks by 8, but not below 0.
         #expect(abs(layout.size.height - font.ascent - 8 - max(0, font.descent - 8) - font.leading) < 1e-9)
         #expect(layout.lines[0].runs[0].glyphs[0].position.y == -8)
     }

@@ -10,7 +10,7 @@ import Testing
         "      spaces      everywhere      ", "\n\n", "soft\u{AD}hyphen zero\u{200B}width no\u{A0}break",
     ]
 
-    /// Widths from nothing to endless.
+    /// Line widths from negative to infinite.
     private static let widths: [Double] = [-100, 0, 1, 15, 40, 77.7, 200, 1e6, .greatestFiniteMagnitude, .infinity, -.infinity, .nan]
 
     @Test(arguments: texts)
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    /// Slow and obvious: words are taken while a layout of them alone fits.
+    /// The slow reference adds words to a line as long as a layout of them alone fits.
     @Test(arguments: [40.0, 77.7, 120, 200, 333])
     func everyLineIsAsLongAsItCanBe(width: Double) throws {
         let font = try Fonts.mono()
@@ -49,7 +49,7 @@ import Testing
             let longer = expected.last.map { $0 + " " + word }
             if let longer, TextLayout(longer, font).size.width <= width { expected[expected.count - 1] = longer } else { expected.append(word) }
         }
-        // A word that is wider than the room is another test's business.
+        // Words that are wider than the line are covered by another test.
         guard words.allSatisfy({ TextLayout($0, font).size.width <= width }) else { return }
         #expect(TextLayout(words.joined(separator: " "), font, width: width).shown == expected)
     }

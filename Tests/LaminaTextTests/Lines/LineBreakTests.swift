@@ -4,7 +4,9 @@ import Testing
 @Suite struct LineBreakTests {
     private static let path = "/usr/share/unicode/auxiliary/LineBreakTest.txt"
 
-    /// Rules of Unicode 15.1, which ICU follows and Debian's cases of 15.0 do not know: some quotation marks and Indic syllables.
+    /// The required fraction of passed cases.
+    ///
+    /// ICU follows Unicode 15.1, Debian's cases are from 15.0: they differ for some quotation marks and Indic syllables.
     private static let share = 0.99
 
     @Test(.enabled(if: UnicodeData.exists(path), "Debian's package unicode-data is not installed"))
@@ -16,7 +18,7 @@ import Testing
         #expect(Double(failures.count) < Double(rows.count) * (1 - Self.share), "\(failures.count), the first \(failures.prefix(5))")
     }
 
-    /// The breaks are at the division signs of a row such as `× 0023 ÷ 0020 ÷`.
+    /// Returns true when the breaks are at the division signs of a row such as `× 0023 ÷ 0020 ÷`.
     private func breaks(of row: String) -> Bool {
         var text = ""
         var expected: [Int] = []

@@ -2,7 +2,7 @@ import LaminaText
 import Testing
 
 @Suite struct WrappingTests {
-    /// Every letter of the monospaced font is this wide.
+    /// Returns the width of every character of the monospaced font.
     private func cell() throws -> Double { try Fonts.mono().face.advance(of: 36) * 20 }
 
     @Test(arguments: [

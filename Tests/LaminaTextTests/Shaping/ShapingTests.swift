@@ -16,7 +16,7 @@ import Testing
     @Test func pairsAreKerned() throws {
         let font = try Fonts.sans(100)
         let apart = width("A", font) + width("V", font)
-        // Liberation Sans draws them together by 152 of 2048 units.
+        // Liberation Sans kerns this pair by 152 of 2048 units.
         #expect(abs(width("AV", font) - (apart - 152 / 20.48)) < 0.01)
     }
 
@@ -51,7 +51,7 @@ import Testing
 
     @Test func arabicLettersJoin() throws {
         let font = try Fonts.dejaVu(40)
-        // Beh alone and beh before another beh are different glyphs.
+        // The letter beh has different glyphs alone and before another beh.
         #expect(glyphs("\u{628}\u{628}", font) != glyphs("\u{628}", font) + glyphs("\u{628}", font))
     }
 

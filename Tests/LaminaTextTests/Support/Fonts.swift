@@ -1,6 +1,6 @@
 import LaminaText
 
-/// Fonts by path, so that no test depends on how fonts are searched for.
+/// Fonts by their file paths, so that no test depends on font lookup.
 enum Fonts {
     static func sans(_ size: Double = 20) throws -> Font { try Font(path: liberation("Sans-Regular"), size: size) }
     static func mono(_ size: Double = 20) throws -> Font { try Font(path: liberation("Mono-Regular"), size: size) }
@@ -12,7 +12,7 @@ enum Fonts {
 }
 
 extension TextLayout {
-    /// A text of one look.
+    /// Creates a layout of a text with one font and style.
     init(
         _ text: String, _ font: Font, width: Double = .infinity, height: Double = .infinity, lineCount: Int = 0,
         truncation: Truncation? = nil, _ change: (inout ParagraphStyle) -> Void = { _ in }
@@ -24,7 +24,7 @@ extension TextLayout {
             in: TextLimits(width: width, height: height, lineCount: lineCount, truncation: truncation))
     }
 
-    /// What each line shows, with an ellipsis for what it leaves out, spaces at its end left out.
+    /// The visible text of each line without trailing spaces, with an ellipsis in place of truncated text.
     var shown: [String] { lines.map(shown) }
 
     private func shown(_ line: TextLine) -> String {

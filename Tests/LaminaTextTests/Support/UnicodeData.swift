@@ -1,10 +1,10 @@
 import Foundation
 
-/// Files of the Unicode Character Database as Debian installs them.
+/// The files of the Unicode Character Database that Debian installs.
 enum UnicodeData {
     static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
-    /// The fields of each row, comments left out.
+    /// Returns the fields of each row, without comments.
     static func rows(of path: String) throws -> [[String]] {
         try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").compactMap { line in
             let row = line.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces)
@@ -12,7 +12,7 @@ enum UnicodeData {
         }
     }
 
-    /// The text of code points in hexadecimal digits.
+    /// Converts hexadecimal code points to text.
     static func text(_ codes: some StringProtocol) -> String {
         let scalars = codes.split(separator: " ").compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
         return String(String.UnicodeScalarView(scalars))
