@@ -3,7 +3,7 @@ import Testing
 
 @testable import LaminaVideo
 
-/// The size of a screen whose user has asked for none.
+/// The default size of the screen, for a user who chose none.
 @Suite struct DefaultSizeTests {
     private func request(_ format: OutputFormat, scale: Double) -> RunRequest {
         var request = RunRequest(destination: .file("/tmp/a.\(format.rawValue)"), format: format)

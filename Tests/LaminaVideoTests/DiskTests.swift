@@ -6,13 +6,15 @@ import TestSupport
 
 @testable import LaminaVideo
 
-/// A result has its name only when the disk has its contents.
+/// An output file receives its final name only after its contents are on the disk.
 @Suite struct DiskTests {
     private let folder: Folder
 
     init() throws { folder = try Folder() }
 
-    /// The paths below the test's folder that went to `fsync`, in order; a renamed file would have its final name.
+    /// Returns the paths in the test's folder that were passed to `fsync`, in order.
+    ///
+    /// A renamed file would have its final name.
     private func syncedPaths() throws -> [String] {
         let text = sync_probe_paths()
         defer { free(text) }

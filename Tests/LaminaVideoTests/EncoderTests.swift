@@ -6,7 +6,7 @@ import TestSupport
 
 @testable import LaminaVideo
 
-/// What becomes of a film when the encoder does not do its work; scripts stand for ffmpeg.
+/// Films whose encoder fails; shell scripts stand in for ffmpeg.
 @Suite struct EncoderTests {
     private let folder: Folder
     private let target: Folder
@@ -16,7 +16,7 @@ import TestSupport
         target = try Folder()
     }
 
-    /// Runs a film of many frames through a script and returns how it failed.
+    /// Encodes a film of many frames with a script in place of ffmpeg, and returns the error.
     private func failure(of script: String, frames: Int = 400) throws -> OutputError? {
         let program = try folder.script("ffmpeg", script)
         let request = request(target.file("a.mp4"), .mp4, frames: frames)
@@ -72,7 +72,7 @@ import TestSupport
     }
 
     @Test func anEncoderThatMakesNoFileIsAnError() throws {
-        // The script removes the file that was made to try the folder.
+        // The script removes the file that was created to check that the folder is writable.
         let error = try failure(of: #"for last; do :; done; cat > /dev/null; rm -f "${last#file:}""#, frames: 1)
         #expect(error == .cannotCreate(path: target.file("a.mp4"), code: ENOENT))
     }

@@ -69,7 +69,7 @@ import TestSupport
         }
     }
 
-    /// `taskset` gives ffmpeg one core and then two, so it chooses other numbers of threads by itself.
+    /// `taskset` gives ffmpeg one core and then two, which changes its default number of threads.
     @Test(
         .enabled(if: coreCount > 1, "the machine has one core"),
         arguments: [(OutputFormat.mp4, 1.0), (.mov, 1), (.mov, 0), (.webm, 1), (.webm, 0), (.gif, 1), (.apng, 1)])
@@ -105,7 +105,7 @@ import TestSupport
         #expect(try folder.names == ["-y http:x.mp4"])
     }
 
-    /// Compares the middles of both halves of the first and the last frame with `picture(frame:of:)`.
+    /// Compares the centres of both halves of the first and the last frame with `picture(frame:of:)`.
     private func expectColours(of bytes: [UInt8], hasAlpha: Bool) throws {
         try #require(bytes.count == 12 * 64 * 48 * 4)
         for frame in [0, 11] {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LaminaVideo
 
-/// Every output on a file system of a few pages.
+/// Every output format on a file system that holds only 32 KiB.
 @Suite(.enabled(if: SmallDisk.isPossible, "file systems can only be mounted by root")) struct FullDiskTests {
     private let disk: SmallDisk
 
@@ -31,7 +31,7 @@ import Testing
         #expect(try disk.names.isEmpty)
     }
 
-    /// A picture that no encoder makes small.
+    /// Returns a picture of random pixels, which no encoder can compress.
     private func noise(frame: Int, of format: FrameFormat) throws -> Bitmap {
         var random = SystemRandomNumberGenerator()
         let pixels = (0..<format.width * format.height).map { _ in Pixel.random(in: 0xFF00_0000...UInt32.max, using: &random) }
@@ -39,7 +39,7 @@ import Testing
     }
 }
 
-/// A file system of 32 KiB in memory, unmounted with this object.
+/// A file system of 32 KiB in memory, which is unmounted with this object.
 private final class SmallDisk {
     private let path = FileManager.default.temporaryDirectory.appending(path: "lamina-disk-\(UUID())").path
 

@@ -6,7 +6,7 @@ import TestSupport
 
 @testable import LaminaVideo
 
-/// A request for a few small frames.
+/// Returns a request for a film of a few small frames.
 func request(
     _ path: String, _ format: OutputFormat, frames: Int = 12, width: Int = 64, height: Int = 48, background: Background = .black
 ) -> RunRequest {
@@ -16,7 +16,8 @@ func request(
     return request
 }
 
-/// A picture that differs from frame to frame: left half a moving grey, right half a colour of half alpha where alpha is asked.
+/// Returns a picture that differs from frame to frame: the left half is a changing grey, the right half a colour, half-transparent where the format
+/// has alpha.
 func picture(frame: Int, of format: FrameFormat) -> Bitmap {
     let grey = 0xFF00_0000 | UInt32(40 + 10 * (frame % 16)) * 0x01_0101
     let pixels = (0..<format.width * format.height).map { index in
@@ -25,20 +26,20 @@ func picture(frame: Int, of format: FrameFormat) -> Bitmap {
     return (try? Bitmap(width: format.width, height: format.height, pixels: pixels)) ?? Bitmap(width: 0, height: 0)
 }
 
-/// Presents every frame of a request to an output, and finishes.
+/// Presents every frame of a request to an output, and finishes it.
 func run(_ output: any Output, _ request: RunRequest) throws {
     for frame in request.frames { try output.present(picture(frame: frame, of: output.format), at: request.time(ofFrame: frame), frame: frame) }
     try output.finish()
 }
 
-/// ffmpeg and ffprobe are installed.
+/// True when ffmpeg and ffprobe are installed.
 let hasFFmpeg = (try? FFmpeg.find()) != nil && FileManager.default.isExecutableFile(atPath: "/usr/bin/ffprobe")
-/// The cores that this process may use.
+/// The number of cores that this process may use.
 let coreCount = ProcessInfo.processInfo.activeProcessorCount
-/// Why tests are skipped without them.
+/// The reason for which tests are skipped without ffmpeg.
 let needsFFmpeg: Comment = "ffmpeg is not installed (Debian package ffmpeg)"
 
-/// What a program prints.
+/// Runs a program and returns its standard output.
 func standardOutput(of program: String, _ arguments: [String]) throws -> Data {
     let process = Process()
     let pipe = Pipe()
@@ -51,7 +52,7 @@ func standardOutput(of program: String, _ arguments: [String]) throws -> Data {
     return data
 }
 
-/// What ffprobe knows of a film's only stream.
+/// Returns the values that ffprobe reports for a film's only stream, by name.
 func probe(_ path: String) throws -> [String: String] {
     let entries = "stream=codec_name,pix_fmt,r_frame_rate,nb_read_frames,color_range,color_space,color_transfer,color_primaries"
     let text = try standardOutput(of: "/usr/bin/ffprobe", ["-v", "error", "-count_frames", "-show_entries", entries, "-of", "default=nw=1", path])
@@ -59,7 +60,7 @@ func probe(_ path: String) throws -> [String: String] {
     return Dictionary(pairs.map { ($0[0], $0.count > 1 ? $0[1] : "") }) { first, _ in first }
 }
 
-/// A film's frames as straight BGRA.
+/// Returns a film's frames as BGRA bytes with straight alpha.
 func decoded(_ path: String, decoder: [String] = []) throws -> [UInt8] {
     let toBGRA = ["-vf", "scale=in_color_matrix=bt709", "-f", "rawvideo", "-pix_fmt", "bgra", "-"]
     return Array(try standardOutput(of: "/usr/bin/ffmpeg", ["-v", "error"] + decoder + ["-i", path] + toBGRA))

@@ -59,7 +59,7 @@ import Testing
     }
 }
 
-/// The standard's formulas word by word, in real numbers.
+/// The standard's formulas in double precision, as a reference.
 private struct Oracle {
     let levels: [Double]
 
