@@ -4,9 +4,9 @@ import Testing
 
 @testable import LaminaWindow
 
-/// What SDL's events mean to an app.
+/// The translation of SDL's events to input for an app.
 struct EventTranslatorTests {
-    /// Two pixels a point, and a pixel a unit.
+    /// A window with two pixels per point, and one pixel per unit of SDL's coordinates.
     private var translator = EventTranslator(size: WindowSize(width: 400, height: 200, scale: 2), pointsPerUnit: 0.5)
 
     private func event(_ kind: SDL_EventType, _ fill: (inout SDL_Event) -> Void = { _ in }) -> SDL_Event {
@@ -90,6 +90,6 @@ struct EventTranslatorTests {
 }
 
 extension SDL_Scancode {
-    /// As `SDL_SCANCODE_TO_KEYCODE` makes it.
+    /// The key code, computed as `SDL_SCANCODE_TO_KEYCODE` does.
     fileprivate var keyCode: Int32 { Int32(bitPattern: rawValue) | SDLK_SCANCODE_MASK }
 }

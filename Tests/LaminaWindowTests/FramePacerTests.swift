@@ -2,7 +2,7 @@ import Testing
 
 @testable import LaminaWindow
 
-/// A display has sixty ticks a second, at whole multiples of a sixtieth.
+/// The times at which a window draws, on a display with sixty refreshes per second, at whole multiples of 1/60 s.
 struct FramePacerTests {
     private let tick = 1.0 / 60
 

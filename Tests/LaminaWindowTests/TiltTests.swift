@@ -2,7 +2,7 @@ import Testing
 
 @testable import LaminaWindow
 
-/// How a window tilts its device.
+/// The tilt of the device that a window simulates.
 struct TiltTests {
     @Test func thePointerTiltsFromEdgeToEdge() {
         var tilt = Tilt()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LaminaWindow
 
-/// A tree of a coloured square on nothing, in points.
+/// Returns a tree with one coloured rectangle over a transparent background, in points.
 func squareTree(_ rect: Rect, _ color: Color = .white, commitTime: Double = 0, id: UInt64 = 2) -> RenderTree {
     var state = LayerState()
     (state.bounds, state.position, state.backgroundColor) = (Rect(0, 0, rect.width, rect.height), Point(rect.midX, rect.midY), color)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LaminaWindow
 
-/// A window of SDL's driver without a display, with its real thread.
+/// A window of SDL's dummy driver, which needs no display, with its real thread.
 @Suite(.serialized, .enabled(if: WindowCapabilities.libraryVersion != nil, "needs the Debian package libsdl2-2.0-0"))
 final class WindowServerTests {
     private let received = Shared<[WindowInput]>([])
@@ -25,7 +25,7 @@ final class WindowServerTests {
 
     deinit { server.close() }
 
-    /// Sends an event as the display would, and waits for an input that passes.
+    /// Sends an event as the display would, and waits for an input that satisfies `passes`.
     private func send(_ kind: SDL_EventType, until passes: @escaping (WindowInput) -> Bool, _ fill: (inout SDL_Event) -> Void) -> WindowInput {
         var event = SDL_Event()
         event.type = kind.rawValue
@@ -48,7 +48,7 @@ final class WindowServerTests {
         for step in 0..<20 { server.present(squareTree(Rect(0, 0, 10, 10)), at: Double(step)) }
         let statistics = server.close()
         #expect(statistics.drawn >= 20)
-        // The display asks for the whole window a few times while it opens.
+        // While it opens, the display requests the whole window a few times.
         #expect(statistics.presented < 10)
     }
 
@@ -78,7 +78,7 @@ final class WindowServerTests {
 
     @Test func aWindowThatIsExposedIsDrawnAnew() {
         server.present(squareTree(Rect(0, 0, 10, 10)), at: 0)
-        // The focus is told after the exposure, so its arrival says that the exposure was handled.
+        // Events arrive in order, so the arrival of the focus event shows that the expose event was handled.
         var event = SDL_Event()
         event.type = SDL_WINDOWEVENT.rawValue
         event.window.event = UInt8(SDL_WINDOWEVENT_EXPOSED.rawValue)
