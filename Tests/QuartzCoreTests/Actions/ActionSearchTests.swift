@@ -62,7 +62,7 @@ import Testing
     private var found: String? { (layer.action(forKey: "probe") as? NamedAction)?.name }
 }
 
-/// An action that can be told apart and writes down what it is run for.
+/// An action with a name, which records the events it runs for.
 final class NamedAction: CAAction {
     let name: String
     private(set) var runs: [String] = []
@@ -72,7 +72,7 @@ final class NamedAction: CAAction {
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) { runs.append(event) }
 }
 
-/// Gives one answer to every question for an action.
+/// A layer delegate that returns the same answer for every action.
 final class ActionDelegate: CALayerDelegate {
     private let answer: (any CAAction)?
 
@@ -81,7 +81,7 @@ final class ActionDelegate: CALayerDelegate {
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { answer }
 }
 
-/// A class with a default action.
+/// A layer class with a default action for the key `probe`.
 private final class ActingLayer: CALayer {
     override class func defaultAction(forKey event: String) -> (any CAAction)? {
         event == "probe" ? NamedAction("D") : super.defaultAction(forKey: event)

@@ -6,7 +6,7 @@ import Testing
 struct AnimationCopyingTests {
     final class Listener: NSObject, CAAnimationDelegate {}
 
-    /// As apps write them: an initializer of their own, an overridden one, stored properties.
+    /// A subclass as apps write them: with its own initialiser, an overridden one, and stored properties.
     final class Tagged: CABasicAnimation {
         var tag = "made"
         override init() {
@@ -24,7 +24,7 @@ struct AnimationCopyingTests {
         var list = [1, 2, 3]
     }
 
-    /// One of each class, with no property at its initial value.
+    /// Returns one animation of each class, with every property changed from its initial value.
     static func changed() -> [CAAnimation] {
         let basic = CABasicAnimation()
         (basic.fromValue, basic.toValue, basic.byValue) = (CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4), CGPoint(x: 5, y: 6))

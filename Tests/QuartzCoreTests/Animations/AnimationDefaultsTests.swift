@@ -2,10 +2,10 @@ import CoreGraphics
 import QuartzCore
 import Testing
 
-/// Measured on Apple's QuartzCore.
+/// Initial values measured on Apple's QuartzCore.
 struct AnimationDefaultsTests {
     struct Default: @unchecked Sendable, CustomTestStringConvertible {
-        // Unchecked: made once as a constant, read by one test at a time.
+        // Unchecked because each value is created once as a constant and read by one test at a time.
         let animation: () -> CAAnimation
         let key: String
         let expected: NSObject?

@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 import TestSupport
 
-/// What animations show on a layer that is on screen: a few rows of each kind, measured or documented on Apple's systems.
+/// The presentation values of animations on a layer on screen; samples of each kind, measured or documented on Apple's systems.
 @Suite @MainActor struct PlaybackTests {
     @Test(arguments: [(0.0, 0.0), (1, 0.5), (2, 1), (3, 0.5), (4.001, 1)])
     func anAnimationThatReversesGoesThereAndBackAndLeaves_seed_001_005(time: Double, opacity: Double) throws {

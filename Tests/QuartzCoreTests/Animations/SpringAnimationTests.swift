@@ -19,7 +19,7 @@ struct SpringAnimationTests {
         }
     }
 
-    /// - Source: The first four measured, the next two documented, the rest derived from the rule that those follow.
+    /// - Source: The first four rows are measured, the next two documented; the others follow from the rule that these imply.
     @Test(
         "A spring settles when Apple's does",
         arguments: [
@@ -38,7 +38,7 @@ struct SpringAnimationTests {
         #expect(abs(spring.animation.settlingDuration - spring.settling) <= spring.tolerance)
     }
 
-    /// - Source: Measured.
+    /// - Source: Measured on Apple's QuartzCore.
     @Test("Too much damping counts as critical unless it is allowed, and stays stored", arguments: [20, 40, 100] as [CGFloat])
     func overdamping(_ damping: CGFloat) {
         let animation = CASpringAnimation()
@@ -47,7 +47,7 @@ struct SpringAnimationTests {
         #expect(animation.damping == damping)
     }
 
-    /// - Source: The inverse mapping is measured, the numbers follow from it.
+    /// - Source: The inverse mapping is measured, and these numbers follow from it.
     @Test(
         "Perceptual duration and bounce make stiffness and damping",
         arguments: [
@@ -73,7 +73,7 @@ struct SpringAnimationTests {
         #expect(animation.duration == 0)
     }
 
-    /// - Source: Measured.
+    /// - Source: Measured on Apple's QuartzCore.
     @Test func theLeastBounceJumps() {
         let animation = CASpringAnimation(perceptualDuration: 1, bounce: -1)
         #expect(animation.damping == .infinity)

@@ -4,7 +4,7 @@ import Testing
 @testable import QuartzCore
 
 struct TimingFunctionTests {
-    /// - Source: Documented, and measured for linear.
+    /// - Source: Apple's documentation; the linear function is measured.
     @Test(
         "A named function has Apple's control points between two fixed ends",
         arguments: [

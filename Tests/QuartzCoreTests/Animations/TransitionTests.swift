@@ -6,7 +6,7 @@ import QuartzCore
 import Testing
 import TestSupport
 
-/// A layer of 8 × 8 points that was red and becomes blue.
+/// Transitions of a layer of 8 × 8 points from red to blue.
 @Suite @MainActor struct TransitionTests {
     private let stage = Stage()
     private static let red: Pixel = 0xFFFF_0000
@@ -51,7 +51,7 @@ import TestSupport
         #expect(try picture(at: 0.5)[1, 1] == Self.white)
     }
 
-    /// Where red and blue are seen half way, as (x, y).
+    /// The arguments are points, as (x, y), at which red and blue are visible halfway through the transition.
     @Test(arguments: [
         (CATransitionType.push, CATransitionSubtype.fromLeft, (13, 8), (5, 8), (2, 8)),
         (.push, .fromRight, (2, 8), (9, 8), (13, 8)), (.push, .fromTop, (8, 2), (8, 9), (8, 13)),
@@ -157,7 +157,7 @@ import TestSupport
         change(.fade) { $0.effect = .flip(.minX) }
         #expect(try picture(at: 0.3)[8, 8] == Self.red)
         #expect(try picture(at: 0.7)[8, 8] == Self.blue)
-        // The left edge comes forwards and looks taller than the right one.
+        // The left edge turns towards the viewer and looks taller than the right one.
         let turned = try picture(at: 0.25)
         #expect(turned[5, 3] != Self.white)
         #expect(turned[10, 3] == Self.white)

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 import Testing
 
-/// Measured on Apple's QuartzCore.
+/// Value functions, measured on Apple's QuartzCore.
 struct ValueFunctionTests {
     @Test(
         "Every name of Apple's has one function, always the same object",

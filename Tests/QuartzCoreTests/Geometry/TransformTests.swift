@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// Values measured on Apple's QuartzCore unless a test says otherwise.
+/// Matrices measured on Apple's QuartzCore, unless a test states another source.
 struct TransformTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var testDescription: String

@@ -6,9 +6,9 @@ import Testing
 @testable import QuartzCore
 
 struct ValueBridgeTests {
-    /// Something an app passes, and the value it means.
+    /// An object that an app passes, and the core value that it stands for.
     struct Passed: @unchecked Sendable, CustomTestStringConvertible {
-        // Unchecked: made once as a constant, only read.
+        // Unchecked because each value is created once as a constant and only read.
         let any: Any?
         let value: Value
 

@@ -22,7 +22,7 @@ import Testing
         final class Plain: CATextLayer { var count = 3 }
         let plain = try #require(Plain(coder: emptyArchive()))
         #expect(plain.count == 3)
-        // The initial values are the class's own.
+        // The class's own initial values are kept.
         #expect(plain.needsDisplayOnBoundsChange)
         plain.addSublayer(CALayer())
         #expect(plain.sublayers?.count == 1)

@@ -84,7 +84,7 @@ import TestSupport
     }
 }
 
-/// Draws nothing and writes down what it is asked.
+/// A delegate that draws nothing and records its calls.
 private final class DrawingDelegate: CALayerDelegate {
     private(set) var calls: [String] = []
     var asksAgain = false

@@ -70,7 +70,7 @@ import Testing
         #expect(root.hitTest(CGPoint(x: 35, y: 95)) === child)
     }
 
-    /// The upper half of a card, turning about its lower edge.
+    /// Returns the upper half of a flip card, rotated about its lower edge.
     private func card(turnedBy angle: CGFloat) -> CALayer {
         let card = CALayer()
         layer.frame = CGRect(x: 0, y: 0, width: 200, height: 200)

@@ -103,7 +103,7 @@ import TestSupport
         second.addSublayer(inner)
         inner.addSublayer(greedy)
         root.addSublayer(ghost)
-        // The point reaches the greedy one in its superlayer's coordinates.
+        // The layer's `hitTest` receives the point in its superlayer's coordinates.
         #expect(root.hitTest(CGPoint(x: 50, y: 50)) === greedy)
         greedy.isHidden = true
         #expect(root.hitTest(CGPoint(x: 50, y: 50)) === inner)

@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 import TestSupport
 
-/// Nothing that walks a tree may use the call stack for its depth, or take longer than the tree is large.
+/// Algorithms on trees must not recurse with the depth of the tree, and their time must be proportional to its size.
 @Suite @MainActor struct LargeTreeTests {
     @Test func aChainOfFiftyThousandLayersWorks() throws {
         let count = 50_000

@@ -7,9 +7,9 @@ import QuartzCore
 import TestSupport
 import Testing
 
-/// Layers with numbers of all sizes are committed, evaluated and drawn, quickly and without a trap.
+/// Layers with numbers of all magnitudes are committed, evaluated and drawn quickly and without a trap.
 ///
-/// Each case runs in a process of its own, so that a trap and a hang name their case.
+/// Each case runs in a child process, so that a trap or a hang identifies its case.
 struct LayerNumbersTests {
     @Test(arguments: LayerNumbers.cases.map(\.name))
     func isDrawnWithinSeconds(name: String) async {

@@ -10,7 +10,7 @@ import TestSupport
         let inner = CountingLayer()
         let stage = Stage(outer)
         outer.addSublayer(inner)
-        // The inner layer's layout changes the outer one's bounds, which asks for its layout again.
+        // The inner layer's layout changes the outer layer's bounds, which requests another layout of the outer layer.
         inner.onLayout = { outer.bounds.size = CGSize(width: 10, height: 10) }
         outer.onLayout = { if outer.bounds.width == 0 { inner.setNeedsLayout() } }
         CATransaction.flush()

@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 @Suite @MainActor struct TextLayerTests {
-    /// The picture that a layer draws.
+    /// Returns the image that a text layer draws as its contents.
     private func picture(_ string: Any?, _ change: (CATextLayer) -> Void = { _ in }) -> CGImage? {
         let layer = CATextLayer()
         layer.bounds.size = CGSize(width: 160, height: 100)
@@ -16,7 +16,7 @@ import TestSupport
         return layer.contents as? CGImage
     }
 
-    /// The first and the last column of an image in which something is drawn; nil when nothing is.
+    /// Returns the range of columns that contain drawn pixels; nil when there are none.
     private func columns(_ image: CGImage?) throws -> ClosedRange<Int>? {
         let picture = try #require(image?.picture)
         let columns = (0..<picture.width).filter { x in (0..<picture.height).contains { picture.bitmap[x, $0] != 0 } }
@@ -50,7 +50,7 @@ import TestSupport
     @Test func theFirstLineBeginsAtTheTop() throws {
         let picture = try #require(picture("H")?.picture)
         let rows = (0..<picture.height).filter { y in (0..<picture.width).contains { picture.bitmap[$0, y] != 0 } }
-        // Baseline at the ascent, 0.905 of 36; capitals are 0.688 of 36 high.
+        // The baseline is at the ascent, 0.905 × 36 points; capitals are 0.688 × 36 points high.
         #expect(rows.first == 8 && rows.last == 32)
     }
 

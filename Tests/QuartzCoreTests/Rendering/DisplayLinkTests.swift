@@ -3,11 +3,13 @@ import LaminaServer
 import QuartzCore
 import Testing
 
-/// The run loop is run in a mode of the test's own, so that nothing else happens in it.
+/// Display links in a run-loop mode of their own, so that no other source fires.
 @MainActor struct DisplayLinkTests {
     private let mode = RunLoop.Mode("lamina.tests.link")
 
-    /// Runs until `condition` holds; timers do not end a turn of Foundation's run loop, so its limit is short.
+    /// Runs the run loop until `condition` holds.
+    ///
+    /// A timer does not make Foundation's run loop return, so each run has a short limit.
     private func run(until condition: () -> Bool) {
         for _ in 0..<1000 where !condition() { _ = RunLoop.current.run(mode: mode, before: Date(timeIntervalSinceNow: 0.005)) }
     }

@@ -5,7 +5,7 @@ import QuartzCore
 import Testing
 import TestSupport
 
-/// What a layer with `isGeometryFlipped` looks like.
+/// Frames of layers with `isGeometryFlipped`.
 @Suite @MainActor struct FlippedFrameTests {
     private let stage = Stage()
 

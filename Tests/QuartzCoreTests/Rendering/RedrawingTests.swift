@@ -133,7 +133,7 @@ import TestSupport
     }
 }
 
-/// Makes its contents in `display()`, where the model's presentation tells what is seen.
+/// A layer that updates its contents in `display()`, where its presentation has the animated value.
 private final class DisplayingLayer: CALayer {
     private(set) var seen: [CGFloat] = []
 

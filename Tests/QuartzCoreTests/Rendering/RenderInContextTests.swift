@@ -13,7 +13,7 @@ import TestSupport
         layer.backgroundColor = red
     }
 
-    /// The box around what is painted, y down.
+    /// Returns the bounding box of the drawn pixels, with y down; nil when there are none.
     private func painted(_ change: (CGContext) -> Void = { _ in }) -> CGRect? {
         let context = CGContext(bitmap: Bitmap(width: 40, height: 40), userSpace: .scale(1, 1))
         change(context)
@@ -104,7 +104,7 @@ import TestSupport
         #expect(painted() == CGRect(x: 2, y: 2, width: 3, height: 3))
     }
 
-    /// A mask that would show all of the layer, made to draw nothing.
+    /// The ways in which a mask can be empty, although its frame covers the whole layer.
     enum EmptyMask: CaseIterable {
         case plain, transparent, hidden, emptyPath, noPath, noFill, scaledToNothing, pathElsewhere, elsewhere
     }

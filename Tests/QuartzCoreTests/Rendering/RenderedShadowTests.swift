@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 
 struct RenderedShadowTests {
-    /// Alpha of a row through the middle of a shadow with radius 5, whose caster's shadow ends at column 140.
+    /// Returns the alphas of a row through the middle of a shadow with radius 5 that ends at column 140.
     private func row() throws -> [UInt8] {
         let layer = CALayer()
         layer.bounds = CGRect(x: 0, y: 0, width: 40, height: 40)

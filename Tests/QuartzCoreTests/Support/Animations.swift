@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// An animation of the opacity from 0 to 1.
+/// Returns an animation of the opacity from 0 to 1.
 func fade(duration: Double = 1) -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.fromValue = 0
@@ -9,7 +9,7 @@ func fade(duration: Double = 1) -> CABasicAnimation {
     return animation
 }
 
-/// An even animation of one second.
+/// Returns a linear animation of one second.
 func animation(_ keyPath: String, from: Any?, to: Any?) -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: keyPath)
     animation.fromValue = from

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Writes down what an animation's delegate hears, with the tag that was set on the animation.
+/// An animation delegate that records its calls, each with the tag that was set on the animation.
 final class Listener: NSObject, CAAnimationDelegate {
     enum Event: Equatable {
         case start(String)
@@ -9,7 +9,7 @@ final class Listener: NSObject, CAAnimationDelegate {
     }
 
     private(set) var events: [Event] = []
-    /// Is called when an animation stops.
+    /// A closure that is called when an animation stops.
     var onStop: () -> Void = {}
 
     func animationDidStart(_ anim: CAAnimation) { events.append(.start(tag(of: anim))) }
@@ -23,7 +23,7 @@ final class Listener: NSObject, CAAnimationDelegate {
 }
 
 extension CAAnimation {
-    /// Has a listener told of this animation under a tag.
+    /// Sets the animation's tag, and the listener as its delegate.
     func tagged(_ tag: String, for listener: Listener) -> Self {
         setValue(tag, forKey: "tag")
         delegate = listener

@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A progress ring that it draws by itself: an arc of `angle` degrees, whose value is under a key of its own.
+/// A layer that draws a progress ring: an arc of `angle` degrees, which is a custom animatable property.
 final class RingLayer: CALayer {
-    /// The angle of each drawing, in order, in whichever copy it happened.
+    /// The angle of each drawing, in order; copies of the layer share this journal.
     private(set) var journal = Journal()
-    /// The keys for which an action was asked.
+    /// The keys for which an action was requested.
     private(set) var asked: [String] = []
     var animates = false
 

@@ -118,5 +118,5 @@ import TestSupport
     }
 }
 
-/// Which blocks have run.
+/// The names of the completion blocks that have run.
 private final class Runs { var names: [String] = [] }

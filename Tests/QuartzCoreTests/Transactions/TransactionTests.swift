@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 @Suite @MainActor struct TransactionTests {
-    /// Other tests may have left values in this thread's implicit transaction.
+    /// Commits values that other tests may have left in this thread's implicit transaction.
     init() { CATransaction.flush() }
 
     @Test func aValueIsReadBack_transaction_001() {
@@ -118,7 +118,7 @@ private final class Reading: Sendable {
     let number = Mutex(0.0)
 }
 
-/// Returns when `body` has run.
+/// Runs `body` on a new thread and waits until it has ended.
 private func onAnotherThread(_ body: @escaping @Sendable () -> Void) {
     let done = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
