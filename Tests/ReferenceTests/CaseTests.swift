@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The repository's cases, and the table of classes that are missing, are what they say.
+/// Checks of the stored cases themselves, and of the table of missing classes.
 @Suite struct CaseTests {
     @Test func idsAreUnique() throws {
         let ids = try Cases.all().map(\.id)

@@ -1,19 +1,19 @@
 import Foundation
 import Testing
 
-/// A key that a runner does not read makes a case unsupported, and the runners read every key that cases may have.
+/// Keys of cases: a key that a runner does not read makes a case unsupported, and runners read every key that cases may have.
 @Suite @MainActor struct KeyTests {
     private nonisolated static let listed = Cases.repository.appending(path: "../shared/reference/inputs.tsv").path
 
-    /// Keys of classes that do not exist yet, in categories of other classes.
+    /// Keys of missing classes in categories of other classes.
     private static let keysOfMissingClasses: Set = [
         "hit-test input.layers.NAME.instanceCount", "hit-test input.layers.NAME.instanceTransform",
         "hit-test input.layers.NAME.instanceTransform.translate", "render-in-context input.child", "render-in-context input.count",
     ]
 
-    /// Keys that runners read and no case of the repository has.
+    /// Keys that runners read although no stored case has them.
     private static let keysWithoutCase: Set = [
-        // On macOS a text starts at the greatest y, on iOS at the least; Lamina does as iOS, and the reference does not say.
+        // macOS begins text at the greatest y, iOS at the least. Lamina follows iOS, and the reference does not tell which one it means.
         "render-in-context expected.topHalf"
     ]
 
@@ -76,7 +76,7 @@ import Testing
         #expect(report.text.contains("no runner for the category perfume"))
     }
 
-    /// Reads the list of keys that lies beside the repository.
+    /// Reads the list of keys from a file beside the repository.
     @Test(.enabled(if: FileManager.default.fileExists(atPath: listed), "the list of keys is not there"))
     func everyListedKeyIsReadByItsRunnerAndOccursInACase() throws {
         var (asked, present): ([String: Set<String>], [String: Set<String>]) = ([:], [:])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Asks the framework every case of the reference, through its public API.
+/// Runs every case of the reference against the public API.
 @Suite struct ReferenceTests {
     private static let path = ProcessInfo.processInfo.environment["LAMINA_REFERENCE"]
     private static let reportPath = ProcessInfo.processInfo.environment["LAMINA_REFERENCE_REPORT"]
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    /// Runs the file that the environment names.
+    /// Runs the file that the environment variable `LAMINA_REFERENCE` names.
     @Test(.enabled(if: path != nil, "LAMINA_REFERENCE names no file of reference cases"))
     @MainActor func nineteenOfTwentyCasesOfApplesAreAnsweredAlike() throws {
         var report = Report()
@@ -29,7 +29,7 @@ import Testing
     }
 }
 
-/// The runner of each category of cases.
+/// The runners, keyed by the category of their cases.
 let runners: [String: Runner] = [
     timingRunners, animationRunners, springRunners, transformRunners, geometryRunners, gravityRunners, gradientRunners, propertyRunners,
     constantRunners, transactionRunners, actionRunners, stateRunners, delegateRunners, viewRunners, viewAnimationRunners, displayRunners,

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Numbers measured on Apple's UIKit, one test per case.
+/// Numbers measured on Apple's UIKit, with one test per case.
 @Suite(.serialized) @MainActor struct UIKitReferenceTests {
     @Test(arguments: try UIKitCase.stored())
     func uikitAnswersAsMeasured(item: UIKitCase) throws {
@@ -18,7 +18,7 @@ import Testing
 
     nonisolated private static let path = ProcessInfo.processInfo.environment["LAMINA_UIKIT_REFERENCE"]
 
-    /// Judges a file in the form of measurements that carry a `look`; glass looks are left out.
+    /// Runs another file of measurements that have a `look`; those of the glass look are left out.
     @Test(.enabled(if: path != nil, "LAMINA_UIKIT_REFERENCE names no file of cases"))
     func nineteenOfTwentyMeasurementsOfAnotherFileAreAnsweredAlike() throws {
         var (passed, judged) = (0, 0)

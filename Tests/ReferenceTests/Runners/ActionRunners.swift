@@ -3,13 +3,13 @@ import TestSupport
 
 let actionRunners: [String: Runner] = ["action": foundAction]
 
-/// An action that can be told apart.
+/// An action with a name.
 private final class NamedAction: CAAction {
     let name: String
     init(_ name: String) { self.name = name }
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 
-    /// The action that a case names; nil for null.
+    /// Returns the action that a case names; nil for null.
     static func named(_ input: Input?) -> (any CAAction)? {
         guard let name = input?.text else { return nil }
         return name == "NSNull" ? NSNull() : NamedAction(name)
@@ -22,7 +22,7 @@ private final class ActionDelegate: CALayerDelegate {
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { answer }
 }
 
-/// A class with a default action for the event `probe`.
+/// A layer class with a default action for the event `probe`.
 private final class ActingLayer: CALayer {
     override class func defaultAction(forKey event: String) -> (any CAAction)? {
         event == "probe" ? NamedAction("D") : super.defaultAction(forKey: event)
@@ -43,7 +43,7 @@ private final class ActingLayer: CALayer {
     return withExtendedLifetime(delegate) { name(of: layer.action(forKey: "probe")) }
 }
 
-/// The keys of the animations that a layer has after a property was set, in a tree on a screen or by itself.
+/// Returns the keys of a layer's animations after a property was set, for a layer on screen or without a tree.
 @MainActor private func keysAfterSetting(_ key: String, isInTree: Bool) -> JSON {
     let layer = CALayer()
     let stage = isInTree ? Stage(layer) : nil

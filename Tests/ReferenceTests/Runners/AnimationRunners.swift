@@ -11,9 +11,9 @@ let animationRunners: [String: Runner] = [
     "transform-interp": shownTransform,
 ]
 
-/// The value of a property under an animation, or under several in the order of adding.
+/// Returns a property's presentation value under one animation, or under several in the order in which they were added.
 @MainActor private func shownValue(_ question: Question) throws -> JSON {
-    // A property of the kind of the values, where the case does not name one.
+    // The default is a numeric property, for cases that name none.
     let keyPath = question.input["keyPath"]?.text ?? "zPosition"
     let layer = try makeLayer(having: keyPath)
     return try play(question.input, keyPath: keyPath, on: layer).shown(keyPath, at: question.input["t"]?.number ?? 0)
@@ -34,7 +34,7 @@ let animationRunners: [String: Runner] = [
     return stage
 }
 
-/// The position along a path; with a rotation mode the layer turns, which its transform shows.
+/// Returns the position along a path; with a rotation mode, the transform, which contains the rotation.
 @MainActor private func pathValue(_ question: Question) throws -> JSON {
     let input = question.input
     let stage = try play(input, keyPath: input["keyPath"]?.text ?? "position", on: CALayer())
@@ -79,7 +79,7 @@ private func modelComponent(_ input: Input) throws -> JSON {
     return value
 }
 
-/// In a group a child fills as it says; single animations of cases fill both ways.
+/// Returns a child of a group, which has the fill mode of the case; animations without a group fill both ends by default.
 private func makeGroupChild(_ child: Input, keyPath: String) throws -> CAAnimation {
     let animation = try makeAnimation(child, keyPath: keyPath)
     animation.fillMode = CAMediaTimingFillMode(rawValue: child["fillMode"]?.text ?? "removed")

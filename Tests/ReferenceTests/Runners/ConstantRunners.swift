@@ -9,7 +9,7 @@ let constantRunners: [String: Runner] = [
     }
 ]
 
-/// Raw values by the names of Apple's C headers, which Swift spells as members of types.
+/// Raw values, keyed by their names in Apple's C headers, which Swift imports as members of types.
 private let constants: [String: JSON] = [
     "kCALayerMinXMargin": JSON(CAAutoresizingMask.layerMinXMargin), "kCALayerWidthSizable": JSON(CAAutoresizingMask.layerWidthSizable),
     "kCALayerMaxXMargin": JSON(CAAutoresizingMask.layerMaxXMargin), "kCALayerMinYMargin": JSON(CAAutoresizingMask.layerMinYMargin),
@@ -84,7 +84,7 @@ private let constants: [String: JSON] = [
     "kCAValueFunctionTranslateZ": .text(CAValueFunctionName.translateZ.rawValue),
 ]
 
-/// UIKit's options: the flags by the index of their bit, as the reference lists them; curves, transitions and modes by their value.
+/// UIKit's animation options, as the reference lists them: flags by the index of their bit; curves, transitions and modes by their value.
 private let viewConstants: [String: JSON] = [
     "layoutSubviews": bit(UIView.AnimationOptions.layoutSubviews.rawValue),
     "allowUserInteraction": bit(UIView.AnimationOptions.allowUserInteraction.rawValue),

@@ -3,13 +3,13 @@ import TestSupport
 
 let delegateRunners: [String: Runner] = ["delegate": { try DelegatePlay().answer(to: $0) }]
 
-/// A case about the calls that animations' delegates get, carried out step by step.
+/// A case about the calls that delegates of animations receive, run step by step.
 @MainActor private final class DelegatePlay {
     private let stage = Stage()
-    /// By the name that the case gives the animation.
+    /// The listeners, keyed by the name that the case gives their animation.
     private var listeners: [String: Listener] = [:]
 
-    /// All calls in order when a list is expected; otherwise the ends by animation.
+    /// Returns all calls in order when the case expects a list; otherwise the `finished` flags by animation.
     func answer(to question: Question) throws -> JSON {
         for step in steps(of: question.input) { try self.step(step) }
         finishTurn()
@@ -46,7 +46,7 @@ let delegateRunners: [String: Runner] = ["delegate": { try DelegatePlay().answer
         stage.advance(to: time)
     }
 
-    /// Words as `a dur 10 forKey k`, `removedOnCompletion NO` or `beginTime=now+10`.
+    /// Adds the animation that a step describes, such as `a dur 10 forKey k`, `removedOnCompletion NO` or `beginTime=now+10`.
     private func add(_ words: [String]) throws {
         let animation = CABasicAnimation(keyPath: "opacity")
         animation.duration = 1

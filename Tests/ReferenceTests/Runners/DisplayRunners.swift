@@ -4,7 +4,7 @@ import UIKit
 
 let displayRunners: [String: Runner] = ["display-link": frameRate]
 
-/// The rate between a display link's tick and its next one.
+/// Returns the frame rate between a display link's tick and its next one.
 @MainActor private func frameRate(_ question: Question) throws -> JSON {
     let input = question.input
     let maximum = input["max"]?.number ?? 60
@@ -13,7 +13,7 @@ let displayRunners: [String: Runner] = ["display-link": frameRate]
     var rate: Double?
     let link = CADisplayLink { rate = 1 / ($0.targetTimestamp - $0.timestamp) }
     link.preferredFramesPerSecond = preferred
-    // A mode of its own, so that nothing else happens in it.
+    // A separate run-loop mode, so that no other source fires.
     let mode = RunLoop.Mode("lamina.reference.link")
     link.add(to: .current, forMode: mode)
     defer { link.invalidate() }

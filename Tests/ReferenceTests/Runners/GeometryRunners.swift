@@ -18,7 +18,7 @@ private func makeLayer(_ description: Input, except left: Set<String> = []) thro
     return layer
 }
 
-/// The frame, or the bounds of `setBounds`, are set last; the other properties of the case were there before.
+/// Returns the geometry of a layer after its frame, or the bounds under `setBounds`, were set as the last property.
 private func placedLayer(_ question: Question) throws -> JSON {
     let input = question.input
     let layer = try makeLayer(input, except: ["frame"])
@@ -29,7 +29,7 @@ private func placedLayer(_ question: Question) throws -> JSON {
     ]
 }
 
-/// Calls `answer` with the layers between which a case converts.
+/// Calls `answer` with the source and target layers of a conversion.
 private func converted(_ question: Question, _ answer: (_ source: CALayer?, _ target: CALayer?) throws -> JSON) throws -> JSON {
     let input = question.input
     let layers = try makeLayers(input["layers"])
@@ -63,7 +63,7 @@ private func hitLayer(_ question: Question) throws -> JSON {
     return JSON(describing: root.hitTest(point))
 }
 
-/// A layer whose superlayer changes its size; or the middle and the innermost of three.
+/// Returns the frames of a layer whose superlayer is resized, or of the middle and innermost of three nested layers.
 private func autoresizedLayers(_ question: Question) throws -> JSON {
     let input = question.input
     let mask = CAAutoresizingMask(rawValue: UInt32(input["mask"]?.number ?? 0))

@@ -11,12 +11,12 @@ private func gradientAnswer(_ question: Question) throws -> JSON {
     return try parameter(question)
 }
 
-/// Whether `count` colours without locations look as they do at the expected ones.
+/// Returns the expected locations when `count` colours without locations look the same as with these.
 private func spacing(_ count: Int, _ question: Question) throws -> JSON {
     func picture(_ locations: [NSNumber]?) -> Pixels? {
         let layer = CAGradientLayer()
         layer.bounds = CGRect(x: 0, y: 0, width: 1, height: 500)
-        // Neighbours differ, so that every location shows.
+        // Neighbouring colours differ, so that every location is visible.
         layer.colors = (0..<count).map { CGColor(gray: CGFloat($0 % 2), alpha: 1) }
         layer.locations = locations
         return Pixels(width: 1, height: 500) { layer.render(in: $0) }
@@ -25,7 +25,7 @@ private func spacing(_ count: Int, _ question: Question) throws -> JSON {
     return ["locations": picture(nil) == picture(numbers.map { NSNumber(value: $0) }) ? expected.json : .null]
 }
 
-/// The colour at a place between two colours, compared with a layer that is filled with the expected one.
+/// Returns the colour at a position between two colours, by comparison with a layer that is filled with the expected colour.
 private func mixedColor(_ question: Question) throws -> JSON {
     let input = question.input
     let layer = CAGradientLayer()
@@ -42,12 +42,12 @@ private func mixedColor(_ question: Question) throws -> JSON {
     return question.agreed(seen.distance(to: expected) <= 1, else: JSON(straight))
 }
 
-/// The place between the first and the last colour, 0...1, at a point of the layer's unit square; null where nothing is painted.
+/// Returns the gradient's progress 0...1 at a point of the layer's unit square; null where nothing is painted.
 private func parameter(_ question: Question) throws -> JSON {
     let input = question.input
     let layer = CAGradientLayer()
     if let type = input["type"]?.text { layer.type = CAGradientLayerType(rawValue: type) }
-    // The unit square lies in the middle of the layer, so that its border is inside.
+    // The unit square is mapped to the middle of the layer, so that the gradient's edges lie inside.
     func inner(_ point: CGPoint) -> CGPoint { CGPoint(x: 0.25 + point.x / 2, y: 0.25 + point.y / 2) }
     layer.startPoint = inner(try input["startPoint"].map { try CGPoint($0) } ?? layer.startPoint)
     layer.endPoint = inner(try input["endPoint"].map { try CGPoint($0) } ?? layer.endPoint)
@@ -57,13 +57,13 @@ private func parameter(_ question: Question) throws -> JSON {
     guard seen.alpha > 0 else { return .null }
     let coarse = JSON.number(Double(seen.red) / 255)
     guard let expected = question.expected.number, abs(expected - Double(seen.red) / 255) < 0.02 else { return coarse }
-    // A steep ramp around the expected place: half-way exactly there.
+    // A steep ramp around the expected progress measures it precisely: the pixel is medium gray exactly there.
     guard expected > 0.05, expected < 0.95 else { return question.agreed(true) }
     layer.locations = [NSNumber(value: expected - 0.01), NSNumber(value: expected + 0.01)]
     return question.agreed(abs(pixel(of: layer, at: point).red - 128) < 10, else: coarse)
 }
 
-/// The pixel of a layer's point in unit coordinates, a thousandth of the layer wide.
+/// Returns the pixel at a point in unit coordinates; it covers a thousandth of the layer's width.
 private func pixel(of layer: CALayer, at point: CGPoint) -> Pixels.Pixel {
     layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
     let pixels = Pixels(width: 1, height: 1) { context in

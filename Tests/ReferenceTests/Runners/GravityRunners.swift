@@ -19,7 +19,7 @@ let gravityRunners: [String: Runner] = ["gravity": gravity]
     return question.agreed(scene.shows(rect), else: JSON(scene.painted))
 }
 
-/// The layer's gravity for a view's mode.
+/// Returns the contents gravity that a view's layer has for a content mode.
 @MainActor private func gravity(ofMode name: String) throws -> JSON {
     guard let mode = contentModes[name] else { throw Unsupported("the mode \(name)") }
     let view = UIView()
@@ -33,7 +33,7 @@ private let contentModes: [String: UIView.ContentMode] = [
     "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
 ]
 
-/// Width and height of the contents as they are painted.
+/// Returns the width and height at which the contents are painted.
 private func sizes(_ scene: ContentsScene, _ question: Question) throws -> JSON {
     let size = scene.paintedSize
     func near(_ key: String, _ measured: CGFloat) -> JSON {
@@ -43,9 +43,9 @@ private func sizes(_ scene: ContentsScene, _ question: Question) throws -> JSON 
     return ["w": near("w", size.width), "h": near("h", size.height)]
 }
 
-/// The middle of nine parts, and the part at minimum x and maximum y.
+/// Returns the positions of the middle part of nine-part scaling, and of the part at minimum x and maximum y.
 ///
-/// - Returns: The expected places where the same parts of the image, each in a layer of its own, look the same.
+/// - Returns: The expected rectangles, where the same parts of the image, each drawn in its own layer, look the same.
 private func nineParts(_ scene: ContentsScene, _ question: Question) throws -> JSON {
     let expected = question.expected
     let center = try CGRect(expected["destCenter"])

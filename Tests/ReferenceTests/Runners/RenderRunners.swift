@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Pixels of `render(in:)`, on a grid with one pixel a point, y up.
+/// Runners for the pixels of `render(in:)`, with one pixel per point and y up.
 let renderRunners: [String: Runner] = ["render-in-context": renderedLayer]
 
 private func renderedLayer(_ question: Question) throws -> JSON {
@@ -16,16 +16,16 @@ private func renderedLayer(_ question: Question) throws -> JSON {
     return .object(answer)
 }
 
-/// A cleared bitmap with a layer: 100 by 100; with a shadow 200 by 200; with text or replicated layers 200 by 100.
+/// A transparent bitmap with a rendered layer: 100 × 100; with a shadow 200 × 200; with text or replicated layers 200 × 100.
 private struct Grid: Equatable {
-    /// The keys of the questions.
+    /// The keys of the properties that a case may ask for.
     static let questions = [
         "count", "countLess", "fullStrength", "paintedExactly", "maxX", "lastColumn", "topHalf", "empty", "painted", "borderAt", "bgAt",
         "nearer", "flat", "sameAsWithoutPath",
     ]
 
     private let pixels: Pixels?
-    /// Height of the layer's bounds.
+    /// The height of the layer's bounds.
     private let layerHeight: CGFloat
 
     init(of input: Input, except left: Set<String> = []) throws {
@@ -46,7 +46,7 @@ private struct Grid: Equatable {
 
     private var painted: [(x: Int, y: Int)] { pixels?.painted ?? [] }
 
-    /// The answer of the picture to a question; the expected value where they agree.
+    /// Returns the bitmap's answer to a question; the expected value where the two agree.
     func answer(_ key: String, _ expected: JSON) throws -> JSON {
         switch key {
         case "count": .number(Double(painted.count))
@@ -65,7 +65,7 @@ private struct Grid: Equatable {
         }
     }
 
-    /// The box around the painted pixels, if every pixel in it is painted.
+    /// The bounding box of the painted pixels, if every pixel in it is painted; else null.
     private var box: JSON {
         guard let left = painted.map(\.x).min(), let right = painted.map(\.x).max(), let low = painted.map(\.y).min(),
             let high = painted.map(\.y).max(), painted.count == (right - left + 1) * (high - low + 1)
@@ -73,7 +73,7 @@ private struct Grid: Equatable {
         return .array([left, low, right + 1, high + 1].map { .number(Double($0)) })
     }
 
-    /// The expected value where `holds` at its pixel, or at all of its pixels.
+    /// Returns the expected value if `holds` is true at all pixels that it names.
     private func agreed(_ expected: JSON, _ holds: (Double, Double) -> Bool) -> JSON {
         let pixels = expected.numbers.map { [$0] } ?? expected.elements?.compactMap(\.numbers) ?? []
         return !pixels.isEmpty && pixels.allSatisfy { $0.count == 2 && holds($0[0], $0[1]) } ? expected : .null

@@ -6,7 +6,7 @@ import UIKit
 
 let seedRunners: [String: Runner] = ["seed": seedAnswer]
 
-/// Situations of five known animations; the first key that is present tells the situation.
+/// Answers a case about a situation in one of the five demo apps; the first known key determines the situation.
 @MainActor private func seedAnswer(_ question: Question) throws -> JSON {
     let input = question.input
     for (key, answer) in forms where input[key] != nil { return try answer(question) }
@@ -19,7 +19,7 @@ let seedRunners: [String: Runner] = ["seed": seedAnswer]
     ("keyPath", shownProperty), ("from", shownPicture),
 ]
 
-/// The `finished` flags that a delegate hears.
+/// Returns the `finished` flags that a delegate receives.
 @MainActor private func finishedFlags(_ input: Input) throws -> [JSON] {
     let stage = Stage()
     let listener = Listener()
@@ -40,7 +40,7 @@ let seedRunners: [String: Runner] = ["seed": seedAnswer]
     return listener.stops.map { .bool($0) }
 }
 
-/// Whether views of the given opacities are hit while an animation shows them fully opaque.
+/// Returns, for each opacity, true when a view with it is hit while an animation shows the view fully opaque.
 @MainActor private func touchability(_ question: Question) -> JSON {
     .array(
         (question.input["alpha"]?.numbers ?? []).map { alpha in
@@ -51,7 +51,7 @@ let seedRunners: [String: Runner] = ["seed": seedAnswer]
         })
 }
 
-/// The position of a view in a block with key frames.
+/// Returns a view's position during an animation with keyframes.
 @MainActor private func keyframePosition(_ question: Question) -> JSON {
     let input = question.input
     let start = input["from"]?.number ?? 0
@@ -73,7 +73,7 @@ private func layer(of input: Input) throws -> CALayer {
     return layer
 }
 
-/// The frame of a card on its way from flat to a quarter turn about x.
+/// Returns the frame of a card that rotates from flat to a quarter turn about the x axis.
 @MainActor private func foldedFrame(_ question: Question) throws -> JSON {
     let input = question.input
     let stage = Stage(try layer(of: input))
@@ -94,7 +94,7 @@ private func layer(of input: Input) throws -> CALayer {
     return stage.shown("position", at: question.input["t"]?.number ?? 0)
 }
 
-/// The opacity of a view by a begin-and-commit block that waits and comes back.
+/// Returns a view's opacity during a begin-and-commit animation with a delay and autoreversing.
 @MainActor private func pulse(_ question: Question) -> JSON {
     let input = question.input
     let stage = ViewStage()
@@ -110,7 +110,7 @@ private func layer(of input: Input) throws -> CALayer {
     return stage.seen("opacity", at: input["t"]?.number ?? 0)
 }
 
-/// A property under an animation without fill mode.
+/// Returns a property's value under an animation with the case's fill mode.
 @MainActor private func shownProperty(_ question: Question) throws -> JSON {
     let input = question.input
     let keyPath = input["keyPath"]?.text ?? ""
@@ -123,7 +123,7 @@ private func layer(of input: Input) throws -> CALayer {
     return stage.shown(keyPath, at: input["t"]?.number ?? 0)
 }
 
-/// The name of the picture that shows under an animation of `contents`.
+/// Returns the name of the image that is visible during an animation of `contents`.
 @MainActor private func shownPicture(_ question: Question) throws -> JSON {
     let input = question.input
     let animation = CABasicAnimation(keyPath: "contents")
@@ -132,7 +132,7 @@ private func layer(of input: Input) throws -> CALayer {
     var names: [Int: String] = [:]
     func picture(_ key: String) -> CGImage? {
         guard let name = input[key]?.text else { return nil }
-        // As wide as no other, by which it is known again.
+        // Each image has a different width, by which it is recognised later.
         let width = names.count + 1
         names[width] = name
         let blank = Pixels(width: width, height: 1) { _ in }

@@ -34,14 +34,14 @@ private func parameters(of spring: CASpringAnimation) -> JSON {
     spring.keyPath = "zPosition"
     spring.fromValue = 0
     spring.toValue = 1
-    // Longer than any case looks: the duration only cuts the movement off.
+    // A duration longer than any case needs; the duration only truncates the motion.
     spring.duration = 100
     let stage = Stage()
     stage.play([spring])
     return stage.shown("zPosition", at: question.input["t"]?.number ?? 0)
 }
 
-/// The spring that UIKit gives a view's layer: its natural frequency for a number, else the members that the case asks for.
+/// Returns the spring that UIKit gives a view's layer: its natural frequency if the case expects a number, else the members that it names.
 @MainActor private func viewSpring(_ question: Question) throws -> JSON {
     let input = question.input
     let spring = try attachedSpring(input)
@@ -55,14 +55,14 @@ private func parameters(of spring: CASpringAnimation) -> JSON {
     ]
 }
 
-/// The expected words themselves where the ratio has the decimals that they end with.
+/// Returns the expected text if its last word is the ratio, rounded to the decimals of that word; else the ratio.
 private func documentedRatio(_ ratio: Double, _ expected: Input?) -> JSON {
     guard let words = expected?.text, let last = words.split(separator: " ").last, let number = Double(last) else { return .number(ratio) }
     let decimals = last.split(separator: ".").dropFirst().first?.count ?? 0
     return abs(ratio - number) <= pow(10, -Double(decimals)) / 2 ? .text(words) : .number(ratio)
 }
 
-/// The duration that UIKit's solver counts with: the asked one, or the shortest or longest that gives the same spring.
+/// Returns the duration that UIKit's solver uses: the requested one, or the limit 0.01 or 10 if that gives the same spring.
 @MainActor private func effectiveDuration(_ input: Input, of spring: CASpringAnimation) throws -> Double {
     guard let duration = input["duration"]?.number else { return spring.duration }
     for limit in [0.01, 10] where (limit == 10) == (duration > 10) && (limit == 0.01) == (duration < 0.01) {

@@ -7,10 +7,10 @@ let stateRunners: [String: Runner] = [
     "animation-keys": { try AnimationKeysPlay().answer(to: $0.input) },
 ]
 
-/// The texts of a case's steps.
+/// Returns the texts of a case's steps.
 func steps(of input: Input) -> [String] { input["steps"]?.elements?.compactMap(\.text) ?? [] }
 
-/// A case about one layer with a sublayer and a mask, carried out step by step.
+/// A case about a layer with a sublayer and a mask, run step by step.
 private final class StatePlay {
     private let host = CALayer()
     private let child = CALayer()
@@ -18,7 +18,7 @@ private final class StatePlay {
 
     init() { host.name = "host" }
 
-    /// The value that the last step read.
+    /// Runs all steps and returns the value that the last step read.
     func answer(to input: Input) throws -> JSON {
         var reading = JSON.null
         for step in steps(of: input) { reading = try self.step(step) ?? reading }
@@ -74,7 +74,7 @@ private final class StatePlay {
     ]
 }
 
-/// A case about the names under which animations are attached.
+/// A case about the keys of attached animations.
 @MainActor private final class AnimationKeysPlay {
     private let layer = CALayer()
     private let listener = Listener()
@@ -109,7 +109,7 @@ private final class StatePlay {
         layer.add(animation, forKey: key == "nil" ? nil : key)
     }
 
-    /// Animations without a key show only in their stops.
+    /// Removes all animations and counts their stops, because animations without a key cannot be listed.
     private func countByRemoving() -> Int {
         layer.removeAllAnimations()
         finishTurn()

@@ -4,9 +4,9 @@ import QuartzCore
 
 let textRunners: [String: Runner] = ["text": text]
 
-/// Lines, or one shortened line, in a font whose letters all are as wide as a cell.
+/// Answers a case about wrapped lines, or one truncated line, in a font whose characters are all one cell wide.
 ///
-/// - Returns: The expected text where a text layer of the given width looks as a wide one with this text.
+/// - Returns: The expected text, if a text layer of the given width looks the same as a wide one with this text.
 private func text(_ question: Question) throws -> JSON {
     let input = question.input
     guard let string = input["string"]?.text, let width = input["width"]?.number else { throw Unsupported("text without string and width") }
@@ -16,7 +16,7 @@ private func text(_ question: Question) throws -> JSON {
     let lines = expected.elements?.compactMap(\.text) ?? [expected.text ?? ""]
     let cell = cellWidth
     let columns = Int(width * cell)
-    // One pixel more, because the cell's width is rounded.
+    // One extra pixel, because the measured width of a cell is rounded.
     let narrow = TextPicture(string, width: width * cell + 1) { layer in
         layer.isWrapped = mode == nil
         layer.truncationMode = mode.map { CATextLayerTruncationMode(rawValue: $0) } ?? .none
@@ -27,13 +27,13 @@ private func text(_ question: Question) throws -> JSON {
     return question.agreed(!isBlank && first.agrees(with: second, x: 0..<columns, y: 0..<TextPicture.height))
 }
 
-/// Width of a letter of the font.
+/// The width of a character of the font, in points.
 private var cellWidth: CGFloat {
     func lastColumn(_ string: String) -> Int { TextPicture(string, width: 1000) { _ in }.pixels?.painted.map(\.x).max() ?? 0 }
     return CGFloat(lastColumn(String(repeating: "m", count: 41)) - lastColumn("m")) / 40
 }
 
-/// A text layer in Menlo of 20 points, drawn.
+/// The pixels of a text layer in Menlo at 20 points.
 private struct TextPicture {
     static let height = 120
     let pixels: Pixels?

@@ -26,7 +26,7 @@ private func controlPoints(_ question: Question) throws -> JSON {
         })
 }
 
-/// The value of an animation from 0 to 1 in one second, because the curve has no public evaluation.
+/// Returns the value of an animation from 0 to 1 over one second, because the timing function cannot be evaluated through public API.
 @MainActor private func easedValue(_ question: Question) throws -> JSON {
     let stage = Stage()
     let animation = CABasicAnimation(keyPath: "zPosition")
@@ -36,13 +36,13 @@ private func controlPoints(_ question: Question) throws -> JSON {
     animation.fillMode = .both
     animation.isRemovedOnCompletion = false
     animation.timingFunction = try function(of: question.input)
-    // Away from 0, so that there is a time before the beginning.
+    // The animation begins later than 0, so that there is a time before it.
     animation.beginTime = 10
     stage.play([animation])
     return stage.shown("zPosition", at: 10 + (question.input["x"]?.number ?? 0))
 }
 
-/// The phase by the delegate's calls, progress by the value that shows, the cycle's number by an animation that accumulates.
+/// Returns the phase from the delegate's calls, the progress from the presentation value, and the cycle index from a cumulative animation.
 @MainActor private func timeline(_ question: Question) throws -> JSON {
     let input = question.input
     let ends = (from: input["from"]?.number ?? 0, to: input["to"]?.number ?? 1)
@@ -63,14 +63,14 @@ private func controlPoints(_ question: Question) throws -> JSON {
     return .object(answer)
 }
 
-/// The time `t`, or the moment at which `localElapsed` seconds of the animation's own time have passed.
+/// Returns the time `t`, or the time at which `localElapsed` seconds of the animation's local time have passed.
 private func parentTime(_ input: Input) -> Double {
     guard let elapsed = input["localElapsed"]?.number else { return input["t"]?.number ?? 0 }
     let speed = (input["speed"] ?? input["animationSpeed"])?.number ?? 1
     return (input["beginTime"]?.number ?? 0) + elapsed / speed
 }
 
-/// A model value that no animation of these cases shows.
+/// A model value that is outside the range of every animation here.
 private let outside = -7.0
 
 @MainActor private func play(
@@ -101,7 +101,7 @@ private func convertedTime(_ question: Question) throws -> JSON {
     return .number(target.convertTime(time, from: source))
 }
 
-/// The time for which the animation shows, found by bisection; in the parent's time, and in the animation's own.
+/// Finds the time for which the animation is visible by bisection, in the parent's time and in the animation's own.
 @MainActor private func activeDuration(_ question: Question) throws -> JSON {
     let speed = question.input["speed"]?.number ?? 1
     let stage = Stage()

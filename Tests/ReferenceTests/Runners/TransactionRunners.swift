@@ -5,7 +5,7 @@ import TestSupport
 
 let transactionRunners: [String: Runner] = ["transaction": transactionSteps]
 
-/// The value that the last step read, or all readings when there are several.
+/// Returns the value that the last step read; all values when several steps read one.
 @MainActor private func transactionSteps(_ question: Question) throws -> JSON {
     CATransaction.flush()
     var play = TransactionPlay()
@@ -14,13 +14,13 @@ let transactionRunners: [String: Runner] = ["transaction": transactionSteps]
     return play.readings.count > 1 ? .array(play.readings) : play.readings.last ?? "ok"
 }
 
-/// A transaction case while it runs.
+/// The state of a transaction case while it runs.
 private struct TransactionPlay {
     private(set) var readings: [JSON] = []
     private var openScopes = 0
     private let runs = Runs()
 
-    /// The completion blocks that have run, in order.
+    /// The names of the completion blocks that have run, in order.
     private final class Runs { var names: [JSON] = [] }
 
     @MainActor mutating func step(_ text: String) throws {
@@ -48,7 +48,7 @@ private struct TransactionPlay {
         }
     }
 
-    /// Commits the transactions that the case left open, so that the next one starts afresh.
+    /// Commits the transactions that the case left open, so that they do not affect the next case.
     @MainActor func close() {
         for _ in 0..<openScopes { CATransaction.commit() }
         CATransaction.flush()
@@ -62,7 +62,9 @@ private struct TransactionPlay {
         CATransaction.setCompletionBlock { [runs] in runs.names.append(.text(name)) }
     }
 
-    /// Blocks cannot be compared: a block is told by the name that it records when it is called.
+    /// Reads a property.
+    ///
+    /// Blocks cannot be compared, so a completion block is identified by the name that it records when it is called.
     private func read(_ key: String) -> JSON {
         guard key == "completionBlock" else { return transactionReaders[key]?() ?? JSON(describing: CATransaction.value(forKey: key)) }
         let before = runs.names.count
@@ -86,7 +88,7 @@ private struct TransactionPlay {
     private final class Answer: Sendable { let json = Mutex(JSON.null) }
 }
 
-/// The properties of the present transaction.
+/// Readers for the properties of the current transaction.
 let transactionReaders: [String: @Sendable () -> JSON] = [
     "animationDuration": { .number(CATransaction.animationDuration()) },
     "disableActions": { .bool(CATransaction.disableActions()) },

@@ -41,7 +41,7 @@ private let functions: [String: @Sendable (Input) throws -> JSON] = [
     "setAffine": settingAffine, "setAffineTransform": settingAffine, "layerSetAffine": settingAffine,
 ]
 
-/// A layer's transform after `setAffineTransform`, with the transform `before`.
+/// Returns a layer's transform after `setAffineTransform`, given the transform `before`.
 @Sendable private func settingAffine(_ input: Input) throws -> JSON {
     let layer = CALayer()
     layer.transform = try makeTransform(input["before"])

@@ -5,7 +5,7 @@ import UIKit
 
 let viewAnimationRunners: [String: Runner] = ["uiview": viewAnswer]
 
-/// The cases of this category have one form for each subject, which the first key that is present tells.
+/// Answers a case of this category, which has one form per subject; the first known key determines the form.
 @MainActor private func viewAnswer(_ question: Question) throws -> JSON {
     let input = question.input
     for (key, answer) in forms where input[key] != nil { return try answer(question) }
@@ -19,7 +19,7 @@ let viewAnimationRunners: [String: Runner] = ["uiview": viewAnswer]
     ("duration", blockOfDuration), ("t", retargetedPosition),
 ]
 
-/// The curve of a block, or the duration of a begin-and-commit one, when the app says nothing.
+/// Returns the default curve of a block animation, or the default duration of a begin-and-commit animation.
 @MainActor private func defaultOfMethod(_ question: Question) throws -> JSON {
     let stage = ViewStage()
     switch question.input["api"]?.text {
@@ -35,7 +35,7 @@ let viewAnimationRunners: [String: Runner] = ["uiview": viewAnswer]
     }
 }
 
-/// The animation by which a view's new size shows: `bounds.size WxH -> WxH`, or its origin beside it: `bounds.origin x,y -> x,y`.
+/// Returns the animation of a change of a view's size, as `bounds.size WxH -> WxH`, or of its bounds origin, as `bounds.origin x,y -> x,y`.
 @MainActor private func animationOfChange(_ question: Question) throws -> JSON {
     let words = question.input["change"]?.text?.split(separator: " ").map(String.init) ?? []
     guard words.count == 4, let from = pair(words[1]), let to = pair(words[3]) else { throw Unsupported("the change \(words)") }
@@ -59,19 +59,19 @@ let viewAnimationRunners: [String: Runner] = ["uiview": viewAnswer]
     ]
 }
 
-/// Two numbers as `3,4` or `30x40`.
+/// Returns two numbers written as `3,4` or `30x40`.
 private func pair(_ word: String) -> CGPoint? {
     let numbers = word.split { $0 == "x" || $0 == "," }.compactMap { Double($0) }
     return numbers.count == 2 ? CGPoint(x: numbers[0], y: numbers[1]) : nil
 }
 
-/// Core Animation's name of the timing function of an animation.
+/// Returns Core Animation's name of an animation's timing function.
 private func functionName(of animation: CAAnimation) -> JSON {
     let names: [CAMediaTimingFunctionName] = [.linear, .easeIn, .easeOut, .easeInEaseOut, .default]
     return names.first { animation.timingFunction == CAMediaTimingFunction(name: $0) }.map { .text($0.rawValue) } ?? .null
 }
 
-/// The key frames that one frame of a block with key frames becomes: opacity, from 1 to `to`.
+/// Returns the Core Animation keyframes for one keyframe of a block animation of the opacity from 1 to `to`.
 @MainActor private func keyframesOfBlock(_ question: Question) throws -> JSON {
     let input = question.input
     let stage = ViewStage()
@@ -88,7 +88,7 @@ private func functionName(of animation: CAAnimation) -> JSON {
     ]
 }
 
-/// The class of the action that a view gives its layer, inside a block or outside.
+/// Returns the class of the action that a view gives its layer, inside an animation block or outside.
 @MainActor private func actionOfLayer(_ question: Question) -> JSON {
     let stage = ViewStage()
     var action: (any CAAction)?
@@ -98,7 +98,7 @@ private func functionName(of animation: CAAnimation) -> JSON {
     return action is CABasicAnimation ? "CABasicAnimation" : .null
 }
 
-/// The value that a motion effect adds to a property.
+/// Returns the value that a motion effect adds to a property.
 @MainActor private func relativeValue(_ question: Question) throws -> JSON {
     let input = question.input
     let types: [String: UIInterpolatingMotionEffect.EffectType] = [
@@ -112,7 +112,7 @@ private func functionName(of animation: CAAnimation) -> JSON {
     return JSON(describing: effect.keyPathsAndRelativeValues(forViewerOffset: offset)?["center.x"])
 }
 
-/// An image view that shows a film.
+/// Returns the animation of an image view that plays a sequence of images.
 @MainActor private func filmAnimation(images: Int, repeatCount: Int?) throws -> CAAnimation {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1)) }
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -137,11 +137,11 @@ private func functionName(of animation: CAAnimation) -> JSON {
     return try read()
 }
 
-/// The relative velocity by which a spring over `distance` points starts at `velocity` points a second, found by trying.
+/// Finds the relative velocity for which a spring over `distance` points starts at `velocity` points per second.
 @MainActor private func springVelocity(_ question: Question) -> JSON {
     let distance = question.input["distance"]?.number ?? 1
     let velocity = question.input["velocity"]?.number ?? 0
-    /// Speed of a view over the first moment, in points a second.
+    /// Returns a view's initial speed, in points per second.
     func speed(_ relative: Double) -> Double {
         let stage = ViewStage(UIView(frame: CGRect(x: -50, y: 0, width: 100, height: 100)))
         UIView.animate(
@@ -154,7 +154,7 @@ private func functionName(of animation: CAAnimation) -> JSON {
         abs(speed(question.expected.number ?? 0) - velocity) < 0.01 * max(1, abs(velocity)), else: .number(velocity / speed(1)))
 }
 
-/// Seconds until the completion of a block whose animations are repeated.
+/// Returns the time until the completion of a block whose animations repeat, in seconds.
 @MainActor private func totalDuration(_ question: Question) -> JSON {
     let input = question.input
     let stage = ViewStage()
@@ -166,7 +166,7 @@ private func functionName(of animation: CAAnimation) -> JSON {
                 stage.view.alpha = 0
             }
         }, completion: { _ in isOver = true })
-    // Quarters of a second: all durations of these cases are multiples.
+    // Steps of a quarter second suffice, because all durations of these cases are multiples of it.
     for step in 0...400 {
         let time = Double(step) / 4
         stage.advance(to: time)
@@ -175,7 +175,7 @@ private func functionName(of animation: CAAnimation) -> JSON {
     return .null
 }
 
-/// Start and length of animations that a property animator begins late.
+/// Returns the start and duration of animations that a property animator adds with a delay.
 @MainActor private func delayedPart(_ question: Question) throws -> JSON {
     let input = question.input
     let stage = ViewStage()
@@ -184,7 +184,7 @@ private func functionName(of animation: CAAnimation) -> JSON {
     animator.addAnimations({ stage.view.alpha = 0 }, delayFactor: CGFloat(input["delayFactor"]?.number ?? 0))
     animator.startAnimation()
     defer { animator.stopAnimation(true) }
-    /// The straight line through two opacities tells where it leaves 1 and where it reaches 0.
+    /// The animation is linear, so two opacities determine the times at which it leaves 1 and reaches 0.
     let times = (0.6 * total, 0.8 * total)
     guard let first = stage.seen("opacity", at: times.0).number, let second = stage.seen("opacity", at: times.1).number else { return .null }
     let slope = (second - first) / (times.1 - times.0)
@@ -192,7 +192,7 @@ private func functionName(of animation: CAAnimation) -> JSON {
     return ["start": question.rounded(start), "duration": question.rounded(-1 / slope)]
 }
 
-/// The values before and after the end of a repetition there and back.
+/// Returns the values immediately before and after the end of a repeated, autoreversing animation.
 @MainActor private func endOfRepetition(_ question: Question) -> JSON {
     let input = question.input
     let (count, goesBack) = (input["repeatCount"]?.number ?? 1, input["autoreverses"]?.bool ?? false)
@@ -205,7 +205,7 @@ private func functionName(of animation: CAAnimation) -> JSON {
     return ["lastVisible": word(end - 0.001), "after": word(end + 0.001)]
 }
 
-/// Whether a block of a duration animates, and whether it calls its completion.
+/// Returns whether a block animation with the given duration animates, and the argument of its completion block.
 @MainActor private func blockOfDuration(_ question: Question) -> JSON {
     let stage = ViewStage()
     var finished: JSON = .null
@@ -217,7 +217,7 @@ private func functionName(of animation: CAAnimation) -> JSON {
     return ["animated": .bool(isAnimated), "finished": finished]
 }
 
-/// The position of a view that moves to 100, and half a second later to 40, in a second each.
+/// Returns the position of a view that animates to 100, and half a second later to 40, each within one second.
 @MainActor private func retargetedPosition(_ question: Question) -> JSON {
     let time = question.input["t"]?.number ?? 0
     let stage = ViewStage(UIView(frame: CGRect(x: -50, y: 0, width: 100, height: 100)))
@@ -230,6 +230,6 @@ private func functionName(of animation: CAAnimation) -> JSON {
 }
 
 extension Question {
-    /// A number read off a value of single precision, to five decimals.
+    /// Rounds a single-precision number to five decimals.
     fileprivate func rounded(_ number: Double) -> JSON { .number((number * 1e5).rounded() / 1e5) }
 }

@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The animation that a case describes: key frames when it has values or a path, else a basic one.
+/// Creates the animation that a case describes: a keyframe animation if it has values or a path, else a basic one.
 ///
-/// Where a case is silent, it lasts a second, fills both ways and stays.
+/// The defaults are a duration of one second, filling both ends, and no removal on completion.
 func makeAnimation(_ input: Input, keyPath: String) throws -> CAPropertyAnimation {
     let isKeyframes = ["values", "path", "rectX"].contains { input[$0] != nil }
     let animation = isKeyframes ? try makeKeyframes(input, keyPath: keyPath) : try makeBasic(input, keyPath: keyPath)
@@ -21,7 +21,7 @@ func makeAnimation(_ input: Input, keyPath: String) throws -> CAPropertyAnimatio
     return animation
 }
 
-/// Sets the timing that a case names.
+/// Sets the timing properties that a case names.
 func setTiming(of animation: CAAnimation, _ input: Input) throws {
     for key in timingKeys {
         guard let value = input[key] else { continue }
@@ -30,7 +30,7 @@ func setTiming(of animation: CAAnimation, _ input: Input) throws {
     if let name = input["timingFunction"] { animation.timingFunction = try makeFunction(name) }
 }
 
-/// A timing function by its name, or by its four control values.
+/// Creates a timing function from its name, or from its four control values.
 func makeFunction(_ input: Input) throws -> CAMediaTimingFunction {
     if let c = input.numbers, c.count == 4 { return CAMediaTimingFunction(controlPoints: Float(c[0]), Float(c[1]), Float(c[2]), Float(c[3])) }
     guard let name = input.text, functionNames.contains(name) else { throw Unsupported("the timing function \(input.json.line)") }
@@ -69,7 +69,9 @@ private func makeKeyframes(_ input: Input, keyPath: String) throws -> CAKeyframe
     return animation
 }
 
-/// With a value function the numbers are its input, not the property's.
+/// Returns an animated value.
+///
+/// With a value function the numbers are the function's input, not the property's value.
 private func makeAnimatedValue(_ value: Input, _ input: Input, _ keyPath: String) throws -> Any? {
     try makeValue(value, for: input["valueFunction"] == nil ? keyPath : "")
 }

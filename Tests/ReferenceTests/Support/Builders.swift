@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A layer of a class, empty.
+/// Creates a layer of the named class.
 func makeLayer(_ className: String) throws -> CALayer {
     guard let make = layerMakers[className] else { throw Unsupported("the class \(className)") }
     return make()
@@ -19,7 +19,7 @@ let animationMakers: [String: @Sendable () -> CAAnimation] = [
     "CAAnimationGroup": { CAAnimationGroup() },
 ]
 
-/// A layer of the class that has the property at the beginning of a key path.
+/// Creates a layer of the class that has the first property of a key path.
 func makeLayer(having keyPath: String) throws -> CALayer {
     let name = String(keyPath.prefix { $0 != "." })
     return try makeLayer(classNames.first { $0.value.contains(name) }?.key ?? "CALayer")
@@ -34,7 +34,7 @@ private let classNames: [String: Set<String>] = [
     "CATextLayer": ["string", "font", "fontSize", "foregroundColor", "wrapped"],
 ]
 
-/// The layers of a case by name, one below the other as it says.
+/// Creates the layers of a case, keyed by name, with the hierarchy that the case describes.
 func makeLayers(_ descriptions: Input?) throws -> [String: CALayer] {
     let named = descriptions?.named ?? []
     var layers: [String: CALayer] = [:]
@@ -44,7 +44,7 @@ func makeLayers(_ descriptions: Input?) throws -> [String: CALayer] {
         try configure(layer, description)
         layers[name] = layer
     }
-    // By name, because the file's order is lost; no case depends on the order of siblings that overlap at one depth.
+    // Sorted by name, because JSON loses the file's order; no case depends on the order of overlapping siblings at the same depth.
     for (name, description) in named {
         guard let parent = description["parent"]?.text, let layer = layers[name] else { continue }
         layers[parent]?.addSublayer(layer)
@@ -52,7 +52,7 @@ func makeLayers(_ descriptions: Input?) throws -> [String: CALayer] {
     return layers
 }
 
-/// Sets the properties of every layer that a description names.
+/// Sets the layer properties that a description contains.
 func configure(_ layer: CALayer, _ description: Input, except left: Set<String> = []) throws {
     for key in layerKeys where !left.contains(key) {
         if let value = description[key] { layer.setValue(try makeValue(value, for: key), forKey: key) }
@@ -65,7 +65,7 @@ private let layerKeys = [
     "repeatDuration", "autoreverses", "fillMode",
 ]
 
-/// The path that a list of elements means: `M` moves, `L` lines, `Q` and `C` curves, `Z` closes.
+/// Creates the path that a list of elements describes: `M` moves, `L` lines, `Q` and `C` curves, `Z` closes.
 func makePath(_ input: Input) throws -> CGPath {
     let path = CGMutablePath()
     for element in input.json.elements ?? [] {

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The cases of Core Animation that the repository keeps.
+/// The Core Animation cases that are stored in the repository.
 enum Cases {
-    /// Every case, by file and then in the file's order.
+    /// Returns every case, ordered by file, then as in the file.
     static func all() throws -> [Vector] {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }.sorted()
         return try names.flatMap { try Vector.all(at: folder.appending(path: $0).path) }
     }
 
-    /// The cases whose classes exist.
+    /// Returns the cases whose classes exist.
     static func judged() throws -> [Vector] { try all().filter { MissingClass.needed(by: $0) == nil } }
 
-    /// The cases whose classes do not exist yet.
+    /// Returns the cases whose classes do not exist yet.
     static func leftOut() throws -> [Vector] { try all().filter { MissingClass.needed(by: $0) != nil } }
 
-    /// Root of the repository.
+    /// The root folder of the repository.
     static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appending(path: "../../..").standardizedFileURL
 

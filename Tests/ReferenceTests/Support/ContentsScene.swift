@@ -1,22 +1,22 @@
 import CoreGraphics
 import QuartzCore
 
-/// A layer with an image whose pixels all differ, in a larger layer, rendered with some pixels for each point.
+/// A layer with an image whose pixels all differ, inside a larger layer, rendered at two pixels per point.
 struct ContentsScene {
     private let layer = CALayer()
     private let isFlipped: Bool
     private let image: CGImage?
     private let picture: Pixels?
 
-    /// Side of the larger layer.
+    /// The side of the larger layer, in points.
     private static let side: CGFloat = 240
     private static let scale: CGFloat = 2
-    /// Origin of the inner layer's frame.
+    /// The x and y of the inner layer's frame origin.
     private static let place: CGFloat = 80
 
     /// The part of the image that the layer shows.
     let crop: CGRect
-    /// The stretched part of the nine, in the whole image's unit space.
+    /// The centre of nine-part scaling, in the whole image's unit space.
     var composedCenter: CGRect {
         let center = layer.contentsCenter
         return CGRect(
@@ -42,10 +42,10 @@ struct ContentsScene {
         picture = Self.render(layer, isFlipped)
     }
 
-    /// Whether the contents look as the image does in a layer with the frame `rect`, in the coordinates of the bounds.
+    /// Returns true when the contents look like the image in a layer with the frame `rect`, in the coordinates of the bounds.
     func shows(_ rect: CGRect) -> Bool { picture != nil && picture == render(rect, source: crop) }
 
-    /// Whether the contents look as the part `source` of the image does in a layer with the frame `rect`, inside this frame.
+    /// Returns true when the contents inside `rect` look like the part `source` of the image in a layer with the frame `rect`.
     func shows(_ rect: CGRect, source: CGRect) -> Bool {
         guard let picture, let other = render(rect, source: source) else { return false }
         let box = frame(of: rect)
@@ -53,7 +53,7 @@ struct ContentsScene {
         return picture.agrees(with: other, x: pixels(box.minX..<box.maxX), y: pixels(rows))
     }
 
-    /// The box around the painted pixels, in the coordinates of the bounds.
+    /// The bounding box of the painted pixels, in the coordinates of the bounds.
     var painted: CGRect {
         let painted = picture?.painted ?? []
         guard let left = painted.map(\.x).min(), let right = painted.map(\.x).max(), let low = painted.map(\.y).min(),
@@ -65,7 +65,7 @@ struct ContentsScene {
         return box.offsetBy(dx: layer.bounds.minX - Self.place, dy: layer.bounds.minY - Self.place)
     }
 
-    /// Size of the painted area, exact to a hundredth, by the coverage along its longest row and column.
+    /// The size of the painted area, accurate to 0.01, from the sums of alpha along rows and columns.
     var paintedSize: CGSize {
         guard let picture else { return .zero }
         func coverage(_ line: Range<Int>, _ across: Range<Int>, _ alpha: (Int, Int) -> Int) -> CGFloat {

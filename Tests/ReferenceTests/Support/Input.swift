@@ -1,13 +1,13 @@
-/// A value of a case that records the keys that a runner asks for.
+/// A value of a case, which records the keys that a runner reads.
 ///
-/// A key that nobody asks for makes the case unsupported: see `Vector.judged(by:)`.
+/// A key that is never read makes the case unsupported; see `Vector.judged(by:)`.
 struct Input {
     let json: JSON
-    /// Path of the value in its case, such as `input.stack[].from`; `NAME` stands for a name that the case chooses.
+    /// The path of the value in its case, such as `input.stack[].from`; `NAME` stands for a key that the case chooses.
     let path: String
     let log: KeyLog
 
-    /// Nil where the case says nothing; a null value where it says null.
+    /// Returns the value of a key; nil when the key is absent, a null value when it is null.
     subscript(key: String) -> Input? {
         let path = "\(path).\(key)"
         log.asked.insert(path)
@@ -19,7 +19,7 @@ struct Input {
         json.elements?.map { Input(json: $0, path: path + "[]", log: log) }
     }
 
-    /// The members of an object whose keys are names that the case chooses, by name.
+    /// The members of an object whose keys are names that the case chooses, sorted by name.
     var named: [(name: String, value: Input)] {
         let path = path + ".NAME"
         log.asked.insert(path)
@@ -33,14 +33,14 @@ struct Input {
     var bool: Bool? { json.bool }
 }
 
-/// The paths that a runner asked for.
+/// The paths that a runner has read.
 final class KeyLog {
     fileprivate(set) var asked: Set<String> = []
 
     /// Records a path that is read without an `Input`.
     func ask(_ path: String) { asked.insert(path) }
 
-    /// Paths of `json` and its parts that nobody asked for, in the order of their names.
+    /// Returns the paths inside `json` that were never read, sorted by name.
     func unasked(in json: JSON, at path: String) -> [String] {
         switch json {
         case .array(let elements):
@@ -54,7 +54,7 @@ final class KeyLog {
         }
     }
 
-    /// Every path of `json` and its parts as the list of keys spells it.
+    /// Returns every path inside `json`, in the notation of the list of keys.
     static func paths(in json: JSON, at path: String, named: Set<String>) -> Set<String> {
         switch json {
         case .array(let elements):

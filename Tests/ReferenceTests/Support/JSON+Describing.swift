@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension JSON {
-    /// A value that an app gets from the framework, in the spelling of the vectors.
+    /// Converts a value from the framework to the notation of the cases.
     init(describing value: Any?) {
         guard let value, !(value is NSNull) else {
             self = .null
@@ -53,7 +53,7 @@ extension JSON {
 }
 
 extension CGColor {
-    /// Red, green, blue and alpha, whatever the colour's own space.
+    /// The colour's red, green, blue and alpha in sRGB.
     fileprivate var straightComponents: [CGFloat] {
         guard components?.count != 4, let space = CGColorSpace(name: CGColorSpace.sRGB) else { return components ?? [] }
         return converted(to: space, intent: .defaultIntent, options: nil)?.components ?? []

@@ -1,14 +1,14 @@
 extension JSON {
-    /// Whether an answer is the expected one.
+    /// Returns true when an answer equals the expected value.
     ///
     /// - Parameters:
-    ///   - answer: The framework's value. An expected object may name some of its members, or some elements of a matrix.
-    ///   - tolerance: Absolute, for numbers.
+    ///   - answer: The framework's value. An expected object may name only some of its members, or some elements of a matrix.
+    ///   - tolerance: The absolute tolerance for numbers.
     func matches(_ answer: JSON, within tolerance: Double) -> Bool {
         if let expected = number, let actual = answer.number { return expected == actual || abs(expected - actual) <= tolerance }
         switch (self, answer) {
         case (.text("identity"), .array), (.text("model"), .array):
-            // Layers of these cases are new: their model value is the identity.
+            // The layers of these cases are new, so their model value is the identity.
             return Self.identity.matches(answer, within: tolerance)
         case (.array(let expected), .array(let actual)):
             return expected.count == actual.count && zip(expected, actual).allSatisfy { $0.matches($1, within: tolerance) }
@@ -20,7 +20,7 @@ extension JSON {
 
     private static let identity = JSON.array((0..<16).map { .number($0 % 5 == 0 ? 1 : 0) })
 
-    /// A member of an object, or the element `mRC` of a matrix.
+    /// Returns a member of an object, or the element `mRC` of a matrix.
     func member(_ name: String) -> JSON? {
         guard case .array(let elements) = self, elements.count == 16 else { return self[name] }
         let digits = name.dropFirst().compactMap(\.wholeNumberValue)
@@ -28,7 +28,7 @@ extension JSON {
         return elements[(digits[0] - 1) * 4 + digits[1] - 1]
     }
 
-    /// Short text for a person.
+    /// A short text for messages.
     var line: String {
         switch self {
         case .null: "null"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of the vectors' file.
+/// A JSON value of a case file.
 enum JSON: Decodable, Equatable, Sendable {
     case null
     case bool(Bool)
@@ -26,13 +26,15 @@ enum JSON: Decodable, Equatable, Sendable {
         }
     }
 
-    /// Nil where the object has no such member; `.null` where the member is null.
+    /// Returns a member; nil when the object has no such key, `.null` when the member is null.
     subscript(key: String) -> JSON? {
         guard case .object(let members) = self else { return nil }
         return members[key]
     }
 
-    /// JSON has no infinity and no NaN, so the file writes them as words.
+    /// The value as a number.
+    ///
+    /// JSON has no infinity and no NaN, so the file writes them as the words `inf` and `nan`.
     var number: Double? {
         switch self {
         case .number(let number): number

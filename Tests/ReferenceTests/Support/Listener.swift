@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Keeps the calls that an animation's delegate gets, in order.
+/// An animation delegate that records its calls in order.
 final class Listener: NSObject, CAAnimationDelegate {
     enum Event: Equatable {
         case start
@@ -10,7 +10,7 @@ final class Listener: NSObject, CAAnimationDelegate {
 
     private(set) var events: [Event] = []
 
-    /// The `finished` flags of the ends.
+    /// The `finished` flags of all stops.
     var stops: [Bool] {
         events.compactMap { event in
             guard case .stop(let finished) = event else { return nil }
@@ -18,7 +18,7 @@ final class Listener: NSObject, CAAnimationDelegate {
         }
     }
 
-    /// Phase of the animation as far as the delegate knows.
+    /// The animation's phase, as the delegate's calls imply it.
     var phase: String {
         switch events.last {
         case nil: "before"

@@ -1,9 +1,9 @@
-/// A class of Apple's that Lamina does not have yet; its cases are listed, not judged.
+/// A class of Apple's that Lamina does not have; its cases are listed, but not run.
 struct MissingClass: Sendable {
     let name: String
-    /// Categories of cases that are about the class only.
+    /// The categories whose cases are all about this class.
     var categories: Set<String> = []
-    /// Beginnings of the words by which cases of other categories ask for the class: values of text, and keys.
+    /// Prefixes of the keys and text values by which cases of other categories refer to the class.
     var words: [String] = []
 
     static let all = [
@@ -18,10 +18,10 @@ struct MissingClass: Sendable {
         MissingClass(name: "NSKeyValueObservation", categories: ["kvo"]),
     ]
 
-    /// The class that a case cannot do without.
+    /// Returns the missing class that a case needs.
     static func needed(by vector: Vector) -> MissingClass? {
         if let missing = all.first(where: { $0.categories.contains(vector.category) }) { return missing }
-        // Steps and strings are free text.
+        // The strings of text cases are arbitrary and may begin like a class name.
         guard vector.category != "text" else { return nil }
         let words = vector.input.words
         return all.first { missing in words.contains { word in missing.words.contains { word.hasPrefix($0) } } }
@@ -29,7 +29,7 @@ struct MissingClass: Sendable {
 }
 
 extension JSON {
-    /// The keys of all objects and the text values, at any depth, but for the default value's own kind.
+    /// All keys and text values at any depth, without the key `kind` of default values.
     fileprivate var words: [String] {
         switch self {
         case .text(let text): [text]

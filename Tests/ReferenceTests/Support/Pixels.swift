@@ -1,29 +1,29 @@
 import CoreGraphics
 import Foundation
 
-/// The pixels of a bitmap context after drawing, as an app reads them.
+/// The pixels of a bitmap context after drawing, as an app would read them.
 struct Pixels: Equatable {
     let width: Int
     let height: Int
-    /// The drawn bitmap.
+    /// An image of the drawn bitmap.
     let image: CGImage?
-    /// Premultiplied red, green, blue and alpha, the top row first.
+    /// Premultiplied red, green, blue and alpha bytes, top row first.
     private let bytes: [UInt8]
 
-    /// One premultiplied pixel.
+    /// A premultiplied pixel.
     struct Pixel: Equatable {
         let red: Int
         let green: Int
         let blue: Int
         let alpha: Int
 
-        /// The greatest difference of a channel, 0...255.
+        /// Returns the largest difference of a channel, 0...255.
         func distance(to other: Pixel) -> Int {
             max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue), abs(alpha - other.alpha))
         }
     }
 
-    /// A cleared bitmap, y up, in which `draw` has drawn.
+    /// Creates a transparent bitmap with y up, in which `draw` draws.
     init?(width: Int, height: Int, draw: (CGContext) -> Void) {
         guard let space = CGColorSpace(name: CGColorSpace.sRGB),
             let context = CGContext(
@@ -49,14 +49,14 @@ struct Pixels: Equatable {
         return Pixel(red: Int(bytes[start]), green: Int(bytes[start + 1]), blue: Int(bytes[start + 2]), alpha: Int(bytes[start + 3]))
     }
 
-    /// Columns and rows of the pixels that are not clear.
+    /// The columns and rows of all pixels that are not transparent.
     var painted: [(x: Int, y: Int)] {
         stride(from: 3, to: bytes.count, by: 4).compactMap { place in
             bytes[place] > 0 ? (place / 4 % width, height - 1 - place / 4 / width) : nil
         }
     }
 
-    /// Whether a part of both bitmaps has the same pixels but for rounding.
+    /// Returns true when the pixels of an area differ by at most 1 per channel.
     func agrees(with other: Pixels, x: Range<Int>, y: Range<Int>) -> Bool {
         y.allSatisfy { y in x.allSatisfy { x in self[x, y].distance(to: other[x, y]) <= 1 } }
     }

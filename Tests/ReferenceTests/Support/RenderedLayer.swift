@@ -2,15 +2,15 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The colours of the cases by name.
+/// The colours that cases refer to by name.
 let namedColors: [String: CGColor] = [
     "red": CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1), "green": CGColor(srgbRed: 0, green: 1, blue: 0, alpha: 1),
     "blue": CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1), "black": CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1),
 ]
 
-/// The layer of a rendering case, with the layers below it.
+/// Creates the layer of a rendering case, with its sublayers.
 ///
-/// - Parameter left: Keys that are passed over.
+/// - Parameter left: Keys that are ignored.
 func makeRenderedLayer(_ input: Input, except left: Set<String> = []) throws -> CALayer {
     let layer = try makeTyped(input)
     for (key, set) in setters where !left.contains(key) {
@@ -64,7 +64,7 @@ private func color(_ input: Input) throws -> CGColor {
     return color
 }
 
-/// A text in Helvetica of 36 points, the class's own font; `H*24` repeats a letter.
+/// Creates a text layer in Helvetica at 36 points, the class's default; `H*24` repeats a letter.
 private func makeText(_ input: Input) throws -> CATextLayer {
     let layer = CATextLayer()
     if let text = input["string"]?.text {
@@ -98,7 +98,7 @@ private let setters: [(String, @Sendable (CALayer, Input) throws -> Void)] = [
     ("contents", { $0.contents = try image($1) }), ("contentsGravity", { $0.contentsGravity = CALayerContentsGravity(rawValue: $1.text ?? "") }),
 ]
 
-/// A plain image as `green 20x10`.
+/// Creates an image of one colour, described as `green 20x10`.
 private func image(_ input: Input) throws -> CGImage? {
     let words = input.text?.split(separator: " ").map(String.init) ?? []
     let size = words.last?.split(separator: "x").compactMap { Int($0) } ?? []
@@ -109,7 +109,7 @@ private func image(_ input: Input) throws -> CGImage? {
     }?.image
 }
 
-/// Fills a rectangle of its layer.
+/// A layer delegate that fills a rectangle.
 private final class FillingDelegate: CALayerDelegate {
     private let rect: CGRect
     init(_ rect: CGRect) { self.rect = rect }

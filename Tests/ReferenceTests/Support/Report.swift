@@ -13,10 +13,10 @@ struct Report {
         if verdict.verdict == .pass { apples.passed += 1 }
     }
 
-    /// Share of Apple's cases that passed among those that could be judged, 0...1.
+    /// The fraction of passed cases among Apple's cases that could be run, 0...1.
     var applesShare: Double { apples.judged == 0 ? 1 : Double(apples.passed) / Double(apples.judged) }
 
-    /// One line a case that did not pass, one a category, and the sums.
+    /// One line per case that did not pass, one per category, and the totals.
     var text: String {
         let judged = verdicts.filter { $0.verdict != .unsupported }
         var lines = verdicts.filter { $0.verdict != .pass }.map { "reference: \($0.id): \($0.verdict.rawValue): \($0.reason ?? "")" }

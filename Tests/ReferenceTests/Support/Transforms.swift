@@ -1,9 +1,9 @@
 import CoreGraphics
 import QuartzCore
 
-/// The transform that a description means: `scale`, `rotate`, `translate`, `euler` and single elements, in this order.
+/// Creates the transform that a description stands for: `scale`, `rotate`, `translate`, `euler` and single elements, in this order.
 ///
-/// Nil and the word "identity" mean the identity.
+/// Nil and the word "identity" stand for the identity.
 func makeTransform(_ description: Input?) throws -> CATransform3D {
     var transform = CATransform3DIdentity
     guard let description, description.text != "identity" else { return transform }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A value as an app would write it for a property or a part of one.
+/// Creates a value as an app would write it for a property or a part of one.
 func makeValue(_ input: Input, for keyPath: String) throws -> Any? {
     if input.isNull { return nil }
     if let make = valueMakers[keyPath] { return try make(input) }
@@ -17,7 +17,7 @@ func makeValue(_ input: Input, for keyPath: String) throws -> Any? {
     }
 }
 
-/// By key path, for values that are no numbers, flags or names.
+/// Constructors of structured values, keyed by key path.
 private let valueMakers: [String: @Sendable (Input) throws -> Any?] = [
     "bounds": rect, "frame": rect, "contentsRect": rect, "contentsCenter": rect, "visibleRect": rect,
     "position": point, "anchorPoint": point, "startPoint": point, "endPoint": point, "bounds.origin": point,
@@ -41,7 +41,7 @@ private func size(_ input: Input) throws -> Any? {
     return CGSize(width: n[0], height: n[1])
 }
 
-/// A colour: red, green, blue and alpha; `gray` with alpha; `cmyk` with alpha.
+/// Creates a colour from red, green, blue and alpha; from `gray` with alpha; or from `cmyk` with alpha.
 private func color(_ input: Input) throws -> Any? {
     if let gray = input["gray"] {
         let n = try numbers(gray, 2)
@@ -56,7 +56,7 @@ private func color(_ input: Input) throws -> Any? {
 }
 
 extension CGPoint {
-    /// A point of two numbers; zero where the case says nothing.
+    /// Creates a point from two numbers; zero when the case has none.
     init(_ input: Input?) throws {
         guard let input else { self = .zero; return }
         let n = try numbers(input, 2)
@@ -65,7 +65,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-    /// A rectangle of four numbers; zero where the case says nothing.
+    /// Creates a rectangle from four numbers; zero when the case has none.
     init(_ input: Input?) throws {
         guard let input else { self = .zero; return }
         let n = try numbers(input, 4)
@@ -74,7 +74,7 @@ extension CGRect {
 }
 
 extension CGSize {
-    /// A size of two numbers; zero where the case says nothing.
+    /// Creates a size from two numbers; zero when the case has none.
     init(_ input: Input?) throws {
         guard let input else { self = .zero; return }
         let n = try numbers(input, 2)

@@ -5,28 +5,28 @@ import Testing
 struct Vector: Decodable, Sendable, CustomTestStringConvertible {
     let id: String
     let category: String
-    /// Source of the expected value: apple-measured, apple-documented, third-party-test or derived.
+    /// The source of the expected value: apple-measured, apple-documented, third-party-test or derived.
     let basis: String
     let input: JSON
     let expected: JSON
-    /// Absolute, for numbers.
+    /// The absolute tolerance for numbers.
     let tolerance: Double
-    /// The reason why Lamina answers differently; Documentation/Divergences.md has the same case.
+    /// The reason for which Lamina deliberately differs; `Documentation/Divergences.md` lists the same case.
     let divergence: String?
 
-    /// Whether Apple documents the expected value or it was measured on Apple's systems.
+    /// True when Apple documents the expected value, or when it was measured on Apple's systems.
     var isApples: Bool { basis == "apple-measured" || basis == "apple-documented" }
 
     var testDescription: String { id }
 
-    /// The cases of a file.
+    /// Reads the cases of a file.
     static func all(at path: String) throws -> [Vector] {
         struct File: Decodable { let vectors: [Vector] }
         return try JSONDecoder().decode(File.self, from: Data(contentsOf: URL(fileURLWithPath: path))).vectors
     }
 }
 
-/// A case while a runner answers it.
+/// A case that a runner is answering.
 struct Question {
     let id: String
     let input: Input
@@ -39,14 +39,14 @@ struct Question {
         expected = Input(json: vector.expected, path: "expected", log: log)
     }
 
-    /// What the framework shows at an expected place: the expected value itself where `holds` is true, else `other`.
+    /// Returns the expected value when `holds` is true, else `other`.
     func agreed(_ holds: Bool, else other: @autoclosure () -> JSON = .null) -> JSON { holds ? expected.json : other() }
 }
 
-/// Answers a case with the framework's public API.
+/// A function that answers a case through the framework's public API.
 typealias Runner = @MainActor (Question) throws -> JSON
 
-/// A case has a form that its runner does not know.
+/// The case has a form that its runner does not support.
 struct Unsupported: Error {
     let what: String
     init(_ what: String) { self.what = what }

@@ -9,15 +9,15 @@ struct Verdict: Encodable {
     let id: String
     let category: String
     let verdict: Outcome
-    /// The wrong answer, or the key, form or class that is missing.
+    /// The wrong answer, or the missing key, form or class; nil for a pass.
     let reason: String?
 }
 
 extension Vector {
-    /// Asks a runner, and compares.
+    /// Runs the case and compares the answer with the expected value.
     ///
-    /// - Returns: `unsupported` where a class of Apple's is missing, where there is no runner, and where the case has a key that the
-    ///   runner does not read.
+    /// - Returns: `unsupported` when one of Apple's classes is missing, when there is no runner, and when the case has a key that the runner does not
+    ///   read.
     @MainActor func judged(by runner: Runner?, log: ((KeyLog) -> Void)? = nil) -> Verdict {
         func verdict(_ outcome: Verdict.Outcome, _ reason: String?) -> Verdict {
             Verdict(id: id, category: category, verdict: outcome, reason: reason)
@@ -43,7 +43,7 @@ extension Vector {
 }
 
 extension Question {
-    /// Records the expected members that the answer has.
+    /// Records the expected members that the answer contains.
     fileprivate func logMembers(of answer: JSON) {
         for name in expected.json.members.keys where answer.member(name) != nil { log.ask("expected.\(name)") }
     }

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import UIKit
 
-/// Values of new objects of UIKit, which has no key-value coding here, by class and key.
+/// Initial values of UIKit's objects, keyed by class and key, because UIKit has no key-value coding here.
 @MainActor let viewDefaults: [String: [String: @MainActor () throws -> JSON]] = [
     "UIView": viewValues.mapValues { read in { read(UIView()) } },
     "UIImageView": viewValues.mapValues { read in { read(UIImageView()) } },
@@ -48,7 +48,7 @@ import UIKit
     "state": { $0.state == .inactive ? "inactive" : .number(Double($0.state.rawValue)) },
 ]
 
-/// The settings of a begin-and-commit block that says nothing, as its animation shows them.
+/// The default settings of a begin-and-commit block, read from the animation that it creates.
 @MainActor private let begunAnimationValues: [String: @MainActor () throws -> JSON] = [
     "duration": { .number(try begunAnimation().duration) },
     "delay": { .number(try begunAnimation().beginTime) },
@@ -66,7 +66,7 @@ import UIKit
     return try stage.animation(as: CABasicAnimation.self)
 }
 
-/// UIKit's name of the curve of an animation.
+/// Returns UIKit's name of an animation's curve.
 func curveName(of animation: CAAnimation) -> JSON {
     let names: [(CAMediaTimingFunctionName, JSON)] = [
         (.easeInEaseOut, "easeInOut"), (.easeIn, "easeIn"), (.easeOut, "easeOut"), (.linear, "linear"),
@@ -74,7 +74,7 @@ func curveName(of animation: CAAnimation) -> JSON {
     return names.first { animation.timingFunction == CAMediaTimingFunction(name: $0.0) }?.1 ?? .null
 }
 
-/// Whether a second block, half-way through a first one, takes the first one's animation away and begins at the value that is seen.
+/// Returns true when a second block, halfway through a first one, replaces the first animation and begins at the presentation value.
 @MainActor private func beginsFromCurrentState() -> JSON {
     let stage = ViewStage(UIView(frame: CGRect(x: -50, y: 0, width: 100, height: 100)))
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { stage.view.center.x = 100 })

@@ -46,7 +46,7 @@ import UIKit
     },
 ]
 
-/// `Delete(destructive)`, `Cancel(cancel)` or a title alone.
+/// Creates an action from `Delete(destructive)`, `Cancel(cancel)` or a title alone.
 @MainActor private func makeAction(_ json: JSON) throws -> UIAlertAction {
     let parts = (json.text ?? "").split(separator: "(").map { String($0.filter { $0 != ")" }) }
     let styles: [String: UIAlertAction.Style] = ["cancel": .cancel, "destructive": .destructive, "default": .default]

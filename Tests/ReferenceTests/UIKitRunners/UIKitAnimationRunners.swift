@@ -86,7 +86,7 @@ import UIKit
             .map { JSON($0.stiffness / $0.mass) } ?? .null
     },
     "uikit-spring/frequency": { input in
-        // The law holds for every duration.
+        // The relation holds for every duration, so 2 seconds is as good as any.
         spring(try input.number("dampingRatio"), 2, 0).map { .number(Double($0.stiffness / $0.mass).squareRoot() * 2) } ?? .null
     },
     "timing-curve/curve": { input in
@@ -112,7 +112,7 @@ import UIKit
     return (stage, view)
 }
 
-/// The animation that a block with a spring makes.
+/// Returns the animation that a block with a spring creates.
 @MainActor private func spring(_ ratio: Double, _ duration: Double, _ velocity: Double) -> CASpringAnimation? {
     let (stage, view) = makeStage()
     defer { stage.advance(by: 0) }

@@ -60,7 +60,7 @@ import UIKit
     "control/indicator alphas": { _ in
         let indicator = indicators[0]
         let centre = CGPoint(x: indicator.bounds.midX, y: indicator.bounds.midY)
-        /// The turn from the left against the clock, as it is seen with y down.
+        /// Returns a blade's angle, clockwise from the left as seen with y down.
         @MainActor func turn(_ blade: UIView) -> CGFloat {
             let middle = blade.convert(CGPoint(x: blade.bounds.midX, y: blade.bounds.midY), to: indicator)
             let angle = atan2(middle.y - centre.y, centre.x - middle.x)
@@ -123,7 +123,7 @@ import UIKit
     }
 }
 
-/// The width of the filled part: the narrower one of two nested bars, or the one in front.
+/// Returns the width of the filled part: the front one of the two bars.
 @MainActor private func progressWidth(width: Double, progress: Double) -> JSON {
     let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: width, height: 4))
     view.progress = Float(progress)
@@ -131,12 +131,12 @@ import UIKit
     return view.subviews.last.map { JSON($0.frame.width) } ?? .null
 }
 
-/// A title of exactly a size: the distance between its letters and the height of its line are set.
+/// Returns a title of exactly the given size, by setting its letter spacing and line height.
 @MainActor func text(of size: CGSize) -> NSAttributedString {
     let style = NSMutableParagraphStyle()
     (style.minimumLineHeight, style.maximumLineHeight) = (size.height, size.height)
     let text = NSMutableAttributedString(string: "ii", attributes: [.font: UIFont.systemFont(ofSize: 12), .paragraphStyle: style])
-    // A little narrower, so that rounding up ends at the size.
+    // Slightly narrower, so that rounding up gives the size.
     text.addAttribute(.kern, value: size.width - text.size().width - 0.001, range: NSRange(location: 0, length: 1))
     return text
 }

@@ -28,7 +28,7 @@ import UIKit
     "control/text view insets": { _ in
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
         view.layoutIfNeeded()
-        // The padding of lines is between the inset and the first letter, before which the caret's middle stands.
+        // The line padding is the distance from the inset to the first letter, which begins at the caret's centre.
         let padding = view.caretRect(for: view.beginningOfDocument).midX - view.textContainerInset.left
         return .array([JSON(view.textContainerInset), JSON(padding)])
     },

@@ -76,7 +76,7 @@ import CoreGraphics
     },
 ]
 
-/// A view without a window that has a safe area.
+/// Returns a view with a safe area and without a window.
 @MainActor private func parent(_ input: UIKitInput) throws -> UIView {
     let view = UIView(frame: CGRect(origin: .zero, size: CGSize(of: input["parent"])))
     view.setAdditionalSafeArea(UIEdgeInsets(input["safeArea"]))
@@ -91,9 +91,9 @@ private final class NoticedView: UIView {
 
 // MARK: - Systems of constraints
 
-/// Frames of views in a root, some given and some by constraints such as `D.width = 0.75 * B.width + 8`.
+/// Returns the frames of views in a root; some are given, some result from constraints such as `D.width = 0.75 * B.width + 8`.
 ///
-/// `root` is the outermost view, `root.safe` its safe area's guide; names in `guides` are layout guides of the root.
+/// `root` is the outermost view and `root.safe` its safe area layout guide; names in `guides` are layout guides of the root.
 @MainActor private func solvedSystem(_ input: UIKitInput) throws -> JSON {
     let root = UIView(frame: CGRect(origin: .zero, size: CGSize(of: input["root"])))
     root.setAdditionalSafeArea(UIEdgeInsets(input["safeArea"]))
@@ -127,7 +127,7 @@ private func text(_ json: JSON) throws -> String {
     return text
 }
 
-/// `A.left = 16`, `C.top = A.bottom + 12`, `D.width = 0.75 * B.width`.
+/// Creates a constraint from a line such as `A.left = 16`, `C.top = A.bottom + 12` or `D.width = 0.75 * B.width`.
 @MainActor private func equation(_ line: String, _ items: [String: AnyObject]) throws -> NSLayoutConstraint {
     var words = line.split(separator: " ").map(String.init)
     let (first, attribute) = try operand(words.removeFirst(), items)

@@ -12,7 +12,7 @@ import UIKit
         return JSON(parts.last == 1 ? bytes : bytes + [parts.last ?? 0])
     },
     "hit-test/least alpha": { _ in
-        // The least of some steps at which the view is hit.
+        // The lowest alpha, in steps of 0.001, at which the view is hit.
         let steps = (1...20).map { CGFloat($0) / 1000 }
         return steps.first { isHit(alpha: $0) }.map { JSON($0) } ?? .null
     },

@@ -5,7 +5,7 @@ import Foundation
 
 @MainActor let uikitScrollRunners: [String: UIKitRunner] = [
     "scroll/stop velocity": { _ in
-        // Two ways of glides, k·(v - stop), give both unknowns.
+        // A glide at velocity v covers k·(v - stop), so the distances of two glides give k and the stop velocity.
         let (slow, fast) = (glideWay(750), glideWay(3000))
         return .number(750 - slow / ((fast - slow) / 2250))
     },
@@ -45,7 +45,7 @@ import Foundation
         return .number(Double(stage.view.contentOffset.y))
     },
     "scroll/bounce constant": { _ in
-        // A critically damped spring that starts at its target goes v / (e·β) too far.
+        // A critically damped spring that starts at its target overshoots by v / (e·β).
         let stage = ScrollStage(edge: 5000, scale: 1e6)
         stage.flick(from: 5000, velocity: 3000)
         let highest = stride(from: 0.0, to: 0.3, by: 1e-4).map(stage.offset).max() ?? .nan
@@ -55,7 +55,7 @@ import Foundation
         guard try input.number("velocity") == 0 else { throw Unsupported("velocity") }
         let stage = ScrollStage(scale: 1e9)
         stage.hold(at: -235)
-        // The slow decay alone is left late on; its share at the beginning gives the fast one.
+        // Late in the return only the slow decay is left. Its share of the start value gives the fast decay.
         let (early, late) = (stage.offset(after: 0.4), stage.offset(after: 0.5))
         let slow = log(early / late) / 0.1
         let share = early * exp(0.4 * slow) / -235
@@ -81,7 +81,7 @@ import Foundation
     },
 ]
 
-/// The way of a glide without edges.
+/// Returns the distance of a deceleration that reaches no edge.
 @MainActor private func glideWay(_ velocity: Double) -> Double {
     let stage = ScrollStage(scale: 1e9)
     stage.flick(from: 5000, velocity: velocity)
@@ -93,20 +93,20 @@ private final class TouchedView: UIView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { isTouched = true }
 }
 
-/// A scroll view that fills a window, with a clock that is set by hand.
+/// A scroll view that fills a window with a manual clock.
 @MainActor private final class ScrollStage: NSObject, UIScrollViewDelegate {
     let stage: UIKitStage
     let view: UIScrollView
     private(set) var target = Double.nan
     private(set) var velocity = Double.nan
     private var hasEnded = false
-    /// The finger's time when it left.
+    /// The time at which the touch ended.
     private var release = 0.0
     private var now = 0.0
 
     /// - Parameters:
-    ///   - edge: The greatest offset.
-    ///   - scale: Pixels per point, to which offsets are rounded.
+    ///   - edge: The greatest content offset.
+    ///   - scale: Pixels per point; content offsets are rounded to pixels.
     init(edge: Double? = nil, height: Double = 852, scale: CGFloat = 3) {
         stage = UIKitStage(size: CGSize(width: 393, height: height))
         view = UIScrollView(frame: stage.window.bounds)
@@ -119,20 +119,20 @@ private final class TouchedView: UIView {
         view.scrolling.ticker.now = { [weak self] in self?.now ?? 0 }
     }
 
-    /// A finger that leaves the content at an offset with a velocity, both of the content.
+    /// Drags the content and releases it at an offset with a velocity, both measured on the content.
     func flick(from offset: Double, velocity: Double) {
         let way = velocity / 60 * 8
         view.contentOffset.y = CGFloat(offset - way + (way > 0 ? 10 : -10))
         stage.drag(from: 426 + way / 2, by: -way, velocity: velocity)
     }
 
-    /// A finger that pulls the content past its upper edge, rests and leaves.
+    /// Pulls the content past its upper edge, rests, and releases it.
     func hold(at offset: Double) {
         let height = Double(view.bounds.height)
         stage.drag(from: 100, by: 10 - offset * height / (0.55 * (height + offset)), velocity: 0)
     }
 
-    /// The offset some seconds after the finger left.
+    /// Returns the content offset at a time in seconds after the touch ended.
     func offset(after seconds: Double) -> Double {
         now = seconds
         view.tick(at: seconds)

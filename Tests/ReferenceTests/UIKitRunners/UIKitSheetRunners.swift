@@ -45,7 +45,7 @@ import UIKit
     "sheet-interaction/spring": { _ in
         let stage = SheetStage([.large()])
         stage.stage.drag(from: 100, by: 310, velocity: 0, leaves: false)
-        // The dragged card is shown before it is released.
+        // Commits the card at its dragged position before the touch ends.
         stage.stage.advance(by: 0)
         stage.stage.time += 1
         stage.stage.finger(.up, 196.5, 410)
@@ -54,7 +54,7 @@ import UIKit
         let start = Double(stage.stage.shown(layer, "position.y")) - rest
         stage.stage.advance(by: 0.1)
         let part = (Double(stage.stage.shown(layer, "position.y")) - rest) / start
-        // (1 + ωt)·e^(-ωt) falls with ωt.
+        // The remaining distance (1 + ωt)·e^(-ωt) decreases with ωt, so bisection finds ωt.
         var (low, high) = (0.0, 100.0)
         for _ in 0..<60 {
             let middle = (low + high) / 2
@@ -113,7 +113,7 @@ import UIKit
     }
 }
 
-/// What a custom detent is told.
+/// The values that a custom detent receives.
 @MainActor private final class Facts {
     var maximum = CGFloat.nan
     var traits = UITraitCollection()
@@ -126,7 +126,7 @@ import UIKit
     }
 }
 
-/// A presented card.
+/// A stage with a presented sheet.
 @MainActor private final class SheetStage {
     let first = UIViewController()
     let second = UIViewController()
@@ -155,7 +155,7 @@ import UIKit
     /// The content's frame in the window.
     var frame: CGRect { second.view.convert(second.view.bounds, to: nil) }
 
-    /// Opacity of the black behind the card.
+    /// The opacity of the dimming view behind the sheet.
     var shade: JSON {
         let container = second.presentationController?.containerView
         guard let view = container?.subviews.first(where: { $0 !== card }), let color = view.backgroundColor else { return .null }

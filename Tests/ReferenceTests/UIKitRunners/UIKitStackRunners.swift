@@ -66,7 +66,7 @@ import UIKit
     },
 ]
 
-/// A view with an intrinsic size; nil has none.
+/// A view with an intrinsic content size; nil means none.
 private final class SizedView: UIView {
     private let size: CGSize?
 

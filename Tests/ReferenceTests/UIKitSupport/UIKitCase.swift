@@ -11,15 +11,15 @@ struct UIKitCase: Decodable, Sendable, CustomTestStringConvertible, CustomString
 
     let id: String
     let category: String
-    /// The question within the category, which selects the runner.
+    /// The subject within the category, which selects the runner.
     let subject: String
     let input: [String: JSON]
     let expected: JSON
     let tolerance: Double
     let basis: Basis
-    /// `ios26` for the glass look, which is not judged.
+    /// The design that was measured; cases with `ios26`, the glass look, are not run.
     let look: String?
-    /// The reason for which the answer is another one on purpose.
+    /// The reason for which Lamina deliberately differs; nil when the answers must agree.
     let differs: String?
 
     private enum Key: String, CodingKey {
@@ -48,7 +48,7 @@ struct UIKitCase: Decodable, Sendable, CustomTestStringConvertible, CustomString
     var testDescription: String { "\(id), \(subject)" }
     var description: String { testDescription }
 
-    /// The answer of this framework.
+    /// Returns Lamina's answer.
     ///
     /// - Throws: `Unsupported` when no runner knows the subject or a key of the input.
     @MainActor func answer() throws -> JSON {
@@ -66,7 +66,7 @@ struct UIKitCase: Decodable, Sendable, CustomTestStringConvertible, CustomString
         return try JSONDecoder().decode(File.self, from: Data(contentsOf: URL(fileURLWithPath: path))).vectors
     }
 
-    /// The cases in this target's folder `Cases`.
+    /// Reads the cases in this target's folder `Cases`.
     static func stored() throws -> [UIKitCase] {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(path: "Cases")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix("UIKit") }.sorted()
@@ -74,7 +74,7 @@ struct UIKitCase: Decodable, Sendable, CustomTestStringConvertible, CustomString
     }
 }
 
-/// The members of a case's input; a member that no one reads makes the case unsupported.
+/// The members of a case's input; a member that is never read makes the case unsupported.
 @MainActor final class UIKitInput {
     private let members: [String: JSON]
     private var unread: Set<String>
@@ -84,7 +84,7 @@ struct UIKitCase: Decodable, Sendable, CustomTestStringConvertible, CustomString
         unread = Set(members.keys)
     }
 
-    /// Nil where the case has no such member.
+    /// Returns a member; nil when the case does not have it.
     subscript(key: String) -> JSON? {
         unread.remove(key)
         return members[key]
@@ -95,7 +95,9 @@ struct UIKitCase: Decodable, Sendable, CustomTestStringConvertible, CustomString
     func text(_ key: String) throws -> String { try required(key, self[key]?.text) }
     func elements(_ key: String) throws -> [JSON] { try required(key, self[key]?.elements) }
 
-    /// - Throws: `Unsupported` when a member was not read.
+    /// Checks that every member was read.
+    ///
+    /// - Throws: `Unsupported` when one was not.
     func finish() throws { if let key = unread.min() { throw Unsupported("key \(key)") } }
 
     private func required<Value>(_ key: String, _ value: Value?) throws -> Value {
@@ -104,10 +106,10 @@ struct UIKitCase: Decodable, Sendable, CustomTestStringConvertible, CustomString
     }
 }
 
-/// The answer of this framework to a case.
+/// A function that computes Lamina's answer to a case.
 typealias UIKitRunner = @MainActor (UIKitInput) throws -> JSON
 
-/// All runners by category and subject.
+/// All runners, keyed by category and subject.
 @MainActor let uikitRunners: [String: UIKitRunner] = [
     uikitTextRunners, uikitLayoutRunners, uikitStackRunners, uikitScrollRunners, uikitSheetRunners, uikitAlertRunners, uikitControlRunners,
     uikitFieldRunners, uikitAnimationRunners, uikitLookRunners,

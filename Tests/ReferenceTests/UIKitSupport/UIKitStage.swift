@@ -4,13 +4,13 @@ import TestSupport
 
 @testable import UIKit
 
-/// A window with a safe area whose clock is set by hand, and a finger on it.
+/// A window with a safe area and a manual clock, and a simulated touch.
 ///
-/// Time, the safe area and fingers come from outside an app, so they are set by the package's own means; all answers are Apple's API.
+/// Time, the safe area and touches come from outside an app, so they are set through internal functions; all answers come from Apple's API.
 @MainActor
 final class UIKitStage {
     let window: UIWindow
-    /// Seconds of the finger's clock.
+    /// The timestamp of the next touch event, in seconds.
     var time = 100.0
     private let input = TouchInput(application: .shared)
     private let screen: ManualScreen
@@ -20,7 +20,7 @@ final class UIKitStage {
         window.setAdditionalSafeArea(safeArea)
         window.rootViewController = root
         window.makeKeyAndVisible()
-        // The screen's own clock is the system's.
+        // Removed from the shared screen, whose clock is the system's.
         window.layer.removeFromSuperlayer()
         screen = ManualScreen(window.layer, at: 50)
         finishTurn()
@@ -31,12 +31,12 @@ final class UIKitStage {
         window.isHidden = true
     }
 
-    /// Commits, lets time pass, and delivers what began and ended.
+    /// Commits, advances the clock, and delivers every animation's start and end.
     func advance(by seconds: Double) { screen.advance(to: screen.time + seconds) }
-    /// Time enough for any transition.
+    /// Advances the clock beyond the end of any transition.
     func finishTransition() { for _ in 0..<2 { advance(by: 2) } }
 
-    /// A number that is shown now.
+    /// Returns the presentation value of a number.
     func shown(_ layer: CALayer, _ keyPath: String) -> CGFloat {
         CATransaction.flush()
         return layer.presentation()?.value(forKeyPath: keyPath) as? CGFloat ?? .nan
@@ -44,9 +44,11 @@ final class UIKitStage {
 
     func finger(_ action: TouchInput.Action, _ x: Double, _ y: Double) { input.pointer(action, at: CGPoint(x: x, y: y), time: time) }
 
-    /// A finger that moves down the window evenly, in eight steps, and leaves at once when it has a velocity, else after a rest.
+    /// Drags vertically at a constant speed in eight steps.
     ///
-    /// - Parameter leaves: Whether the finger leaves at the end.
+    /// With a velocity the touch ends at once, otherwise after a rest of one second.
+    ///
+    /// - Parameter leaves: True when the touch ends after the drag.
     func drag(from start: Double, by way: Double, velocity: Double, leaves: Bool = true) {
         let step = velocity == 0 ? 0.05 : abs(way / velocity) / 8
         finger(.down, Double(window.bounds.midX), start)
@@ -61,7 +63,7 @@ final class UIKitStage {
 }
 
 extension UIEdgeInsets {
-    /// Top, left, bottom, right.
+    /// Creates insets from top, left, bottom and right.
     init(_ json: JSON?) {
         let numbers = json?.numbers ?? [0, 0, 0, 0]
         self.init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
@@ -69,7 +71,7 @@ extension UIEdgeInsets {
 }
 
 extension CGSize {
-    /// Width and height; zero where there are none.
+    /// Creates a size from width and height; zero when there are none.
     init(of json: JSON?) {
         let numbers = json?.numbers ?? [0, 0]
         self.init(width: numbers[0], height: numbers[1])
@@ -77,7 +79,7 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// Origin and size; zero where there are none.
+    /// Creates a rectangle from its origin and size; zero when there are none.
     init(of json: JSON?) {
         let numbers = json?.numbers ?? [0, 0, 0, 0]
         self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
@@ -91,7 +93,7 @@ extension JSON {
 }
 
 extension UIView {
-    /// The view's picture at a pixel for a point, and its pixel at a place: alpha, red, green, blue.
+    /// Renders the view at one pixel per point and returns a pixel: alpha, red, green, blue.
     func pixel(_ x: Int, _ y: Int) -> UInt32? {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
@@ -101,7 +103,7 @@ extension UIView {
         return bitmap[x, y]
     }
 
-    /// All views below this one and itself.
+    /// This view and all its descendants.
     var tree: [UIView] {
         var (found, index) = ([self as UIView], 0)
         while index < found.count {
@@ -112,7 +114,7 @@ extension UIView {
     }
 }
 
-/// The red, green and blue bytes of a pixel.
+/// Returns the red, green and blue bytes of a pixel.
 func colourBytes(_ pixel: UInt32?) -> JSON {
     guard let pixel else { return .null }
     return .array([16, 8, 0].map { .number(Double(pixel >> $0 & 255)) })

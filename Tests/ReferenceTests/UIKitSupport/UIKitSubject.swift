@@ -3,7 +3,7 @@ struct UIKitSubject {
     let subject: String
     let input: [String: JSON]
 
-    /// The subject of a description; nil when it is unknown.
+    /// Finds the subject of a description; nil when no pattern matches.
     static func named(_ description: String, in category: String) -> UIKitSubject? {
         for row in rows where row.category == category {
             guard let match = try? Regex(row.pattern).firstMatch(in: description) else { continue }
@@ -15,7 +15,7 @@ struct UIKitSubject {
     }
 }
 
-/// Patterns of descriptions; the captures are members of the input.
+/// Patterns of descriptions; the captured groups become members of the input.
 private let rows: [(category: String, pattern: String, subject: String, names: [String])] = [
     ("alert", #"middle of the card"#, "card middle", []),
     ("alert", #"two actions:"#, "buttons", []),
