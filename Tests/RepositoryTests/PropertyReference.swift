@@ -1,6 +1,6 @@
 import LaminaScene
 
-/// The text of `Documentation/PropertyReference.md`, made from the property tables.
+/// The generated text of `Documentation/PropertyReference.md`.
 enum PropertyReference {
     static let path = "Documentation/PropertyReference.md"
 
@@ -51,7 +51,9 @@ enum PropertyReference {
         (effects.contains(.layout) ? ["asks for layout"] : []) + (effects.contains(.refusesNaN) ? ["is refused with NaN"] : [])
     }
 
-    /// Parts belong to types; one property of each type stands for it.
+    /// A table of the parts of values.
+    ///
+    /// Parts belong to types, so one property of each type serves as an example.
     private static var parts: String {
         let types = [("a point", "position"), ("a rectangle", "bounds"), ("a size", "shadowOffset"), ("a transform", "transform")]
         let lines = types.compactMap { title, name in
@@ -74,7 +76,7 @@ enum PropertyReference {
 }
 
 extension Value {
-    /// As a reader says it.
+    /// The value in words for the documentation.
     fileprivate var words: String {
         switch self {
         case .null: "none"
@@ -97,7 +99,7 @@ extension Value {
         return number == number.rounded() ? "\(Int(number))" : "\(number)"
     }
 
-    /// What key paths can name in a value of this type, in order.
+    /// The key-path components of a value of this type, in order.
     fileprivate var partNames: [String] {
         switch self {
         case .point(let point): Self.partNames(of: point)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct PropertyReferenceTests {
-    /// With `LAMINA_WRITE_DOCUMENTATION=1` in the environment it writes the file instead.
+    /// With `LAMINA_WRITE_DOCUMENTATION=1` in the environment, writes the file first.
     @Test func theReferenceSaysWhatTheTablesSay() throws {
         let file = Repository.root.appendingPathComponent(PropertyReference.path)
         if ProcessInfo.processInfo.environment["LAMINA_WRITE_DOCUMENTATION"] == "1" {

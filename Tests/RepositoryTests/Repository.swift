@@ -1,17 +1,17 @@
 import Foundation
 
-/// The sources of this repository, as text.
+/// The source text of this repository.
 enum Repository {
-    /// The folder that holds `Package.swift`.
+    /// The folder that contains `Package.swift`.
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     /// A source file.
     struct Source {
-        /// From the root of the repository.
+        /// The path, relative to the root of the repository.
         let path: String
         let text: String
 
-        /// The modules that it imports.
+        /// The modules that the file imports.
         var imports: [String] {
             text.split(separator: "\n").compactMap { line in
                 let words = line.split(separator: " ")
@@ -20,7 +20,7 @@ enum Repository {
             }
         }
 
-        /// The words of its code, comments left out; signs of attributes belong to their words.
+        /// The words of the code without comments; an attribute's sign belongs to its word.
         var words: Set<Substring> {
             Set(
                 text.split(separator: "\n").flatMap { line in
@@ -28,7 +28,7 @@ enum Repository {
                 })
         }
 
-        /// A line up to its comment; two slashes in a string literal begin none.
+        /// Returns a line up to its comment; two slashes inside a string literal do not begin one.
         static func code(of line: Substring) -> Substring {
             guard line.contains("//") else { return line }
             var isInString = false
@@ -43,7 +43,7 @@ enum Repository {
         }
     }
 
-    /// All Swift and C files below a folder, in order of their paths.
+    /// Returns all Swift and C files below a folder, sorted by path.
     static func sources(below folder: String) -> [Source] {
         let start = root.appendingPathComponent(folder)
         let files = FileManager.default.enumerator(at: start, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
@@ -55,7 +55,7 @@ enum Repository {
             .sorted { $0.path < $1.path }
     }
 
-    /// Lines of a text file that are neither empty nor comments.
+    /// Returns the lines of a text file that are neither empty nor comments.
     static func list(_ path: String) -> [String] {
         let text = (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)) ?? ""
         return text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty && !$0.hasPrefix("#") }

@@ -1,25 +1,26 @@
 import Foundation
 
-/// A property of a façade that keeps a value and does nothing else when it is set.
+/// A façade property whose setter only stores the value.
 struct StoredProperty {
-    /// Apple's name.
+    /// The property's name in Apple's API.
     let name: String
-    /// The words by which other code can read the value: the name, and that of the field behind it.
+    /// The words by which other code can read the value: the property's name, and its field's.
     let words: Set<Substring>
-    /// From the root of the repository.
+    /// The path, relative to the root of the repository.
     let file: String
-    /// Lines of the declaration, counted from 0.
+    /// The lines of the declaration, counted from 0.
     let lines: Range<Int>
 
-    /// The place, as compilers write it.
+    /// The location in the format of compiler messages.
     var place: String { "\(file):\(lines.lowerBound + 1)" }
 }
 
-/// A text scan for properties that nothing reads.
+/// A text search for properties that are never read.
 ///
-/// It knows words, not types: a word that stands for something else elsewhere counts as read, so the scan finds too few rather than too many.
+/// It compares words, not types: a word with another meaning elsewhere counts as a read. The search therefore misses some properties, but reports
+/// none wrongly.
 struct PropertyScan {
-    /// Lines of one file without comments and the insides of literals, as words and signs.
+    /// The lines of one file as words and signs, without comments and the contents of literals.
     private struct Code {
         let path: String
         let lines: [[Substring]]
@@ -35,7 +36,7 @@ struct PropertyScan {
         }
     }
 
-    /// The properties that nothing but their own declaration reads, among those declared below some folders.
+    /// Returns the properties declared below `folders` that only their own declarations read.
     func unread(declaredBelow folders: [String]) -> [StoredProperty] {
         let stored = files.filter { file in folders.contains { file.path.hasPrefix("\($0)/") } }.flatMap(Self.storedProperties)
         let reads = reads(of: stored.reduce(into: Set<Substring>()) { $0.formUnion($1.words) })
@@ -71,7 +72,7 @@ struct PropertyScan {
         return StoredProperty(name: String(name), words: [name, field], file: file.path, lines: start..<end + 1)
     }
 
-    /// The field that a getter gives and a setter sets, if that is all they do: `{ get { path } set { path = newValue } }`.
+    /// Returns the field that a getter returns and a setter sets, if they do nothing else: `{ get { path } set { path = newValue } }`.
     private static func field(behind block: [Substring]) -> Substring? {
         guard block.starts(with: ["{", "get", "{"]), block.suffix(4) == ["=", "newValue", "}", "}"],
             let end = block.firstIndex(of: "}"), block[(end + 1)...].starts(with: ["set", "{"])
@@ -100,7 +101,7 @@ struct PropertyScan {
         return reads
     }
 
-    /// Whether a word is neither declared nor set nor the label of an argument.
+    /// Returns true when a word is not declared or assigned here, and is not an argument label.
     private static func isRead(_ line: [Substring], at index: Int) -> Bool {
         let before = index > 0 ? line[index - 1] : ""
         let after = index + 1 < line.count ? line[index + 1] : ""
@@ -113,7 +114,7 @@ struct PropertyScan {
 
     private static func isWord(_ token: Substring) -> Bool { token.first.map { $0.isLetter || $0 == "_" } ?? false }
 
-    /// Words and single signs; spaces, comments and the insides of literals are left out.
+    /// Splits a line into words and single signs, without spaces, comments and the contents of literals.
     private static func tokens(_ line: Substring) -> [Substring] {
         var tokens: [Substring] = []
         let text = line.utf8

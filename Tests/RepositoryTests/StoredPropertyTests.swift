@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Whatever can be set has an effect, or Divergences says that it has none.
+/// Every settable property has an effect, or `Documentation/Divergences.md` lists it as having none.
 @Suite struct StoredPropertyTests {
     private static let facades = ["Sources/CoreGraphics", "Sources/QuartzCore", "Sources/UIKit"]
 
@@ -9,7 +9,7 @@ import Testing
         let page = try String(contentsOf: Repository.root.appendingPathComponent("Documentation/Divergences.md"), encoding: .utf8)
         let named = Set(page.split { !($0.isLetter || $0.isNumber || $0 == "_") })
         let unread = PropertyScan(Repository.sources(below: "Sources")).unread(declaredBelow: Self.facades)
-        // Something always is without effect; none at all would mean that the scan is blind.
+        // Some properties never have an effect; an empty list would mean that the search is broken.
         #expect(!unread.isEmpty)
         for property in unread {
             let words = property.words.sorted().joined(separator: ", ")

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct StructureTests {
-    /// Values, pixels and scenes are pure: nothing in them depends on the machine, its calendar or its speed.
+    /// The modules of pure computation, which do not depend on the machine, its calendar or its speed.
     private static let core = ["LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaScene", "LaminaLayout", "LaminaCompositor"]
 
     @Test(arguments: core)
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func pixelsDoNotDependOnTheLibraryForMathematics() {
-        // glibc chooses other code on other processors; `Numerics` does not.
+        // glibc selects different code by processor; `Numerics` does not.
         for target in ["LaminaRaster", "LaminaText", "LaminaScene", "LaminaCompositor"] {
             for source in Repository.sources(below: "Sources/\(target)") {
                 #expect(!source.imports.contains("Glibc") || target == "LaminaCompositor", "\(source.path)")
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func onlyTheListedFilesDoWhatTheCompilerCannotCheck() {
-        // `unsafe` alone is also what stands in `nonisolated(unsafe)` and `unowned(unsafe)`.
+        // The word `unsafe` also finds `nonisolated(unsafe)` and `unowned(unsafe)`.
         let markers: Set<Substring> = ["unsafe", "@unchecked", "@safe"]
         let found = Repository.sources(below: "Sources")
             .filter { $0.path.hasSuffix(".swift") && !$0.words.isDisjoint(with: markers) }
