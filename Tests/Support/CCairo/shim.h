@@ -1,2 +1,2 @@
-// Cairo is what coverage is compared with; no product links it.
+// Cairo is the reference for coverage in tests; no product links it.
 #include <cairo.h>

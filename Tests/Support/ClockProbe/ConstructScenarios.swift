@@ -4,7 +4,7 @@ import Foundation
 
 nonisolated(unsafe) var alive = 0
 
-/// Something whose life is counted.
+/// An object whose instances are counted while they live.
 final class Cargo {
     init() { alive += 1 }
     deinit { alive -= 1 }
@@ -18,7 +18,7 @@ class Base {
     init(frame: CGRect) { origin = "frame \(frame.origin.x) \(frame.origin.y) \(frame.size.width) \(frame.size.height)" }
 }
 
-/// Inherits all initialisers.
+/// A subclass that inherits all initialisers.
 class Inheriting: Base {
     var list = [1, 2, 3]
 }
@@ -40,7 +40,7 @@ class Overriding: Inheriting {
     }
 }
 
-/// Has an initialiser of its own and so inherits none.
+/// A subclass with its own designated initialiser, which therefore inherits none.
 class Closed: Base {
     let name: String
     init(name: String) {
@@ -83,7 +83,7 @@ func describe(_ object: Base?) -> String {
     object.map { "\(type(of: $0)): \($0.origin)" } ?? "nil"
 }
 
-/// Builds objects of subclasses through their classes, and counts what stays alive.
+/// Creates objects of subclasses through their metatypes, and counts the instances that stay alive.
 @MainActor func construct() {
     for type in [Base.self, Inheriting.self, Overriding.self] as [AnyClass] {
         for _ in 0..<3 {
@@ -97,7 +97,7 @@ func describe(_ object: Base?) -> String {
     print("alive", alive)
 }
 
-/// Asks for an initialiser that the subclass does not have.
+/// Calls an initialiser that the subclass does not have.
 @MainActor func constructMissing() {
     print(describe(make(Closed.self)))
 }

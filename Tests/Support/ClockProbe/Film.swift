@@ -1,7 +1,7 @@
 import Foundation
 import LaminaServer
 
-/// A driven clock, and notes of what happens when.
+/// A driven clock with a printed log of timed events.
 @MainActor final class Film {
     let clock: DrivenClock
     private let settler = RunLoopSettler()
@@ -13,7 +13,7 @@ import LaminaServer
         self.clock = clock
     }
 
-    /// Prints `words` after the seconds that the clocks say have passed, which must all be the same.
+    /// Prints `words` after the elapsed seconds, and checks that all clocks agree on them.
     func note(_ words: String) {
         let seconds = Date().timeIntervalSince1970 - 1_700_000_000
         let uptime = ProcessInfo.processInfo.systemUptime - 1000
@@ -21,7 +21,7 @@ import LaminaServer
         print(String(format: "%.4f", uptime), words)
     }
 
-    /// Runs `duration` seconds at 60 frames a second, stopping at what is due between the frames.
+    /// Advances `duration` seconds at 60 frames per second, with stops at every timer between frames.
     func run(seconds duration: Int) {
         settler.settle()
         for frame in 1...duration * 60 {
@@ -29,7 +29,7 @@ import LaminaServer
         }
     }
 
-    /// Settles at the present instant.
+    /// Settles at the current instant.
     func settle() {
         settler.settle()
     }

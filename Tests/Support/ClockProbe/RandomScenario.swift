@@ -1,6 +1,6 @@
 import Foundation
 
-/// Everything that takes from the system's random numbers.
+/// Prints the results of everything that uses the system's random numbers.
 @MainActor func random() {
     print("shuffled", Array(0..<20).shuffled())
     print("integer", Int.random(in: 0..<1_000_000))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// All ways to be called later, over 10 seconds.
+/// Schedules calls in every available way, over 10 seconds.
 @MainActor func timers() {
     let film = Film()
     film.note("begin \(Date().timeIntervalSince1970)")
@@ -29,7 +29,7 @@ import Foundation
     film.note("end \(Int(Date().timeIntervalSince1970)) \(time(nil)) \(begin.duration(to: .now))")
 }
 
-/// Many things due at the same instants.
+/// Schedules many events for the same instants.
 @MainActor func ties() {
     let film = Film()
     for number in 1...8 {
@@ -60,7 +60,7 @@ actor Counter {
     }
 }
 
-/// Work that leaves the main thread and comes back.
+/// Runs tasks that leave the main thread and return to it.
 @MainActor func tasks() {
     let film = Film()
     let counter = Counter()
@@ -95,7 +95,7 @@ actor Counter {
     film.run(seconds: 1)
 }
 
-/// A thread and a loop that never come to rest.
+/// Starts a thread and a main-queue loop that never rest.
 @MainActor func stubborn() {
     let film = Film()
     Thread.detachNewThread { while true {} }
@@ -108,7 +108,7 @@ actor Counter {
     film.note("end")
 }
 
-/// Prints the microseconds that an instant takes at which nothing happens.
+/// Prints the time that settling takes, in microseconds, at an instant without events.
 @MainActor func idle() {
     let film = Film()
     Task.detached {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Threads that block: each of these would hang, were it not for the clock to pass.
+/// Blocks threads in several ways; each would hang if the driven clock did not advance.
 @MainActor func waits() {
     let film = Film()
     Thread.sleep(forTimeInterval: 0.25)

@@ -1,6 +1,6 @@
 import Foundation
 
-// What happens in a process whose clock is driven, as text. The tests start it as a child, because the clock is one for the whole process.
+// Prints the events in a process whose clock is driven. Tests run this program as a child, because the clock applies to the whole process.
 
 let scenarios: [String: @MainActor () -> Void] = [
     "construct": construct,

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// An app that ends badly after three tenths of a second, in the way that its arguments name: `exit STATUS`, `exec PROGRAM`, `kill`, `spin` or `ignore`.
+/// An app that ends abnormally after 0.3 s, in the way that its arguments name: `exit STATUS`, `exec PROGRAM`, `kill`, `spin` or `ignore`.
 @main
 final class EndProbe: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
@@ -21,7 +21,7 @@ final class EndProbe: UIResponder, UIApplicationDelegate {
 
 private func end(_ arguments: [String]) {
     guard let manner = arguments.first else { return }
-    // A named pipe: opening it lets a test that reads it go on.
+    // The file is a named pipe: opening it unblocks the test that reads it.
     if let begun = ProcessInfo.processInfo.environment["END_PROBE_BEGUN"], let file = fopen(begun, "w") { fclose(file) }
     switch manner {
     case "exit": exit(Int32(arguments[1]) ?? 1)

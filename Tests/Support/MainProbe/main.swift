@@ -1,6 +1,6 @@
 import UIKit
 
-/// An app as it was written before `@main`: a main file of Swift 5 that calls `UIApplicationMain`, and callers of the delegate's window.
+/// An app in the style before `@main`: a Swift 5 main file that calls `UIApplicationMain`, with accesses to the delegate's window.
 final class MainProbe: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
 
@@ -10,12 +10,12 @@ final class MainProbe: UIResponder, UIApplicationDelegate {
         window = UIWindow(frame: UIScreen.main.bounds)
         window?.rootViewController = UIViewController()
         window?.makeKeyAndVisible()
-        // A spelling that finds no window ends the app, and with it the test.
+        // An expression that does not find the window ends the app, and with it the test.
         precondition(spellings().allSatisfy { $0 })
         return true
     }
 
-    /// Apple's spellings of the delegate's window, each of which must compile and find the window.
+    /// Evaluates Apple's expressions for the delegate's window, each of which must compile and find the window.
     private func spellings() -> [Bool] {
         let shared = UIApplication.shared
         // swift-format-ignore: NeverForceUnwrap

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An app that says what happens to it, and when: timers, the ends of animations, delayed work and touches, one line each.
+/// An app that prints one line per event with its time: timers, ends of animations, delayed work and touches.
 @main
 final class StopProbe: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
@@ -8,12 +8,12 @@ final class StopProbe: UIResponder, UIApplicationDelegate {
     func application(
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        // A global is made when it is first used.
+        // A global is initialised on first use.
         _ = start
         let window = UIWindow(frame: UIScreen.main.bounds)
         let controller = UIViewController()
         controller.view = ProbeView(frame: window.bounds)
-        // Not the view that is touched: views take no touches while they are animated.
+        // A separate view is animated, because views receive no touches during their animations.
         let square = UIView(frame: CGRect(x: 0, y: 50, width: 10, height: 10))
         controller.view.addSubview(square)
         window.rootViewController = controller

@@ -1,11 +1,11 @@
-/// A small generator with a fixed course.
+/// A pseudorandom generator with a fixed sequence for each seed.
 public struct Random: Sendable {
     private var state: UInt64
 
-    /// Every seed has a course of its own.
+    /// Creates the generator of a seed.
     public init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
 
-    /// A whole number from 0 up to, not including, `limit`.
+    /// Returns an integer in 0..<limit.
     public mutating func below(_ limit: Int) -> Int {
         state ^= state << 13
         state ^= state >> 7
@@ -13,11 +13,11 @@ public struct Random: Sendable {
         return Int(state >> 33) % limit
     }
 
-    /// A number of a range, in 2²⁰ steps.
+    /// Returns a number in a range, in steps of 2⁻²⁰ of its length.
     public mutating func number(_ range: ClosedRange<Double>) -> Double {
         range.lowerBound + (range.upperBound - range.lowerBound) * Double(below(1 << 20)) / Double(1 << 20)
     }
 
-    /// True so many times in a hundred.
+    /// Returns true with a probability of `percent` / 100.
     public mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 }

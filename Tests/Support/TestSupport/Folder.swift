@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A folder of its own for each test, gone with the object.
+/// A temporary folder for one test, which is deleted with the object.
 package final class Folder {
     package let url = FileManager.default.temporaryDirectory.appending(path: "lamina-\(UUID())")
 
@@ -9,20 +9,20 @@ package final class Folder {
     deinit { try? FileManager.default.removeItem(at: url) }
 
     package var path: String { url.path }
-    /// Everything in the folder, hidden files too.
+    /// The names of all files in the folder, including hidden ones.
     package var names: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() } }
 
-    /// The path of a file that is or will be in the folder.
+    /// Returns the path of an existing or future file in the folder.
     package func file(_ name: String) -> String { "\(path)/\(name)" }
 
-    /// Writes a file, and the folders that it is in.
+    /// Writes a file, and creates its parent folders.
     package func write(_ data: Data, to name: String) throws {
         let file = url.appending(path: name)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try data.write(to: file)
     }
 
-    /// Writes a file of text.
+    /// Writes a text file.
     ///
     /// - Returns: The file's path.
     package func write(_ text: String, to name: String) throws -> String {
@@ -30,19 +30,19 @@ package final class Folder {
         return file(name)
     }
 
-    /// Writes a program for the shell.
+    /// Writes an executable shell script.
     ///
-    /// - Returns: The program's path.
+    /// - Returns: The script's path.
     package func script(_ name: String, _ text: String) throws -> String {
         try executable(name, Array("#!/bin/sh\n\(text)\n".utf8))
         return file(name)
     }
 
-    /// Writes a program.
+    /// Writes an executable file.
     package func executable(_ name: String, _ bytes: [UInt8]) throws {
         try write(Data(bytes), to: name + ".text")
-        // Another process makes the copy: while this one has a program open for writing, a child that another test starts has it too,
-        // and the kernel runs no program that somebody writes to.
+        // A child process makes the copy. If this process wrote it, a child that another test starts meanwhile would inherit the open file, and the
+        // kernel refuses to run a file that is open for writing.
         let copy = try Process.run(URL(filePath: "/usr/bin/install"), arguments: ["-m", "755", file(name) + ".text", file(name)])
         copy.waitUntilExit()
         try FileManager.default.removeItem(atPath: file(name) + ".text")

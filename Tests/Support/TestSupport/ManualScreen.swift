@@ -1,14 +1,15 @@
 package import QuartzCore
 
-/// A screen of its own, whose clock is set by hand.
+/// A screen whose clock is set manually.
 ///
-/// Belongs to the main actor: threads keep what a test leaves open, the next test there commits it, and suites are let go anywhere.
+/// It is isolated to the main actor, because a transaction that a test leaves open is committed by the next test on that thread, and suites may be
+/// released on any thread.
 @MainActor package final class ManualScreen {
-    /// Commits what is on the screen, and reports what begins and ends.
+    /// The host that commits the screen's layers and reports starts and ends of animations.
     package let host: LayerHost
     private let clock: ManualClock
 
-    /// Media time, seconds; setting it tells nobody.
+    /// The media time in seconds; setting it delivers no events.
     package var time: Double {
         get { clock.time }
         set { clock.time = newValue }
@@ -16,7 +17,7 @@ package import QuartzCore
 
     /// Puts a layer on the screen and commits it.
     ///
-    /// What other tests left open on this thread is over before.
+    /// Transactions that other tests left open on this thread are committed first.
     package init(_ root: CALayer, at time: Double = 0) {
         CATransaction.flush()
         let clock = ManualClock(time: time)
@@ -31,7 +32,7 @@ package import QuartzCore
         CATransaction.flush()
     }
 
-    /// Commits, lets time pass until `time`, and lets everybody hear of what began and ended; what is animated is drawn.
+    /// Commits, advances the clock to `time`, delivers every animation's start and end, and redraws contents with animated values.
     package func advance(to time: Double) {
         CATransaction.flush()
         host.deliverEvents()

@@ -1,9 +1,9 @@
 package import QuartzCore
 
-/// A layer in another one that is on a screen of its own.
+/// A layer in a root layer on its own screen.
 @MainActor package final class Stage<Layer: CALayer> {
     package let layer: Layer
-    /// The layer above.
+    /// The superlayer of `layer`.
     package let root = CALayer()
     private let screen: ManualScreen
 
@@ -15,20 +15,20 @@ package import QuartzCore
 
     isolated deinit { root.sublayers = nil }
 
-    /// What commits the layers.
+    /// The host that commits the layers.
     package var host: LayerHost { screen.host }
-    /// Media time, seconds; setting it tells nobody.
+    /// The media time in seconds; setting it delivers no events.
     package var time: Double {
         get { screen.time }
         set { screen.time = newValue }
     }
 
-    /// What is seen now of a property of the layer.
+    /// Returns the layer's presentation value of a property at the current time.
     package func shown<Value>(_ keyPath: String, as type: Value.Type = CGFloat.self) -> Value? {
         layer.presentation()?.value(forKeyPath: keyPath) as? Value
     }
 
-    /// Commits, lets time pass until `time`, and lets everybody hear of it.
+    /// Commits, advances the clock to `time`, and delivers every animation's start and end.
     package func advance(to time: Double) { screen.advance(to: time) }
 }
 

@@ -1,8 +1,8 @@
 import UIKit
 
-/// An app that says what reaches it from its window: one line each.
+/// An app that prints one line per event from its window.
 ///
-/// Something moves in it all the time. Touched in its lower half it is busy for ever; touched above, it copies a text and pastes it.
+/// It animates all the time. A touch in its lower half makes it busy forever; a touch above copies a text and pastes it.
 @main
 final class WindowProbe: UIResponder, UIApplicationDelegate {
     var window: UIWindow?

@@ -1,4 +1,4 @@
-/// Initialisers of the class `Base` of `ClockProbe`, by their symbols.
+/// Initialisers of ClockProbe's class `Base`, referenced by their symbols.
 
 #ifndef PROBE_SYMBOLS_H
 #define PROBE_SYMBOLS_H

@@ -1,11 +1,11 @@
-/// A record of `fsync` in this process, whose own definition takes the C library's place.
+/// Records the calls of `fsync` in this process, by a definition that replaces the C library's.
 
 #ifndef CSYNCPROBE_H
 #define CSYNCPROBE_H
 
-/// The paths that the files handed to `fsync` had at that moment, one a line, in order.
+/// Returns the paths that files had when they were passed to `fsync`, one per line, in order.
 ///
-/// - Returns: Text to be freed by the caller.
+/// - Returns: A string that the caller frees.
 char *_Nonnull sync_probe_paths(void);
 
 /// Makes `fsync` fail with EIO for paths that contain `part`.
