@@ -5,7 +5,7 @@ import TestSupport
 
 @Suite(.serialized) @MainActor
 struct AnimationCallbackTests {
-    /// Writes down what it is told by the names of its methods.
+    /// An animation delegate that records the calls of its selectors.
     @MainActor private final class Hearer: NSObject {
         var heard: [String] = []
 

@@ -3,7 +3,7 @@ import UIKit
 
 @Suite(.serialized) @MainActor
 struct BeginCommitTests {
-    /// The table row's yellow view fades in and out twice after a second, as the article on MailMove has it.
+    /// As in the MailMove article, a yellow view in the table row fades in and out twice after one second.
     @Test func mailMovePulsesTwiceAfterASecond_seed023to031() {
         let stage = AnimationStage()
         stage.view.alpha = 0

@@ -4,7 +4,7 @@ import UIKit
 
 @Suite(.serialized) @MainActor
 struct KeyframeTests {
-    /// Two frames that move the view's middle from 0 over 100 to 150.
+    /// Animates the view's centre from 0 through 100 to 150 with two keyframes.
     private func moveTwice(_ view: UIView, options: UIView.KeyframeAnimationOptions = []) {
         UIView.animateKeyframes(withDuration: 1, delay: 0, options: options) {
             UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.8) { view.center.x = 100 }
@@ -112,7 +112,7 @@ struct KeyframeTests {
         #expect(stage.view.layer.animationKeys() == nil)
     }
 
-    /// The words appear while they gather in the middle, then they burst out, as the article on Hypnosis has it.
+    /// As in the Hypnosis article, the words appear while they gather in the middle, then scatter.
     @Test func hypnosisGathersWordsInTheMiddleAndThenScattersThem() {
         let label = UIView(frame: CGRect(x: -10, y: 90, width: 20, height: 20))
         let stage = AnimationStage(label)
@@ -130,7 +130,7 @@ struct KeyframeTests {
         #expect(isClose(stage.seen("opacity"), 0.315357, within: 1e-5))
         stage.advance(to: 0.4)
         #expect(isClose(stage.seen("position.x"), 200 * 0.41485483762, within: 1e-3))
-        // Where the whole has run four fifths of its way the middle is reached.
+        // At this time the whole animation's eased progress is 0.8, so the label reaches the middle.
         stage.advance(to: 0.6872)
         #expect(isClose(stage.seen("position.x"), 200, within: 2))
         #expect(isClose(stage.seen("opacity"), 1))

@@ -25,7 +25,7 @@ struct MotionEffectTests {
         return effect
     }
 
-    /// What is added to the view's layer once it has followed the device.
+    /// Returns the value that the motion effect adds to the view's layer.
     private func added(_ keyPath: String) -> CGFloat? {
         let animation = view.layer.animation(forKey: "motionEffect." + keyPath) as? CABasicAnimation
         return (animation?.toValue as? NSNumber).map { CGFloat($0.doubleValue) } ?? animation?.toValue as? CGFloat
@@ -131,7 +131,7 @@ struct MotionEffectTests {
     }
 }
 
-/// What is seen while the device is being tilted.
+/// The presentation values while the device is being tilted.
 @Suite(.serialized) @MainActor
 struct MotionSmoothnessTests {
     @Test func theLayerFollowsTheDeviceWithoutAJump() {
@@ -144,7 +144,7 @@ struct MotionSmoothnessTests {
         UIScreen.main.viewerOffset = UIOffset(horizontal: 1, vertical: 0)
         stage.view.followTilt()
         #expect(areClose(stage.seen("position.x", at: [0, 0.05]), [50, 55]))
-        // Turned round on the way, it sets out from where it is seen.
+        // After a reversal on the way, the motion continues from the presentation value.
         UIScreen.main.viewerOffset = .zero
         stage.view.followTilt()
         #expect(areClose(stage.seen("position.x", at: [0.05, 0.1, 0.15, 1]), [55, 52.5, 50, 50]))

@@ -12,7 +12,7 @@ struct NestedAnimationTests {
         }
         #expect(animation(stage)?.duration == 3)
         #expect(animation(stage)?.timingFunction == CAMediaTimingFunction(name: .linear))
-        // The delay is its own.
+        // The inner block keeps its own delay.
         stage.advance(to: 0.5)
         #expect(isClose(stage.seen("opacity"), 1))
     }

@@ -21,7 +21,7 @@ struct OwnKeyAnimationTests {
         dial.layer.add(animation, forKey: "level")
         for time in [0, 0.25, 0.5, 0.75] { stage.advance(to: time) }
         #expect(dial.levels == [0, 0, 2, 4, 6])
-        // The view itself draws, too, in its own bounds.
+        // The view's own `draw(_:)` is called too, with its bounds.
         #expect(dial.rects.allSatisfy { $0 == dial.bounds })
         #expect(dial.rects.count == 5)
     }
@@ -49,7 +49,7 @@ struct OwnKeyAnimationTests {
         #expect(heard == [true])
         #expect(dial.levels.last == 8)
         #expect(dial.layer.animationKeys() == nil)
-        // Outside of a block nothing animates.
+        // A change outside of an animation block does not animate.
         dial.layer.setValue(4, forKey: "level")
         stage.advance(to: 1.2)
         #expect(dial.levels.last == 4)
@@ -62,7 +62,7 @@ struct OwnKeyAnimationTests {
     }
 }
 
-/// Writes down which level its layer shows when it is drawn.
+/// A view that records the level its layer has in each drawing.
 private final class DialView: UIView {
     private(set) var levels: [CGFloat] = []
     private(set) var rects: [CGRect] = []
@@ -87,7 +87,7 @@ private final class DialLayer: CALayer {
 
     override func action(forKey event: String) -> (any CAAction)? {
         guard event == "level", takesAction else { return super.action(forKey: event) }
-        // Lends itself duration, curve and completion from a key that UIKit animates.
+        // Copies duration, curve and completion from the action of a key that UIKit animates.
         guard let action = super.action(forKey: "backgroundColor") as? CABasicAnimation else { return NSNull() }
         action.keyPath = event
         action.fromValue = presentation()?.value(forKey: event) ?? 0

@@ -7,7 +7,7 @@ import UIKit
 struct PropertyAnimatorTests {
     private let stage = AnimationStage()
 
-    /// Moves the view's middle from 50 to 150 in two seconds.
+    /// Returns an animator that moves the view's centre from 50 to 150 in two seconds.
     private func makeAnimator(curve: UIView.AnimationCurve = .linear) -> UIViewPropertyAnimator {
         let view = stage.view
         return UIViewPropertyAnimator(duration: 2, curve: curve) { view.center.x = 150 }
@@ -58,7 +58,7 @@ struct PropertyAnimatorTests {
         animator.fractionComplete = 0.5
         #expect(isClose(place, 100))
         #expect(isClose(animator.fractionComplete, 0.5))
-        // It goes on along its curve from there.
+        // The animator continues along its curve from this position.
         animator.startAnimation()
         stage.advance(to: 0)
         #expect(isClose(place, 100, within: 1e-3))
@@ -80,7 +80,7 @@ struct PropertyAnimatorTests {
         let moving = place
         animator.pauseAnimation()
         #expect(isClose(place, moving ?? 0))
-        // What is behind of the values is what scrubbing starts from.
+        // Scrubbing starts from the fraction by which the values have progressed.
         #expect(isClose(animator.fractionComplete, 0.378140, within: 1e-4))
         animator.fractionComplete = 0.38
         #expect(isClose(place, 88, within: 1e-6))

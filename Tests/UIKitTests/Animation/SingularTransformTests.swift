@@ -3,7 +3,7 @@ import UIKit
 
 @Suite(.serialized) @MainActor
 struct SingularTransformTests {
-    /// How wide the view is seen at some times, as a part of its width.
+    /// Returns the view's presentation scale along x at some times.
     private func widths(of stage: AnimationStage, at times: [Double]) -> [CGFloat] { stage.seen("transform.scale.x", at: times) }
 
     @Test func aViewGrowsFromNothing() {

@@ -4,7 +4,7 @@ import UIKit
 
 @Suite(.serialized) @MainActor
 struct SpringTests {
-    /// Duration, damping ratio, initial velocity and the natural frequency that UIKit was measured to choose.
+    /// Measurements of UIKit: duration, damping ratio, initial velocity and the natural frequency that UIKit chose.
     nonisolated static let measured: [(Double, Double, Double, Double)] = [
         (10, 0.1, 0.021, 4.563081181386087), (10, 0.1, 0.0211, 4.562848965635916), (10, 0.1, 0.0212, 4.562616670674333),
         (10, 0.1, 0.0213, 4.562384288525174), (10, 0.1, 0.0218, 4.561221235472331), (10, 0.1, 0.0231, 4.558188096287089),
@@ -59,7 +59,7 @@ struct SpringTests {
         let stage = AnimationStage(UIView(frame: CGRect(x: -50, y: 0, width: 100, height: 100)))
         UIView.animate(
             withDuration: 1, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0.5, animations: { stage.view.center.x = 200 })
-        // 200 points away, half of them a second: 100 points a second.
+        // The distance is 200 points and the relative velocity 0.5 per second, so the speed is 100 points per second.
         let seen = stage.seen("position.x", at: [0, 0.0001])
         #expect(isClose((seen[1] - seen[0]) / 0.0001, 100, within: 2))
     }

@@ -21,7 +21,7 @@ struct ApplicationLifeTests {
         private func note(_ name: String, _ application: UIApplication) { heard.append("\(name) (\(application.applicationState))") }
     }
 
-    /// An app with a delegate for the time of `body`.
+    /// Runs `body` with a launched app and its delegate.
     private func withLaunchedApp(_ body: (UIApplication, Delegate) -> Void) {
         let (application, delegate) = (UIApplication.shared, Delegate())
         let before = application.delegate
@@ -91,7 +91,7 @@ struct ApplicationLifeTests {
     }
 }
 
-/// Not inside the tests: it is made from its class.
+/// Declared outside the tests, because UIKit creates it from its class.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     var heard: [String] = []

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Not private: it is found by its name.
+/// Not private, because it is looked up by its name.
 final class NamedDelegate: UIResponder, UIApplicationDelegate {
     var isMadeByInit = false
     var heard: [String] = []
@@ -26,12 +26,12 @@ final class NamedDelegate: UIResponder, UIApplicationDelegate {
     func applicationDidBecomeActive(_ application: UIApplication) { heard.append("active") }
 }
 
-/// No delegate.
+/// A class that is no application delegate.
 final class NamedObject: NSObject {}
 
 @MainActor
 struct ApplicationMainTests {
-    /// The delegate that the app would run with.
+    /// Returns the delegate with which the app would run, and the status.
     private func started(_ name: String?) -> (delegate: (any UIApplicationDelegate)?, status: Int32) {
         let before = unsafe applicationHost
         defer { unsafe applicationHost = before }

@@ -9,7 +9,7 @@ import TestSupport
 struct OpenURLTests {
     private let page = URL(string: "https://apps.ie/credits?who=a%20b") ?? URL(fileURLWithPath: "/")
 
-    /// What is taken down while `body` runs.
+    /// Returns the URLs that are opened while `body` runs.
     private func opened(_ handler: (@MainActor (URL) -> Bool)? = nil, _ body: (UIApplication) -> Void) -> [OpenedURL] {
         let application = UIApplication.shared
         let before = (application.urlHandler, application.openedURLs)

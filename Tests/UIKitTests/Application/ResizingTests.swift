@@ -16,7 +16,7 @@ struct ResizingTests {
         override func viewDidLayoutSubviews() { heard.append("laid out at \(Int(view.bounds.width))") }
     }
 
-    /// A screen of another size for the time of `body`.
+    /// Resizes the screen while `body` runs.
     private func resized(to size: CGSize, duration: Double = 0, _ body: () -> Void) {
         let (old, scale) = (UIScreen.main.bounds.size, UIScreen.main.scale)
         UIScreen.main.resize(to: size, scale: scale, duration: duration)

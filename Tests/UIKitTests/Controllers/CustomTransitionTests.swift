@@ -80,7 +80,7 @@ struct CustomTransitionTests {
         #expect(second.view.frame == CGRect(x: 0, y: 300, width: 400, height: 300))
     }
 
-    /// Places views when the container is laid out, as presentation controllers of apps do.
+    /// A presentation controller that positions its views in the container's layout, as apps do.
     final class Sheet: UIPresentationController {
         let shade = UIView()
 
@@ -108,7 +108,7 @@ struct CustomTransitionTests {
         }
     }
 
-    /// Slides the new view up with a layout inside the block.
+    /// An animator that slides the new view up, with a layout inside the animation block.
     final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
         func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
         func animateTransition(using context: any UIViewControllerContextTransitioning) {
@@ -154,7 +154,7 @@ struct CustomTransitionTests {
         stage.advance(by: 0.1)
         let shade = try #require(delegate.sheet?.shade)
         #expect(shade.layer.presentation()?.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
-        // Half a point at most: before it has a window, a view is laid out on whole points.
+        // The difference is at most half a point, because a view without a window is laid out on whole points.
         let (seen, end) = (try #require(second.label.layer.presentation()).frame, second.label.frame)
         #expect(abs(seen.minX - end.minX) <= 0.5 && abs(seen.minY - end.minY) <= 0.5 && seen.size == end.size)
         #expect(end.maxY == 400)

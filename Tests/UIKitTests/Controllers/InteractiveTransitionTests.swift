@@ -7,7 +7,7 @@ import Testing
 struct InteractiveTransitionTests {
     let log = LifeLog()
 
-    /// A stack of A and B that goes back by hand.
+    /// Returns a navigation stack of A and B with an interactive pop in progress.
     private func goBack() -> (ControllerStage, UINavigationController, LifeController, LifeController, UIPercentDrivenInteractiveTransition) {
         let (first, second) = (LifeController("A", log), LifeController("B", log))
         let navigation = UINavigationController(rootViewController: first)
@@ -50,7 +50,7 @@ struct InteractiveTransitionTests {
 
     // MARK: The swipe from the edge
 
-    /// A stack of A and B, and a finger that comes from the left edge and moves to a place.
+    /// Returns a navigation stack of A and B, and a touch that has moved from the left edge to `x`.
     private func swipe(to x: CGFloat) -> (ControllerStage, UINavigationController, TouchInput) {
         let navigation = UINavigationController(rootViewController: LifeController("A", log))
         let stage = ControllerStage(navigation)

@@ -5,7 +5,7 @@ import UIKit
 struct PresentationTests {
     let log = LifeLog()
 
-    /// A stage with A, and B that is ready to be presented.
+    /// Returns a stage with A on screen, and B ready to be presented.
     private func makeStage(
         _ style: UIModalPresentationStyle = .fullScreen, _ transition: UIModalTransitionStyle = .coverVertical
     ) -> (ControllerStage, LifeController, LifeController) {
@@ -17,7 +17,7 @@ struct PresentationTests {
         return (stage, first, second)
     }
 
-    // MARK: The order of what is told
+    // MARK: The order of callbacks
 
     @Test(arguments: [UIModalTransitionStyle.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl])
     func fullScreenTakesThePresenterAway(transition: UIModalTransitionStyle) {
@@ -86,7 +86,7 @@ struct PresentationTests {
         #expect(mover.box.layer.animationKeys()?.isEmpty == false)
     }
 
-    // MARK: Who presents whom
+    // MARK: The presenting controller
 
     @Test func theOutermostControllerPresents() {
         let (stage, first, second) = makeStage()

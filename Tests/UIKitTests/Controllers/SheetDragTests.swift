@@ -17,7 +17,7 @@ final class SheetDragTests {
 
     let first = UIViewController()
     let second = UIViewController()
-    /// Made by the test itself: between the suite's initialiser and the test another test may put its window in front.
+    /// Created by the test itself: between the suite's initialiser and the test, another test may bring its window to the front.
     private lazy var stage = ControllerStage(first)
     private lazy var hand = Hand(stage.window)
     let listener = Listener()
@@ -32,7 +32,7 @@ final class SheetDragTests {
         stage.advance(by: 0)
     }
 
-    /// A finger that goes up or down, rests, and leaves.
+    /// Drags vertically, rests if asked to, and releases.
     private func drag(from start: CGFloat, by way: CGFloat, rests: Bool = true) {
         hand.down(160, start)
         for step in 1...4 { hand.move(160, start + way * CGFloat(step) / 4) }
@@ -101,7 +101,7 @@ final class SheetDragTests {
         hand.wait(0.3)
         hand.up(160, 160)
         #expect(sheet?.selectedDetentIdentifier == nil)
-        // The way back is animated.
+        // The return to the detent is animated.
         #expect(sheet?.presentedView?.layer.animationKeys()?.isEmpty == false)
         stage.finishTransition()
         #expect(top == 240)

@@ -36,7 +36,7 @@ struct TransitionLookTests {
         #expect(first.view.superview === container)
         #expect(container.layer.sublayerTransform.m34 < 0)
         stage.advance(by: 0.375)
-        // Half way both stand upright to the screen, the old one with its right edge in front.
+        // Halfway, both views are perpendicular to the screen, the old one with its right edge towards the viewer.
         #expect(isClose(seen(first.view, "transform.rotation.y"), -.pi / 2, within: 0.01))
         #expect(isClose(seen(second.view, "transform.rotation.y"), .pi / 2, within: 0.01))
         #expect(!first.view.layer.isDoubleSided)

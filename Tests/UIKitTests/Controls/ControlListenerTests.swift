@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor
 struct ControlListenerTests {
-    /// Answers to names by overriding `perform`, as an app does.
+    /// A target that handles selectors by overriding `perform`, as an app does.
     final class Target: UIResponder {
         var heard: [String] = []
 

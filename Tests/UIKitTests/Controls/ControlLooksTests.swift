@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor
 struct ControlLooksTests {
-    /// One of each control, as it is after its initialiser.
+    /// Each kind of control, as its initialiser leaves it.
     enum Kind: String, CaseIterable {
         case toggle, slider, progress, stepper, segments, indicator, systemButton, plainButton, grayButton, tintedButton, filledButton
 
@@ -40,7 +40,7 @@ struct ControlLooksTests {
         }
     }
 
-    /// A control on the system's background.
+    /// Returns the pixels of a control on the system background.
     private func pixels(of kind: Kind, _ style: UIUserInterfaceStyle) -> [Pixel] {
         let sheet = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 60))
         sheet.overrideUserInterfaceStyle = style

@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor
 struct ControlTests {
-    /// Writes down what happens to it, in order.
+    /// A control that records its tracking calls in order.
     final class Noting: UIControl {
         var heard: [String] = []
         var begins = true

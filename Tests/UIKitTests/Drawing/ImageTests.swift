@@ -41,7 +41,7 @@ struct ImageTests {
         (.upMirrored, "RRRR/BBBB"), (.downMirrored, "BBBB/RRRR"), (.leftMirrored, "RB/RB/RB/RB"), (.rightMirrored, "BR/BR/BR/BR"),
     ])
     func anImageIsTurnedAsItsOrientationSays(orientation: UIImage.Orientation, expected: String) throws {
-        // Two rows of four.
+        // A red row above a blue row, each four pixels wide.
         let source = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: .plain).image { context in
             UIColor.red.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 4, height: 1))
@@ -97,7 +97,7 @@ struct ImageTests {
 }
 
 extension UIGraphicsImageRendererFormat {
-    /// One pixel per point.
+    /// A format with one pixel per point.
     static var plain: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1

@@ -12,7 +12,7 @@ final class InputViewTests {
 
     init() { window.addSubview(field) }
 
-    /// The window is on the screen while this runs.
+    /// Runs `body` while the window is on screen.
     private func onScreen(_ body: () -> Void) {
         window.isHidden = false
         body()
@@ -44,7 +44,7 @@ final class InputViewTests {
         }
     }
 
-    /// Gives every responder in its view an accessory.
+    /// A controller with an input accessory view for every responder in its view.
     final class AccessoryController: UIViewController {
         let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 50))
         override var inputAccessoryView: UIView? { accessory }

@@ -32,7 +32,7 @@ final class TouchInputTests {
         window.addSubview(right)
     }
 
-    /// The window is on the screen, which all tests share, while this runs; nothing else does then.
+    /// Runs `body` while the window is on the screen, which all tests share.
     private func onScreen(_ body: () -> Void) {
         window.isHidden = false
         body()

@@ -166,7 +166,7 @@ struct GestureArenaTests {
     }
 
     @Test func aSubclassFindsGesturesOfItsOwn() {
-        /// A finger that goes down by 20 points, and then up again.
+        /// A custom gesture: a touch moves down and then up again by 20 points.
         final class Check: UIGestureRecognizer {
             var lowest = 0.0
             override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view at (10, 10) that writes down its touches, and recognisers that write down their states.
+/// A view at (10, 10) that records its touches, with recognisers that record their states.
 @MainActor
 final class GestureStage {
     final class Touched: UIView {
@@ -16,10 +16,10 @@ final class GestureStage {
 
     let hand = Hand()
     let view = Touched(frame: CGRect(x: 10, y: 10, width: 300, height: 300))
-    /// What the view and the recognisers heard, in order.
+    /// The events of the view and the recognisers, in order.
     var log: [String] = []
 
-    /// What the recognisers found.
+    /// The events of the recognisers only.
     var heard: [String] { log.filter { $0.contains(" ") } }
 
     init() {

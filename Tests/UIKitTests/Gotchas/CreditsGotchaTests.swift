@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// What the credits screen's author found out: touches go by the model, the eye by the animation.
+/// Surprises from the Credits article: touches use model values, the picture uses presentation values.
 @Suite(.serialized) @MainActor
 struct CreditsGotchaTests {
     private let stage = AnimationStage()

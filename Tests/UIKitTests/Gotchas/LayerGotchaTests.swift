@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// What the authors of the flip clock, the WakeUp background and the mail move found out about layers.
+/// Surprises about layers from the articles on FlipClock, WakeUp and MailMove.
 @Suite(.serialized) @MainActor
 struct LayerGotchaTests {
     private let stage = AnimationStage()

@@ -5,7 +5,7 @@ import TestSupport
 @testable import UIKit
 
 struct NamedImageTests {
-    /// A bundle with a picture, `count` pixels wide, for each file name.
+    /// Returns a bundle with one image per file name, of the given width in pixels.
     private func bundle(_ files: [String: Int], in folder: Folder) throws -> Bundle {
         for (name, width) in files {
             let image = UIGraphicsImageRenderer(size: CGSize(width: width, height: 1), format: .plain).image {
@@ -63,7 +63,7 @@ struct ImageStyleTests {
     }
 
     @Test func capsKeepTheirSizeWhenAnImageIsStretched() {
-        // A red pixel at each end, blue between.
+        // One red pixel at each end and a blue one between.
         let bar = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 1), format: .plain).image { context in
             UIColor.red.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 3, height: 1))

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 struct SymbolTests {
-    /// How much ink an image has, in pixels.
+    /// Returns the sum of all alphas of an image, in opaque pixels.
     private func ink(_ image: UIImage?) -> Double {
         (image?.cgImage?.picture.bitmap.pixels ?? []).reduce(0) { $0 + Double($1 >> 24) / 255 }
     }
@@ -29,7 +29,7 @@ struct SymbolTests {
         let small = try #require(UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 17)))
         let large = try #require(UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 170)))
         #expect(abs(large.size.height - 10 * small.size.height) <= 10)
-        // Apple's symbols of the medium scale are 1.0 to 1.4 times as high as the font is large.
+        // Apple's symbols at the medium scale are 1.0 to 1.4 times as high as the font size.
         #expect(small.size.height >= 15 && small.size.height <= 25)
         let larger = try #require(small.applyingSymbolConfiguration(.init(scale: .large)))
         #expect(larger.size.height > small.size.height)

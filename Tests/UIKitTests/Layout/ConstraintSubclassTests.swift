@@ -1,10 +1,10 @@
 import Testing
-// Not testable: apps see what is public only.
+// Imported without `@testable`, because apps see only the public API.
 import UIKit
 
 @MainActor
 struct ConstraintSubclassTests {
-    /// A constraint as apps write it, with a property and overrides of its own.
+    /// A constraint subclass as apps write it, with a property and overrides of its own.
     class Scaled: NSLayoutConstraint {
         var factor: CGFloat = 1 { didSet { super.constant = base * factor } }
         private var base: CGFloat = 0
@@ -22,7 +22,7 @@ struct ConstraintSubclassTests {
         }
     }
 
-    /// Has initialisers of its own.
+    /// A constraint subclass with its own initialisers.
     final class Named: NSLayoutConstraint {
         let name: String
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that constraints place, with content of any size.
+/// A view for Auto Layout with any intrinsic content size.
 final class FreeView: UIView {
     var content = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     var insets = UIEdgeInsets.zero

@@ -100,7 +100,7 @@ struct LayoutPassTests {
         let wide = root.systemLayoutSizeFitting(
             CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
         #expect(wide == CGSize(width: 300, height: 35))
-        // Fitting changes nothing.
+        // Measuring a fitting size leaves all frames unchanged.
         #expect(root.bounds.size == .zero)
         #expect(view.frame == .zero)
     }

@@ -22,7 +22,7 @@ struct StackAnimationTests {
             stage.advance(to: 0)
         }
 
-        /// The top and the height of a view as they are seen.
+        /// Returns the top and the height of a view's presentation frame.
         func seen(_ view: UIView) -> [CGFloat] {
             CATransaction.flush()
             let frame = view.layer.presentation()?.frame ?? .null

@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor
 struct StackViewTests {
-    /// A stack of 200×60 with contents of 30×20, 50×40 and 20×10.
+    /// Returns a stack of 200 × 60 with contents of 30 × 20, 50 × 40 and 20 × 10.
     private func makeStack(_ change: (UIStackView) -> Void = { _ in }) -> UIStackView {
         let stack = UIStackView(arrangedSubviews: [FreeView(30, 20), FreeView(50, 40), FreeView(20, 10)])
         stack.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
@@ -68,7 +68,7 @@ struct StackViewTests {
     @Test func equalCenteringPutsTheMiddlesEquallyFarApart() {
         let stack = makeStack { $0.distribution = .equalCentering }
         let middles = frames(stack).map(\.midX)
-        // Without a window origins are on whole points.
+        // Without a window, origins are rounded to whole points.
         #expect(abs(middles[1] - middles[0] - (middles[2] - middles[1])) <= 1)
         #expect(middles.first == 15)
         #expect(middles.last == 190)
@@ -154,7 +154,7 @@ struct StackViewTests {
             $0.distribution = .fillEqually
         }
         #expect(frames(stack)[0].minX == 20)
-        // The columns are 46⅔ wide, the last begins at 113⅓.
+        // The columns are 46⅔ wide; the last one begins at 113⅓.
         #expect(spans(stack)[2] == [113, 159.5])
         #expect(heights(stack)[0] == [1, 57])
     }

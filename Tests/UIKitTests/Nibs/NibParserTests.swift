@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Files from outside: each mistake is an error that names the file, none is a crash.
+/// Malformed files: each mistake throws an error that names the file, and none crashes.
 @MainActor @Suite struct NibParserTests {
     private func failure(_ text: String) -> NibError? {
         do throws(NibError) {

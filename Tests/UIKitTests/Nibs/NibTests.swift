@@ -201,7 +201,7 @@ import Testing
         #expect((nib.objects.first as? UIView)?.backgroundColor == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
     }
 
-    // MARK: What is not understood
+    // MARK: Unknown elements
 
     @Test func anUnknownElementIsNamedOnceWithItsLine() throws {
         let nib = try Xib.build(
@@ -273,7 +273,7 @@ private final class Owner: UIResponder {
     }
 }
 
-/// Notes what a nib has set when.
+/// A view that records the values a nib has set at each stage of loading.
 final class Awakened: UIView {
     private(set) var widthInInitialiser: CGFloat = 0
     private(set) var subviewsInInitialiser = 0
@@ -296,7 +296,7 @@ final class Awakened: UIView {
     }
 }
 
-/// Doubles its constant when it comes from a nib.
+/// A constraint that doubles its constant when it is loaded from a nib.
 final class WideConstraint: NSLayoutConstraint {
     override func awakeFromNib() {
         super.awakeFromNib()

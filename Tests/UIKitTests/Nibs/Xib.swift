@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKit
 
-/// A xib around some objects, as Interface Builder writes it.
+/// A xib file with some objects, in the format of Interface Builder.
 enum Xib {
     static func text(_ objects: String, resources: String = "") -> String {
         """
@@ -17,7 +17,7 @@ enum Xib {
         """
     }
 
-    /// Reads and builds; the warnings come along.
+    /// Reads a xib and builds its objects; also returns the warnings.
     @MainActor
     static func build(
         _ objects: String, owner: Any? = nil, resources: String = "", strings: [String: String] = [:]

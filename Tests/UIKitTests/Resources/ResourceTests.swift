@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import UIKit
 
-/// One at a time, because the languages belong to the process.
+/// Serialised, because the preferred languages apply to the whole process.
 @Suite(.serialized)
 struct ResourceTests {
     private func text(_ language: String, _ value: String, in folder: Folder) throws {

@@ -3,17 +3,17 @@ import LaminaPrimitives
 
 @testable import UIKit
 
-/// A scroll view with a clock that the test turns by hand, and a list of what its delegate heard.
+/// A scroll view with a manual clock, which records its delegate's calls.
 @MainActor
 final class ScrollRig: NSObject, UIScrollViewDelegate {
     let view: UIScrollView
     var time = 100.0
     var heard: [String] = []
-    /// Asked when a drag ends.
+    /// A closure that may change the target offset when a drag ends.
     var retarget: ((CGPoint) -> CGPoint)?
     var endVelocity = CGPoint.zero
 
-    /// 300 × 400 points that show content of 300 × 2000.
+    /// Creates a scroll view of 300 × 400 points with content of 300 × 2000.
     init(_ view: UIScrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400)), height: CGFloat = 2000) {
         self.view = view
         super.init()
@@ -24,14 +24,14 @@ final class ScrollRig: NSObject, UIScrollViewDelegate {
         view._scrollDelegate = self
     }
 
-    /// A drag of one finger, in ten steps.
+    /// Drags in ten steps.
     func drag(by way: CGPoint, velocity: CGPoint = .zero) {
         view.beginDragging(towards: way)
         for step in 1...10 { view.drag(by: CGPoint(x: way.x * CGFloat(step) / 10, y: way.y * CGFloat(step) / 10)) }
         view.endDragging(velocity: velocity)
     }
 
-    /// Lets frames pass, 60 a second.
+    /// Advances the clock, at 60 frames per second.
     func run(_ seconds: Double) {
         let start = time
         for frame in 1...max(1, Int((seconds * 60).rounded())) {

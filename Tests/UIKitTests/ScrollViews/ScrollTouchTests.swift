@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 final class ScrollTouchTests {
-    /// Keeps a list of the touches that reached it.
+    /// A view that records the touch phases it receives.
     final class Content: UIView {
         var heard: [String] = []
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
@@ -25,14 +25,14 @@ final class ScrollTouchTests {
         view.scrolling.ticker.now = { [unowned hand] in hand.time }
     }
 
-    /// The window is on the screen while this runs.
+    /// Runs `body` while the window is on screen.
     private func onScreen(_ body: () -> Void) {
         hand.open()
         body()
         hand.close()
     }
 
-    /// A finger that goes up by 100 points in five steps.
+    /// Moves a touch up by 100 points in five steps and ends it.
     private func flick() {
         hand.down(150, 300)
         for step in 1...5 { hand.move(150, 300 - CGFloat(step) * 20) }

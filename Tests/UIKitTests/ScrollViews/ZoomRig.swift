@@ -2,14 +2,14 @@ import Foundation
 
 @testable import UIKit
 
-/// A scroll view of 300 × 400 points that zooms a view of the same size, two fingers, and a list of what the delegate heard.
+/// A scroll view of 300 × 400 points that zooms a view of the same size, with two touches and a record of the delegate's calls.
 @MainActor
 final class ZoomRig: NSObject, UIScrollViewDelegate {
     let hand = Hand()
     let view: UIScrollView
     let zoomed = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     var heard: [String] = []
-    /// Called at each step of the zoom.
+    /// A closure that is called at each step of the zoom.
     var onZoom: (() -> Void)?
 
     init(_ view: UIScrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))) {
@@ -26,21 +26,21 @@ final class ZoomRig: NSObject, UIScrollViewDelegate {
         hand.window.addSubview(view)
     }
 
-    /// The window is on the screen while this runs.
+    /// Runs `body` while the window is on screen.
     func onScreen(_ body: () -> Void) {
         hand.open()
         body()
         hand.close()
     }
 
-    /// Two fingers at both sides of a point, 50 points from it, come closer or go apart until they are `distance` points from it.
+    /// Pinches around a point: both touches begin 50 points from it and move until they are `distance` points from it.
     func pinch(at place: CGPoint, to distance: CGFloat, steps: Int = 10) {
         begin(at: place)
         let start: CGFloat = distance > 50 ? 54 : 46
         for step in 1...steps { spread(place, start + (distance - start) * CGFloat(step) / CGFloat(steps)) }
     }
 
-    /// Two fingers come down, 50 points at both sides of a point.
+    /// Begins two touches, each 50 points to one side of a point.
     func begin(at place: CGPoint) {
         hand.down(place.x - 50, place.y, finger: 0)
         hand.down(place.x + 50, place.y, finger: 1)
@@ -56,7 +56,7 @@ final class ZoomRig: NSObject, UIScrollViewDelegate {
         hand.up(0, 0, finger: 0)
     }
 
-    /// Lets frames pass, 60 a second.
+    /// Advances the clock, at 60 frames per second.
     func run(_ seconds: Double) {
         let start = hand.time
         for frame in 1...Int((seconds * 60).rounded()) {

@@ -8,7 +8,7 @@ final class ZoomTests {
     let rig = ZoomRig()
     var view: UIScrollView { rig.view }
 
-    /// The point of the zoomed view that is seen at a point of the scroll view.
+    /// Returns the point of the zoomed view that is visible at a point of the scroll view.
     private func content(at place: CGPoint) -> CGPoint {
         rig.zoomed.convert(CGPoint(x: view.bounds.minX + place.x, y: view.bounds.minY + place.y), from: view)
     }
@@ -17,7 +17,7 @@ final class ZoomTests {
         abs(first.x - second.x) <= distance && abs(first.y - second.y) <= distance
     }
 
-    // MARK: By the caller
+    // MARK: Programmatic zoom
 
     @Test func aScaleIsCarriedByTheZoomedViewsTransformAndTheContentSizeFollows() {
         view.zoomScale = 2
@@ -104,7 +104,7 @@ final class ZoomTests {
         #expect(view.gestureRecognizers?.contains { $0 is UIPinchGestureRecognizer } == false)
     }
 
-    // MARK: Fingers
+    // MARK: Pinches
 
     @Test func whatIsBetweenTheFingersStaysThere() {
         rig.onScreen {
@@ -258,7 +258,7 @@ final class ZoomTests {
         }
     }
 
-    /// Centres the zoomed view as Apple's sample code does.
+    /// A scroll view that centres its zoomed view as Apple's sample code does.
     final class CentringScrollView: UIScrollView {
         override func layoutSubviews() {
             super.layoutSubviews()

@@ -2,7 +2,7 @@ import QuartzCore
 import TestSupport
 import UIKit
 
-/// A window whose clock is set by hand.
+/// A window with a manual clock.
 @MainActor
 final class ControllerStage {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -11,7 +11,7 @@ final class ControllerStage {
     init(_ root: UIViewController) {
         window.rootViewController = root
         window.makeKeyAndVisible()
-        // The screen's own clock is the system's.
+        // Removed from the shared screen, whose clock is the system's.
         window.layer.removeFromSuperlayer()
         screen = ManualScreen(window.layer, at: 50)
         finishTurn()
@@ -22,26 +22,26 @@ final class ControllerStage {
         window.isHidden = true
     }
 
-    /// Commits, lets time pass, and lets everybody hear of what began and ended.
+    /// Commits, advances the clock, and delivers every animation's start and end.
     func advance(by seconds: Double) { screen.advance(to: screen.time + seconds) }
 
-    /// Long enough for any transition.
+    /// Advances the clock beyond the end of any transition.
     func finishTransition() { for _ in 0..<2 { advance(by: 2) } }
 }
 
-/// What several controllers heard, in order.
+/// A log of the callbacks of several controllers, in order.
 @MainActor
 final class LifeLog {
     var lines: [String] = []
 
-    /// The lines since the last time.
+    /// Returns the lines since the last call.
     func take() -> [String] {
         defer { lines = [] }
         return lines
     }
 }
 
-/// A controller that keeps a log of its coming and going: "A will appear", with "…" when it is animated.
+/// A controller that logs its life-cycle callbacks, such as "A will appear", with "…" when animated.
 class LifeController: UIViewController {
     let name: String
     let log: LifeLog

@@ -1,14 +1,13 @@
 import UIKit
 
-/// A window, and a hand that touches it.
+/// A window and a simulated hand that touches it.
 ///
-/// All tests share one screen: the window is shown when the hand does something first, or by `open()`, and must be taken away by
-/// `close()` before the test lets others run.
+/// All tests share one screen. The first action or `open()` shows the window, and `close()` must hide it before the test lets other tests run.
 @MainActor
 final class Hand {
     let window: UIWindow
     let input = TouchInput(application: .shared)
-    /// Seconds; every action takes place a little after the one before.
+    /// The current time in seconds; every action advances it slightly.
     var time = 0.0
 
     init(_ window: UIWindow) { self.window = window }
@@ -27,7 +26,7 @@ final class Hand {
         up(x, y)
     }
 
-    /// Lets time pass in which the fingers do nothing.
+    /// Advances the time while the touches rest.
     func wait(_ seconds: Double) {
         time += seconds
         UIApplication.shared.touches.pass(to: time)

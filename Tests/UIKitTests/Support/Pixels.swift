@@ -1,7 +1,7 @@
 import LaminaPrimitives
 import UIKit
 
-/// Pixels as (alpha, red, green, blue).
+/// Pixels written as 0xAARRGGBB.
 enum Paint {
     static let clear: Pixel = 0
     static let red: Pixel = 0xFFFF_0000
@@ -11,14 +11,14 @@ enum Paint {
 }
 
 extension UIImage {
-    /// The pixel at a place counted from the top left corner.
+    /// Returns the pixel at a position from the top left corner.
     func pixel(_ x: Int, _ y: Int) -> Pixel? {
         guard let bitmap = cgImage?.picture.bitmap, x < bitmap.width, y < bitmap.height else { return nil }
         return bitmap[x, y]
     }
 }
 
-/// What `body` draws into an image of 10 × 10 points.
+/// Returns an image of 10 × 10 points with the drawing of `body`.
 func drawn(scale: CGFloat = 1, _ body: () -> Void) -> UIImage {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 10), false, scale)
     defer { UIGraphicsEndImageContext() }
@@ -26,7 +26,7 @@ func drawn(scale: CGFloat = 1, _ body: () -> Void) -> UIImage {
     return UIGraphicsGetImageFromCurrentImageContext() ?? UIImage()
 }
 
-/// Red above, blue below, four pixels wide and high.
+/// Returns an image of 4 × 4 pixels, red above and blue below.
 func makeRedOverBlue() -> UIImage {
     UIGraphicsBeginImageContext(CGSize(width: 4, height: 4))
     defer { UIGraphicsEndImageContext() }

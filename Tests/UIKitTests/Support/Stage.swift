@@ -2,20 +2,20 @@ import QuartzCore
 import TestSupport
 import UIKit
 
-/// A view on a screen of its own, whose time stands still.
+/// A view on its own screen, whose clock stands still.
 @MainActor
 final class Stage {
     let view: UIView
     let screen: ManualScreen
 
-    /// - Parameter view: At the top; it is committed at once.
+    /// - Parameter view: The topmost view; it is committed at once.
     init(_ view: UIView) {
         self.view = view
         screen = ManualScreen(view.layer, at: 100)
     }
 }
 
-/// A view that keeps a list of what happened to it.
+/// A view that records the changes of its superview, subviews and window.
 final class RecordingView: UIView {
     var heard: [String] = []
 
@@ -27,7 +27,7 @@ final class RecordingView: UIView {
     override func didMoveToWindow() { heard.append(window == nil ? "left window" : "entered window") }
 }
 
-/// A view that counts how often it draws, and fills itself with red.
+/// A view that records its drawings and fills itself with red.
 final class DrawingView: UIView {
     var drawings: [CGRect] = []
 

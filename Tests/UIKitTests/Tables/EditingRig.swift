@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKit
 
-/// A table of one section whose rows can be edited, a hand that touches it, and a diary.
+/// A table with one section of editable rows, a simulated hand, and a record of the delegate's calls.
 @MainActor
 final class EditingRig: NSObject, UITableViewDataSource, UITableViewDelegate {
     let hand = Hand(size: CGSize(width: 320, height: 480))
@@ -29,7 +29,7 @@ final class EditingRig: NSObject, UITableViewDataSource, UITableViewDelegate {
         hand.window.layoutIfNeeded()
     }
 
-    /// The window is on the screen while this runs.
+    /// Runs `body` while the window is on screen.
     func onScreen(_ body: () -> Void) {
         hand.open()
         hand.window.layoutIfNeeded()
@@ -39,10 +39,10 @@ final class EditingRig: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     func cell(_ row: Int) -> UITableViewCell? { table.cellForRow(at: IndexPath(row: row, section: 0)) }
 
-    /// The texts in sight, from top to bottom.
+    /// The texts of the visible cells, from top to bottom.
     var names: [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
 
-    /// A finger goes sideways over a row in ten steps and stays there.
+    /// Moves a touch horizontally over a row in ten steps, without ending it.
     func swipe(_ row: Int, by way: CGFloat, from x: CGFloat = 160) {
         let y = table.rectForRow(at: IndexPath(row: row, section: 0)).midY
         hand.down(x, y)

@@ -10,7 +10,7 @@ final class TableEditingTests {
 
     private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-    /// A finger on the control before a row's content, for which the table waits until it is no drag.
+    /// Taps the editing control at the leading edge of a row.
     private func tapControl(_ row: Int) { rig.hand.tap(27, table.rectForRow(at: path(row)).midY) }
 
     // MARK: Editing mode
@@ -27,7 +27,7 @@ final class TableEditingTests {
         #expect(cell.parts.control?.kind == .delete)
         #expect(cell.parts.control?.frame.midY == 22)
         #expect(cell.parts.grip?.frame.maxX == 304)
-        // The disclosure sign is for the time without editing only.
+        // The disclosure indicator is hidden while editing.
         #expect(cell.shownAccessory == nil)
         table.setEditing(false, animated: false)
         #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: width, height: 44))
@@ -105,7 +105,7 @@ final class TableEditingTests {
         }
     }
 
-    /// Keeps a list of its states.
+    /// A cell that records its state transitions.
     final class StatefulCell: UITableViewCell {
         var states: [String] = []
         override func willTransition(to state: StateMask) {
@@ -142,7 +142,7 @@ final class TableEditingTests {
         rig.hand.window.layoutIfNeeded()
         let cell = try #require(rig.cell(1))
         rig.swipe(1, by: -80)
-        // The first ten points make it a swipe.
+        // The first ten of the 80 points serve to recognise the swipe.
         #expect(cell.bounds.minX == 70)
         rig.hand.wait(0.5)
         rig.hand.up(80, 66)
@@ -199,7 +199,7 @@ final class TableEditingTests {
             rig.swipe(0, by: -100, from: 250)
             rig.hand.up(150, 22)
             #expect(rig.cell(0)?.bounds.minX == 148)
-            // The second action is further inside.
+            // The second action is further from the edge.
             rig.hand.tap(200, 22)
             #expect(performed == ["More"])
             #expect(rig.cell(0)?.bounds.minX == 0)

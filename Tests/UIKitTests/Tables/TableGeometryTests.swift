@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 struct TableGeometryTests {
-    /// Slow and obvious: a list of heights.
+    /// A plain array of heights, as a slow reference for the tree.
     private struct PlainHeights {
         var heights: [Double]
 

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKit
 
-/// A table with a data source that tells what a list of sections says, and a diary of what was asked and told.
+/// A table with a data source of listed sections, which records the data source's and the delegate's calls.
 @MainActor
 final class TableRig: NSObject, UITableViewDataSource, UITableViewDelegate {
     let table: UITableView
@@ -33,7 +33,7 @@ final class TableRig: NSObject, UITableViewDataSource, UITableViewDelegate {
         table.layoutIfNeeded()
     }
 
-    /// A finger at a point of the table; a fresh touch for each.
+    /// Returns a new touch at a point of the table.
     func touch(at place: CGPoint) -> Set<UITouch> {
         let touch = UITouch(at: table.convert(place, to: nil))
         touch.window = window
@@ -48,7 +48,7 @@ final class TableRig: NSObject, UITableViewDataSource, UITableViewDelegate {
         table.touchesEnded(touches, with: nil)
     }
 
-    /// The names of the rows whose cells are there, from top to bottom.
+    /// The names of the visible cells, from top to bottom.
     var names: [String] { table.visibleCells.map { $0.accessibilityName } }
 
     func numberOfSections(in tableView: UITableView) -> Int { sections.count }
@@ -75,7 +75,7 @@ final class TableRig: NSObject, UITableViewDataSource, UITableViewDelegate {
 }
 
 extension UITableViewCell {
-    /// What a test calls the cell.
+    /// The cell's name in the tests.
     var accessibilityName: String {
         get { layer.name ?? "" }
         set { layer.name = newValue }

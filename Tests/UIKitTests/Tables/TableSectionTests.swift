@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct TableSectionTests {
-    /// Headers of 30 points with views, footers of 10 without.
+    /// A delegate with headers of 30 points that have views, and footers of 10 points without.
     private final class Owner: NSObject, UITableViewDelegate {
         var views: [Int: UIView] = [:]
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct TableTextTests {
-    /// One section with a title above and below.
+    /// A data source of one section with a header title and a footer title.
     private final class Titled: NSObject, UITableViewDataSource {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Fruit" }

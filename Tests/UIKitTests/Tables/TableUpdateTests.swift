@@ -163,7 +163,7 @@ struct TableUpdateTests {
     }
 }
 
-/// A data source that always hands out the same cells, as tables of settings do.
+/// A data source that always returns the same cells, as tables of settings do.
 @MainActor
 private final class OwnerOfCells: NSObject, UITableViewDataSource {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

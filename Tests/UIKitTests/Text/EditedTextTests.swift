@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 struct EditedTextTests {
-    /// A text with its selection between `[` and `]`, or its caret at `|`.
+    /// Creates a text with its selection between `[` and `]`, or its caret at `|`.
     private func edited(_ picture: String) -> EditedText {
         let units = Array(picture.utf16)
         let plain = picture.filter { !"[]|".contains($0) }

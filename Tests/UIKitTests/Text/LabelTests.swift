@@ -48,7 +48,7 @@ struct LabelTests {
     @Test func theTextStandsInTheMiddleFromTopToBottom() {
         let rows = inkRows(of: label("H", 20), height: 60)
         let middle = Double(rows.lowerBound + rows.upperBound) / 2
-        // Capitals reach from the baseline almost to the ascent, so the middle of the ink is near that of the label.
+        // Capitals reach from the baseline almost to the ascent, so their middle is near the label's.
         #expect(abs(middle - 60) < 6)
     }
 
@@ -116,7 +116,7 @@ struct LabelTests {
         #expect(inkColumns(of: label, width: 100).lowerBound >= 40)
     }
 
-    // MARK: Pictures at two pixels a point
+    // MARK: Pictures at two pixels per point
 
     private func picture(of label: UILabel, width: CGFloat, height: CGFloat) -> Bitmap {
         label.frame = CGRect(x: 0, y: 0, width: width, height: height)
@@ -141,7 +141,7 @@ struct LabelTests {
     }
 }
 
-/// A label that keeps a margin, as many apps do.
+/// A label with a margin, as many apps have.
 private final class InsetLabel: UILabel {
     override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0))) }
 }

@@ -50,7 +50,7 @@ struct StringDrawingTests {
         let pixels = image.cgImage?.picture.bitmap.pixels ?? []
         let painted = pixels.filter { $0 != 0 }
         #expect(!painted.isEmpty)
-        // Red only: neither green nor blue in any pixel.
+        // The text is pure red: no pixel contains green or blue.
         #expect(painted.allSatisfy { $0 & 0xFFFF == 0 })
     }
 

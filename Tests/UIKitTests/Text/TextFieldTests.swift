@@ -9,7 +9,7 @@ struct TextFieldTests {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
     let delegate = FieldDelegate()
 
-    /// Shows the field and lets the keys reach it.
+    /// Shows the field, makes it first responder, and runs `body`.
     private func edit(_ text: String = "", _ body: () -> Void) {
         hand.open()
         field.delegate = delegate
@@ -246,7 +246,7 @@ struct TextFieldTests {
     }
 }
 
-/// A delegate that notes what it hears.
+/// A text field delegate that records its calls.
 @MainActor
 final class FieldDelegate: NSObject, UITextFieldDelegate {
     var heard: [String] = []

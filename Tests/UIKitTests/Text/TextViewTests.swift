@@ -110,7 +110,7 @@ struct TextViewTests {
     }
 }
 
-/// A delegate that notes what it hears, and opens no links.
+/// A text view delegate that records its calls and opens no links.
 @MainActor
 final class TextViewDelegate: NSObject, UITextViewDelegate {
     var heard: [String] = []

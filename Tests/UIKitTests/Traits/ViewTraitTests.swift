@@ -103,7 +103,7 @@ struct TintTests {
     }
 }
 
-/// A view that notes the styles it had before and drew in.
+/// A view that records its previous interface styles, and the styles in which it draws.
 private final class TraitView: UIView {
     var heard: [UIUserInterfaceStyle] = []
     var drawn: [UIUserInterfaceStyle] = []

@@ -3,7 +3,9 @@ import UIKit
 
 @MainActor
 struct AutoresizingTests {
-    /// The child is at 10 of 100, 30 wide, so 60 remain at the right.
+    /// Returns the frame of a child after its parent is resized.
+    ///
+    /// By default the child has x = 10 and width 30, in a parent of width 100.
     private func resized(_ mask: UIView.AutoresizingMask, to width: CGFloat, x: CGFloat = 10, childWidth: CGFloat = 30) -> CGRect {
         let parent = makeView(0, 0, 100, 100)
         let child = makeView(x, 0, childWidth, 20)

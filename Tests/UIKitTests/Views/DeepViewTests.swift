@@ -4,12 +4,12 @@ import Testing
 
 @testable import UIKit
 
-/// Views nested 10,000 deep cost time in proportion to their number.
+/// Views nested 10,000 deep take time proportional to their number.
 @MainActor
 struct DeepViewTests {
     private static let depth = 10_000
 
-    /// From the top: each view comes into one that is in the window already.
+    /// Built from the top: each view is added to one that is already in the window.
     @Test func tenThousandNestedViewsAreBuiltLaidOutAndCommittedInSeconds() {
         let clock = ContinuousClock()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -37,7 +37,7 @@ struct DeepViewTests {
         #expect(building + layout + commit + change + moving + removal < .seconds(8))
     }
 
-    /// From the bottom: each view goes into a new one that is in no window.
+    /// Built from the bottom: each view is put into a new superview that is not in a window.
     @Test func tenThousandViewsPutAroundEachOtherAreBuiltInSeconds() {
         let clock = ContinuousClock()
         var view = UIView()

@@ -5,10 +5,10 @@ import Testing
 
 @testable import UIKit
 
-/// What an app may say by mistake must not end it: every number that UIKit takes may be none, endless or out of order.
+/// An app's wrong numbers must not crash it: every number that UIKit takes may be NaN, infinite or out of range.
 @MainActor
 struct NumbersFromOutsideTests {
-    /// Something to be shown, after a number was set.
+    /// A view to be shown after one of its numbers was set.
     struct Case: Sendable {
         let name: String
         let make: @MainActor @Sendable (_ number: CGFloat) -> UIView?
@@ -16,7 +16,7 @@ struct NumbersFromOutsideTests {
 
     private nonisolated static let numbers: [CGFloat] = [.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -1, 0]
 
-    /// Each case runs in a process of its own, so that a trap and a hang name their case.
+    /// Each case runs in a child process, so that a trap or a hang identifies its case.
     @Test(arguments: Self.all.map(\.name))
     nonisolated func noneOfThemEndsTheApp(name: String) async {
         await #expect(processExitsWith: .success) { [name] in
@@ -33,7 +33,7 @@ struct NumbersFromOutsideTests {
         #expect(Self.all.count > 50)
     }
 
-    /// Lays a view out, commits it and draws it.
+    /// Lays a view out, commits it, hit-tests it and draws it.
     private static func show(_ view: UIView?) {
         guard let view else { return }
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 64, height: 64))
@@ -468,7 +468,7 @@ struct NumbersFromOutsideTests {
             return nil
         },
         Case(name: "renderer") { number in
-            // The largest bitmaps there are need more memory than a test may have.
+            // The largest possible bitmaps need more memory than a test may use.
             guard number != .greatestFiniteMagnitude else { return nil }
             let format = UIGraphicsImageRendererFormat()
             format.scale = number
