@@ -42,7 +42,7 @@ import Testing
 
     @Test func aConicGradientRunsFromPlusXTowardsPlusY() {
         let bitmap = drawn(20, 20) { $0.drawConicGradient(gradient, center: CGPoint(x: 10, y: 10), angle: 0) }
-        // Where y points up, the direction up is a quarter of the full turn.
+        // The direction up is a quarter of the full turn, because y points up.
         #expect(abs(Int(bitmap[10, 0] & 0xFF) - 64) < 5)
         #expect(abs(Int(bitmap[10, 19] & 0xFF) - 191) < 5)
     }
