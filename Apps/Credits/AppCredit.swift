@@ -1,10 +1,10 @@
-/// Someone who is to be thanked.
+/// A contributor to the app.
 struct AppCredit {
-    /// What was contributed.
+    /// The kind of contribution.
     var role: String
     var name: String
-    /// Where the person is heard, with the at sign.
+    /// The person's social media handle, with the at sign.
     var handle: String
-    /// Without its scheme.
+    /// The address without its scheme.
     var webAddress: String
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One credit: who, for what, and two ways to get in touch, each a label under an invisible button.
+/// One credit: a name, a role, and two links, each a label under an invisible button.
 final class CreditsView: UIViewController {
     private var roleLabel: UILabel?
     private var nameLabel: UILabel?
@@ -9,7 +9,7 @@ final class CreditsView: UIViewController {
     private var handleButton: UIButton?
     private var webButton: UIButton?
 
-    /// Called with the address that the user wants to see.
+    /// Called with the URL of the link that the user tapped.
     var open: (URL) -> Void = { _ in }
 
     private var credit: AppCredit?
@@ -25,7 +25,7 @@ final class CreditsView: UIViewController {
         show()
     }
 
-    /// Fills the labels.
+    /// Shows a credit in the labels.
     func setAppCredit(_ credit: AppCredit) {
         self.credit = credit
         if isViewLoaded { show() }
@@ -48,7 +48,7 @@ final class CreditsView: UIViewController {
         open(url)
     }
 
-    /// How the nib's outlets arrive.
+    /// Receives the nib's outlets.
     override func setValue(_ value: Any?, forKey key: String) {
         switch key {
         case "roleLabel": roleLabel = value as? UILabel

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The app's name, the credits one after another, a description, and who stands behind it.
+/// The credits screen: the app's name, one credit after another, a description, and the sponsor.
 final class CreditsViewController: UIViewController, CAAnimationDelegate {
     private static let animationKey = "credits"
-    /// Hardly visible, and just enough to be touched.
+    /// Nearly invisible, but just above the opacity below which a view receives no touches.
     private static let touchableOpacity: Float = 0.02
 
     weak var delegate: CreditsViewDelegate?
@@ -68,14 +68,14 @@ final class CreditsViewController: UIViewController, CAAnimationDelegate {
     }
 
     func animationDidStart(_ anim: CAAnimation) {
-        // What is seen is the animation; what is touched is the model, and a view without opacity is not touched.
+        // Hit testing uses the model's opacity while the animation is visible, so the model must not be transparent.
         creditsView.view.layer.opacity = Self.touchableOpacity
     }
 
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-        // Between two fades the model is seen, so it must not be.
+        // Between two fades the model is visible, so it must be transparent.
         creditsView.view.layer.opacity = 0
-        // Removed animations end too; only one that ran to its end is followed by the next.
+        // Removing an animation stops it too; only an animation that ran to its end is followed by the next.
         if flag { animateNextCredit() }
     }
 
@@ -86,7 +86,7 @@ final class CreditsViewController: UIViewController, CAAnimationDelegate {
         confirm(url)
     }
 
-    /// Warns that the link leaves the app.
+    /// Asks for confirmation, because the link leaves the app.
     private func confirm(_ url: URL) {
         let alert = UIAlertController(
             title: NSLocalizedString("leave.title", comment: "Alert"),
@@ -100,7 +100,7 @@ final class CreditsViewController: UIViewController, CAAnimationDelegate {
 
     // MARK: Outlets
 
-    /// How the nib's outlets arrive.
+    /// Receives the nib's outlets.
     override func setValue(_ value: Any?, forKey key: String) {
         switch key {
         case "nameLabel": nameLabel = value as? UILabel

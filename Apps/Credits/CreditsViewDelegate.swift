@@ -1,13 +1,13 @@
 import Foundation
 
-/// Supplies what the credits screen shows.
+/// Supplies the content of the credits screen.
 protocol CreditsViewDelegate: AnyObject {
-    /// The app's name, in large letters.
+    /// Returns the app's name, which is shown in large letters.
     func creditsApplicationName() -> String
-    /// Some sentences about the app.
+    /// Returns some sentences about the app.
     func creditsApplicationDescription() -> String
-    /// In the order in which they are shown; asked again before each one.
+    /// Returns the credits in display order; called again before each one is shown.
     func credits() -> [AppCredit]
-    /// The user has seen enough.
+    /// Called when the user closes the credits.
     func creditsDidFinish()
 }

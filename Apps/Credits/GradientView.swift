@@ -1,6 +1,6 @@
 import UIKit
 
-/// A background that runs from one colour at the top to another at the bottom.
+/// A background with a vertical gradient between two colours.
 final class GradientView: UIView {
     override class var layerClass: AnyClass { CAGradientLayer.self }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An invisible button over a label: the label lights up while a finger is down on it.
+/// An invisible button over a label, which is highlighted while the button is touched.
 enum LinkButton {
     static func connect(_ button: UIButton, to label: UILabel, open: @escaping () -> Void) {
         label.highlightedTextColor = .white

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The front of a utility app: little to see, and a button that turns it over to the credits.
+/// The front screen of a utility app: a greeting, and an info button that flips to the credits.
 final class MainViewController: UIViewController, CreditsViewDelegate {
     private let greeting = UILabel()
     private let infoButton = UIButton(type: .infoLight)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of cards in pairs; three pairs stand in rows below each other where the view is narrow.
+/// A row of cards in pairs; in a view that is higher than wide, the three pairs of a clock are stacked.
 final class ClockFaceView: UIView {
     private let cards: [FlipCardView]
     private var digits: [Int]
@@ -15,7 +15,7 @@ final class ClockFaceView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// - Parameter digits: One for each card, 0...9.
+    /// - Parameter digits: One digit 0...9 per card.
     func show(_ digits: [Int], animated: Bool) {
         self.digits = digits
         for (card, digit) in zip(cards, digits) { card.show(digit, animated: animated) }
@@ -31,7 +31,7 @@ final class ClockFaceView: UIView {
         let cell = CGSize(
             width: (bounds.width - 2 * pairGap + gap) / CGFloat(columns), height: (bounds.height + gap) / CGFloat(rows))
         var width = (cell.width - gap).rounded(.down)
-        // Whole pixels, and two halves of the same height.
+        // Cards have a size in whole points, and an even height so that both halves are equal.
         let height = ((min(cell.height - gap, width * 2.4)) / 2).rounded(.down) * 2
         width = min(width, height)
         let images = DigitImages(cardSize: CGSize(width: width, height: height), scale: contentScaleFactor)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows the time of day, and counts taps.
+/// A clock that shows the time of day, with a counter of taps below.
 final class ClockViewController: UIViewController {
     private let clock = ClockFaceView(digitCount: 6)
     private let score = ClockFaceView(digitCount: 3)
@@ -39,7 +39,7 @@ final class ClockViewController: UIViewController {
         super.viewDidLayoutSubviews()
         let bounds = view.bounds
         let isWide = bounds.width > bounds.height
-        // Whole points, so that the images' pixels are the screen's.
+        // Whole points, so that the images' pixels coincide with the screen's.
         let margin = (min(bounds.width, bounds.height) * 0.05).rounded()
         let clockHeight = (isWide ? bounds.height * 0.64 : bounds.height * 0.74).rounded()
         clock.frame = CGRect(x: margin, y: margin, width: bounds.width - 2 * margin, height: clockHeight)
@@ -56,16 +56,16 @@ final class ClockViewController: UIViewController {
         score.show([count / 100, count / 10 % 10, count % 10], animated: true)
     }
 
-    /// Hours, minutes and seconds, two digits each.
+    /// The digits of hours, minutes and seconds, two each.
     private var currentTime: [Int] {
-        // A tick comes a moment after its second, never before; half a second would be wrong either way.
+        // The timer fires at full seconds. Adding 10 ms keeps a rounding error from showing the previous second.
         let now = Date().addingTimeInterval(0.01)
         let parts = Calendar.current.dateComponents([.hour, .minute, .second], from: now)
         return [parts.hour ?? 0, parts.minute ?? 0, parts.second ?? 0].flatMap { [$0 / 10, $0 % 10] }
     }
 }
 
-/// A view that says when it is tapped.
+/// A view that reports taps.
 final class TapView: UIView {
     var onTap: (() -> Void)?
 

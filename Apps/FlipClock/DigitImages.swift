@@ -6,7 +6,7 @@ final class DigitImages: Equatable {
     private let scale: CGFloat
     private var halves: [Int: (top: UIImage, bottom: UIImage)] = [:]
 
-    /// - Parameter scale: Pixels per point.
+    /// - Parameter scale: The number of pixels per point.
     init(cardSize: CGSize, scale: CGFloat) {
         self.cardSize = cardSize
         self.scale = scale
@@ -17,7 +17,7 @@ final class DigitImages: Equatable {
     func top(_ digit: Int) -> UIImage { halves(of: digit).top }
     func bottom(_ digit: Int) -> UIImage { halves(of: digit).bottom }
 
-    /// Draws a digit when it is first asked for.
+    /// Returns the halves of a digit, which are drawn on first use.
     private func halves(of digit: Int) -> (top: UIImage, bottom: UIImage) {
         if let known = halves[digit] { return known }
         let image = whole(digit)
@@ -26,7 +26,7 @@ final class DigitImages: Equatable {
         return cut
     }
 
-    /// The part of an image that begins at `top`; the rest falls outside of the smaller context.
+    /// Returns the half of an image that begins at `top`; the other half lies outside the smaller context.
     private func half(of image: UIImage, from top: CGFloat) -> UIImage {
         UIGraphicsBeginImageContextWithOptions(CGSize(width: cardSize.width, height: cardSize.height / 2), false, scale)
         defer { UIGraphicsEndImageContext() }
@@ -34,7 +34,7 @@ final class DigitImages: Equatable {
         return UIGraphicsGetImageFromCurrentImageContext() ?? image
     }
 
-    /// The digit on its card, not cut yet.
+    /// Draws the digit on its whole card.
     func whole(_ digit: Int) -> UIImage {
         UIGraphicsBeginImageContextWithOptions(cardSize, false, scale)
         defer { UIGraphicsEndImageContext() }

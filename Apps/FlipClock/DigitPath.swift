@@ -1,8 +1,8 @@
 import UIKit
 
-/// The middle lines of the ten digits, to be stroked with round ends.
+/// The centre lines of the ten digits, to be stroked with round caps.
 enum DigitPath {
-    /// - Parameter box: What the lines fill; half the stroke goes beyond it.
+    /// - Parameter box: The bounding box of the lines; the stroke extends beyond it by half its width.
     static func path(of digit: Int, in box: CGRect) -> UIBezierPath {
         let path = unitPath(of: digit, roundness: box.width / box.height)
         var map = CGAffineTransform(translationX: box.minX, y: box.minY)
@@ -11,9 +11,9 @@ enum DigitPath {
         return path
     }
 
-    /// In a box from 0 to 1, y down.
+    /// Returns the lines in a unit box with y down.
     ///
-    /// - Parameter roundness: How high the ends of loops are, which stay round in a tall box; their sides are straight.
+    /// - Parameter roundness: The box's width divided by its height. It limits the height of a loop's ends so that they stay round in a tall box.
     private static func unitPath(of digit: Int, roundness: CGFloat) -> UIBezierPath {
         switch digit {
         case 0: loop(center: (0.5, 0.5), radii: (0.5, 0.5), roundness)
@@ -61,7 +61,7 @@ enum DigitPath {
         return path
     }
 
-    /// A six turned upside down.
+    /// Returns the digit 6, rotated by 180°.
     private static func nine(_ roundness: CGFloat) -> UIBezierPath {
         let path = six(roundness)
         path.apply(CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 1, ty: 1))
@@ -81,10 +81,10 @@ enum DigitPath {
         let end = min(radii.1, radii.0 * roundness * 1.25)
         let straight = radii.1 - end
         let path = UIBezierPath()
-        // One closed line: pieces with ends of their own would lie on each other and show it.
+        // A loop is one closed line: separate pieces with round caps would overlap visibly.
         path.move(to: CGPoint(x: center.0 - radii.0, y: center.1 + straight))
         for (side, middle) in [(CGFloat(-1), center.1 - straight), (1, center.1 + straight)] {
-            // The upper end from left to right, then the lower one back; 0.5523 is the handle of a quarter ellipse.
+            // The upper end runs from left to right, the lower one back. 0.5523 is the handle length of a quarter ellipse.
             let (from, to) = (center.0 + side * radii.0, center.0 - side * radii.0)
             let tip = CGPoint(x: center.0, y: middle + side * end)
             path.addLine(to: CGPoint(x: from, y: middle))
@@ -99,7 +99,7 @@ enum DigitPath {
         return path
     }
 
-    /// - Parameters: Angles in degrees from +x, clockwise as seen.
+    /// - Parameters: All angles are in degrees from +x, clockwise on screen.
     private static func arc(
         center: (CGFloat, CGFloat), radii: (CGFloat, CGFloat), from start: CGFloat, to end: CGFloat
     ) -> UIBezierPath {

@@ -1,10 +1,12 @@
 import UIKit
 
-/// Draws the flap: a layer has no back, so this draws what would be on it when the flap shows its back.
+/// Draws the flap.
+///
+/// A layer has no back of its own, so this draws the picture of the back when that is visible.
 final class FlapDrawing: NSObject, CALayerDelegate {
-    /// The old digit's upper half and the new one's lower half.
+    /// The old digit's upper half and the new digit's lower half.
     var images: (front: UIImage, back: UIImage)?
-    /// The front is seen.
+    /// True while the flap's front is visible.
     var isTop = true
 
     func draw(_ layer: CALayer, in ctx: CGContext) {
@@ -18,7 +20,7 @@ final class FlapDrawing: NSObject, CALayerDelegate {
             ctx.draw(front, in: rect)
             ctx.restoreGState()
         } else {
-            // Upside down, because the turned flap is seen from behind.
+            // Drawn upside down, because the rotated flap is seen from behind.
             ctx.draw(back, in: rect)
         }
     }

@@ -2,9 +2,9 @@ import UIKit
 
 /// One digit on a split card whose upper half can fall.
 ///
-/// Three layers: the upper half, the lower half, and the flap that turns about the line between them.
+/// It has three layers: the upper half, the lower half, and the flap that rotates about the line between them.
 final class FlipCardView: UIView, CAAnimationDelegate {
-    /// What the flap is about to do.
+    /// The next step of the flap.
     private enum State {
         case topToMiddle
         case middleToBottom
@@ -20,11 +20,11 @@ final class FlipCardView: UIView, CAAnimationDelegate {
 
     private var state = State.resetForNext
     private var isFlipping = false
-    /// What is seen when nothing moves.
+    /// The digit that is visible at rest.
     private var shown = 0
-    /// What is to be seen in the end.
+    /// The digit to be shown in the end.
     private var wanted = 0
-    /// Where the present flip leads.
+    /// The digit at which the current flip ends.
     private var upcoming = 0
 
     override init(frame: CGRect) {
@@ -33,7 +33,7 @@ final class FlipCardView: UIView, CAAnimationDelegate {
             half.contentsScale = contentScaleFactor
             layer.addSublayer(half)
         }
-        // The hinge: the lower edge, which is where the flap's two halves of the way meet.
+        // The anchor point is the hinge: the middle of the flap's lower edge.
         flipLayer.anchorPoint = CGPoint(x: 0.5, y: 1)
         flipLayer.delegate = flapDrawing
         flipLayer.isHidden = true
@@ -41,7 +41,7 @@ final class FlipCardView: UIView, CAAnimationDelegate {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The digits in the card's size.
+    /// The images of the digits in the card's size.
     var images: DigitImages? {
         didSet { if images != oldValue { showWithoutAnimation() } }
     }
@@ -90,7 +90,7 @@ final class FlipCardView: UIView, CAAnimationDelegate {
         }
     }
 
-    /// Shows the flap with the old upper half, uncovers the new one, and lets the flap fall until it is seen edge-on.
+    /// Shows the flap with the old upper half, shows the new one behind it, and rotates the flap until it is seen edge-on.
     private func fallToMiddle() {
         guard let images else { return reset() }
         CATransaction.begin()
@@ -105,7 +105,7 @@ final class FlipCardView: UIView, CAAnimationDelegate {
         turnFlap(from: 0, to: -.pi / 2)
     }
 
-    /// Turns the page: the flap's back is the new lower half.
+    /// Rotates the flap on, with the new lower half on its back.
     private func fallToBottom() {
         flapDrawing.isTop = false
         flipLayer.setNeedsDisplay()
@@ -113,7 +113,7 @@ final class FlipCardView: UIView, CAAnimationDelegate {
         turnFlap(from: -.pi / 2, to: -.pi)
     }
 
-    /// The flap has covered the old lower half: the still layers take over.
+    /// The flap has covered the old lower half, so the still layers can replace it.
     private func reset() {
         shown = upcoming
         isFlipping = false
@@ -126,7 +126,7 @@ final class FlipCardView: UIView, CAAnimationDelegate {
         CATransaction.setDisableActions(true)
         flipLayer.transform = CATransform3DMakeRotation(end, 1, 0, 0)
         CATransaction.commit()
-        // A rotation by key path, so that the half turn has a direction.
+        // A rotation by key path keeps its direction; between two transforms a half turn would be ambiguous.
         let fall = CABasicAnimation(keyPath: "transform.rotation.x")
         fall.fromValue = start
         fall.toValue = end

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Circles around the middle, as wide as the view.
+/// Concentric circles as wide as the view.
 final class HypnosisView: UIView {
     private static let spacing: CGFloat = 20
     private static let lineWidth: CGFloat = 10
@@ -24,7 +24,7 @@ final class HypnosisView: UIView {
         }
     }
 
-    /// - Parameter distance: From the middle, 0...1.
+    /// - Parameter distance: The distance from the centre, 0...1.
     private func color(at distance: CGFloat) -> UIColor {
         UIColor(hue: 0.74 - 0.16 * distance, saturation: 0.65, brightness: 0.55 - 0.25 * distance, alpha: 1)
     }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Asks for a message and lets it swirl.
+/// Asks for a message and animates it in many labels.
 final class HypnosisViewController: UIViewController, UITextFieldDelegate {
     private static let labelCount = 20
-    /// How far a label follows the tilt to each side, points.
+    /// The distance by which a label follows the tilt to each side, in points.
     private static let tiltReach: CGFloat = 25
 
     override func loadView() {
@@ -51,7 +51,7 @@ final class HypnosisViewController: UIViewController, UITextFieldDelegate {
         return label
     }
 
-    /// An origin with which the label is inside the view.
+    /// Returns a random origin with which the label is inside the view.
     private func randomPlace(for label: UILabel) -> CGPoint {
         CGPoint(
             x: CGFloat.random(in: 0...max(0, view.bounds.width - label.bounds.width)),
@@ -63,7 +63,7 @@ final class HypnosisViewController: UIViewController, UITextFieldDelegate {
         UIView.animate(withDuration: 0.5, delay: 0, options: .curveEaseIn) { label.alpha = 1 }
     }
 
-    /// To the middle of the screen, and from there to another random place.
+    /// Animates the label to the centre of the view, and from there to another random position.
     private func explode(_ label: UILabel) {
         let place = randomPlace(for: label)
         let end = CGPoint(x: place.x + label.bounds.width / 2, y: place.y + label.bounds.height / 2)

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A message's icon above, a list of mailboxes below; a tap on a mailbox moves the message there.
+/// A message's icon above a list of mailboxes; a tap on a mailbox moves the message there.
 final class MailMoveViewController: UIViewController, UITableViewDataSource, UITableViewDelegate, CAAnimationDelegate {
     private static let barHeight: CGFloat = 64
 
     private let topView = TopBarView()
     private let list = UITableView(frame: .zero, style: .plain)
     private var mailboxes = Mailbox.samples
-    /// The icon on its way; the last one that was sent.
+    /// The icon in flight, from the latest tap.
     private var animatedIconView: UIImageView?
     private var yellowFadeView: UIView?
 
@@ -76,7 +76,7 @@ final class MailMoveViewController: UIViewController, UITableViewDataSource, UIT
     }
 
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-        // An icon that was taken away because the next one started is not the one that has arrived.
+        // Ignores an icon that was removed because the next flight began.
         guard flag else { return }
         animatedIconView?.removeFromSuperview()
         animatedIconView = nil
@@ -84,7 +84,7 @@ final class MailMoveViewController: UIViewController, UITableViewDataSource, UIT
 
     // MARK: The yellow fade
 
-    /// Two pulses, when the icon has arrived.
+    /// Pulses twice, after the icon has arrived.
     private func pulse(_ cellFrame: CGRect) {
         yellowFadeView?.removeFromSuperview()
         let fade = UIView(frame: cellFrame)

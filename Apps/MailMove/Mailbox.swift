@@ -1,4 +1,4 @@
-/// A place for messages.
+/// A mailbox for messages.
 struct Mailbox {
     let name: String
 

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The pictures of this app, drawn once.
+/// The app's images, each drawn once.
 enum MailboxIcon {
-    /// A sealed letter, 32 points wide.
+    /// A sealed envelope, 32 points wide.
     static let envelope = UIGraphicsImageRenderer(size: CGSize(width: 32, height: 32)).image { _ in
         let paper = UIBezierPath(roundedRect: CGRect(x: 1, y: 6, width: 30, height: 20), cornerRadius: 3)
         UIColor(red: 0.20, green: 0.52, blue: 0.96, alpha: 1).setFill()
@@ -18,7 +18,7 @@ enum MailboxIcon {
         flap.stroke()
     }
 
-    /// A folder with its tab, 28 points wide.
+    /// A folder with a tab, 28 points wide.
     static let folder = UIGraphicsImageRenderer(size: CGSize(width: 28, height: 28)).image { _ in
         let shape = UIBezierPath()
         shape.move(to: CGPoint(x: 2, y: 6))

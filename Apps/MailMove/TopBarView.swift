@@ -1,6 +1,6 @@
 import UIKit
 
-/// The message that is moved: an icon and a short description.
+/// The message to be moved: an icon and a short description.
 final class TopBarView: UIView {
     private let iconView = UIImageView(image: MailboxIcon.envelope)
     private let title = UILabel()
@@ -19,7 +19,7 @@ final class TopBarView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Where the icon is, in this view's coordinates.
+    /// The icon's centre in this view's coordinates.
     var iconCenter: CGPoint { iconView.center }
 
     override func layoutSubviews() {

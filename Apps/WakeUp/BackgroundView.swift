@@ -1,18 +1,18 @@
 import UIKit
 
-/// Sixty tiles that begin as vertical strips and take one colour when it is chosen.
+/// Sixty tiles in six vertical strips, which all take the colour of the strip that the user chooses.
 final class BackgroundView: UIView, CAAnimationDelegate {
     private static let columns = StripColor.allCases.count
     private static let rows = 10
     private static let colorKey = "backgroundColor"
 
     private var tiles: [CALayer] = []
-    /// Nil until the user chooses; the strips are seen until then.
+    /// The chosen colour; nil until the user chooses.
     private var selected: StripColor?
-    /// Tiles are on their way.
+    /// True while tiles are animating.
     private var isMoving = false
 
-    /// - Parameter color: Nil keeps the strips until the user chooses.
+    /// - Parameter color: The initial colour; nil shows the strips until the user chooses.
     init(frame: CGRect, color: StripColor?) {
         super.init(frame: frame)
         backgroundColor = .black
@@ -41,7 +41,7 @@ final class BackgroundView: UIView, CAAnimationDelegate {
         select(color)
     }
 
-    /// Brings the chosen colour in: by sliding the first time, tile by tile afterwards.
+    /// Animates to a colour: by sliding the first time, tile by tile later.
     func select(_ color: StripColor) {
         guard !isMoving, color != selected else { return }
         let isFirst = selected == nil
@@ -61,7 +61,7 @@ final class BackgroundView: UIView, CAAnimationDelegate {
         tiles.append(tile)
     }
 
-    /// Edges on whole points, so that neighbours meet without a gap.
+    /// Returns the tile's frame with edges on whole points, so that neighbours meet without a gap.
     private func tileFrame(_ tag: Int) -> CGRect {
         let (row, column) = (tag / Self.columns, tag % Self.columns)
         func edge(_ index: Int, of count: Int, _ length: CGFloat) -> CGFloat { (length * CGFloat(index) / CGFloat(count)).rounded() }
@@ -122,7 +122,7 @@ final class BackgroundView: UIView, CAAnimationDelegate {
         movement.beginTime = tile.convertTime(CACurrentMediaTime(), from: nil) + delay
         movement.duration = duration
         movement.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
-        // A movement holds its last value until the next one takes over; the way back holds its first one, too, while it waits.
+        // A movement holds its last value until the next one replaces it. The return also shows its first value during its delay.
         movement.fillMode = fillMode
         movement.isRemovedOnCompletion = false
         return movement

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lets the user choose the background's colour by touching a strip.
+/// Lets the user choose the background colour by touching a strip.
 final class BackgroundViewController: UIViewController {
     override func loadView() { view = BackgroundView(frame: UIScreen.main.bounds, color: nil) }
 }

@@ -1,18 +1,18 @@
 import UIKit
 
-/// What a tile remembers. A layer holds values under any name, so no subclass is needed.
+/// The properties of a tile. A layer stores values under any key, so no subclass is needed.
 extension CALayer {
     var tag: Int {
         get { value(forKey: "tag") as? Int ?? 0 }
         set { setValue(newValue, forKey: "tag") }
     }
 
-    /// Where the tile belongs.
+    /// The tile's position in the grid.
     var initialPosition: CGPoint {
         get { value(forKey: "initialPosition") as? CGPoint ?? position }
         set { setValue(newValue, forKey: "initialPosition") }
     }
 
-    /// Which strip the tile is part of.
+    /// The index of the tile's strip.
     var column: Int { tag % StripColor.allCases.count }
 }
