@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// A package of its own, so that nobody who uses Lamina builds its benchmarks.
+/// A separate package, so that users of Lamina do not build its benchmarks.
 let package = Package(
     name: "lamina-benchmarks",
     dependencies: [.package(name: "lamina", path: "..")],

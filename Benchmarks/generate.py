@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Writes every number and picture of the scenes into a folder: generate.py FOLDER
+"""Writes all numbers and pictures of the scenes to a folder: generate.py FOLDER
 
-NAME.json describes a scene for programs that animate by themselves, NAME.f32 holds the values of each frame for
-programs that draw; pictures are PNG files (straight alpha) and .bgra files (premultiplied).
+NAME.json describes a scene for programs that animate it themselves; NAME.f32 contains the values of each frame for
+programs that only draw. Pictures are PNG files (straight alpha) and .bgra files (premultiplied).
 """
 import json
 import math
@@ -19,7 +19,7 @@ SPRITES = 100_000
 
 
 class Random:
-    """A linear congruential generator of 32 bits; numbers are made of the upper 24."""
+    """A 32-bit linear congruential generator; its numbers use the upper 24 bits."""
 
     def __init__(self, scene):
         self.state = scene * 1000 + 7
@@ -30,7 +30,7 @@ class Random:
 
 
 def ease(x, x1=.42, y1=0., x2=.58, y2=1.):
-    """Slow at both ends: the cubic that Core Animation and CSS call ease-in-ease-out."""
+    """Returns the value of the timing curve ease-in-ease-out of Core Animation and CSS."""
     if x <= 0:
         return 0.
     if x >= 1:
@@ -207,7 +207,7 @@ def cards(folder):
 
 
 def card_top(row, distance, is_eased):
-    """A card's y: it falls from -120 to 1080 and begins again; eased, it is slow at both ends."""
+    """Returns a card's y, which runs from -120 to 1080 and repeats; when eased, it is slow at both ends."""
     fallen = (row * 120 + distance) % 1200
     return (1200 * ease(fallen / 1200) if is_eased else fallen) - 120
 
@@ -236,7 +236,7 @@ def damage(folder):
 
 
 def field(layers, count):
-    """As many rectangles, smaller where there are more, so that they cover the screen alike; 2,000 is the scene itself."""
+    """Returns `count` rectangles whose size makes them cover the screen like the scene's own 2,000."""
     if count == len(layers):
         return [q[:4] + [5] + [v / 255 for v in q[4:]] for q in layers]
     columns = math.ceil(math.sqrt(count * 16 / 9))

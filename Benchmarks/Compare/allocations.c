@@ -1,4 +1,4 @@
-// Loaded into a program, counts its allocations; the number stands on standard error at the end, after "allocations".
+// A preloaded library that counts a program's allocations and prints "allocations N" on standard error at its end.
 #define _GNU_SOURCE
 #include <stdatomic.h>
 #include <stddef.h>

@@ -1,4 +1,4 @@
-"""A chart of the frame times: one row for each scene, a mark for each engine, on a logarithmic scale."""
+"""Draws a chart of the frame times: one row per scene, one mark per engine, on a logarithmic scale."""
 import matplotlib
 
 matplotlib.use("svg")

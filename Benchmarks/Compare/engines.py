@@ -1,4 +1,4 @@
-"""What draws scenes: Lamina, and the peers, each a program that waits for orders (Peers/peer.h)."""
+"""The engines that draw scenes: Lamina, and its peers, each a program that reads commands (see Peers/peer.h)."""
 import json
 import os
 import statistics
@@ -21,7 +21,7 @@ def lamina_command(scene, options, count=None, command="render"):
 
 
 def lamina_costs(scene, frames, threads=2, scale=1, count=None):
-    """Runs Lamina without an output; what `--statistics-json` says, and the scene itself."""
+    """Runs Lamina without an output, and returns the statistics of `--statistics-json` and those that the scene prints itself."""
     options = ["--scale", scale, "--threads", threads, "--frames", f"0-{frames - 1}", "--statistics-json"]
     result = subprocess.run(lamina_command(scene, options, count), stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True)
     lines = [line for line in result.stderr.splitlines() if line.startswith("{")]
@@ -33,7 +33,7 @@ def lamina_costs(scene, frames, threads=2, scale=1, count=None):
 
 
 class Lamina:
-    """Each pass is a run of its own: the frames after the first, or the second two seconds where there is time for four."""
+    """Measures Lamina; each pass is a separate run. It averages all frames but the first, or the second half if a run has four seconds."""
     name = "lamina"
 
     def __init__(self, scene, threads=2, seconds=1.5):
@@ -59,7 +59,7 @@ class Lamina:
 
 
 class LaminaAppearing(Lamina):
-    """The frame in which an app that runs already adds everything: its layers, their text, the commit, and drawing it all."""
+    """Measures the frame in which a running app adds all of its content: creating layers and their text, committing and drawing."""
 
     def __init__(self, scene, variant, threads):
         self.app, self.scene, self.threads, self.stages = scene, variant, threads, {}
@@ -73,7 +73,7 @@ class LaminaAppearing(Lamina):
 
 
 class Peer:
-    """A program that draws one scene when it is told to."""
+    """A program that draws one scene on command."""
 
     def __init__(self, name, scene, command, threads=1):
         self.name, self.scene, self.threads = name, scene, threads

@@ -1,4 +1,4 @@
-"""The whole job: ten seconds of a scene at 1080p60 as an MP4 film."""
+"""Measures the complete rendering of ten seconds of a scene at 1080p60 to an MP4 film."""
 import os
 import statistics
 import subprocess
@@ -11,24 +11,24 @@ from frames import number, ratio_of
 SCENES = ("S1", "S2", "S5")
 FRAMES, LOOP, CAPTURED_SECONDS = 600, 120, 3
 FILM = f"{WORK}/film.mp4"
-# Names of the rows: what is encoded, and how it comes to the encoder.
+# The names of the rows: the source of the frames, and their way to the encoder.
 OURS = "Lamina: layers to MP4"
 FROM_BGRA = "x264 alone: Lamina's frames, stored as BGRA, converted by ffmpeg"
 FROM_YUV = "x264 alone: Lamina's frames, stored as YUV 4:2:0"
 FROM_CAIRO = "Cairo: BGRA through a pipe, converted by ffmpeg"
 FROM_CHROMIUM = f"Chromium: JPEG captures, decoded by ffmpeg, {CAPTURED_SECONDS} s only"
-# Peers, what the ratio's row calls them, and the target.
+# Each peer with the name of the ratio's row, which contains the target.
 RATIOS = [
     (FROM_BGRA, "ratio to x264 alone from BGRA (target ≤ 1.2)"), (FROM_YUV, "ratio to x264 alone from YUV"),
     (FROM_CHROMIUM, "ratio to Chromium (target ≤ 0.17)")
 ]
-# The same rate factor for all; it is x264's own.
+# The same rate factor for all jobs: x264's default.
 X264 = "-c:v libx264 -preset veryfast -crf 23 -pix_fmt yuv420p"
 RAW = "-f rawvideo -pix_fmt bgra -s 1920x1080 -r 60"
 
 
 def shell(command):
-    """Milliseconds that a command takes."""
+    """Runs a command and returns its duration in milliseconds."""
     begin = time.perf_counter()
     subprocess.run(command, shell=True, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     return (time.perf_counter() - begin) * 1000
@@ -42,9 +42,9 @@ def lamina(scene, output, duration):
 
 
 def jobs(scene):
-    """Name and a function that gives milliseconds for each frame; Lamina between those that it is compared with.
+    """Returns the jobs by name, each a function that measures milliseconds per frame. Lamina runs between the jobs it is compared with.
 
-    x264 alone gets two seconds of frames five times, from memory.
+    x264 alone encodes two seconds of frames five times, from memory.
     """
     raw, planes = f"/dev/shm/lamina-{scene}.bgra", f"/dev/shm/lamina-{scene}.y4m"
     loop = FRAMES // LOOP - 1
@@ -93,5 +93,5 @@ def merged(kept, rows):
 
 
 def missing(rows):
-    """The scenes of which there are no rows."""
+    """Returns the scenes without rows."""
     return [scene for scene in SCENES if all(row["scene"] != scene for row in rows)]

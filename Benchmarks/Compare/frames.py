@@ -1,4 +1,4 @@
-"""Milliseconds for each frame: all engines in turn, round after round."""
+"""Measures milliseconds per frame: in each round every engine takes its turn."""
 import statistics
 
 import quiet
@@ -8,7 +8,7 @@ from plan import PEERS, TARGETS, TITLES, VARIANTS, contenders, label, threads
 
 
 def measure(scenes, rounds, quick):
-    """One row for each scene and engine."""
+    """Returns one row per scene and engine."""
     about = stamp.now(f"medians of {rounds} interleaved rounds")
     return [dict(row, stamp=about) for scene in scenes for row in measure_scene(scene, rounds, quick)]
 
@@ -30,7 +30,7 @@ def measure_scene(scene, rounds, quick):
             except (Failure, ValueError) as error:
                 print(f"  {error}")
     rows = [dict(row(engine, passes[id(engine)]), busyBefore=busy) for engine in engines if passes[id(engine)]]
-    # Lamina has one way to draw a scene: its time stands beside all variants of the peers.
+    # Lamina draws a scene in one way only, so its time is listed with every variant of the peers.
     for variant in VARIANTS.get(scene, {}):
         own = {line["threads"] for line in rows if line["scene"] == variant and line["engine"] == "lamina"}
         rows += [dict(line, scene=variant) for line in rows if line["scene"] == scene and line["engine"] == "lamina" and line["threads"] not in own]
@@ -49,7 +49,7 @@ def row(engine, passes):
 
 
 def base(variant):
-    """The scene that a variant belongs to."""
+    """Returns the scene to which a variant belongs."""
     return next((scene for scene, variants in VARIANTS.items() if variant in variants), variant)
 
 
@@ -63,17 +63,17 @@ def median(rows, *wanted):
 
 
 def ratio_of(ours, theirs):
-    """The median of the rounds' ratios, because the machine's speed changes between rounds."""
+    """Returns the median of the rounds' ratios, because the machine's speed changes between rounds."""
     return statistics.median(mine / other for mine, other in zip(ours["passes"], theirs["passes"]))
 
 
 def ratios(rows):
-    """For each scene one row for its fastest peer and one for each target."""
+    """Returns, for each scene, one row for its fastest peer and one per target."""
     results = []
     for scene in TITLES:
         ours = {count: find(rows, scene, "lamina", count) for count in (2, 1)}
         peers = sorted((r for r in rows if r["scene"] == scene and r["engine"] != "lamina"), key=lambda r: r["median"])
-        # Of few peers none is called the fastest.
+        # Without all peers, none of them can be called the fastest.
         is_complete = {r["engine"] for r in peers} == set(PEERS.get(scene) or VARIANTS[base(scene)][scene])
         targets = {name: most for target, name, most in TARGETS if target == scene}
         for place, theirs in enumerate(peers):
@@ -97,7 +97,7 @@ def title(scene):
 
 
 def markdown(rows):
-    """Milliseconds of all engines, and the ratios to the fastest peer of each scene and to those that are aimed at."""
+    """Returns tables of all engines' milliseconds, and of the ratios to each scene's fastest peer and to the targets' peers."""
     names = ["cairo", "qpainter", "skia", "thorvg", "chromium drawn", "chromium captured"]
     columns = [("lamina", 2), ("lamina", 1)] + [(name, count) for name in names for count in threads(name)]
     columns = [column for column in columns if any(median(rows, scene, *column) is not None for scene in TITLES)]
@@ -123,12 +123,12 @@ def ratio_line(row):
 
 
 def merged(kept, rows):
-    """Rows with those of scenes that were measured anew in place of the old ones, in the order of the tables."""
+    """Merges rows: those of newly measured scenes replace the kept ones; sorted in the order of the tables."""
     anew = {base(row["scene"]) for row in rows}
     order = list(TITLES)
     return sorted([row for row in kept if base(row["scene"]) not in anew] + rows, key=lambda row: order.index(row["scene"]))
 
 
 def missing(rows):
-    """The scenes of which there are no rows."""
+    """Returns the scenes without rows."""
     return [scene for scene in PEERS if all(row["scene"] != scene for row in rows)]

@@ -1,4 +1,4 @@
-"""Instructions and allocations for each frame, against limits. See `gates`."""
+"""Compares instructions and allocations per frame with limits. See `gates`."""
 import argparse
 import json
 import os
@@ -13,20 +13,20 @@ from engines import BUILT, HERE, WORK, lamina_command
 
 LIMITS = f"{HERE}/gates.json"
 STRIPPED = f"{WORK}/stripped"
-# A part of the screen, so that pixels are drawn at the same scale as in the whole, and fewer layers where there are many.
+# A part of the screen, so that the scale of the pixels is unchanged, and fewer layers in the scenes that have many.
 SIZE = "480x270"
 COUNTS = {"S3": 1_000, "S7-commit": 1_000}
 SCENES = ("S1", "S2", "S3", "S4", "S5", "S6", "S7", "S7-commit")
 FRAMES = 20
 MARGIN = 1.1
-# The run loop of Foundation makes one or two for each frame, and something begins or changes its order now and then.
+# The maximum per frame: Foundation's run loop makes one or two, and frames in which an animation begins or the drawing order changes make more.
 MOST_ALLOCATIONS = 8
-# Nothing may depend on chance or time: valgrind is slow, and apps have ten seconds to answer.
+# Makes runs deterministic, and gives apps ten minutes instead of ten seconds to answer, because valgrind is slow.
 ENVIRONMENT = dict(os.environ, LAMINA_CPU="avx2", SWIFT_DETERMINISTIC_HASHING="1", LAMINA_PATIENCE="600")
 
 
 def instructions(scene, frames):
-    """What a whole run takes, start and end included."""
+    """Returns the instructions of a whole run, including start and end."""
     command = lamina_command(scene, ["--scale", 1, "--threads", 1, "--frames", f"0-{frames - 1}", "--statistics"], COUNTS.get(scene))
     command[command.index("1920x1080")] = SIZE
     command = [word.replace(BUILT, STRIPPED) for word in command]
@@ -36,27 +36,27 @@ def instructions(scene, frames):
         if result.returncode:
             raise SystemExit(f"{scene}: {result.stderr[-1000:]}")
         counts = [open(f"{folder}/{name}").read() for name in os.listdir(folder)]
-    # The tool, which starts the app, is counted by itself.
+    # The tool that starts the app is counted separately.
     app = next(text for text in counts if re.search(rf"^cmd: +{re.escape(STRIPPED)}/Scenes", text, re.MULTILINE))
     return int(re.search(r"^totals: (\d+)", app, re.MULTILINE).group(1))
 
 
 def strip():
-    """Copies without debugging information, which valgrind 3.19 cannot read as Swift 6 writes it."""
+    """Copies the programs without debugging information, because valgrind 3.19 cannot read that of Swift 6."""
     os.makedirs(STRIPPED, exist_ok=True)
     for program in ("lamina", "Scenes"):
         subprocess.run(["strip", "--strip-all", "-o", f"{STRIPPED}/{program}", f"{BUILT}/{program}"], check=True)
 
 
 def measure(scenes):
-    """Instructions for each frame after the second; what comes before is in both runs."""
+    """Returns the instructions per frame after the second: the difference of two runs, which cancels the start."""
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         runs = {(scene, count): pool.submit(instructions, scene, count) for scene in scenes for count in (2 + FRAMES, 2)}
     return {scene: (runs[scene, 2 + FRAMES].result() - runs[scene, 2].result()) // FRAMES for scene in scenes}
 
 
 def judge(measured, limits):
-    """Prints a table; whether all is well."""
+    """Prints the table of instructions; returns True when all scenes are within their limits."""
     print(f"{'scene':10} {'instructions a frame':>20} {'stored':>14} {'ratio':>7}")
     is_well = True
     for scene, count in measured.items():
@@ -71,7 +71,7 @@ def judge(measured, limits):
 
 
 def judge_allocations(scenes):
-    """Prints what scenes allocate once memory goes from frame to frame; whether all is well."""
+    """Prints the allocations per frame after memory is reused between frames; returns True when all scenes are within the limit."""
     print(f"\n{'scene':10} {'allocations a frame':>20}")
     is_well = True
     for scene in scenes:

@@ -1,4 +1,4 @@
-"""Compares Lamina with its peers: pictures, frame times, films; measures scale and memory. See `run`."""
+"""Compares Lamina with its peers (pictures, frame times, films), and measures its scaling and memory. See `run`."""
 import argparse
 import json
 import os
@@ -14,9 +14,9 @@ from plan import PEERS
 
 DOCUMENT = f"{HERE}/../Documentation/Performance.md"
 CHART = f"{HERE}/../Documentation/Images/Performance.svg"
-# The parts that have tables.
+# The parts of the benchmark that have tables.
 TABLES = dict(frames=frames, films=films, scale=scale, memory=memory)
-# The parts that compare with peers: none is timed before the pictures of its scenes agree.
+# The parts that compare with peers; they are timed only after the pictures of their scenes agree.
 COMPARED = ("frames", "films")
 
 
@@ -39,7 +39,7 @@ def arguments():
 
 
 def stored(path):
-    """Results of earlier runs on this machine, without those that do not say when and of what they are."""
+    """Returns the results of earlier runs on this machine, without those that have no stamp of date and commit."""
     if not os.path.exists(path):
         return {}
     with open(path) as file:
@@ -50,7 +50,7 @@ def stored(path):
 
 
 def check_pictures(options):
-    """Ends the run unless all engines draw the same pictures of the scenes that are timed next."""
+    """Exits unless all engines draw the same pictures of the scenes that are timed next."""
     is_film_alone = "films" in options.parts and not {"pictures", "frames"} & set(options.parts)
     scenes = [scene for scene in options.scenes if not is_film_alone or scene in films.SCENES]
     print("pictures:")
@@ -61,7 +61,7 @@ def check_pictures(options):
 
 
 def measure(options, result):
-    """Adds what is asked for to the results; what earlier runs measured of other parts and scenes stays."""
+    """Measures the requested parts and adds them to the results; earlier results of other parts and scenes stay."""
     if {"pictures", *COMPARED} & set(options.parts):
         check_pictures(options)
     for part in TABLES:
@@ -78,7 +78,7 @@ def measure(options, result):
 
 
 def check_completeness(options, result):
-    """Ends the run before it begins where the document would lose rows."""
+    """Exits before measuring if the document would lose rows."""
     for part in COMPARED:
         if part in options.parts:
             missing = [scene for scene in TABLES[part].missing(result.get(part, [])) if scene not in options.scenes]
@@ -87,7 +87,7 @@ def check_completeness(options, result):
 
 
 def document(part, text):
-    """Puts a part's tables between its marks in the document; the other parts keep theirs."""
+    """Writes a part's tables between its marks in the document; those of other parts stay."""
     begin, end = f"<!-- {part} -->", f"<!-- end of {part} -->"
     with open(DOCUMENT) as file:
         before, rest = file.read().split(begin)
@@ -97,7 +97,7 @@ def document(part, text):
 
 def main():
     options = arguments()
-    # Few rounds and few peers do not replace the results of whole runs.
+    # Quick runs, with few rounds and peers, do not replace the results of complete ones.
     path = f"{WORK}/{'quick' if options.quick else 'results'}.json"
     result = stored(path)
     if options.document:

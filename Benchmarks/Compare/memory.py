@@ -1,4 +1,4 @@
-"""What Lamina takes of memory: for a layer, in the long run, and how often for a frame."""
+"""Measures Lamina's memory: bytes per layer, growth over a long run, and allocations per frame."""
 import os
 import re
 import subprocess
@@ -19,13 +19,13 @@ def bytes_per_layer(scene):
 
 
 def growth(scene):
-    """By how much the process grows from the thousandth to the eleven-thousandth frame, in bytes; frames are small, and S3 has 100 layers."""
+    """Returns the growth of the process from frame 1,000 to frame 11,000, in bytes. The frames are small, and S3 has 100 layers."""
     few, many = [most_resident(scene, frames) for frames in LONG_RUNS]
     return many - few
 
 
 def most_resident(scene, frames):
-    """The most bytes that the app, or the tool that starts it, occupies in a run without statistics, which are kept for each frame."""
+    """Returns the peak resident bytes of the app or of the tool that starts it, without statistics, which grow with every frame."""
     options = ["--scale", 1 / 6, "--frames", f"0-{frames - 1}", "--hash"]
     process = subprocess.Popen(
         lamina_command(scene, options, 100 if scene == "S3" else None), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -33,7 +33,7 @@ def most_resident(scene, frames):
 
 
 def allocations(scene, frames):
-    """All allocations of a run."""
+    """Returns the number of allocations of a run."""
     command = lamina_command(scene, ["--scale", 1, "--threads", 1, "--frames", f"0-{frames - 1}", "--statistics"])
     errors = subprocess.run(
         command, env={**os.environ, "LD_PRELOAD": COUNTER}, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True, check=True).stderr

@@ -1,4 +1,4 @@
-"""Whether all engines draw the same: some frames beside Cairo's."""
+"""Checks that all engines draw the same pictures, by comparing some frames with Cairo's."""
 import os
 
 import numpy as np
@@ -11,7 +11,7 @@ FOLDER = f"{WORK}/pictures"
 
 
 def moments(scene):
-    """Frames; some peers have prepared every tenth only. In S5 odd ones lie on half pixels."""
+    """Returns the frames to compare. Some peers have only every tenth frame; in S5 odd frames lie on half pixels."""
     return (20, 21, 90) if scene.startswith("S5") else (20, 90)
 
 
@@ -20,7 +20,7 @@ def path(scene, name, frame):
 
 
 def draw(engine, name, frame):
-    """Stores a frame as PNG."""
+    """Stores a frame of an engine as a PNG file."""
     target = path(engine.scene, name, frame)
     if name == "lamina":
         return engine.picture(frame, target)
@@ -32,20 +32,20 @@ def draw(engine, name, frame):
 
 
 def difference(scene, name, frame, reference):
-    """Mean, greatest, and the hundredths of the pixels that differ by more than 16."""
+    """Returns the mean and the maximum difference, and the percentage of pixels that differ by more than 16."""
     a, b = [np.asarray(Image.open(p).convert("RGB")).astype(int) for p in (path(scene, name, frame), path(reference, "cairo", frame))]
     error = abs(a - b)
     return float(error.mean()), int(error.max()), float((error.max(2) > 16).mean() * 100)
 
 
 def compare(scenes, quick):
-    """Draws and compares; one row for each picture, Lamina's and the peers'."""
+    """Draws the pictures of Lamina and its peers and compares them; returns one row per picture."""
     os.makedirs(FOLDER, exist_ok=True)
     rows = []
     print(f"{'picture':38} {'mean':>7} {'max':>4} {'over 16':>8}   difference from Cairo's")
     for scene in scenes:
         pairs = [pair for pair in contenders(scene, quick) if pair != (scene, "cairo")]
-        # The browser shows the same page, drawn or captured.
+        # Both modes of the browser show the same page, so one of them is enough.
         pairs = [(variant, name) for variant, name in pairs if name != "chromium captured" or (variant, "chromium drawn") not in pairs]
         others = [(scene, "lamina"), (scene, "cairo")] + pairs
         for variant, name in others:

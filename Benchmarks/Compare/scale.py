@@ -1,4 +1,4 @@
-"""How costs grow with the number of layers, the size of the picture and the number of threads."""
+"""Measures the growth of costs with the number of layers, the size of the picture and the number of threads."""
 import statistics
 
 import stamp
@@ -6,7 +6,7 @@ from engines import lamina_costs
 from frames import number
 
 COUNTS = (1_000, 10_000, 100_000)
-# What is timed with more and more layers, and what the table calls it.
+# The scenes that are measured with increasing numbers of layers: the measured stage, and its name in the table.
 COUNTED = {
     "S3": ("frames", "S3, frame"),
     "S7": ("frames", "S7, frame"),
@@ -21,18 +21,18 @@ MODELLED = (4, 8, 16)
 
 
 def count_frames(case):
-    """How many frames take a second and a half, within limits."""
+    """Returns the number of frames that take 1.5 seconds, within 4...120."""
     return max(4, min(120, int(1500 / statistics.median(lamina_costs(frames=3, **case)["frames"][1:]))))
 
 
 def medians(case, frames):
-    """Medians of stages and whole frames without the first."""
+    """Returns the medians of all stages and of whole frames, without the first frame."""
     costs = lamina_costs(frames=frames, **case)
     return {stage: statistics.median(costs[stage][1:]) for stage in ("app", "evaluating", "compositing", "frames", "commits") if stage in costs}
 
 
 def interleaved(cases):
-    """One row for each case: the medians of the rounds, in each of which all cases take their turn."""
+    """Returns one row per case: the medians of the rounds. In each round every case takes its turn."""
     counts = [count_frames(case) for case in cases]
     rounds = [[medians(case, frames) for case, frames in zip(cases, counts)] for _ in range(ROUNDS)]
     return [
@@ -58,7 +58,7 @@ def measure():
 
 
 def modelled(one, two, threads):
-    """Amdahl's law: the part that one thread does alone follows from the times of one thread and of two."""
+    """Predicts a time by Amdahl's law; the serial fraction follows from the times with one thread and with two."""
     alone = min(1, max(0, 2 * two / one - 1))
     return one * (alone + (1 - alone) / threads)
 

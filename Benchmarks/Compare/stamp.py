@@ -1,4 +1,4 @@
-"""When, where and of what something was measured; kept with every row, and printed above every table."""
+"""The stamp of a measurement: date, machine, commit and method. It is stored with every row and printed above every table."""
 import datetime
 import os
 import subprocess
@@ -6,7 +6,7 @@ import subprocess
 from engines import HERE
 
 ROOT = f"{HERE}/.."
-# What a measurement depends on.
+# The paths on which a measurement depends.
 MEASURED = ("Sources", "Benchmarks", "Package.swift")
 
 
@@ -15,7 +15,10 @@ def git(*words):
 
 
 def now(method):
-    """method: How the numbers come about, for readers."""
+    """Returns the stamp of a measurement that is made now.
+
+    method: a description of the measurement, for readers
+    """
     with open("/proc/cpuinfo") as file:
         cpu = next(line.split(":")[1].strip() for line in file if line.startswith("model name"))
     changes = " with changes" if git("status", "--porcelain", "--untracked-files=no", "--", *MEASURED) else ""
@@ -28,7 +31,7 @@ def text(stamp):
 
 
 def heading(rows):
-    """The line above a table; one part for each run where scenes come from several."""
+    """Returns the line above a table; it names the scenes of each run when they come from several."""
     scenes = {}
     for row in rows:
         scenes.setdefault(text(row["stamp"]), []).append(row.get("scene", ""))

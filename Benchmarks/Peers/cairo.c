@@ -1,6 +1,7 @@
-// Cairo's image surface: what the scenes cost when they are drawn by hand, frame by frame, on one thread.
-// `cairo DATA SCENE N` writes N frames to standard output. Variants of scenes: `-damage` paints only what changed, `-redraw` draws cards
-// without cached bitmaps, `-eased` moves them by other offsets, `-fine` flattens curves as finely as Lamina does.
+// The scenes on Cairo's image surface, drawn by hand frame by frame on one thread. `cairo DATA SCENE N` writes N frames to standard output.
+//
+// Variants of scenes: `-damage` paints only the changed area, `-redraw` draws cards without cached bitmaps, `-eased` moves them by other offsets,
+// `-fine` flattens curves as finely as Lamina does.
 #include "peer.h"
 #include <cairo.h>
 
@@ -31,7 +32,7 @@ static void rounded_rectangle(cairo_t *c, double x, double y, double w, double h
 
 // Damage
 
-/// The pixels to paint; NULL means all.
+/// The pixels to paint; NULL paints all of them.
 static cairo_region_t *damage;
 static frame_function paint;
 static void (*find_damage)(int last, int frame);
@@ -62,7 +63,7 @@ static void clip_to_damage(void) {
     cairo_clip(cr);
 }
 
-/// Paints what changed since the preceding frame, as a program does that knows its scene; everything after a jump.
+/// Paints the area that differs from the preceding frame, as a program with knowledge of its scene would; paints everything after a jump.
 static void paint_changes(int frame) {
     static int last = -1;
     bool follows = last >= 0 && frame == (last + 1) % FRAMES;
@@ -80,7 +81,7 @@ static void paint_changes(int frame) {
     last = frame;
 }
 
-// S1
+// S1: sliding tiles
 
 static void find_changed_stripes(int last, int frame) {
     float *p = numbers + frame * 60 * 7, *q = numbers + last * 60 * 7;
@@ -103,7 +104,7 @@ static void stripes(int frame) {
     cairo_surface_flush(target);
 }
 
-// S2
+// S2: falling cards
 
 static void draw_image(cairo_surface_t *image, double x, double y, double w, double h) {
     if (!is_damaged(x, y, w, h)) return;
@@ -112,7 +113,7 @@ static void draw_image(cairo_surface_t *image, double x, double y, double w, dou
     cairo_fill(cr);
 }
 
-/// Cairo has no perspective: four rows at a time are stretched alike.
+/// Approximates the perspective, which Cairo does not support: every strip of four rows is stretched by one scale.
 static void draw_flap(cairo_surface_t *texture, double x, double y, double c, double s) {
     double height = 90 * fabs(c) / (1 - 90 * s / 1000);
     for (double a = 0; a < height; a += 4) {
@@ -130,7 +131,7 @@ static void draw_flap(cairo_surface_t *texture, double x, double y, double c, do
     }
 }
 
-/// The box around a cell's flap, with a pixel to spare.
+/// Computes the bounding box of a cell's flap, enlarged by one pixel on every side.
 static void measure_flap(const float *cell, double box[4]) {
     double c = cos(cell[4]), near = 1 - 90 * sin(cell[4]) / 1000, height = 90 * fabs(c) / near;
     box[0] = cell[0] + 60 - 60 / near - 1;
@@ -174,7 +175,7 @@ static void flip(int frame) {
     cairo_surface_flush(target);
 }
 
-// S3
+// S3: sprites
 
 static void draw_sprites(int frame) {
     background(0x18, 0x18, 0x20);
@@ -191,9 +192,9 @@ static void draw_sprites(int frame) {
     cairo_surface_flush(target);
 }
 
-// S4
+// S4: curves that change their shape
 
-/// The greatest distance between a curve and its chords, in pixels; 0.1 is Cairo's own.
+/// The maximum distance between a curve and its chords, in pixels. 0.1 is Cairo's default.
 static double tolerance = .1;
 
 typedef double point[2];
@@ -213,7 +214,7 @@ static double curve_length(point *c) {
     return length;
 }
 
-/// Puts the closed curve of a shape into the context and returns how long it is.
+/// Appends a shape's closed curve to the context, and returns its length.
 static double trace(const float *a, const float *b, double progress) {
     point v[20], c[4];
     double length = 0;
@@ -262,13 +263,13 @@ static void shapes(int frame) {
     cairo_surface_flush(target);
 }
 
-// S5
+// S5: scrolling cards
 
 #define MARGIN 40
 #define CARD_WIDTH (200 + 2 * MARGIN)
 #define CARD_HEIGHT (120 + 2 * MARGIN)
 
-/// One direction of a Gaussian blur with a standard deviation of twelve.
+/// Blurs in one direction by a Gaussian with a standard deviation of 12.
 static void blur(const float *from, float *to, int step, int count, int across, int lines) {
     float weights[73], sum = 0;
     for (int i = -36; i <= 36; i++) sum += weights[i + 36] = expf(-i * i / 288.f);
@@ -367,7 +368,7 @@ static void redrawn_cards(int frame) {
     cairo_surface_flush(target);
 }
 
-// S6
+// S6: pictures as large as the screen
 
 static void full_screen(int frame) {
     background(0, 0, 0);
@@ -383,7 +384,7 @@ static void full_screen(int frame) {
     cairo_surface_flush(target);
 }
 
-// S7
+// S7: a square above a still field
 
 static void draw_field(cairo_t *c) {
     cairo_set_source_rgb(c, 0x10 / 255., 0x14 / 255., 0x18 / 255.);
@@ -408,7 +409,7 @@ static void whole_field(int frame) {
     draw_square(frame);
 }
 
-/// The field is a picture, and only what the square uncovered is painted again, as a program would that knows its scene.
+/// Copies the still field from a picture only where the square was in the last frame, as a program with knowledge of its scene would.
 static void damaged_field(int frame) {
     static int last = -1;
     cairo_identity_matrix(cr);
@@ -430,7 +431,7 @@ static void make_still(void) {
     cairo_destroy(c);
 }
 
-/// S1 and S2 in full, or only what changed.
+/// Selects the complete painting of S1 and S2, or only that of their damage.
 static frame_function painting(frame_function whole, void (*changes)(int, int), bool paints_changes) {
     paint = whole;
     find_damage = changes;

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Headless Chromium, driven over its DevTools protocol.
+"""Headless Chromium, controlled through its DevTools protocol.
 
-chromium.py DATA SCENE drawn     how fast it draws when nothing holds it back
-chromium.py DATA SCENE captured  how fast frames can be had: each is sought and captured as JPEG, as film makers do
-chromium.py DATA SCENE film SECONDS FILE   a film of captured frames through ffmpeg; prints milliseconds for each frame
+chromium.py DATA SCENE drawn     measures drawing at an unlimited frame rate
+chromium.py DATA SCENE captured  measures seeking to each frame and capturing it as JPEG, as for a film
+chromium.py DATA SCENE film SECONDS FILE   encodes captured frames with ffmpeg; prints milliseconds per frame
 """
 import base64
 import json
@@ -81,7 +81,7 @@ class Browser:
         return base64.b64decode(self.call("Page.captureScreenshot", **options)["data"])
 
     def milliseconds_between_draws(self, script):
-        """What lies between the frames that were really drawn while a script ran."""
+        """Runs a script and returns the mean time between the frames that Chromium really drew."""
         self.call("Tracing.start", traceConfig=dict(includedCategories=["viz"]), transferMode="ReportEvents")
         self.run(script)
         self.send("Tracing.end")
@@ -98,7 +98,7 @@ class Browser:
     def close(self):
         try:
             self.call("Browser.close")
-        except Exception:  # It hangs up before it answers.
+        except Exception:  # The browser closes the connection before it answers.
             pass
         self.process.wait(20)
         shutil.rmtree(self.profile, ignore_errors=True)

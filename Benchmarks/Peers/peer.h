@@ -1,7 +1,7 @@
-// What the peers in C share: the scenes' data, and answering the benchmark.
+// Shared by the peers in C: loading the scenes' data, and the protocol of the benchmark.
 //
-// A peer is started as `peer DATA SCENE` and told on standard input what to do: `pass` draws the scene's frames once and
-// answers with milliseconds for each; `frame N FILE` stores a frame.
+// A peer is started as `peer DATA SCENE` and reads commands from standard input: `pass` draws the scene's frames once and answers with the mean
+// milliseconds per frame; `frame N FILE` stores a frame.
 #pragma once
 #include <math.h>
 #include <stdbool.h>
@@ -52,7 +52,7 @@ static void store(FILE *file) {
     if (!file || fwrite(pixels, 4, WIDTH * HEIGHT, file) != WIDTH * HEIGHT) exit(1);
 }
 
-/// Only every few frames of a slow scene are drawn, an odd number apart, so that frames on half pixels stay among them.
+/// Returns the distance between drawn frames: 1 for fast scenes, more for slow ones. It is odd, so that frames on half pixels are included.
 static int stride(frame_function draw) {
     draw(0);
     double begin = now();
@@ -64,9 +64,9 @@ static int stride(frame_function draw) {
     return strides[i];
 }
 
-/// Answers until standard input ends.
+/// Answers commands until standard input ends.
 ///
-/// A drawing that paints only changes (`paints_changes`) gets every frame in order, and ten before a frame that is stored.
+/// A drawing that paints only changes (`paints_changes`) draws every frame in order, and ten frames before a frame that is stored.
 static void serve(frame_function draw, bool paints_changes) {
     int step = paints_changes ? 1 : stride(draw), frame;
     if (paints_changes) draw(FRAMES - 1);

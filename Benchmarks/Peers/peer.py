@@ -1,4 +1,4 @@
-"""What the peers in Python share: the scenes' data, and answering the benchmark (see peer.h for the protocol)."""
+"""Shared by the peers in Python: loading the scenes' data, and the protocol of the benchmark (see peer.h)."""
 import math
 import sys
 import time
@@ -16,19 +16,19 @@ def table(name, *shape):
 
 
 def frames():
-    """The numbers of the scene, frame by frame."""
+    """Returns the numbers of the scene, frame by frame."""
     name = SCENE[:2].lower()
     return table(name + "-eased" * ("-eased" in SCENE), FRAMES, *SHAPES[name])
 
 
 def stripe_outlines():
-    """S1's pieces in each frame: left, top, right, bottom and the colour."""
+    """Returns S1's pieces in each frame: left, top, right, bottom and the colour."""
     f = frames()
     return np.concatenate([f[..., :2], f[..., :2] + f[..., 2:4], f[..., 4:]], axis=2)
 
 
 def flip_outlines():
-    """S2's pieces in each frame, three for each cell in drawing order: left, top, right, bottom, and the digit or the flap's angle."""
+    """Returns S2's pieces in each frame, three per cell in drawing order: left, top, right, bottom, and the digit or the flap's angle."""
     x, y, old, new, angle = np.moveaxis(frames().astype(np.float64), 2, 0)
     c, near = np.cos(angle), 1 - .09 * np.sin(angle)
     height, half = 90 * abs(c) / near + 1, 60 / near + 1
@@ -39,9 +39,10 @@ def flip_outlines():
 
 
 def damages(outlines):
-    """For each frame what a program that knows its scene paints again after the preceding frame.
+    """Returns, for each frame, the damage since the preceding frame, as a program with knowledge of its scene would find it.
 
-    Returns boxes of whole pixels (left, top, right, bottom) around all pieces that changed, and the indices of the pieces that meet them.
+    The damage is a list of boxes of whole pixels (left, top, right, bottom) around all changed pieces, with the indices of all pieces that
+    intersect them.
     """
     boxes = np.concatenate([np.floor(outlines[..., :2]), np.ceil(outlines[..., 2:4])], axis=2).astype(int)
     return [damage(outlines[frame - 1], outlines[frame], boxes[frame - 1], boxes[frame]) for frame in range(FRAMES)]
@@ -59,7 +60,7 @@ def picture(name, width, height):
 
 
 def flap_map(x, y, angle):
-    """The projective map of a 120x90 texture to the screen, row by row; whether it shows the old upper half."""
+    """Returns the projective matrix from a texture of 120x90 to the screen, row by row, and True when the old upper half is visible."""
     c, s = math.cos(angle), math.sin(angle)
     middle, hinge, k = x + 60, y + 90, s / 1000
     if c > 0:
@@ -69,7 +70,7 @@ def flap_map(x, y, angle):
 
 
 def curve(shape, moment):
-    """The closed curve of a shape: where it begins, and twenty times two control points and an end."""
+    """Returns the closed curve of a shape: its start, and twenty times two control points and an end."""
     a, b = shape[5:45].reshape(20, 2), shape[45:85].reshape(20, 2)
     v = a + (b - a) * moment[0]
     before, to, after = np.roll(v, 1, 0), np.roll(v, -1, 0), np.roll(v, -2, 0)
@@ -77,7 +78,7 @@ def curve(shape, moment):
 
 
 def stride(draw):
-    """Every how many frames are drawn: fewer of a slow scene, an odd number apart, so that frames on half pixels stay among them."""
+    """Returns the distance between drawn frames: 1 for fast scenes, more for slow ones. It is odd, so that frames on half pixels are included."""
     draw(0)
     begin = time.perf_counter()
     draw(60)
@@ -87,7 +88,7 @@ def stride(draw):
 
 
 def serve_changes(draw, redraw):
-    """Serves a scene of which redraw(frame) paints what changed since the preceding frame, and draw(frame) everything."""
+    """Serves a scene: redraw(frame) paints the changes since the preceding frame, draw(frame) paints everything."""
     last = None
 
     def next_frame(frame):
@@ -100,10 +101,10 @@ def serve_changes(draw, redraw):
 
 
 def serve(draw, only=range(FRAMES), paints_changes=False):
-    """Answers until standard input ends.
+    """Answers commands until standard input ends.
 
-    only: the frames that can be drawn.
-    paints_changes: frames are drawn in order, and ten more before a frame that is stored.
+    only: the frames that can be drawn
+    paints_changes: True draws every frame in order, and ten frames before a frame that is stored
     """
     draw(only[-1])
     step = stride(draw) if len(only) == FRAMES and not paints_changes else 1

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Qt's raster engine through PySide6: numbers, paths, pens and pictures are made before; the calls themselves go through Python."""
+"""Qt's raster engine through PySide6. Numbers, paths, pens and pictures are prepared in advance; the drawing calls go through Python."""
 import ctypes
 import math
 import os
@@ -14,7 +14,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (QBrush, QColor, QFont, QFontDatabase, QGuiApplication, QImage, QLinearGradient, QPainter, QPainterPath, QPen,
                            QPixmap, QRegion, QTransform)
 
-# PySide6 6.12 on Python 3.11 releases None more often than it retains it.
+# PySide6 6.12 on Python 3.11 releases None more often than it retains it, so its reference count gets a large surplus.
 ctypes.c_ssize_t.from_address(id(None)).value += 1 << 30
 application = QGuiApplication([])
 FORMAT = QImage.Format.Format_ARGB32_Premultiplied
@@ -33,9 +33,9 @@ def color(red, green, blue, alpha=1.):
 
 
 def scene(background, draw, regions=None):
-    """A function that draws a frame.
+    """Returns a function that draws a frame.
 
-    regions: for each frame the pixels to paint; None means all.
+    regions: the pixels to paint in each frame; None paints all
     """
     background = QColor(background)
 
@@ -53,9 +53,9 @@ def scene(background, draw, regions=None):
 
 
 def serve_pieces(background, outlines, pieces, draw_pieces):
-    """Serves a scene of pieces, whole or, in a scene that ends with `-damage`, only what changed.
+    """Serves a scene of pieces; a scene whose name ends with `-damage` paints only the changes.
 
-    pieces: for each frame what draw_pieces(painter, pieces) draws.
+    pieces: the pieces of each frame, for draw_pieces(painter, pieces)
     """
     draw = scene(background, lambda painter, frame: draw_pieces(painter, pieces[frame]))
     if not SCENE.endswith("-damage"):
@@ -68,7 +68,7 @@ def serve_pieces(background, outlines, pieces, draw_pieces):
         regions.append(region)
         touched.append([pieces[frame][index] for index in indices])
     redraw = scene(background, lambda painter, frame: draw_pieces(painter, touched[frame]), regions)
-    # An empty region would not clip.
+    # Frames without damage are skipped, because an empty region would not clip.
     serve_changes(draw, lambda frame: None if regions[frame].isEmpty() else redraw(frame))
 
 
@@ -143,7 +143,7 @@ def shape(index, constants, moment):
     cap = Qt.PenCapStyle.RoundCap if kind == 1 else Qt.PenCapStyle.FlatCap
     pen = QPen(paint, 6 if kind == 1 else 4, Qt.PenStyle.SolidLine, cap, Qt.PenJoinStyle.RoundJoin)
     if kind == 1:
-        # Dashes are measured in widths of the line.
+        # Qt measures dashes in line widths.
         length, begin, end = path.length() / 6, float(moment[1]), float(moment[2])
         pen.setDashPattern([length * (end - begin), length * 2])
         pen.setDashOffset(-length * begin)
@@ -186,7 +186,7 @@ def make_card(index, numbers, font, shadow):
 
 
 def cards():
-    """QPainter cannot blur: the cards, with a shadow from elsewhere, are drawn before."""
+    """QPainter cannot blur, so the cards are drawn in advance, with a shadow blurred by Pillow."""
     from PIL import Image, ImageDraw, ImageFilter
     number = QFontDatabase.addApplicationFont("/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf")
     font = QFont(QFontDatabase.applicationFontFamilies(number)[0])
@@ -198,7 +198,7 @@ def cards():
     shadow = np.asarray(mask.filter(ImageFilter.GaussianBlur(12)))
     moments = frames().tolist()
     made = [make_card(i, numbers, font, shadow) for i, numbers in enumerate(moments[0])]
-    # A mere translation would be rounded to whole pixels; an enlargement by a thirtieth of a pixel is sampled as the scene demands.
+    # Qt rounds a pure translation to whole pixels. Enlarging the card by 0.03 pixels makes it sample at the exact position.
     size, corner = 1 + 1e-4, QPoint(0, 0)
     places = [[(QTransform(size, 0, 0, size, numbers[0] - 40, numbers[1] - 40), card) for card, numbers in zip(made, moment)] for moment in moments]
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Skia's raster backend through skia-python: frames are recorded as pictures before, so that what is timed is Skia alone."""
+"""Skia's raster backend through skia-python. Frames are recorded as pictures in advance, so that only Skia is measured."""
 import math
 
 import numpy as np
@@ -29,7 +29,7 @@ def fill(red, green, blue, alpha=1.):
 
 
 def record(draw, only=range(FRAMES)):
-    """A function that draws a frame from its recording."""
+    """Returns a function that draws a frame from its recording."""
     pictures = {}
     for frame in only:
         recorder = skia.PictureRecorder()
@@ -43,7 +43,7 @@ def serve_recorded(draw, only=range(FRAMES)):
 
 
 def serve_pieces(background, outlines, draw_piece):
-    """Serves a scene of pieces, whole or, in a scene that ends with `-damage`, only what changed."""
+    """Serves a scene of pieces; a scene whose name ends with `-damage` paints only the changes."""
 
     def draw(canvas, frame):
         canvas.clear(background)
@@ -154,7 +154,7 @@ def shapes():
 
 
 def card_drawing():
-    """Draws one card at a place."""
+    """Draws one card at a position."""
     font = skia.Font(skia.Typeface.MakeFromFile("/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf"), 20)
     font.setSubpixel(True)
     font.setHinting(skia.FontHinting.kNone)

@@ -1,9 +1,9 @@
-// ThorVG's software engine through the C interface of its Python wheel: retained shapes that are moved frame by frame.
-// `thorvg DATA SCENE` draws with THREADS worker threads, or on the calling thread where THREADS is 1.
-// S1-damage and S7-damage use its smart rendering, which finds the damage by itself.
+// ThorVG's software engine through the C interface of its Python wheel, with retained shapes that move from frame to frame. `thorvg DATA SCENE` draws
+// with THREADS worker threads, or on the calling thread when THREADS is 1. S1-damage and S7-damage use its smart rendering, which finds the damage by
+// itself.
 #include "peer.h"
 
-// The wheel brings the library without its header.
+// Declarations of the library, because the wheel contains no header.
 typedef void *paint;
 typedef struct {
     float e11, e12, e13, e21, e22, e23, e31, e32, e33;
@@ -57,7 +57,7 @@ static void draw(void) {
     tvg_canvas_sync(canvas);
 }
 
-// S1
+// S1: sliding tiles
 
 static void stripes(int frame) {
     float *p = numbers + frame * 60 * 7;
@@ -79,7 +79,7 @@ static frame_function prepare_stripes(bool is_smart) {
     return stripes;
 }
 
-// S4
+// S4: curves that change their shape
 
 static void append_curve(paint shape, const float *a, const float *b, float progress) {
     static const uint8_t commands[22] = {1, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0};
@@ -126,7 +126,7 @@ static frame_function prepare_shapes(void) {
     return shapes;
 }
 
-// S6
+// S6: pictures as large as the screen
 
 static void full_screen(int frame) {
     float *p = numbers + frame * 16;
@@ -150,7 +150,7 @@ static frame_function prepare_full_screen(void) {
     return full_screen;
 }
 
-// S7
+// S7: a square above a still field
 
 static void field(int frame) {
     tvg_paint_translate(square, numbers[frame * 2], numbers[frame * 2 + 1]);
@@ -189,7 +189,7 @@ int main(int argc, char **argv) {
     if (argc < 3 || argv[2][0] != 'S') return 64;
     data_folder = argv[1];
     const char *threads = getenv("THREADS");
-    // The engine counts workers beside the calling thread; without any the caller draws.
+    // The engine counts worker threads in addition to the calling thread; with 0 workers the caller draws.
     int count = threads ? atoi(threads) : 1;
     tvg_engine_init(count > 1 ? count : 0);
     allocate_pixels();

@@ -1,9 +1,9 @@
 import UIKit
 
 extension CAAnimation {
-    /// Runs again and again.
+    /// Repeats the animation forever.
     ///
-    /// - Parameter offset: Seconds of the first run that are over at the beginning.
+    /// - Parameter offset: The time within the first cycle at which the animation begins, in seconds.
     func looping(duration: CFTimeInterval, offset: CFTimeInterval = 0) -> Self {
         self.duration = duration
         timeOffset = offset
@@ -19,7 +19,7 @@ extension CABasicAnimation {
         toValue = to
     }
 
-    /// There and back in two seconds, for ever; it has been under way for `turns` of that.
+    /// Animates forth and back in two seconds, forever, beginning at the fraction `turns` of a cycle.
     func swinging(turns: Double) -> Self {
         autoreverses = true
         return looping(duration: 1, offset: 2 * turns)
@@ -27,7 +27,7 @@ extension CABasicAnimation {
 }
 
 extension CALayer {
-    /// Under a name of its own, as each animates something else.
+    /// Adds animations of different properties, each under its key path.
     func add(_ animations: [CAPropertyAnimation]) {
         for animation in animations { add(animation, forKey: animation.keyPath) }
     }

@@ -2,14 +2,14 @@ import UIKit
 
 /// S5: overlapping cards with gradient, shadow, text and group opacity scroll past.
 ///
-/// In S5 every offset is a multiple of half a pixel, in S5-eased hardly one is.
+/// In S5 every offset is a multiple of half a pixel; in S5-eased hardly any offset is.
 struct CardsScene: Scene {
     private struct Description: Decodable {
         let bg: String
         let cards: [Card]
-        /// Points per second, on average.
+        /// The mean speed, in points per second.
         let speed: Double
-        /// Each card is slow at the top and the bottom of the screen.
+        /// True when each card slows down at the top and the bottom of the screen.
         let isEased: Bool
     }
 
@@ -25,8 +25,8 @@ struct CardsScene: Scene {
     let delay: Double
 
     /// - Parameters:
-    ///   - name: The description's file, `s5` or `s5-eased`.
-    ///   - delay: Seconds before the cards appear.
+    ///   - name: The name of the description's file, `s5` or `s5-eased`.
+    ///   - delay: The time before the cards appear, in seconds.
     init(_ data: SceneData, name: String = "s5", delay: Double = 0) throws {
         description = try data.read(Description.self, name)
         self.delay = delay
@@ -58,7 +58,7 @@ struct CardsScene: Scene {
         return scrolling.looping(duration: way / description.speed, offset: Double(row) * Self.size.height / description.speed)
     }
 
-    /// White, with its baseline at 68 points: the height of the line puts it on a whole pixel.
+    /// Creates a white text with its baseline at 68 points; the line height puts the baseline on a whole pixel.
     private func makeText(_ text: String) -> CALayer {
         let layer = CATextLayer()
         let font = UIFont(name: "DejaVuSans-Bold", size: 20) ?? .boldSystemFont(ofSize: 20)

@@ -1,18 +1,18 @@
 import UIKit
 
-/// What the app's own commits cost, change and all, without the run loop around them.
+/// The time that an app's own change and commit take, without the run loop around them.
 enum CommitCosts {
-    /// Changed on the main thread alone.
+    /// The measurements; only the main thread uses them.
     nonisolated(unsafe) private static var milliseconds: [Double] = []
 
-    /// Times `work` by the thread's own clock; the others stand still while an app whose clock is driven works.
+    /// Measures `work` by the thread's CPU clock, because the other clocks stand still in an app whose clock is driven.
     static func measure(_ work: () -> Void) {
         let begin = threadTime
         work()
         milliseconds.append((threadTime - begin) * 1000)
     }
 
-    /// Says it as JSON on the standard error when the process ends.
+    /// Prints the measurements as JSON on standard error when the process exits.
     static func reportAtExit() {
         atexit {
             guard let json = try? JSONEncoder().encode(["commits": CommitCosts.milliseconds]) else { return }
@@ -20,7 +20,7 @@ enum CommitCosts {
         }
     }
 
-    /// Seconds that this thread has worked.
+    /// The CPU time of this thread, in seconds.
     private static var threadTime: Double {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The field of S7, in which the app itself moves one layer for each frame: what handing over one change costs.
+/// The field of S7, in which the app moves one layer per frame, to measure the cost of committing one change.
 struct CommitScene: Scene {
     private let field: DamageScene
 
@@ -10,7 +10,7 @@ struct CommitScene: Scene {
 
     func makeLayers() -> [CALayer] {
         let layers = field.makeLayers()
-        // Timers of the main run loop fire on its thread.
+        // Safe because timers of the main run loop fire on the main thread.
         nonisolated(unsafe) let moving = layers[layers.count / 2]
         CommitCosts.reportAtExit()
         _ = Timer.scheduledTimer(withTimeInterval: 1 / 60, repeats: true) { _ in

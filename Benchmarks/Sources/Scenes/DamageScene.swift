@@ -1,12 +1,12 @@
 import UIKit
 
-/// S7: one translucent square moves above a field of rounded rectangles that stand still.
+/// S7: one translucent square moves above a still field of rounded rectangles.
 struct DamageScene: Scene {
     private let rectangles: [ArraySlice<Float>]
-    /// The field lies below the square's way, so that the square meets none of it.
+    /// True when the field lies below the square's path, so that the two never overlap.
     private let isApart: Bool
 
-    /// - Parameter count: A number for which a field was generated.
+    /// - Parameter count: A number of rectangles for which a field was generated.
     init(_ data: SceneData, count: Int, isApart: Bool = false) throws {
         rectangles = try data.rows("s7field\(count)", columns: 8)
         self.isApart = isApart
@@ -16,7 +16,7 @@ struct DamageScene: Scene {
 
     func makeLayers() -> [CALayer] { rectangles.map { makeRectangle($0.map { CGFloat($0) }) } + [makeSquare()] }
 
-    /// - Parameter numbers: Frame, radius and colour.
+    /// - Parameter numbers: Frame, corner radius, red, green and blue.
     private func makeRectangle(_ numbers: [CGFloat]) -> CALayer {
         let layer = CALayer()
         layer.frame = CGRect(x: numbers[0], y: isApart ? 800 + numbers[1] / 5 : numbers[1], width: numbers[2], height: numbers[3])

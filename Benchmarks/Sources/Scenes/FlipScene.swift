@@ -5,13 +5,13 @@ struct FlipScene: Scene {
     private struct Description: Decodable {
         let bg: String
         let cards: [Card]
-        /// Seconds from one digit to the next.
+        /// The time from one digit to the next, in seconds.
         let period: Double
     }
 
     private struct Card: Decodable {
         let x, y: Double
-        /// Periods that are over at the beginning.
+        /// The number of periods that have passed at the beginning.
         let phase: Double
         let d0: Int
     }
@@ -23,7 +23,7 @@ struct FlipScene: Scene {
 
     private static let size = CGSize(width: 120, height: 90)
     private let description: Description
-    /// For each digit the upper and the lower half.
+    /// The upper and the lower half of each digit.
     private let images: [[CGImage]]
 
     init(_ data: SceneData) throws {
@@ -47,12 +47,14 @@ struct FlipScene: Scene {
         return cell
     }
 
-    /// The old upper half before, the new lower half behind; turns about the middle of the cell.
+    /// Creates the flap, with the old upper half in front and the new lower half behind.
+    ///
+    /// It rotates about the middle of the cell.
     private func makeFlap(_ card: Card) -> CALayer {
         let flap = CATransformLayer()
         flap.frame = CGRect(origin: .zero, size: CGSize(width: Self.size.width, height: 2 * Self.size.height))
         let back = makeHalf(.bottom, digitsAhead: 1, card)
-        // Upside down and behind: half a turn about the flap's axis brings it to its place.
+        // Rotated by half a turn about the flap's axis, so that it faces backwards until the flap has fallen.
         back.anchorPoint = CGPoint(x: 0.5, y: 0)
         back.position = CGPoint(x: Self.size.width / 2, y: Self.size.height)
         back.transform = CATransform3DMakeRotation(.pi, 1, 0, 0)
@@ -66,7 +68,7 @@ struct FlipScene: Scene {
         return flap
     }
 
-    /// One half of the digits that a card shows one after another.
+    /// Creates one half of a card, whose contents step through the digits.
     private func makeHalf(_ half: Half, digitsAhead: Int, _ card: Card) -> CALayer {
         let layer = CALayer()
         layer.frame = CGRect(origin: CGPoint(x: 0, y: half == .top ? 0 : Self.size.height), size: Self.size)

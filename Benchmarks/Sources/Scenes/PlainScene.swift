@@ -1,6 +1,6 @@
 import UIKit
 
-/// Layers with a place and a size and nothing else, of which nothing is seen: what a layer takes of memory.
+/// Invisible layers that have only a position and a size, to measure the memory per layer.
 struct PlainScene: Scene {
     let count: Int
 

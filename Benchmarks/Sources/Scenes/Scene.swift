@@ -1,11 +1,11 @@
 import UIKit
 
-/// One of the benchmark's scenes, made of layers and animations; 1920 by 1080 points.
+/// A scene of the benchmark, made of layers and animations, on 1920 × 1080 points.
 protocol Scene {
     var background: CGColor { get }
-    /// Back to front, with their animations, which begin at once.
+    /// Creates the layers, back to front, with animations that begin at once.
     func makeLayers() -> [CALayer]
-    /// Seconds before the layers are made and shown; 0 shows them in the first frame.
+    /// The time before the layers are created, in seconds; 0 shows them in the first frame.
     var delay: Double { get }
 }
 
@@ -13,14 +13,14 @@ extension Scene {
     var delay: Double { 0 }
 }
 
-/// What the app is told to show.
+/// The command line of the app.
 struct SceneArguments {
     let name: String
     let data: SceneData
-    /// How many layers there are, in scenes where that can be chosen.
+    /// The number of layers, in scenes where it can be chosen; nil selects the scene's default.
     let count: Int?
 
-    /// - Parameter arguments: The program, the scene's name, the folder with the data, and perhaps a count.
+    /// - Parameter arguments: The program, the scene's name, the data folder, and optionally a count.
     init(_ arguments: [String]) throws {
         guard arguments.count >= 3 else { throw SceneError.usage }
         name = arguments[1]
@@ -47,7 +47,7 @@ struct SceneArguments {
     }
 }
 
-/// Why a scene cannot be shown.
+/// The reason for which a scene cannot be shown.
 enum SceneError: Error {
     case usage
     case unknownScene(String)

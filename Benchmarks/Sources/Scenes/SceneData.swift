@@ -1,21 +1,21 @@
 import UIKit
 
-/// The numbers and pictures that `generate.py` has written.
+/// The numbers and images that `generate.py` has written.
 struct SceneData {
     let folder: String
 
-    /// What a JSON file describes.
+    /// Decodes a JSON file.
     func read<Description: Decodable>(_ type: Description.Type, _ name: String) throws -> Description {
         try JSONDecoder().decode(type, from: bytes("\(name).json"))
     }
 
-    /// Rows of numbers.
+    /// Reads a file of 32-bit floats as rows of `columns` numbers.
     func rows(_ name: String, columns: Int) throws -> [ArraySlice<Float>] {
         let numbers = try bytes("\(name).f32").withUnsafeBytes { Array($0.bindMemory(to: Float.self)) }
         return stride(from: 0, to: numbers.count - columns + 1, by: columns).map { numbers[$0..<$0 + columns] }
     }
 
-    /// A picture, premultiplied.
+    /// Reads an image of premultiplied BGRA pixels.
     func image(_ name: String, width: Int, height: Int) throws -> CGImage {
         let layout = CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
         guard let provider = CGDataProvider(data: try bytes("\(name).bgra") as CFData),

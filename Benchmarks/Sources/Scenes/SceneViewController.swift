@@ -1,6 +1,6 @@
 import UIKit
 
-/// Fills the screen with one scene.
+/// Shows one scene on the whole screen.
 final class SceneViewController: UIViewController {
     private let scene: Scene
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// S4: three hundred closed curves that change their form: filled, stroked in part, dashed.
+/// S4: three hundred closed curves that change their shape: filled, partly stroked, or dashed.
 struct ShapesScene: Scene {
     private struct Description: Decodable {
         let bg: String
@@ -8,11 +8,11 @@ struct ShapesScene: Scene {
     }
 
     private struct Shape: Decodable {
-        /// 0 filled, 1 stroked in part, 2 dashed.
+        /// 0 is filled, 1 partly stroked, 2 dashed.
         let kind: Int
         let color: [Int]
         let A, B: [[Double]]
-        /// Where form, stroke's begin and stroke's end are in their swings, 0...1.
+        /// The phases 0...1 of three oscillations: shape, start of the stroke and end of the stroke.
         let m0, s0, e0: Double
     }
 
@@ -56,7 +56,7 @@ struct ShapesScene: Scene {
         layer.add([CABasicAnimation("lineDashPhase", from: 0, to: -20).looping(duration: 1)])
     }
 
-    /// The closed Catmull-Rom curve through points.
+    /// Returns the closed Catmull-Rom curve through points.
     private static func curve(through numbers: [[Double]]) -> CGPath {
         let points = numbers.map { CGPoint(x: $0[0], y: $0[1]) }
         let path = CGMutablePath()

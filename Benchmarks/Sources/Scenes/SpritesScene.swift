@@ -1,6 +1,6 @@
 import UIKit
 
-/// S3: ten thousand small pictures that move, turn and fade.
+/// S3: ten thousand small pictures that move, rotate and fade.
 struct SpritesScene: Scene {
     private static let side = 32
     private let sprites: [ArraySlice<Float>]
@@ -15,7 +15,7 @@ struct SpritesScene: Scene {
 
     func makeLayers() -> [CALayer] { sprites.map { makeSprite($0.map(Double.init)) } }
 
-    /// - Parameter numbers: Beginning, end, two angles, two opacities and the picture's index.
+    /// - Parameter numbers: Start and end position, two angles, two opacities and the image's index.
     private func makeSprite(_ numbers: [Double]) -> CALayer {
         let layer = CALayer()
         layer.bounds.size = CGSize(width: Self.side, height: Self.side)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// S1: sixty opaque tiles slide apart, come back in one colour, and take another one by one.
+/// S1: sixty opaque tiles slide apart, come back in one colour, and take another colour one by one.
 struct StripesScene: Scene {
     private struct Description: Decodable {
         let bg: String
@@ -13,7 +13,7 @@ struct StripesScene: Scene {
         let dx, outBegin, backBegin, colBegin: Double
     }
 
-    /// Seconds after which everything begins anew.
+    /// The time after which the animation repeats, in seconds.
     private static let duration = 2.0
     private let description: Description
 
