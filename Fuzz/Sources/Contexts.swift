@@ -1,6 +1,6 @@
 import UIKit
 
-/// Runs a random program of drawing calls on a small context.
+/// Runs a random sequence of drawing calls on a small context.
 @MainActor func fuzzContexts(_ bytes: [UInt8]) {
     var data = FuzzedData(bytes)
     guard let context = smallContext() else { return }
@@ -9,10 +9,10 @@ import UIKit
     _ = context.makeImage()
 }
 
-/// Draws on a context what the bytes say.
+/// Interprets bytes as drawing calls on a context.
 private struct DrawingProgram {
     let context: CGContext
-    /// Of layers of transparency, which are counted so that most are ended.
+    /// The number of open transparency layers, which are counted so that most of them are ended.
     private var depth = 0
 
     init(context: CGContext) { self.context = context }

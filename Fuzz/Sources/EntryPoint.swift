@@ -1,20 +1,22 @@
 import Foundation
 
-/// Runs one input against the fuzzer that the environment variable `LAMINA_FUZZER` names; libFuzzer calls this on the main thread.
+/// Runs one input through the fuzzer that the environment variable `LAMINA_FUZZER` names; libFuzzer calls this on the main thread.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func runOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
-    // libFuzzer lends the bytes for this call only, so they are copied.
+    // The bytes are copied, because they are valid only during this call.
     let bytes = [UInt8](UnsafeBufferPointer(start: data, count: size))
     MainActor.assumeIsolated { Fuzzer.chosen.run(bytes) }
     return 0
 }
 
-/// A named function of arbitrary bytes that must return, whatever the bytes are.
+/// A named function that must return for arbitrary bytes.
 @MainActor struct Fuzzer {
     let name: String
     let run: @MainActor @Sendable ([UInt8]) -> Void
 
-    /// Every fuzzer; each has a folder of this name in `Fuzz/Corpus`.
+    /// Every fuzzer.
+    ///
+    /// Each has a folder with its name in `Fuzz/Corpus`.
     static let all = [
         Fuzzer(name: "PNG", run: fuzzPNG),
         Fuzzer(name: "Xib", run: fuzzXib),
@@ -26,7 +28,7 @@ public func runOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
         Fuzzer(name: "Text", run: fuzzText),
     ]
 
-    /// The fuzzer that the environment names.
+    /// The fuzzer that the environment variable names.
     static let chosen: Fuzzer = {
         let name = ProcessInfo.processInfo.environment["LAMINA_FUZZER"] ?? ""
         guard let fuzzer = all.first(where: { $0.name == name }) else {

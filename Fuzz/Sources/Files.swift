@@ -3,7 +3,7 @@ import LaminaImages
 import LaminaServer
 import UIKit
 
-/// Reads a PNG file; what was read is written and read again, which must give the same size.
+/// Reads a PNG file, then writes and reads the picture again, which must keep its size.
 @MainActor func fuzzPNG(_ bytes: [UInt8]) {
     guard let bitmap = try? PNG.read(bytes: bytes, name: "input"), bitmap.pixels.count <= 1 << 16 else { return }
     guard let written = try? PNG.encode(bitmap, isOpaque: false), let again = try? PNG.read(bytes: written, name: "copy") else {
@@ -12,7 +12,7 @@ import UIKit
     precondition(again.width == bitmap.width && again.height == bitmap.height, "a written picture has another size")
 }
 
-/// Reads a xib, makes its objects and lays out the views among them.
+/// Reads a xib, creates its objects and lays out the views among them.
 @MainActor func fuzzXib(_ bytes: [UInt8]) {
     let objects = UINib(data: Data(bytes), bundle: .main).instantiate(withOwner: nil)
     for case let view as UIView in objects {
@@ -22,13 +22,13 @@ import UIKit
     CATransaction.flush()
 }
 
-/// Reads a list of touches and keys.
+/// Parses a file of touches and keys.
 @MainActor func fuzzEvents(_ bytes: [UInt8]) {
     guard let events = try? RunEvents.parse(bytes, file: "input") else { return }
     precondition(zip(events, events.dropFirst()).allSatisfy { $0.time <= $1.time }, "events are not in the order of their times")
 }
 
-/// Reads a request of the tool; one that is taken must survive being handed over.
+/// Parses a request of the tool; a valid one must stay equal when it is encoded and parsed again.
 @MainActor func fuzzRequests(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
     guard let request = try? RunRequest.read(from: [RunRequest.variable: text]) else { return }

@@ -3,7 +3,7 @@ import Foundation
 import Glibc
 import LaminaText
 
-/// Opens a font file, asks each of its first glyphs for everything, and lays out and draws a text in it.
+/// Opens a font file, reads all data of its first glyphs, and lays out and draws a text with it.
 @MainActor func fuzzFonts(_ bytes: [UInt8]) {
     guard let file = TemporaryFile(bytes), let face = try? FontFace(path: file.path) else { return }
     _ = (face.bounds, face.glyph(named: "A"), face.metrics, face.familyName)
@@ -16,11 +16,13 @@ import LaminaText
     smallContext()?.draw(layout, at: .zero)
 }
 
-/// A file of its own for each input, because caches may still map the file of an earlier one; gone with the object.
+/// A new file for each input, which is deleted with the object.
+///
+/// Caches may still map the file of an earlier input.
 private final class TemporaryFile {
     let path: String
 
-    /// - Returns: nil when the file cannot be written.
+    /// - Returns: Nil when the file cannot be written.
     init?(_ bytes: [UInt8]) {
         let url = FileManager.default.temporaryDirectory.appending(path: "lamina-fuzz-\(UUID())")
         guard (try? Data(bytes).write(to: url)) != nil else { return nil }
@@ -30,7 +32,7 @@ private final class TemporaryFile {
     deinit { unlink(path) }
 }
 
-/// A context of 48 × 48 pixels.
+/// Creates a context of 48 × 48 pixels.
 func smallContext() -> CGContext? {
     CGContext(
         data: nil, width: 48, height: 48, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),

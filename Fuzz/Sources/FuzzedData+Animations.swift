@@ -1,19 +1,19 @@
 import UIKit
 
 extension CALayer {
-    /// Sets a property, often to a value of another type than the property's.
+    /// Sets a property, often to a value of the wrong type.
     func setFuzzedValue(_ data: inout FuzzedData) {
         let path = data.keyPath()
-        // Layers are added to trees by their methods only; a tree may not hold more than the program counts.
+        // Key paths never add sublayers, so the tree has no more layers than the program counts.
         setValue(data.value(), forKeyPath: path)
     }
 }
 
 extension FuzzedData {
-    /// A key path that a layer has, or none has.
+    /// Returns a key path that exists in some layer, or in none.
     mutating func keyPath() -> String { pick(Self.keyPaths) }
 
-    /// A value of a type that some property has.
+    /// Returns a value of some property's type.
     mutating func value() -> Any? {
         switch choice(14) {
         case 0: nil
@@ -32,7 +32,7 @@ extension FuzzedData {
         }
     }
 
-    /// An animation, or a group of some down to a depth of 3.
+    /// Returns an animation, or a group with a depth of at most 3.
     mutating func animation(depth: Int) -> CAAnimation {
         let animation = unsettledAnimation(depth: depth)
         animation.duration = number() / 16

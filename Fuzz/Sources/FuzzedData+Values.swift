@@ -8,7 +8,7 @@ extension FuzzedData {
 
     mutating func rect() -> CGRect { CGRect(origin: point(), size: size()) }
 
-    /// At most 4 lengths of dashes.
+    /// Returns at most 4 dash lengths.
     mutating func lengths() -> [CGFloat] { list(most: 4) { CGFloat($0.number()) } }
 
     mutating func transform() -> CGAffineTransform {
@@ -67,7 +67,7 @@ extension FuzzedData {
         }
     }
 
-    /// A small picture of stripes.
+    /// Returns a small striped image.
     mutating func image() -> CGImage? {
         let side = 1 + choice(9)
         let space = CGColorSpaceCreateDeviceRGB()

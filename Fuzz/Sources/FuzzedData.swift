@@ -1,23 +1,23 @@
-/// Decodes bytes to the choices and values of a program; after the last byte every choice is the first one.
+/// Decodes bytes to the choices and values of a program; after the last byte every choice is 0.
 struct FuzzedData {
     private var bytes: ArraySlice<UInt8>
 
     init(_ bytes: [UInt8]) { self.bytes = bytes[...] }
 
-    /// No bytes are left.
+    /// True when no bytes are left.
     var isEmpty: Bool { bytes.isEmpty }
 
     mutating func byte() -> UInt8 { bytes.popFirst() ?? 0 }
 
     mutating func flag() -> Bool { byte() & 1 == 1 }
 
-    /// A number in `0..<count`.
+    /// Returns a number in `0..<count`.
     mutating func choice(_ count: Int) -> Int { Int(byte()) % count }
 
-    /// One of the elements of a list that is not empty.
+    /// Returns an element of a nonempty list.
     mutating func pick<Element>(_ elements: [Element]) -> Element { elements[choice(elements.count)] }
 
-    /// A small number, an extreme one, or any 8 bytes as a number.
+    /// Returns a small number, an extreme one, or eight bytes interpreted as a number.
     mutating func number() -> Double {
         switch choice(8) {
         case 0: pick(Self.extremes)
@@ -28,13 +28,13 @@ struct FuzzedData {
         }
     }
 
-    /// A list of at most `most` values.
+    /// Returns a list of at most `most` values.
     mutating func list<Element>(most: Int, _ element: (inout FuzzedData) -> Element) -> [Element] {
         let count = choice(most + 1)
         return (0..<count).map { _ in element(&self) }
     }
 
-    /// UTF-16 with every kind of unit, unpaired surrogates too, or well-formed characters of many scripts.
+    /// Returns a string of arbitrary UTF-16 units, including unpaired surrogates, or of well-formed characters of many scripts.
     mutating func text() -> String {
         if flag() { return list(most: 24) { $0.pick(Self.characters) }.joined() }
         return String(decoding: list(most: 24) { UInt16($0.byte()) << 8 | UInt16($0.byte()) }, as: UTF16.self)

@@ -3,7 +3,7 @@ import LaminaPrimitives
 import LaminaScene
 import UIKit
 
-/// Runs a random program on a layer tree: edits, animations, commits, frames and questions.
+/// Runs a random program on a layer tree: edits, animations, commits, frames and queries.
 @MainActor func fuzzLayers(_ bytes: [UInt8]) {
     var data = FuzzedData(bytes)
     let screen = FuzzedScreen()
@@ -13,7 +13,7 @@ import UIKit
     screen.close()
 }
 
-/// A screen of 40 × 40 pixels whose clock is set by hand.
+/// A screen of 40 × 40 pixels with a manual clock.
 @MainActor final class FuzzedScreen {
     private static let side = 40
 
@@ -22,7 +22,7 @@ import UIKit
     private let host: LayerHost
     private let evaluator = Evaluator()
     private let compositor = Compositor()
-    /// Draws every frame anew with two threads and other tiles; its bytes must be the same.
+    /// Draws every frame completely with two threads and other tiles; the result must be equal.
     private let twin = Compositor(threadCount: 2, tileWidth: 16, tileHeight: 8)
     private var bitmap = Bitmap(width: side, height: side)
 
@@ -36,14 +36,14 @@ import UIKit
         CATransaction.flush()
     }
 
-    /// Lets time pass and reports the animations that began or ended.
+    /// Advances the clock, and reports the animations that began or ended.
     func advance(by seconds: Double) {
         if seconds >= 0, seconds < 1e6 { clock.time += seconds }
         host.deliverEvents()
         host.redrawAnimatedContents()
     }
 
-    /// Commits, draws what changed since the frame before, and compares with a whole picture drawn by two threads.
+    /// Commits, draws the damage of the frame, and compares the result with a complete picture drawn by two threads.
     func show() {
         CATransaction.flush()
         guard let tree = host.tree else { return }
@@ -54,19 +54,19 @@ import UIKit
         precondition(bitmap == whole, "the damage of a frame differs from the whole picture")
     }
 
-    /// Takes the layers off the screen, so that the next input finds nothing to commit.
+    /// Removes the layers from the screen, so that nothing is left to commit for the next input.
     func close() {
         host.root = nil
         CATransaction.flush()
     }
 
     private final class Clock {
-        /// Seconds.
+        /// The time in seconds.
         var time = 0.0
     }
 }
 
-/// Changes a screen's layers as the bytes say.
+/// Interprets bytes as changes of a screen's layers.
 @MainActor private struct LayerProgram {
     private static let mostLayers = 24
 

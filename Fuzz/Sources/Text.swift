@@ -1,6 +1,6 @@
 import UIKit
 
-/// Draws, measures and asks about a random attributed string, by itself, in a text layer and in a label.
+/// Draws, measures and queries a random attributed string, directly, in a text layer and in a label.
 @MainActor func fuzzText(_ bytes: [UInt8]) {
     var data = FuzzedData(bytes)
     let string = data.attributedString()
