@@ -14,14 +14,16 @@ func library(_ name: String, _ dependencies: [Target.Dependency], linker: [Linke
     .target(name: name, dependencies: dependencies, swiftSettings: strict, linkerSettings: linker)
 }
 
-/// Apps are plain Apple code, so they are built as Xcode would build them: Swift 5 mode, no extra checks.
+/// An example app.
+///
+/// Apps are plain Apple code, so they are built as in Xcode: Swift 5 mode without extra checks.
 func app(_ name: String, resources: [Resource]? = nil) -> Target {
     .executableTarget(
         name: name, dependencies: ["UIKit", "Lamina"], path: "Apps/\(name)", exclude: ["README.md", "events.json"], resources: resources,
         swiftSettings: [.swiftLanguageMode(.v5)])
 }
 
-/// A program that tests start, built as Xcode would build it.
+/// A program that tests start, built as in Xcode.
 func probe(_ name: String) -> Target {
     .executableTarget(
         name: name, dependencies: ["UIKit", "Lamina"], path: "Tests/Support/\(name)", swiftSettings: [.swiftLanguageMode(.v5)])
@@ -139,7 +141,7 @@ let package = Package(
     ]
 )
 
-// libFuzzer brings a `main` of its own, so `Fuzz/run` alone declares the program that it starts.
+// libFuzzer has its own `main`, so this target exists only when `Fuzz/run` sets the variable.
 if Context.environment["LAMINA_FUZZ"] == "1" {
     package.targets.append(
         .executableTarget(

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Writes Values.txt: arguments of the functions in `Numerics` and their exact values.
+"""Writes Values.txt: arguments of the functions in `Numerics`, with their exact values.
 
-Each line is a function, its argument or arguments, and the value as an unevaluated sum of two doubles, which holds about 32 digits.
+Each line is a function, its arguments, and the value as an unevaluated sum of two doubles, which has about 32 digits.
 Needs mpmath. usage: values.py > Values.txt
 """
 import math
@@ -16,7 +16,7 @@ random.seed(1)
 
 def line(name, arguments, value):
     high = float(value)
-    # Values below the normal numbers have fewer digits, and a unit in the last place of their own.
+    # Skips subnormal values, which have fewer digits and a constant unit in the last place.
     if not math.isfinite(high) or high == 0 or abs(high) < 2.3e-308:
         return
     low = float(value - mpf(high))
@@ -24,13 +24,13 @@ def line(name, arguments, value):
 
 
 def spread(low, high, count):
-    """Numbers whose exponents are evenly spread, of both signs."""
+    """Yields random numbers of both signs, with evenly distributed exponents."""
     for _ in range(count):
         yield random.choice((-1, 1)) * math.exp(random.uniform(math.log(low), math.log(high)))
 
 
 def near(centre, count):
-    """Neighbours of a number, from the nearest double to some thousandths away."""
+    """Yields neighbours of a number, from the nearest double to some thousandths away."""
     for index in range(count):
         yield centre + (index - count // 2) * 2.0 ** random.randint(-52, -8) * max(1.0, abs(centre))
 
