@@ -59,7 +59,7 @@ import Testing
     }
 }
 
-/// The standard's formulas in double precision, as a reference.
+/// The formulas of ITU-R BT.709 in double precision, as a reference.
 private struct Oracle {
     let levels: [Double]
 

@@ -1,12 +1,12 @@
 package import LaminaPrimitives
 
 extension FillRule {
-    /// Converts a fill rule to the core's type.
+    /// Converts a `CGPathFillRule` to `FillRule`.
     package init(_ rule: CGPathFillRule) { self = rule == .evenOdd ? .evenOdd : .nonZero }
 }
 
 extension StrokeStyle.Cap {
-    /// Converts a line cap to the core's type.
+    /// Converts a `CGLineCap` to `StrokeStyle.Cap`.
     package init(_ cap: CGLineCap) {
         switch cap {
         case .butt: self = .butt
@@ -17,7 +17,7 @@ extension StrokeStyle.Cap {
 }
 
 extension StrokeStyle.Join {
-    /// Converts a line join to the core's type.
+    /// Converts a `CGLineJoin` to `StrokeStyle.Join`.
     package init(_ join: CGLineJoin) {
         switch join {
         case .miter: self = .miter

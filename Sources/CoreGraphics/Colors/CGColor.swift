@@ -60,7 +60,7 @@ public final class CGColor: Sendable {
         self.init(.standardCMYK, [cyan, magenta, yellow, black, alpha].map(number))
     }
 
-    /// Creates an sRGB colour from the core's type.
+    /// Creates an sRGB colour from a `LaminaPrimitives.Color`.
     ///
     /// The colour space is extended sRGB when a component lies outside 0...1.
     package convenience init(_ color: Color) {

@@ -61,7 +61,7 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
 }
 
 extension BlendMode {
-    /// Converts a blend mode to the core's type.
+    /// Converts a `CGBlendMode` to `BlendMode`.
     package init(_ mode: CGBlendMode) {
         // Both enumerations have the same raw values; a test compares the two lists.
         self = BlendMode(rawValue: mode.rawValue) ?? .normal

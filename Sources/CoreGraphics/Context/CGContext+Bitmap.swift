@@ -28,6 +28,7 @@ extension CGContext {
         let stride = bytesPerRow > 0 ? bytesPerRow : width &* bytes
         let format = ImageFormat(
             bitsPerComponent: bitsPerComponent, bitsPerPixel: bytes * 8, bytesPerRow: stride, space: space, info: info)
+        // The limit of 2²⁴ keeps the products of sizes below from overflowing.
         guard width > 0, height > 0, max(width, height) < 1 << 24, stride >= width * bytes, let layout = format.layout,
             layout.isDrawable(info)
         else {

@@ -90,6 +90,7 @@ extension GraphicsState.Shadow {
     ///
     /// - Parameter reach: The limit of the offset, in pixels.
     func source(of region: PixelRect, reach: Int) -> PixelRect {
+        // The offset is clamped first, because converting a number outside the range of Int would trap.
         let x = Int(max(-Double(reach), min(Double(reach), offset.x)).rounded())
         let y = Int(max(-Double(reach), min(Double(reach), offset.y)).rounded())
         return PixelRect(region.minX - x, region.minY - y, region.maxX - x, region.maxY - y).expanded(by: 1)
@@ -102,6 +103,7 @@ extension Mask {
     /// Returns the mask translated by an offset; a fractional offset interpolates between neighbouring pixels.
     func moved(by offset: Point) -> Mask {
         let whole = (x: offset.x.rounded(.down), y: offset.y.rounded(.down))
+        // A shadow that is moved this far is not visible, and its coordinates could overflow.
         guard abs(whole.x) < 1e6, abs(whole.y) < 1e6, !bounds.isEmpty else { return Mask(bounds: .empty, alphas: []) }
         let right = offset.x - whole.x
         let down = offset.y - whole.y
@@ -154,6 +156,7 @@ extension Coverage {
             return
         }
         var begin: Int?
+        // The index after the last pixel counts as outside, which closes a run that reaches the end.
         for i in 0...Int(run.count) {
             let isIn = i < Int(run.count) && alphas[Int(run.first) + i] >= 128
             if isIn, begin == nil { begin = i }

@@ -62,6 +62,7 @@ extension CGContext {
 
     private func paintStencil(_ image: CGImage, in rect: CGRect) {
         let path = pendingPath.path
+        // The mask becomes a clip through which the fill colour is painted. Clipping clears the current path, so it is put back.
         saveGState()
         clip(to: rect, mask: image)
         fill(rect)

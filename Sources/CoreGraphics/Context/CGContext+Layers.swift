@@ -40,6 +40,7 @@ extension CGContext {
     /// Begins a transparency layer that is limited to `rect`; drawing outside is lost.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo auxInfo: CFDictionary?) {
         saveGState()
+        // Clipping clears the current path, so it is put back.
         let path = pendingPath.path
         clip(to: rect)
         pendingPath.path = path
@@ -53,6 +54,7 @@ extension CGContext {
         guard var group = groups.popLast() else {
             return Diagnostics.report(exception: "CGContextEndTransparencyLayer", detail: "no layer was begun; nothing drawn")
         }
+        // States that were saved inside the layer and not restored are discarded.
         savedStates.removeSubrange(group.savedCount...)
         state = group.state
         draw(within: group.bounds) { canvas, opacity, blend, clip in

@@ -37,7 +37,7 @@ public final class CGContext {
         state = GraphicsState(userToPixels: userSpace, clip: .whole(PixelRect(width: width, height: height)))
     }
 
-    /// Creates a context that draws on a bitmap of the core.
+    /// Creates a context that draws on a copy of a bitmap, which `bitmap` and `takeBitmap()` return.
     ///
     /// - Parameters:
     ///   - isOpaque: True when the bitmap has no meaningful alpha; drawing keeps alpha at 255.

@@ -51,6 +51,7 @@ extension CGAffineTransform {
             return CGAffineTransformComponents(
                 scale: CGSize(width: 0, height: height), rotation: CGFloat(rotation), translation: translation)
         }
+        // The x axis gives rotation and width. The y axis, resolved along and across the rotated x axis, gives shear and height.
         let height = map.determinant / width
         let along = (map.a * map.c + map.b * map.d) / width
         return CGAffineTransformComponents(

@@ -9,6 +9,7 @@ extension CGImage {
         guard !isMask else { return nil }
         var bitmap = picture.bitmap
         let stencil = mask.stencil.bitmap
+        // The mask is stretched by its nearest pixels, without interpolation.
         for y in 0..<height {
             let row = y * stencil.height / height * stencil.width
             for x in 0..<width {
@@ -25,6 +26,7 @@ extension CGImage {
     /// - Returns: Nil when the image has alpha or is a mask, or when there are too few numbers.
     public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
         guard !isMask, !alphaInfo.hasAlpha, let space = format.space, components.count >= 2 * space.numberOfComponents else { return nil }
+        // The three channels of a gray image are equal, so one of them is enough.
         let shifts: [UInt32] = space.numberOfComponents == 1 ? [0] : [16, 8, 0]
         let ranges = shifts.indices.map { (components[2 * $0], components[2 * $0 + 1]) }
         var bitmap = picture.bitmap

@@ -76,6 +76,7 @@ extension ColorEncoding {
     fileprivate func standardPixel(_ pixel: Pixel) -> Pixel {
         let opacity = Double(pixel >> 24)
         guard opacity > 0 else { return 0 }
+        // The conversion is defined for components that are not premultiplied.
         let components = [16, 8, 0].map { Double(pixel >> $0 & 0xFF) / opacity }
         return Color(encoding: self, values: components.prefix(componentCount) + [opacity / 255]).pixel
     }

@@ -57,5 +57,6 @@ extension PixelLayout {
 /// - Source: ITU-R BT.709's weights, in 65536ths that add up to 65536; used on encoded values, as is usual for 8 bits.
 func luminance(of pixel: Pixel) -> UInt8 {
     let sum = (pixel >> 16 & 0xFF) * 13_933 + (pixel >> 8 & 0xFF) * 46_871 + (pixel & 0xFF) * 4_732
+    // Adding one half, 32,768, rounds to nearest.
     return UInt8((sum + 32_768) >> 16)
 }

@@ -8,7 +8,7 @@ public final class CGMutablePath: CGPath {
     /// Creates an empty path.
     public init() { super.init(Path()) }
 
-    /// Creates a path from the core's type.
+    /// Wraps a path value.
     package override init(_ path: Path) { super.init(path) }
 
     /// Begins a subpath at a point.

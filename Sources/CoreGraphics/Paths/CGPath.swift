@@ -5,10 +5,10 @@ package import LaminaPrimitives
 ///
 /// Only `CGMutablePath` can change, so an owner that stores a `CGPath` from outside copies it.
 public class CGPath {
-    /// The path as a value of the core.
+    /// The path as a value.
     package internal(set) var path: Path
 
-    /// Creates a path from the core's type.
+    /// Wraps a path value.
     package init(_ path: Path) { self.path = path }
 
     /// Creates a closed rectangle, from (minX, minY) towards maxX.

@@ -6,10 +6,10 @@ package import LaminaText
 /// UIKit adds the metrics, names and lookup of fonts; text layout uses `font`. In attributed strings a `CTFont` is the value of the attribute
 /// `NSFont`.
 public final class CTFont: NSObject, Sendable, NSCopying, NSSecureCoding {
-    /// The core's font: face, size and names.
+    /// The font that text layout uses: face, size and names.
     package let font: Font
 
-    /// Wraps a font of the core.
+    /// Wraps a font of `LaminaText`.
     package init(_ font: Font) { self.font = font }
 
     /// Decodes a font by its encoded name; nil when no font with that name is installed.

@@ -13,7 +13,7 @@ extension CGColor: TextColorSource {
 
 /// An object that represents a paragraph style in an attributed string, such as `NSParagraphStyle`.
 package protocol TextParagraphSource {
-    /// The paragraph style as a value of the core.
+    /// The paragraph style as a value for text layout.
     var paragraph: ParagraphStyle { get }
 }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import QuartzCore
 
 struct ValueBridgeTests {
-    /// An object that an app passes, and the core value that it stands for.
+    /// An object that an app passes, and the `Value` that it stands for.
     struct Passed: @unchecked Sendable, CustomTestStringConvertible {
         // Unchecked because each value is created once as a constant and only read.
         let any: Any?

@@ -46,7 +46,7 @@ private struct Grid: Equatable {
 
     private var painted: [(x: Int, y: Int)] { pixels?.painted ?? [] }
 
-    /// Returns the bitmap's answer to a question; the expected value where the two agree.
+    /// Answers a question about the bitmap, such as the number of painted pixels; returns the expected value if it holds.
     func answer(_ key: String, _ expected: JSON) throws -> JSON {
         switch key {
         case "count": .number(Double(painted.count))
