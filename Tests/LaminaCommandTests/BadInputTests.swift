@@ -13,7 +13,7 @@ import TestSupport
     init() throws {
         folder = try Folder()
         try FileManager.default.createDirectory(atPath: folder.file("out"), withIntermediateDirectories: false)
-        // The script creates a file when it runs, which shows that the tool started the app. No test here expects that.
+        // The script creates a file when it runs, which shows that the tool started the app. No test here may start it.
         app = try folder.script("App", "touch '\(folder.path)/started'; printf 'ready\\n' >&3")
     }
 

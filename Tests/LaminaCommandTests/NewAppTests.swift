@@ -102,7 +102,7 @@ import TestSupport
         #expect(NewApp.path(to: "/b/lamina", fromBeside: "/a") == "/b/lamina")
     }
 
-    /// Puts a copy of the tool beside the file that `scripts/install` writes.
+    /// The folder stands in for the installed tool's, with the file `checkout` that `scripts/install` writes.
     @Test func aToolFindsTheCheckoutThatItWasInstalledFrom() throws {
         #expect(Checkout.home(of: folder.path) == nil)
         _ = try folder.write(Self.root.path + "\n", to: "checkout")

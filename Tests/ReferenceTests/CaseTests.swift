@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Checks of the stored cases themselves, and of the table of missing classes.
+/// Checks of the stored test cases themselves, and of the table of missing classes.
 @Suite struct CaseTests {
     @Test func idsAreUnique() throws {
         let ids = try Cases.all().map(\.id)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Runs every case of the reference against the public API.
+/// Runs every test case of the reference through the public API.
 @Suite struct ReferenceTests {
     private static let path = ProcessInfo.processInfo.environment["LAMINA_REFERENCE"]
     private static let reportPath = ProcessInfo.processInfo.environment["LAMINA_REFERENCE_REPORT"]
@@ -29,7 +29,7 @@ import Testing
     }
 }
 
-/// The runners, keyed by the category of their cases.
+/// The functions that answer test cases, keyed by category.
 let runners: [String: Runner] = [
     timingRunners, animationRunners, springRunners, transformRunners, geometryRunners, gravityRunners, gradientRunners, propertyRunners,
     constantRunners, transactionRunners, actionRunners, stateRunners, delegateRunners, viewRunners, viewAnimationRunners, displayRunners,

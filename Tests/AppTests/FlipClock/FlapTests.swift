@@ -19,7 +19,7 @@ import Testing
         // Skips the black rows of the hinge and the rounded corners of the lip.
         for distance in stride(from: 4, to: length - 14, by: 3) {
             let row = sign < 0 ? Card.hinge - 1 - distance : Card.hinge + distance
-            // The pixels of each edge lie between the neighbouring card or the background outside and the digit inside.
+            // Measures each edge along pixels from the neighbouring card or the background to the beginning of the digit.
             let left = picture.extent(of: grey, against: Card.background, at: (651..<670).map { ($0, row) })
             let right = picture.extent(of: grey, against: Card.background, at: (761..<780).map { ($0, row) })
             let expected = flap.halfWidth(at: Double(row) + 0.5)
@@ -51,7 +51,7 @@ import Testing
             let difference = try picture(at: time).difference(from: finished, in: Card.lowerHalf)
             #expect(difference.mean < 1.5, "at \(time)")
         }
-        // The old digit shows how large the difference of two digits is.
+        // For comparison: two different digits differ by far more.
         #expect(old.difference(from: finished, in: Card.lowerHalf).mean > 30)
     }
 }

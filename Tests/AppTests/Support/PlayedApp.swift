@@ -31,20 +31,20 @@ final class PlayedApp {
     /// Returns the window's pixels.
     func screenshot() throws -> Bitmap { try display.screenshot(of: window) }
 
-    /// Presses the mouse button at a point, and waits until the app has received it.
+    /// Presses the mouse button at a point, and waits until the window shows the effect.
     func press(_ x: Double, _ y: Double) throws {
         try display.xdotool("mousemove", "--sync", "--window", window, "\(Int(x * scale))", "\(Int(y * scale))")
         try display.xdotool("mousedown", "1")
         _ = try program.waitForLine { $0.hasPrefix("input down") }
     }
 
-    /// Moves the mouse with its button held, and waits until the app has received it.
+    /// Moves the mouse with its button held, and waits until the window shows the effect.
     func move(_ x: Double, _ y: Double) throws {
         try display.xdotool("mousemove", "--sync", "--window", window, "\(Int(x * scale))", "\(Int(y * scale))")
         _ = try program.waitForLine { $0.hasPrefix("input move") }
     }
 
-    /// Releases the mouse button, and waits until the app has received it.
+    /// Releases the mouse button, and waits until the window shows the effect.
     func release() throws {
         try display.xdotool("mouseup", "1")
         _ = try program.waitForLine { $0.hasPrefix("input up") }
@@ -58,13 +58,13 @@ final class PlayedApp {
         try release()
     }
 
-    /// Types a key by its name in xdotool, such as `ctrl+a`.
+    /// Types a key by its name in xdotool, such as `ctrl+a`, and waits until the window shows the effect.
     func key(_ name: String) throws {
         try display.xdotool("key", "--window", window, name)
         _ = try program.waitForLine { $0.hasPrefix("input key") && $0.hasSuffix("up") }
     }
 
-    /// Types text letter by letter.
+    /// Types text letter by letter, and waits until the window shows it.
     func type(_ text: String) throws {
         try display.xdotool("type", text)
         for letter in text { _ = try program.waitForLine { $0 == "input text \(letter)" } }

@@ -130,7 +130,7 @@ import Testing
     }
 }
 
-/// The threads of the machine, as workers.
+/// Workers that run on all threads of the machine.
 private struct Crowd: Workers {
     func run(count: Int, _ work: some SharedWork) {
         DispatchQueue.concurrentPerform(iterations: count) { work.work($0) }

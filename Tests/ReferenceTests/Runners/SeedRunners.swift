@@ -6,7 +6,7 @@ import UIKit
 
 let seedRunners: [String: Runner] = ["seed": seedAnswer]
 
-/// Answers a case about a situation in one of the five demo apps; the first known key determines the situation.
+/// Answers a case about one of five animations in the example apps; the first known key determines which one.
 @MainActor private func seedAnswer(_ question: Question) throws -> JSON {
     let input = question.input
     for (key, answer) in forms where input[key] != nil { return try answer(question) }

@@ -7,7 +7,7 @@ let stateRunners: [String: Runner] = [
     "animation-keys": { try AnimationKeysPlay().answer(to: $0.input) },
 ]
 
-/// Returns the texts of a case's steps.
+/// Returns the steps of a test case, as texts.
 func steps(of input: Input) -> [String] { input["steps"]?.elements?.compactMap(\.text) ?? [] }
 
 /// A case about a layer with a sublayer and a mask, run step by step.

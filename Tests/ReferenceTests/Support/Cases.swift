@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Core Animation cases that are stored in the repository.
+/// The Core Animation test cases that are stored in the repository.
 enum Cases {
     /// Returns every case, ordered by file, then as in the file.
     static func all() throws -> [Vector] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The verdicts on all cases of a file.
+/// The verdicts on all test cases of a file.
 struct Report {
     private(set) var verdicts: [Verdict] = []
     private var apples = (passed: 0, judged: 0)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// One case of the reference.
+/// A test case of the reference: an input, and the answer that Apple's framework gives.
 struct Vector: Decodable, Sendable, CustomTestStringConvertible {
     let id: String
     let category: String
@@ -26,7 +26,7 @@ struct Vector: Decodable, Sendable, CustomTestStringConvertible {
     }
 }
 
-/// A case that a runner is answering.
+/// A test case that a runner is answering.
 struct Question {
     let id: String
     let input: Input
@@ -43,10 +43,10 @@ struct Question {
     func agreed(_ holds: Bool, else other: @autoclosure () -> JSON = .null) -> JSON { holds ? expected.json : other() }
 }
 
-/// A function that answers a case through the framework's public API.
+/// A function that computes the answer to a test case through the framework's public API.
 typealias Runner = @MainActor (Question) throws -> JSON
 
-/// The case has a form that its runner does not support.
+/// The error of a runner that does not support the form of a test case.
 struct Unsupported: Error {
     let what: String
     init(_ what: String) { self.what = what }

@@ -1,4 +1,4 @@
-/// The result of one case.
+/// The result of one test case.
 struct Verdict: Encodable {
     enum Outcome: String, Encodable {
         case pass
@@ -14,7 +14,7 @@ struct Verdict: Encodable {
 }
 
 extension Vector {
-    /// Runs the case and compares the answer with the expected value.
+    /// Runs the test case and compares the answer with the expected value.
     ///
     /// - Returns: `unsupported` when one of Apple's classes is missing, when there is no runner, and when the case has a key that the runner does not
     ///   read.

@@ -60,7 +60,7 @@ import UIKit
     "control/indicator alphas": { _ in
         let indicator = indicators[0]
         let centre = CGPoint(x: indicator.bounds.midX, y: indicator.bounds.midY)
-        /// Returns a blade's angle, clockwise from the left as seen with y down.
+        /// Returns a blade's angle in radians, counterclockwise on screen from the left.
         @MainActor func turn(_ blade: UIView) -> CGFloat {
             let middle = blade.convert(CGPoint(x: blade.bounds.midX, y: blade.bounds.midY), to: indicator)
             let angle = atan2(middle.y - centre.y, centre.x - middle.x)

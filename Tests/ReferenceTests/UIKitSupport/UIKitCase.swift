@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// One measurement of UIKit.
+/// A test case with a measurement of Apple's UIKit.
 struct UIKitCase: Decodable, Sendable, CustomTestStringConvertible, CustomStringConvertible {
     enum Basis: String, Decodable {
         case measured = "apple-measured"

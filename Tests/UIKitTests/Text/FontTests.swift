@@ -44,7 +44,7 @@ struct FontTests {
         }
         let bold = UIFont.systemFont(ofSize: 10).fontDescriptor.withSymbolicTraits(.traitBold)
         #expect(bold.map { abs(UIFont(descriptor: $0, size: 0).lineHeight - 11.93359375) < 1e-9 } == true)
-        // Fonts that the same substitute replaces keep the metrics of the substitute.
+        // Other fonts with the same substitute have the metrics of the substitute itself.
         #expect(UIFont(name: "Avenir", size: 10).map { $0.lineHeight > 12 } == true)
     }
 
