@@ -14,9 +14,7 @@ public func runOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let name: String
     let run: @MainActor @Sendable ([UInt8]) -> Void
 
-    /// Every fuzzer.
-    ///
-    /// Each has a folder with its name in `Fuzz/Corpus`.
+    /// All fuzzers; each has a folder with its name in `Fuzz/Corpus`.
     static let all = [
         Fuzzer(name: "PNG", run: fuzzPNG),
         Fuzzer(name: "Xib", run: fuzzXib),

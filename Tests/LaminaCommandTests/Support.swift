@@ -23,9 +23,7 @@ enum Tool {
         try Running(arguments, environment: environment, in: folder)
     }
 
-    /// A running tool.
-    ///
-    /// Its streams go to files, so that it never waits for a reader.
+    /// A running tool; its streams go to files, so that it never waits for a reader.
     final class Running {
         private let process = Process()
         private let folder: Folder
