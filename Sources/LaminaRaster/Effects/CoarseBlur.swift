@@ -6,9 +6,6 @@ package import LaminaPrimitives
 /// k²/6 for blocks of k pixels, which the blur in between leaves out.
 /// - Accuracy: 2/255 of the blur at full resolution, as blocks are at most a quarter of the deviation wide.
 struct CoarseBlur {
-    /// A blurred mask of more pixels than this is made at a lower resolution.
-    static let mostPixels = 1 << 22
-
     /// The side of a block, in pixels.
     let factor: Int
     /// The mask's pixels at full resolution.
@@ -20,7 +17,7 @@ struct CoarseBlur {
     ///   - sigma: The deviation in pixels, clamped to 1000.
     ///   - mostPixels: The budget.
     /// - Returns: Nil when the blur is within the budget, or too narrow for blocks.
-    init?(of region: PixelRect, sigma: Double, mostPixels: Int = Self.mostPixels) {
+    init?(of region: PixelRect, sigma: Double, mostPixels: Int = Mask.mostBlurredPixels) {
         guard !region.isEmpty, sigma >= 8 else { return nil }
         self.sigma = min(sigma, 1000)
         self.region = region
@@ -101,12 +98,15 @@ struct CoarseBlur {
 }
 
 extension Mask {
+    /// The number of pixels of the largest blurred mask that compositing computes at full resolution.
+    package static let mostBlurredPixels = 1 << 22
+
     /// The mask under a Gaussian blur, at least inside `clip`; large ones at a lower resolution.
     ///
     /// - Parameters:
     ///   - sigma: As for `blurred(sigma:)`.
     ///   - mostPixels: The number of pixels beyond which the blur is computed at a lower resolution.
-    package func blurred(sigma: Double, within clip: PixelRect, mostPixels: Int) -> Mask {
+    package func blurred(sigma: Double, within clip: PixelRect, mostPixels: Int = Self.mostBlurredPixels) -> Mask {
         guard let coarse = CoarseBlur(of: bounds, sigma: sigma, mostPixels: mostPixels) else { return blurred(sigma: sigma) }
         return coarse.blurred(coverage, within: clip)
     }

@@ -21,7 +21,7 @@ package enum Shadow {
         // From here on inwards neither the corner nor the far side is felt.
         let corner = (shape.isPlain ? 0 : shape.usedRadius * (shape.isContinuous ? 1.53 : 1)) + 4 * min(sigma, 1000) + 1
         let side = (x: min(shape.rect.width, 2 * corner + 1), y: min(shape.rect.height, 2 * corner + 1))
-        guard (side.x + 6 * min(sigma, 1000)) * (side.y + 6 * min(sigma, 1000)) <= Double(CoarseBlur.mostPixels) else {
+        guard (side.x + 6 * min(sigma, 1000)) * (side.y + 6 * min(sigma, 1000)) <= Double(Mask.mostBlurredPixels) else {
             return visiblePart(of: shape, sigma: sigma, clip).coverage(clippedTo: clip, excluding: hole)
         }
         shape.rect = nearPart(of: shape.rect, clip, reach: 2 * corner + Double(margin(sigma)) + 2)
