@@ -1,7 +1,9 @@
 extension Bitmap {
-    /// A hash of the pixels: sixteen hexadecimal digits that almost surely differ when a pixel does.
+    /// A 64-bit hash of the pixels as sixteen hexadecimal digits.
     ///
-    /// - Source: FNV-1a with 64 bits, fed with pixels instead of bytes.
+    /// The size of the bitmap is not part of it.
+    ///
+    /// - Source: FNV-1a with 64 bits, fed with whole pixels instead of bytes.
     package var fingerprint: String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for pixel in pixels { hash = (hash ^ UInt64(pixel)) &* 0x0000_0100_0000_01B3 }

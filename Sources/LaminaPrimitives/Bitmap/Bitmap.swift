@@ -1,16 +1,16 @@
-/// One pixel: premultiplied sRGB, 8 bits a channel, alpha in the top byte, then red, green, blue (BGRA in memory).
+/// One pixel: premultiplied sRGB with 8 bits per channel; from the top byte alpha, red, green, blue (BGRA in little-endian memory).
 public typealias Pixel = UInt32
 
-/// A rectangle of premultiplied pixels, rows from the top, without padding.
+/// A rectangle of premultiplied pixels in memory, stored row by row from the top without padding.
 public struct Bitmap: Sendable, Hashable {
-    /// In pixels.
+    /// The number of columns, in pixels.
     public let width: Int
-    /// In pixels.
+    /// The number of rows, in pixels.
     public let height: Int
-    /// `width * height` pixels, row by row.
+    /// The `width * height` pixels, row by row from the top.
     public var pixels: [Pixel]
 
-    /// A bitmap of one colour, clear when none is given.
+    /// Creates a bitmap filled with one pixel value, by default clear.
     ///
     /// - Precondition: Neither side is negative.
     public init(width: Int, height: Int, fill: Pixel = 0) {
@@ -20,6 +20,8 @@ public struct Bitmap: Sendable, Hashable {
         pixels = Array(repeating: fill, count: width * height)
     }
 
+    /// Creates a bitmap from existing pixels, row by row from the top.
+    ///
     /// - Throws: `WrongPixelCount` when `pixels` does not fill the rectangle exactly.
     public init(width: Int, height: Int, pixels: [Pixel]) throws(WrongPixelCount) {
         let (area, overflows) = max(0, width).multipliedReportingOverflow(by: max(0, height))
@@ -31,10 +33,12 @@ public struct Bitmap: Sendable, Hashable {
         self.pixels = pixels
     }
 
-    /// All of its pixels.
+    /// The rectangle of all pixels, with its corner at (0, 0).
     public var bounds: PixelRect { PixelRect(width: width, height: height) }
 
-    /// - Precondition: The place lies inside.
+    /// The pixel in column `x` of row `y`.
+    ///
+    /// - Precondition: The position lies inside the bitmap.
     public subscript(x: Int, y: Int) -> Pixel {
         get {
             precondition(x >= 0 && x < width && y >= 0 && y < height, "pixel outside the bitmap")
@@ -47,10 +51,10 @@ public struct Bitmap: Sendable, Hashable {
     }
 }
 
-/// A bitmap was given `count` pixels and needs `expected`.
+/// An error: a bitmap received `count` pixels and needs `expected`.
 public struct WrongPixelCount: Error, Hashable {
-    /// How many pixels were given.
+    /// The number of pixels that the bitmap received.
     public let count: Int
-    /// The number of pixels that the size asks for; `Int.max` when the number itself overflows.
+    /// The number of pixels that the size requires; `Int.max` when that number overflows.
     public let expected: Int
 }

@@ -1,25 +1,29 @@
-/// A finished bitmap that many layers and frames may share; two pictures are equal when they are the same object.
+/// An immutable bitmap that many layers and frames share.
 ///
-/// Identity is what makes damage and caches cheap: pixels are never compared.
+/// Two pictures are equal only when they are the same object.
+///
+/// Comparing by identity keeps damage and cache lookups cheap: no pixels are compared.
 public final class Picture: Sendable, Hashable {
-    /// The pixels.
+    /// The pixels of the picture.
     public let bitmap: Bitmap
-    /// Every pixel has full alpha.
+    /// True when every pixel has full alpha.
     public let isOpaque: Bool
 
-    /// - Parameter isOpaque: What the maker knows of the alpha; nil looks at every pixel once.
+    /// Wraps a bitmap as a picture.
+    ///
+    /// - Parameter isOpaque: True when the caller knows that every pixel has full alpha; nil checks all pixels once.
     public init(_ bitmap: Bitmap, isOpaque: Bool? = nil) {
         self.bitmap = bitmap
         self.isOpaque = isOpaque ?? bitmap.pixels.allSatisfy { $0 >= 0xFF00_0000 }
     }
 
-    /// In pixels.
+    /// The number of columns, in pixels.
     public var width: Int { bitmap.width }
-    /// In pixels.
+    /// The number of rows, in pixels.
     public var height: Int { bitmap.height }
 
-    /// The same picture, not merely one that looks the same.
+    /// Returns true when both are the same object; equal pixels are not enough.
     public static func == (a: Picture, b: Picture) -> Bool { a === b }
-    /// Follows identity, as equality does.
+    /// Hashes the object's identity, to match `==`.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,6 +1,4 @@
-/// How a source pixel joins the one below it: Core Graphics' modes, in its order and with its raw values.
-///
-/// - Source: The W3C "Compositing and Blending Level 1" formulas, which PDF 1.7 shares; Porter and Duff 1984.
+/// A rule for combining a source pixel with the pixel below it: Core Graphics' blend modes, in the same order and with the same raw values.
 public enum BlendMode: Int32, Sendable, Hashable, CaseIterable {
     case normal = 0
     case multiply

@@ -1,13 +1,15 @@
-/// A colour in sRGB with straight alpha; components outside 0...1 lie outside the gamut and are clamped when drawn.
+/// A colour in sRGB with straight alpha.
+///
+/// Components outside 0...1 lie outside the gamut and are clamped when drawn.
 @frozen
 public struct Color: Sendable, Hashable {
-    /// 0...1 inside the gamut.
+    /// The red component, 0...1 inside the gamut.
     public var red: Float
-    /// 0...1 inside the gamut.
+    /// The green component, 0...1 inside the gamut.
     public var green: Float
-    /// 0...1 inside the gamut.
+    /// The blue component, 0...1 inside the gamut.
     public var blue: Float
-    /// 0...1, from transparent to opaque.
+    /// The opacity, from 0 (transparent) to 1 (opaque).
     public var alpha: Float
 
     /// Transparent black.
@@ -17,7 +19,7 @@ public struct Color: Sendable, Hashable {
     /// Opaque white.
     @inlinable public static var white: Color { Color(red: 1, green: 1, blue: 1) }
 
-    /// Opaque unless said otherwise.
+    /// Creates a colour from straight components; opaque by default.
     @inlinable
     public init(red: Float, green: Float, blue: Float, alpha: Float = 1) {
         self.red = red
@@ -32,11 +34,13 @@ public struct Color: Sendable, Hashable {
         Color(red: red, green: green, blue: blue, alpha: alpha * factor)
     }
 
-    /// The 8-bit premultiplied pixel, channels rounded to nearest after premultiplying.
+    /// The colour as an 8-bit premultiplied pixel.
+    ///
+    /// Channels are clamped to 0...1, and rounded to nearest after premultiplying.
     @inlinable
     public var pixel: Pixel {
         func unit(_ value: Float) -> Float { value > 0 ? min(value, 1) : 0 }  // NaN gives 0
-        // Exact in double precision; `rounded` is a call to the C library on processors of no particular kind.
+        // Adding 0.5 is exact in Double. `rounded()` would call the C library on baseline x86-64, which has no instruction for it.
         func nearest(_ value: Float) -> UInt32 { UInt32(Double(value) + 0.5) }
         let opacity = unit(alpha)
         func channel(_ value: Float) -> UInt32 { nearest(unit(value) * opacity * 255) }

@@ -1,28 +1,29 @@
-/// Colours along a way from 0 to 1.
+/// Colour stops along an axis from 0 to 1.
 public struct Gradient: Sendable, Hashable {
-    /// One colour and where it stands.
+    /// A colour at a location of the axis.
     public struct Stop: Sendable, Hashable {
-        /// Where on the way from 0 to 1.
+        /// The position on the axis; 0 is the start and 1 the end.
         public var location: Double
-        /// The colour there.
+        /// The colour at this location.
         public var color: Color
 
-        /// A colour at a place.
+        /// Creates a stop.
         public init(_ location: Double, _ color: Color) {
             self.location = location
             self.color = color
         }
     }
 
-    /// In order of location; equal locations make a hard edge.
+    /// The stops in ascending order of location; stops with equal locations make a hard edge.
     ///
-    /// Before the first and after the last the end colours go on.
+    /// Before the first stop and after the last one, the end colours continue.
     public let stops: [Stop]
 
-    /// - Parameter stops: In any order; stops with a location that is not finite are left out. A stop infinitely far away
-    ///   has no part in the colour of any finite place.
+    /// Creates a gradient, sorting its stops by location.
+    ///
+    /// - Parameter stops: Stops in any order. Stops whose location is not finite are dropped: they contribute to no finite location.
     public init(stops: [Stop]) {
-        // Insertion keeps the order of equal locations, which the standard sort does not promise.
+        // Insertion is stable: stops with equal locations keep their order, which the standard sort does not promise.
         var ordered: [Stop] = []
         for stop in stops where stop.location.isFinite {
             let place = ordered.lastIndex { $0.location <= stop.location }.map { $0 + 1 } ?? 0
@@ -31,14 +32,14 @@ public struct Gradient: Sendable, Hashable {
         self.stops = ordered
     }
 
-    /// The colour at a place, mixed in straight alpha; clear when there are no stops.
+    /// Returns the colour at a location, interpolated in straight alpha; clear when there are no stops.
     public func color(at place: Double) -> Color {
         color(at: place, before: stops.firstIndex { $0.location > place } ?? stops.count)
     }
 
-    /// The same for a place of which the next stop is known already.
+    /// Returns the colour at a location when the index of the next stop is already known.
     ///
-    /// - Parameter next: The index of the first stop beyond the place; `stops.count` when none is.
+    /// - Parameter next: The index of the first stop beyond `place`; `stops.count` when there is none.
     @inlinable
     public func color(at place: Double, before next: Int) -> Color {
         guard let first = stops.first, let last = stops.last else { return .clear }

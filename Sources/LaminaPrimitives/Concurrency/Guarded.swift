@@ -1,27 +1,29 @@
 public import Glibc
 
-/// A value that several threads change, one at a time.
+/// A value protected by a lock, for access from several threads.
 ///
-/// A handle: copies lead to the same value. Value and lock are one piece of memory, since every part of a frame has one.
-/// Not the library's `Mutex`, because the thread sanitizer does not see through that and reports every use.
-/// `@unchecked Sendable`: the value is read and written under the lock alone.
+/// Copies are handles to the same value. Value and lock share one allocation, because every frame part has one.
+/// The standard library's `Mutex` is not used: the thread sanitizer does not understand it and reports every access.
+/// `@unchecked Sendable`: the value is read and written only while the lock is held.
 @safe
 public struct Guarded<Value>: @unchecked Sendable {
     @usableFromInline
     let storage: ManagedBuffer<Value, pthread_mutex_t>
 
-    /// Takes over a value that nobody else has.
+    /// Creates a lock that owns `value`.
     @inlinable
     public init(_ value: sending Value) {
         unsafe storage = GuardedStorage<Value>.create(minimumCapacity: 1) { _ in value }
-        // Fresh memory of the right type.
+        // The elements are uninitialised memory of type `pthread_mutex_t`, as `pthread_mutex_init` requires.
         unsafe storage.withUnsafeMutablePointerToElements { unsafe _ = pthread_mutex_init($0, nil) }
     }
 
-    /// Lends the value to `body`, which no other thread can have at the same time; `body` must not ask for it again.
+    /// Calls `body` with exclusive access to the value.
+    ///
+    /// The lock is not recursive: `body` must not lock the same value again.
     @inlinable
     public func withLock<Result>(_ body: (inout Value) throws -> sending Result) rethrows -> sending Result {
-        // The addresses hold as long as the storage lives, which is until the lock is given back.
+        // The pointers stay valid while `storage` lives; `withExtendedLifetime` below keeps it alive until the unlock.
         let (value, lock) = unsafe storage.withUnsafeMutablePointers { unsafe ($0, $1) }
         unsafe pthread_mutex_lock(lock)
         defer { unsafe withExtendedLifetime(storage) { unsafe _ = pthread_mutex_unlock(lock) } }
@@ -29,7 +31,9 @@ public struct Guarded<Value>: @unchecked Sendable {
     }
 }
 
-/// Ends the lock with its memory: nobody can hold the lock of a value to which no handle leads.
+/// The shared storage of a `Guarded` value.
+///
+/// Destroys the lock in `deinit`, when no handle is left that could hold it.
 @unsafe
 @usableFromInline
 final class GuardedStorage<Value>: ManagedBuffer<Value, pthread_mutex_t> {

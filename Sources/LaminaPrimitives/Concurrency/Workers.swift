@@ -1,13 +1,15 @@
-/// Threads that share work, which one thread hands out.
+/// A pool of threads that processes the pieces of one job in parallel.
 public protocol Workers {
-    /// Does all pieces of work, in any order and at the same time, and returns when all are done.
+    /// Performs all pieces of `work`, concurrently and in any order, and returns when every piece is done.
     ///
-    /// - Parameter count: How many pieces there are.
+    /// - Parameter count: The number of pieces; `work` receives the indices 0..<count.
     func run(count: Int, _ work: some SharedWork)
 }
 
-/// Work in pieces that do not depend on each other; a value and not a closure, because handing out work allocates nothing then.
+/// A job divided into independent pieces.
+///
+/// A protocol for values rather than a closure, so that handing out a job allocates nothing.
 public protocol SharedWork: Sendable {
-    /// Does one piece, on any thread.
+    /// Performs the piece with this index, on any thread.
     func work(_ index: Int)
 }

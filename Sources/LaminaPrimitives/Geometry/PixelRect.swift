@@ -1,21 +1,21 @@
-/// A rectangle of whole pixels, half open: `minX ..< maxX` by `minY ..< maxY`.
+/// A half-open rectangle of whole pixels: columns `minX ..< maxX`, rows `minY ..< maxY`.
 ///
-/// Row 0 is the top row.
+/// Rows count downwards from the top.
 @frozen
 public struct PixelRect: Sendable, Hashable {
-    /// The first column.
+    /// The index of the first column.
     public var minX: Int
-    /// The first row.
+    /// The index of the first row.
     public var minY: Int
-    /// The column after the last.
+    /// The index after the last column.
     public var maxX: Int
-    /// The row after the last.
+    /// The index after the last row.
     public var maxY: Int
 
-    /// No pixel.
+    /// The rectangle without pixels, at the origin.
     @inlinable public static var empty: PixelRect { PixelRect(0, 0, 0, 0) }
 
-    /// Edges, not sizes.
+    /// Creates a rectangle from its four edges, not from a size.
     @inlinable
     public init(_ minX: Int, _ minY: Int, _ maxX: Int, _ maxY: Int) {
         self.minX = minX
@@ -24,13 +24,15 @@ public struct PixelRect: Sendable, Hashable {
         self.maxY = maxY
     }
 
-    /// All pixels of a picture of this size.
+    /// Creates the rectangle of all pixels of an image of this size, with its corner at (0, 0).
     @inlinable
     public init(width: Int, height: Int) {
         self.init(0, 0, width, height)
     }
 
-    /// The smallest pixel rectangle that covers `rect`; coordinates beyond ±2²⁹ are clamped, NaN gives an empty one.
+    /// Creates the smallest pixel rectangle that covers `rect`.
+    ///
+    /// Coordinates beyond ±2²⁹ are clamped; NaN gives an empty rectangle.
     @inlinable
     public init(covering rect: Rect) {
         guard !rect.minX.isNaN, !rect.minY.isNaN, !rect.maxX.isNaN, !rect.maxY.isNaN else {
@@ -43,18 +45,18 @@ public struct PixelRect: Sendable, Hashable {
             pixel(rect.maxX.rounded(.up)), pixel(rect.maxY.rounded(.up)))
     }
 
-    /// In pixels; negative when the edges are the wrong way round.
+    /// The number of columns; negative when the edges are in the wrong order.
     @inlinable public var width: Int { maxX - minX }
-    /// In pixels; negative when the edges are the wrong way round.
+    /// The number of rows; negative when the edges are in the wrong order.
     @inlinable public var height: Int { maxY - minY }
-    /// Holds no pixel.
+    /// True when the rectangle contains no pixel.
     @inlinable public var isEmpty: Bool { maxX <= minX || maxY <= minY }
-    /// The number of pixels, 0 when empty.
+    /// The number of pixels; 0 when empty.
     @inlinable public var area: Int { isEmpty ? 0 : width * height }
-    /// The same area as a `Rect`.
+    /// The same area in floating-point coordinates.
     @inlinable public var rect: Rect { Rect(Double(minX), Double(minY), Double(width), Double(height)) }
 
-    /// The common pixels; `.empty` when there are none.
+    /// Returns the pixels that both rectangles contain; `.empty` when there are none.
     @inlinable
     public func intersection(_ other: PixelRect) -> PixelRect {
         let common = PixelRect(
@@ -62,7 +64,7 @@ public struct PixelRect: Sendable, Hashable {
         return common.isEmpty ? PixelRect(0, 0, 0, 0) : common
     }
 
-    /// The smallest rectangle that holds both; an empty one adds nothing.
+    /// Returns the smallest rectangle that contains both; an empty operand is ignored.
     @inlinable
     public func union(_ other: PixelRect) -> PixelRect {
         if isEmpty { return other }
@@ -71,19 +73,19 @@ public struct PixelRect: Sendable, Hashable {
             Swift.min(minX, other.minX), Swift.min(minY, other.minY), Swift.max(maxX, other.maxX), Swift.max(maxY, other.maxY))
     }
 
-    /// Some pixel is in both.
+    /// Returns true when at least one pixel lies in both rectangles.
     @inlinable
     public func intersects(_ other: PixelRect) -> Bool {
         !isEmpty && !other.isEmpty && minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 
-    /// Every pixel of `other` is one of this; an empty `other` always is.
+    /// Returns true when every pixel of `other` lies in this rectangle; always true for an empty `other`.
     @inlinable
     public func contains(_ other: PixelRect) -> Bool {
         other.isEmpty || (minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY)
     }
 
-    /// Grown by `margin` pixels on each side.
+    /// Returns the rectangle with every edge moved outwards by `margin` pixels; an empty rectangle is unchanged.
     @inlinable
     public func expanded(by margin: Int) -> PixelRect {
         isEmpty ? self : PixelRect(minX - margin, minY - margin, maxX + margin, maxY + margin)

@@ -1,4 +1,4 @@
-/// A way by whole pixels.
+/// A translation by whole pixels.
 package struct PixelShift: Sendable, Hashable {
     package var right: Int
     package var down: Int
@@ -8,41 +8,43 @@ package struct PixelShift: Sendable, Hashable {
         self.down = down
     }
 
-    /// Leaves everything where it is.
+    /// The translation by (0, 0).
     package static let none = PixelShift(right: 0, down: 0)
 
-    /// One way after the other.
+    /// Returns the sum of two translations.
     package static func + (a: PixelShift, b: PixelShift) -> PixelShift { PixelShift(right: a.right + b.right, down: a.down + b.down) }
 
-    /// From the end of one way to that of another.
+    /// Returns the translation that leads from `b` to `a`.
     package static func - (a: PixelShift, b: PixelShift) -> PixelShift { a + -b }
 
-    /// The way back.
+    /// Returns the opposite translation.
     package static prefix func - (shift: PixelShift) -> PixelShift { PixelShift(right: -shift.right, down: -shift.down) }
 }
 
 extension PixelRect {
-    /// The same size elsewhere.
+    /// Returns the rectangle translated by `shift`, with the same size.
     package func moved(by shift: PixelShift) -> PixelRect {
         PixelRect(minX + shift.right, minY + shift.down, maxX + shift.right, maxY + shift.down)
     }
 
-    /// From the origin of the picture to the upper left corner.
+    /// The translation from the picture's origin to the upper left corner of the rectangle.
     package var corner: PixelShift { PixelShift(right: minX, down: minY) }
 }
 
 extension Projection {
-    /// The whole pixels by which the map moves things; none for a map with perspective.
+    /// The whole-pixel part of the map's translation, rounded down; `.none` for a map with perspective.
     ///
-    /// What is left of its shift lies between 0 and 1.
+    /// Subtracting it leaves a subpixel offset from 0 up to 1. Translations of 2³⁰ pixels and more give `.none` too.
     package var wholeShift: PixelShift {
         guard m13 == 0, m23 == 0, m33 == 1, abs(m31) < 0x1p30, abs(m32) < 0x1p30 else { return .none }
         return PixelShift(right: Int(m31.rounded(.down)), down: Int(m32.rounded(.down)))
     }
 
-    /// First the map, then the shift; exact for its way back.
+    /// Returns the map followed by a translation.
     ///
-    /// - Precondition: There is no shift for a map with perspective.
+    /// Subtracting the same shift later restores the map exactly.
+    ///
+    /// - Precondition: `shift` is `.none` when the map has perspective.
     package func followed(by shift: PixelShift) -> Projection {
         var result = self
         result.m31 += Double(shift.right)

@@ -1,20 +1,20 @@
-/// A map of one plane to another with perspective, for row vectors: [x y 1] · M = [x′·w y′·w w].
+/// A projective map of one plane to another, as a 3×3 matrix for row vectors: [x y 1] · M = [x′·w y′·w w].
 ///
-/// Points with w ≤ 0 lie behind the eye and have no picture.
+/// Points with w ≤ 0 lie behind the eye and have no image.
 @frozen
 public struct Projection: Sendable, Hashable {
     public var m11 = 1.0, m12 = 0.0, m13 = 0.0
     public var m21 = 0.0, m22 = 1.0, m23 = 0.0
     public var m31 = 0.0, m32 = 0.0, m33 = 1.0
 
-    /// Leaves every point where it is.
+    /// The map that leaves every point unchanged.
     @inlinable public static var identity: Projection { Projection() }
 
-    /// The identity.
+    /// Creates the identity.
     @inlinable
     public init() {}
 
-    /// The nine numbers, row by row.
+    /// Creates a map from its nine elements, row by row.
     @inlinable
     public init(
         m11: Double, m12: Double, m13: Double, m21: Double, m22: Double, m23: Double, m31: Double, m32: Double, m33: Double
@@ -24,7 +24,7 @@ public struct Projection: Sendable, Hashable {
         (self.m31, self.m32, self.m33) = (m31, m32, m33)
     }
 
-    /// An affine map, which has no perspective.
+    /// Creates a map without perspective.
     @inlinable
     public init(_ map: AffineTransform) {
         (m11, m12) = (map.a, map.b)
@@ -32,7 +32,7 @@ public struct Projection: Sendable, Hashable {
         (m31, m32) = (map.tx, map.ty)
     }
 
-    /// The plain affine map, when there is no perspective (w is the same positive number everywhere).
+    /// The equivalent affine map; nil when there is perspective, or w is not positive.
     @inlinable
     public var affine: AffineTransform? {
         guard m13 == 0, m23 == 0, m33 > 0 else { return nil }
@@ -41,20 +41,20 @@ public struct Projection: Sendable, Hashable {
         return AffineTransform(a: m11 * scale, b: m12 * scale, c: m21 * scale, d: m22 * scale, tx: m31 * scale, ty: m32 * scale)
     }
 
-    /// Zero for a map that is seen edge-on; negative where it mirrors.
+    /// The determinant: zero for a plane that is seen edge-on, negative for a map that mirrors.
     @inlinable
     public var determinant: Double {
         m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
     }
 
-    /// All nine numbers are finite.
+    /// True when all nine elements are finite.
     @inlinable
     public var isFinite: Bool {
         m11.isFinite && m12.isFinite && m13.isFinite && m21.isFinite && m22.isFinite && m23.isFinite && m31.isFinite
             && m32.isFinite && m33.isFinite
     }
 
-    /// First this map, then `next`.
+    /// Returns the composition that applies this map first and then `n`.
     @inlinable
     public func followed(by n: Projection) -> Projection {
         Projection(
@@ -69,7 +69,9 @@ public struct Projection: Sendable, Hashable {
             m33: m31 * n.m13 + m32 * n.m23 + m33 * n.m33)
     }
 
-    /// The map back, scaled so that w is positive where this one's w is; nil when singular or not finite, or its determinant overflows.
+    /// The inverse map, scaled so that w is positive for the images of points with positive w.
+    ///
+    /// Nil when the map is singular or not finite, or its determinant overflows.
     public var inverse: Projection? {
         let scale = 1 / determinant
         guard scale.isFinite, scale != 0, isFinite else { return nil }
@@ -79,11 +81,11 @@ public struct Projection: Sendable, Hashable {
             m31: (m21 * m32 - m22 * m31) * scale, m32: (m12 * m31 - m11 * m32) * scale, m33: (m11 * m22 - m12 * m21) * scale)
     }
 
-    /// The w of a point: positive in front of the eye.
+    /// Returns the homogeneous weight w of a point: positive in front of the eye.
     @inlinable
     public func weight(_ point: Point) -> Double { point.x * m13 + point.y * m23 + m33 }
 
-    /// The picture of a point; infinite or NaN where w is 0.
+    /// Returns the mapped point; infinite or NaN where w is 0.
     @inlinable
     public func callAsFunction(_ point: Point) -> Point {
         let w = weight(point)

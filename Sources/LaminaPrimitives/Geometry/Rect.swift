@@ -1,31 +1,33 @@
-/// A rectangle with sides along the axes; sizes may be negative until `standardized`.
+/// An axis-aligned rectangle.
+///
+/// Its sizes may be negative; `standardized` makes them positive.
 @frozen
 public struct Rect: Sendable, Hashable {
-    /// A corner.
+    /// The corner from which `size` is measured.
     public var origin: Point
-    /// From that corner to the opposite one.
+    /// The vector from `origin` to the opposite corner; may have negative components.
     public var size: Size
 
-    /// No size, at the origin.
+    /// The rectangle without size at the origin.
     @inlinable public static var zero: Rect { Rect(0, 0, 0, 0) }
-    /// From 0 to 1 on both axes.
+    /// The unit square: from (0, 0) to (1, 1).
     @inlinable public static var unit: Rect { Rect(0, 0, 1, 1) }
 
-    /// A corner and the way to the opposite one.
+    /// Creates a rectangle from a corner and a size.
     @inlinable
     public init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
         origin = Point(x, y)
         size = Size(width, height)
     }
 
-    /// A corner and the way to the opposite one.
+    /// Creates a rectangle from a corner and a size.
     @inlinable
     public init(origin: Point, size: Size) {
         self.origin = origin
         self.size = size
     }
 
-    /// The smallest rectangle that holds all `points`; nil when there are none.
+    /// Creates the smallest rectangle that contains all `points`; nil when there are none.
     @inlinable
     public init?(enclosing points: some Sequence<Point>) {
         var iterator = points.makeIterator()
@@ -39,7 +41,7 @@ public struct Rect: Sendable, Hashable {
         self.init(low.x, low.y, high.x - low.x, high.y - low.y)
     }
 
-    /// The smallest rectangle that holds four points.
+    /// Creates the smallest rectangle that contains four points.
     @inlinable
     public init(enclosing points: InlineArray<4, Point>) {
         let (a, b, c, d) = (points[0], points[1], points[2], points[3])
@@ -47,45 +49,47 @@ public struct Rect: Sendable, Hashable {
         self.init(x, y, max(max(max(a.x, b.x), c.x), d.x) - x, max(max(max(a.y, b.y), c.y), d.y) - y)
     }
 
-    /// The left edge, whatever the sign of the size.
+    /// The left edge, also when the width is negative.
     @inlinable public var minX: Double { size.width < 0 ? origin.x + size.width : origin.x }
-    /// The upper edge, whatever the sign of the size.
+    /// The top edge, also when the height is negative.
     @inlinable public var minY: Double { size.height < 0 ? origin.y + size.height : origin.y }
-    /// The right edge, whatever the sign of the size.
+    /// The right edge, also when the width is negative.
     @inlinable public var maxX: Double { size.width < 0 ? origin.x : origin.x + size.width }
-    /// The lower edge, whatever the sign of the size.
+    /// The bottom edge, also when the height is negative.
     @inlinable public var maxY: Double { size.height < 0 ? origin.y : origin.y + size.height }
-    /// Half-way between left and right.
+    /// The horizontal centre.
     @inlinable public var midX: Double { origin.x + size.width / 2 }
-    /// Half-way between top and bottom.
+    /// The vertical centre.
     @inlinable public var midY: Double { origin.y + size.height / 2 }
-    /// Never negative.
+    /// The absolute width.
     @inlinable public var width: Double { size.width < 0 ? -size.width : size.width }
-    /// Never negative.
+    /// The absolute height.
     @inlinable public var height: Double { size.height < 0 ? -size.height : size.height }
-    /// The point in the middle.
+    /// The centre of the rectangle.
     @inlinable public var center: Point { Point(midX, midY) }
-    /// The area is zero (or not a number).
+    /// True when width or height is zero or NaN.
     @inlinable public var isEmpty: Bool { !(width > 0 && height > 0) }
-    /// All four numbers are finite.
+    /// True when all four numbers are finite.
     @inlinable public var isFinite: Bool { origin.isFinite && size.isFinite }
 
-    /// The same rectangle with sizes of zero or more.
+    /// The same rectangle with a non-negative size.
     @inlinable public var standardized: Rect { Rect(minX, minY, width, height) }
 
-    /// Top left, top right, bottom right, bottom left on y down.
+    /// The four corners: top left, top right, bottom right, bottom left (y pointing down).
     @inlinable
     public var corners: InlineArray<4, Point> {
         [Point(minX, minY), Point(maxX, minY), Point(maxX, maxY), Point(minX, maxY)]
     }
 
-    /// Minimum edges belong to the rectangle, maximum edges do not.
+    /// Returns true for points inside and on the minimum edges; the maximum edges are excluded.
     @inlinable
     public func contains(_ point: Point) -> Bool {
         point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
 
-    /// The common part; nil when the two do not touch.
+    /// Returns the common part; nil when the rectangles do not touch.
+    ///
+    /// Rectangles that share only an edge give an empty one.
     @inlinable
     public func intersection(_ other: Rect) -> Rect? {
         let x = max(minX, other.minX)
@@ -96,7 +100,7 @@ public struct Rect: Sendable, Hashable {
         return Rect(x, y, right - x, bottom - y)
     }
 
-    /// The smallest rectangle that holds both.
+    /// Returns the smallest rectangle that contains both.
     @inlinable
     public func union(_ other: Rect) -> Rect {
         let x = min(minX, other.minX)
@@ -104,13 +108,13 @@ public struct Rect: Sendable, Hashable {
         return Rect(x, y, max(maxX, other.maxX) - x, max(maxY, other.maxY) - y)
     }
 
-    /// Each side moved inwards; negative amounts move outwards.
+    /// Returns the rectangle with the left and right edges moved inwards by `dx`, the others by `dy`; negative amounts move outwards.
     @inlinable
     public func insetBy(dx: Double, dy: Double) -> Rect {
         Rect(minX + dx, minY + dy, width - 2 * dx, height - 2 * dy)
     }
 
-    /// Moved without changing its size.
+    /// Returns the rectangle moved by (dx, dy).
     @inlinable
     public func offsetBy(dx: Double, dy: Double) -> Rect {
         Rect(origin.x + dx, origin.y + dy, size.width, size.height)

@@ -1,21 +1,21 @@
-/// A width and a height; may be negative.
+/// A width and a height, or the components of a vector.
 @frozen
 public struct Size: Sendable, Hashable {
-    /// May be negative.
+    /// The horizontal extent; may be negative.
     public var width: Double
-    /// May be negative.
+    /// The vertical extent; may be negative.
     public var height: Double
 
-    /// No extent.
+    /// The size 0 × 0.
     @inlinable public static var zero: Size { Size(0, 0) }
 
-    /// A width and a height.
+    /// Creates a size.
     @inlinable
     public init(_ width: Double, _ height: Double) {
         self.width = width
         self.height = height
     }
 
-    /// Neither side is NaN or infinite.
+    /// True when neither side is NaN or infinite.
     @inlinable public var isFinite: Bool { width.isFinite && height.isFinite }
 }

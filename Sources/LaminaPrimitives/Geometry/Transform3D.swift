@@ -1,4 +1,6 @@
-/// A 4×4 matrix for row vectors, as in Core Animation: [x y z 1] · M; the translation is in m41, m42, m43.
+/// A 4×4 matrix for row vectors, as in Core Animation: [x y z 1] · M.
+///
+/// The translation is in m41, m42, m43.
 @frozen
 public struct Transform3D: Sendable, Hashable {
     public var m11 = 1.0, m12 = 0.0, m13 = 0.0, m14 = 0.0
@@ -6,14 +8,14 @@ public struct Transform3D: Sendable, Hashable {
     public var m31 = 0.0, m32 = 0.0, m33 = 1.0, m34 = 0.0
     public var m41 = 0.0, m42 = 0.0, m43 = 0.0, m44 = 1.0
 
-    /// Leaves every point where it is.
+    /// The map that leaves every point unchanged.
     @inlinable public static var identity: Transform3D { Transform3D() }
 
-    /// The identity.
+    /// Creates the identity.
     @inlinable
     public init() {}
 
-    /// The map of the plane, which leaves z alone.
+    /// Creates the map that applies `map` to x and y and leaves z unchanged.
     public init(_ map: AffineTransform) {
         m11 = map.a
         m12 = map.b
@@ -23,7 +25,7 @@ public struct Transform3D: Sendable, Hashable {
         m42 = map.ty
     }
 
-    /// Moves by (x, y, z).
+    /// Returns a translation by (x, y, z).
     @inlinable
     public static func translation(_ x: Double, _ y: Double, _ z: Double) -> Transform3D {
         var result = Transform3D()
@@ -33,7 +35,7 @@ public struct Transform3D: Sendable, Hashable {
         return result
     }
 
-    /// Stretches the axes about the origin.
+    /// Returns a scale of the three axes about the origin.
     @inlinable
     public static func scale(_ x: Double, _ y: Double, _ z: Double) -> Transform3D {
         var result = Transform3D()
@@ -43,7 +45,7 @@ public struct Transform3D: Sendable, Hashable {
         return result
     }
 
-    /// A turn by `angle` radians about the axis (x, y, z); the identity for an axis without length.
+    /// Returns a rotation by `angle` radians about the axis (x, y, z); the identity when the axis has no length.
     public static func rotation(_ angle: Double, _ x: Double, _ y: Double, _ z: Double) -> Transform3D {
         let length = (x * x + y * y + z * z).squareRoot()
         guard length > 0, length.isFinite else { return .identity }
@@ -64,12 +66,14 @@ public struct Transform3D: Sendable, Hashable {
         return result
     }
 
-    /// Row by row.
+    /// The sixteen elements, row by row.
     public var elements: [Double] {
         [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
     }
 
-    /// - Precondition: Sixteen numbers, row by row.
+    /// Creates a matrix from its elements, row by row.
+    ///
+    /// - Precondition: There are sixteen elements.
     public init(elements e: [Double]) {
         precondition(e.count == 16, "a 4×4 matrix has 16 elements")
         (m11, m12, m13, m14) = (e[0], e[1], e[2], e[3])
@@ -78,24 +82,24 @@ public struct Transform3D: Sendable, Hashable {
         (m41, m42, m43, m44) = (e[12], e[13], e[14], e[15])
     }
 
-    /// Leaves every point where it is.
+    /// True when the matrix equals the identity.
     @inlinable public var isIdentity: Bool { self == .identity }
-    /// All sixteen numbers are finite.
+    /// True when all sixteen elements are finite.
     public var isFinite: Bool {
-        // Anything else times 0 is not a number, and neither is a sum with that.
+        // A finite number times 0 is 0, infinity or NaN times 0 is NaN, and NaN survives the sum. One comparison replaces sixteen.
         let upper = m11 * 0 + m12 * 0 + m13 * 0 + m14 * 0 + m21 * 0 + m22 * 0 + m23 * 0 + m24 * 0
         let lower = m31 * 0 + m32 * 0 + m33 * 0 + m34 * 0 + m41 * 0 + m42 * 0 + m43 * 0 + m44 * 0
         return upper + lower == 0
     }
-    /// Maps the plane z = 0 to itself without perspective.
+    /// True when the matrix maps the plane z = 0 to itself without perspective and leaves z unchanged.
     @inlinable
     public var isAffine: Bool {
         m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m33 == 1 && m34 == 0 && m43 == 0 && m44 == 1
     }
-    /// The plane part, whatever else the matrix does.
+    /// The map of x and y in the plane z = 0; perspective and everything that concerns z are dropped.
     @inlinable public var affine: AffineTransform { AffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
 
-    /// First this map, then `next`.
+    /// Returns the composition that applies this map first and then `n`.
     @inlinable
     public func followed(by n: Transform3D) -> Transform3D {
         var r = Transform3D()
@@ -118,9 +122,9 @@ public struct Transform3D: Sendable, Hashable {
         return r
     }
 
-    /// The map that undoes this one; nil when it is singular or its determinant overflows.
+    /// The inverse map; nil when the matrix is singular or its determinant overflows.
     public var inverse: Transform3D? {
-        // Two-by-two minors of the upper and of the lower half (Laplace expansion).
+        // The 2×2 minors of the upper two rows (s) and of the lower two (c): Laplace expansion shares them between all sixteen cofactors.
         let s0 = m11 * m22 - m21 * m12
         let s1 = m11 * m23 - m21 * m13
         let s2 = m11 * m24 - m21 * m14
@@ -156,7 +160,7 @@ public struct Transform3D: Sendable, Hashable {
         return r
     }
 
-    /// What this matrix does to the plane z = 0, seen from the front.
+    /// The map that the matrix applies to the plane z = 0, viewed along the z axis.
     @inlinable
     public var projection: Projection {
         Projection(m11: m11, m12: m12, m13: m14, m21: m21, m22: m22, m23: m24, m31: m41, m32: m42, m33: m44)

@@ -1,35 +1,39 @@
-/// Functions whose results reach pixels: the C library chooses other code on other processors, these are the same everywhere.
+/// Elementary functions with the same result on every processor.
 ///
-/// Built from additions, multiplications, divisions and square roots alone, which IEEE 754 rounds in one way only. `NumericsTests` holds the
+/// The C library picks different code per processor, which would change pixels.
+///
+/// They use only additions, multiplications, divisions and square roots, whose rounding IEEE 754 fixes. `NumericsTests` checks the
 /// stated accuracies against exact values.
 public enum Numerics {
-    /// The sine of an angle in radians.
+    /// Returns the sine of an angle in radians.
     ///
-    /// - Accuracy: 2 units in the last place for |x| below 10⁵; the reduction loses digits in proportion beyond.
+    /// - Accuracy: 2 units in the last place for |x| below 10⁵; beyond, the argument reduction loses digits in proportion to |x|.
     public static func sin(_ x: Double) -> Double { sinAndCos(x).sin }
 
-    /// The cosine of an angle in radians.
+    /// Returns the cosine of an angle in radians.
     ///
-    /// - Accuracy: As `sin`.
+    /// - Accuracy: The same as `sin`.
     public static func cos(_ x: Double) -> Double { sinAndCos(x).cos }
 
-    /// The tangent of an angle in radians.
+    /// Returns the tangent of an angle in radians.
     ///
-    /// - Accuracy: 4 units in the last place, within the range of `sin`.
+    /// - Accuracy: 4 units in the last place, for the same angles as `sin`.
     public static func tan(_ x: Double) -> Double {
         let (sin, cos) = sinAndCos(x)
         return sin / cos
     }
 
-    /// Sine and cosine of an angle in radians.
+    /// Returns sine and cosine of an angle in radians; NaN for an angle that is not finite.
     public static func sinAndCos(_ x: Double) -> (sin: Double, cos: Double) {
         guard x.isFinite else { return (.nan, .nan) }
+        // Keeps `quarter` within `Int`; at this size the reduction is inexact anyway.
         let turns = abs(x) > 1e9 ? x.remainder(dividingBy: 2 * .pi) : x
         let quarter = (turns * (2 / .pi)).rounded()
-        // π/2 in three parts, the first two with trailing zeros, so that the products are exact.
+        // Cody–Waite reduction: π/2 in three parts. The first two end in zero bits, so their products with a small `quarter` are exact.
         let rest = ((turns - quarter * 1.5707963267341256) - quarter * 6.077100506303966e-11) - quarter * 2.0222662487959506e-21
         let sine = sineNearZero(rest)
         let cosine = cosineNearZero(rest)
+        // The quadrant, also for negative angles: two's complement makes `& 3` the remainder modulo 4.
         switch Int(quarter) & 3 {
         case 0: return (sine, cosine)
         case 1: return (cosine, -sine)
@@ -38,7 +42,7 @@ public enum Numerics {
         }
     }
 
-    /// The angle of the direction (x, y) in -π...π, as in C.
+    /// Returns the angle of the direction (x, y) in -π...π, with the special cases of C's `atan2`.
     ///
     /// - Accuracy: 4 units in the last place.
     public static func atan2(_ y: Double, _ x: Double) -> Double {
@@ -49,6 +53,7 @@ public enum Numerics {
             let angle = x > 0 ? Double.pi / 4 : 3 * .pi / 4
             return y > 0 ? angle : -angle
         }
+        // Dividing the shorter by the longer side keeps the argument of the series in 0...1; the octant is restored afterwards.
         let steep = abs(y) > abs(x)
         let base = atanUpToOne(steep ? abs(x) / abs(y) : abs(y) / abs(x))
         let acute = steep ? .pi / 2 - base : base
@@ -56,40 +61,42 @@ public enum Numerics {
         return y < 0 ? -angle : angle
     }
 
-    /// The angle of a cosine, in radians.
+    /// Returns the angle in 0...π whose cosine is `x`.
     ///
     /// - Accuracy: 4 units in the last place.
     public static func acos(_ x: Double) -> Double { atan2(((1 - x) * (1 + x)).squareRoot(), x) }
 
-    /// The angle of a sine, in radians.
+    /// Returns the angle in -π/2...π/2 whose sine is `x`.
     ///
     /// - Accuracy: 4 units in the last place.
     public static func asin(_ x: Double) -> Double { atan2(x, ((1 - x) * (1 + x)).squareRoot()) }
 
-    /// e to the power of x.
+    /// Returns e raised to the power `x`.
     ///
     /// - Accuracy: 2 units in the last place.
     public static func exp(_ x: Double) -> Double {
         if x.isNaN { return x }
         if x > 709.78 { return .infinity }
         if x < -745.2 { return 0 }
+        // x = power · ln 2 + r with |r| ≤ ln 2 / 2, so the result is 2^power · e^r.
         let power = (x * 1.4426950408889634).rounded()
-        // ln 2 in two parts, the first with trailing zeros.
+        // ln 2 in two parts. The first ends in zero bits, so its product with `power` is exact.
         let r = (x - power * 0.6931471803691238) - power * 1.9082149292705877e-10
         let sum = series(in: r, exponentialTerms)
-        // Two steps, because 2^power alone may leave the range of normal numbers.
+        // Two factors, because 2^power alone may overflow or lose bits as a subnormal number.
         let half = (power / 2).rounded(.towardZero)
         return sum * Double(sign: .plus, exponent: Int(half), significand: 1)
             * Double(sign: .plus, exponent: Int(power - half), significand: 1)
     }
 
-    /// The natural logarithm; -∞ at 0, NaN below.
+    /// Returns the natural logarithm; -∞ at 0, NaN for negative numbers.
     ///
     /// - Accuracy: 3 units in the last place.
     public static func log(_ x: Double) -> Double {
         guard x > 0, x.isFinite else { return x == 0 ? -.infinity : (x > 0 ? x : .nan) }
         var mantissa = x.significand
         var exponent = Double(x.exponent)
+        // A mantissa between √½ and √2 keeps |s| below 0.172, where the series of 2·artanh(s) converges fast.
         if mantissa > 2.0.squareRoot() {
             mantissa /= 2
             exponent += 1
@@ -100,6 +107,8 @@ public enum Numerics {
         return exponent * 0.6931471803691238 + (exponent * 1.9082149292705877e-10 + 2 * (s + s * sum))
     }
 
+    /// Returns `base` raised to the power `exponent`.
+    ///
     /// - Parameter base: Zero or more; a negative base gives NaN.
     /// - Accuracy: A relative error of at most 2.3 · 10⁻¹⁶ times (1 + |exponent · ln base|).
     public static func pow(_ base: Double, _ exponent: Double) -> Double {
@@ -108,34 +117,39 @@ public enum Numerics {
         return exp(exponent * log(base))
     }
 
-    /// The hyperbolic sine.
+    /// Returns the hyperbolic sine.
     ///
-    /// - Accuracy: An absolute error of at most 4.5 · 10⁻¹⁶ times cosh(x): near 0 few digits are right.
+    /// - Accuracy: An absolute error of at most 4.5 · 10⁻¹⁶ times cosh(x); near 0 the relative error is therefore large.
     public static func sinh(_ x: Double) -> Double { (exp(x) - exp(-x)) / 2 }
 
-    /// The hyperbolic cosine.
+    /// Returns the hyperbolic cosine.
     ///
     /// - Accuracy: 3 units in the last place.
     public static func cosh(_ x: Double) -> Double { (exp(x) + exp(-x)) / 2 }
 
-    /// Taylor's series for |x| ≤ π/4.
+    /// Returns the sine by its Taylor series, for |x| ≤ π/4.
     private static func sineNearZero(_ x: Double) -> Double {
         x * series(in: x * x, sineTerms)
     }
 
-    /// Taylor's series for |x| ≤ π/4.
+    /// Returns the cosine by its Taylor series, for |x| ≤ π/4.
     private static func cosineNearZero(_ x: Double) -> Double {
         series(in: x * x, cosineTerms)
     }
 
-    /// The arc tangent for 0...1: the angle is halved twice, then the series converges quickly.
+    /// Returns the arc tangent for 0...1.
+    ///
+    /// The angle is halved twice first, so that the series converges fast.
     private static func atanUpToOne(_ x: Double) -> Double {
+        // The half-angle formula tan(α/2) = t / (1 + √(1 + t²)).
         func halved(_ t: Double) -> Double { t / (1 + (1 + t * t).squareRoot()) }
         let t = halved(halved(x))
         return 4 * t * series(in: t * t, arcTangentTerms)
     }
 
-    /// Horner's scheme, the highest power's factor first; no division, which would take most of the time.
+    /// Evaluates a polynomial by Horner's scheme, from the highest power down.
+    ///
+    /// Coefficients are constants, because divisions would dominate the time.
     @inline(__always)
     private static func series<let count: Int>(in x: Double, _ factors: InlineArray<count, Double>) -> Double {
         var sum = 0.0
@@ -143,7 +157,7 @@ public enum Numerics {
         return sum
     }
 
-    /// Taylor's factors in x², after x is taken out.
+    /// The Taylor coefficients of sin(x)/x as a polynomial in x², highest power first.
     private static var sineTerms: InlineArray<10, Double> {
         [
             -1 / 121645100408832000.0, 1 / 355687428096000.0, -1 / 1307674368000.0, 1 / 6227020800.0, -1 / 39916800.0,
@@ -151,7 +165,7 @@ public enum Numerics {
         ]
     }
 
-    /// Taylor's factors in x².
+    /// The Taylor coefficients of cos(x) as a polynomial in x², highest power first.
     private static var cosineTerms: InlineArray<10, Double> {
         [
             -1 / 6402373705728000.0, 1 / 20922789888000.0, -1 / 87178291200.0, 1 / 479001600.0, -1 / 3628800.0,
@@ -159,7 +173,7 @@ public enum Numerics {
         ]
     }
 
-    /// Taylor's factors in x.
+    /// The Taylor coefficients of eˣ, highest power first.
     private static var exponentialTerms: InlineArray<15, Double> {
         [
             1 / 87178291200.0, 1 / 6227020800.0, 1 / 479001600.0, 1 / 39916800.0, 1 / 3628800.0, 1 / 362880.0, 1 / 40320.0,
@@ -167,14 +181,14 @@ public enum Numerics {
         ]
     }
 
-    /// The factors in s², after s is taken out; the lowest, 1, stands apart.
+    /// The coefficients of artanh(s)/s − 1 as a polynomial in s² without its constant term, highest power first.
     private static var logarithmTerms: InlineArray<11, Double> {
         [
             1 / 23.0, 1 / 21.0, 1 / 19.0, 1 / 17.0, 1 / 15.0, 1 / 13.0, 1 / 11.0, 1 / 9.0, 1 / 7.0, 1 / 5.0, 1 / 3.0,
         ]
     }
 
-    /// The factors in t², after t is taken out.
+    /// The coefficients of arctan(t)/t as a polynomial in t², highest power first.
     private static var arcTangentTerms: InlineArray<14, Double> {
         [
             -1 / 27.0, 1 / 25.0, -1 / 23.0, 1 / 21.0, -1 / 19.0, 1 / 17.0, -1 / 15.0, 1 / 13.0, -1 / 11.0, 1 / 9.0,
