@@ -1,21 +1,22 @@
-/// How far along a segment its points lie.
+/// The arc length of a line or curve as a function of its Bézier parameter, and the inverse.
 ///
 /// - Accuracy: 10⁻⁶ of the length of the control polygon; near a cusp 10⁻⁴.
 public struct ArcLength: Sendable {
-    /// A Bézier parameter and the length of the segment up to it.
+    /// A sample: a Bézier parameter and the arc length from the start up to it.
     private struct Mark: Sendable {
         var parameter: Double
         var length: Double
     }
 
-    /// Nil for a line, on which length and parameter grow together.
+    /// The derivative's length; nil for a line, on which length is proportional to the parameter.
     private let speed: SegmentSpeed?
-    /// From the start to the end of the segment, so close that in between simple rules suffice.
+    /// Samples from the start to the end, so close that one quadrature rule measures the length between neighbours accurately.
     private var marks: [Mark]
 
     /// Measures a segment.
     public init(_ segment: PathSegment) {
         marks = []
+        // The start, and two samples for each of the four quarters: enough for most curves.
         marks.reserveCapacity(9)
         marks.append(Mark(parameter: 0, length: 0))
         speed = SegmentSpeed(segment)
@@ -29,11 +30,12 @@ public struct ArcLength: Sendable {
     /// The length of the whole segment.
     public var total: Double { marks[marks.count - 1].length }
 
-    /// The Bézier parameter of the point `distance` from the start along the segment; 0 and 1 beyond the ends.
+    /// Returns the Bézier parameter of the point at arc length `distance` from the start; clamped to 0...1.
     public func parameter(at distance: Double) -> Double {
         guard distance > 0 else { return 0 }
         guard distance < total else { return 1 }
         guard let speed else { return distance / total }
+        // Binary search for the neighbouring samples that enclose the distance.
         var (low, high) = (0, marks.count - 1)
         while high - low > 1 {
             let middle = (low + high) / 2
@@ -42,7 +44,7 @@ public struct ArcLength: Sendable {
         return parameter(at: distance, speed, between: marks[low], and: marks[high])
     }
 
-    /// Newton's method, kept between the two marks by bisection.
+    /// Solves for the parameter by Newton's method; bisection keeps the iterate between the two samples.
     private func parameter(at distance: Double, _ speed: SegmentSpeed, between start: Mark, and end: Mark) -> Double {
         var (low, high) = (start.parameter, end.parameter)
         var t = low + (high - low) * (distance - start.length) / (end.length - start.length)
@@ -53,13 +55,13 @@ public struct ArcLength: Sendable {
             let next = t - excess / speed(at: t)
             let isInside = next > low && next < high
             t = isInside ? next : (low + high) / 2
-            // A step squares what is missing, so that nothing remains to be seen.
+            // Newton's error shrinks quadratically: after a step from 10⁻⁶ nothing visible is left.
             if isInside && abs(excess) <= total * 1e-6 { break }
         }
         return t
     }
 
-    /// Measures the curve's quarters: whole and half could agree by chance.
+    /// Measures the four quarters separately: a comparison of the whole with its two halves alone could agree by chance.
     private mutating func measure(_ speed: SegmentSpeed, allowed: Double) {
         for quarter in 0..<4 {
             let (from, to) = (Double(quarter) / 4, Double(quarter + 1) / 4)
@@ -67,7 +69,7 @@ public struct ArcLength: Sendable {
         }
     }
 
-    /// Halves a part until two halves together measure what the whole measures.
+    /// Halves an interval until the measured lengths of its halves add up to the measured length of the whole, at most to depth 14.
     private mutating func measure(_ speed: SegmentSpeed, _ from: Double, _ to: Double, whole: Double, depth: Int, _ allowed: Double) {
         let middle = (from + to) / 2
         let first = speed.length(from: from, to: middle)

@@ -1,4 +1,4 @@
-/// The smallest range that holds one coordinate of points and curves.
+/// The smallest interval that contains one coordinate of points and curves.
 struct Extent {
     private(set) var low: Double
     private(set) var high: Double
@@ -10,18 +10,19 @@ struct Extent {
         high = max(high, value)
     }
 
-    /// Includes a parabola from `a`, which is included already.
+    /// Extends the interval by a quadratic curve that starts at `a`; `a` is already included.
     mutating func include(_ a: Double, _ control: Double, _ end: Double) {
         include(end)
-        // A curve never leaves the hull of its control points.
+        // A curve stays in the convex hull of its control points.
         guard !holds(control) else { return }
+        // The extremum: the parameter at which the derivative is zero.
         let t = (a - control) / (a - 2 * control + end)
         guard t > 0 && t < 1 else { return }
         let s = 1 - t
         include(a * (s * s) + control * (2 * s * t) + end * (t * t))
     }
 
-    /// Includes a cubic curve from `a`, which is included already.
+    /// Extends the interval by a cubic curve that starts at `a`; `a` is already included.
     mutating func include(_ a: Double, _ b: Double, _ c: Double, _ end: Double) {
         include(end)
         guard !(holds(b) && holds(c)) else { return }
@@ -30,7 +31,7 @@ struct Extent {
         include(roots.1, a, b, c, end)
     }
 
-    /// Includes the value at a parameter, when it is one of the curve.
+    /// Includes the curve's value at parameter `t`; ignores parameters outside 0...1 and NaN.
     private mutating func include(_ t: Double, _ a: Double, _ b: Double, _ c: Double, _ end: Double) {
         guard t > 0 && t < 1 else { return }
         let s = 1 - t
@@ -39,13 +40,15 @@ struct Extent {
 
     private func holds(_ value: Double) -> Bool { value >= low && value <= high }
 
-    /// Where the parabola with these Bernstein coefficients is zero; numbers outside 0...1, or none, stand for nowhere.
+    /// Returns the zeros of a quadratic polynomial given by its Bernstein coefficients.
+    ///
+    /// Missing zeros are NaN or outside 0...1.
     private static func roots(_ first: Double, _ middle: Double, _ last: Double) -> (Double, Double) {
         let square = first - 2 * middle + last
         let linear = 2 * (middle - first)
         let discriminant = linear * linear - 4 * square * first
         guard discriminant >= 0 else { return (.nan, .nan) }
-        // Of the two textbook forms, each root takes the one that subtracts no near equals; it also serves when `square` is 0.
+        // Each root uses the textbook form that does not subtract nearly equal numbers. The second form also works when `square` is 0.
         let sum = -(linear + (linear < 0 ? -discriminant.squareRoot() : discriminant.squareRoot())) / 2
         return (sum / square, first / sum)
     }

@@ -1,7 +1,7 @@
-/// Which regions of a self-crossing path are inside.
+/// The rule that decides which regions of a self-intersecting path are inside.
 public enum FillRule: UInt8, Sendable, Hashable {
-    /// Where the winding number is not zero.
+    /// Regions with a winding number other than zero are inside.
     case nonZero
-    /// Where the winding number is odd.
+    /// Regions with an odd winding number are inside.
     case evenOdd
 }

@@ -1,5 +1,5 @@
 extension Path {
-    /// The smallest rectangle that holds all points of the path and of its curves' interiors; nil for an empty path.
+    /// The tight bounding box of all points, including the interior points of curves; nil for an empty path.
     public var bounds: Rect? {
         guard let first = points.first else { return nil }
         var (x, y) = (Extent(first.x), Extent(first.y))
@@ -24,6 +24,6 @@ extension Path {
         return Rect(x.low, y.low, x.high - x.low, y.high - y.low)
     }
 
-    /// The smallest rectangle that holds all points and control points; nil for an empty path.
+    /// The bounding box of all points and control points, which is cheaper than `bounds` and may be larger; nil for an empty path.
     public var controlBounds: Rect? { Rect(enclosing: points) }
 }

@@ -1,7 +1,9 @@
 extension Path {
-    /// A point lies inside; open subpaths are closed by a line.
+    /// Returns true when the point lies inside the path.
     ///
-    /// - Accuracy: Curves are lines within 10⁻⁶ of the path's size. Points exactly on the outline may be either.
+    /// Open subpaths are closed by a line.
+    ///
+    /// - Accuracy: Curves are flattened to 10⁻⁶ of the path's size. Points exactly on the outline may count as inside or outside.
     public func contains(_ point: Point, rule: FillRule = .nonZero) -> Bool {
         guard let box = controlBounds, box.insetBy(dx: -1e-6 * box.width, dy: -1e-6 * box.height).meets(point) else { return false }
         let lines = Polylines(self, tolerance: max(box.width, box.height) * 1e-6)
@@ -9,12 +11,12 @@ extension Path {
         return rule == .nonZero ? winding != 0 : winding % 2 != 0
     }
 
-    /// Counts the crossings of a polygon with the ray from `point` towards +x.
+    /// Returns the winding number of a polygon around a point: the signed crossings with the ray from `point` towards +x.
     private static func winding(of polygon: ArraySlice<Point>, around point: Point) -> Int {
         guard var previous = polygon.last else { return 0 }
         var winding = 0
         for next in polygon {
-            // The lower end of a side belongs to it, the upper one does not: a corner counts once.
+            // Each edge contains its upper end point (smaller y) but not its lower one, so that a corner on the ray counts once.
             if (previous.y <= point.y) != (next.y <= point.y) {
                 let isDown = previous.y <= point.y
                 let side = (next - previous).cross(point - previous)
@@ -27,7 +29,7 @@ extension Path {
 }
 
 extension Rect {
-    /// The point is inside or on an edge.
+    /// Returns true when the point is inside the rectangle or on any edge; `Rect.contains` excludes the maximum edges.
     fileprivate func meets(_ point: Point) -> Bool {
         point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
     }

@@ -1,5 +1,5 @@
 extension Path {
-    /// One step of a path with its points.
+    /// One drawing command of a path, with its points.
     public enum Element: Sendable, Hashable {
         case move(Point)
         case line(Point)
@@ -8,10 +8,10 @@ extension Path {
         case close
     }
 
-    /// The steps in order.
+    /// The elements of the path in drawing order.
     public var elements: Elements { Elements(path: self) }
 
-    /// The steps of a path, made as they are asked for.
+    /// A lazy sequence of a path's elements.
     public struct Elements: Sequence, IteratorProtocol {
         fileprivate let path: Path
         private var step = 0
@@ -19,7 +19,7 @@ extension Path {
 
         fileprivate init(path: Path) { self.path = path }
 
-        /// The next element; nil after the last.
+        /// Returns the next element; nil after the last.
         public mutating func next() -> Element? {
             guard step < path.verbs.count else { return nil }
             let verb = path.verbs[step]

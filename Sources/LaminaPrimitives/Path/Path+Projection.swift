@@ -1,16 +1,18 @@
 extension Projection {
-    /// Pictures of paths end where w falls to this: nearer to the eye they would grow beyond all measure.
+    /// The near plane: projected paths are clipped where w falls below this value.
+    ///
+    /// Closer to the eye, coordinates would grow without bound.
     public static let nearWeight = 1e-4
 }
 
 extension Path {
-    /// The picture of the area inside this path.
+    /// Returns the area inside this path, projected by `map`.
     ///
-    /// Without perspective the map is exact and curves stay curves. Otherwise the curves become lines and every subpath a closed one, cut off
-    /// where w is less than `Projection.nearWeight`; subpaths wholly behind that line vanish.
+    /// Without perspective the result is exact and curves stay curves. With perspective, curves are flattened, every subpath is closed, and parts
+    /// with w below `Projection.nearWeight` are clipped; subpaths entirely behind that line vanish.
     ///
-    /// - Parameter tolerance: How far the lines may be from the picture of a curve, in the picture's units; a curve that needs more than 2¹⁰
-    ///   pieces of any size is left coarser.
+    /// - Parameter tolerance: The largest distance of the segments from a projected curve, in projected units. A curve that would need more than
+    ///   2¹⁰ segments may exceed it.
     public func projected(by map: Projection, tolerance: Double) -> Path {
         if let affine = map.affine { return mapped(by: affine) }
         var picture = PicturePath(tolerance: tolerance)
@@ -29,7 +31,7 @@ extension Path {
     }
 }
 
-/// A point before the division by w.
+/// A projected point in homogeneous coordinates, before the division by w.
 private struct HomogeneousPoint {
     var x: Double
     var y: Double
@@ -54,19 +56,20 @@ private struct HomogeneousPoint {
         HomogeneousPoint(x + (other.x - x) * t, y + (other.y - y) * t, w + (other.w - w) * t)
     }
 
-    /// Where the line to `other`, which lies on the other side, meets the near line.
+    /// Returns the intersection of the near line with the segment to `other`, which lies on its other side.
     func cut(towards other: HomogeneousPoint) -> Point {
         var cut = interpolated(to: other, at: (Projection.nearWeight - w) / (other.w - w))
+        // Interpolation may miss the near line by rounding; the division needs the exact w.
         cut.w = Projection.nearWeight
         return cut.point
     }
 }
 
-/// Builds the picture of a path, one subpath after the other.
+/// Builds the projected path, one subpath after another.
 private struct PicturePath {
     private let tolerance: Double
     private var path = Path()
-    /// The current subpath, not yet cut off.
+    /// The points of the current subpath, before clipping.
     private var polygon: [HomogeneousPoint] = []
 
     init(tolerance: Double) { self.tolerance = tolerance }
@@ -83,7 +86,7 @@ private struct PicturePath {
         addCubic(to: end, start.interpolated(to: control, at: 2.0 / 3), end.interpolated(to: control, at: 2.0 / 3))
     }
 
-    /// Halves the curve until each piece is flat enough or one of 2¹⁰.
+    /// Flattens a cubic by halving until each piece is flat enough, or is one of 2¹⁰.
     mutating func addCubic(to end: HomogeneousPoint, _ control1: HomogeneousPoint, _ control2: HomogeneousPoint) {
         guard let start = polygon.last else { return }
         var pieces = [(Piece(start, control1, control2, end), 0)]
@@ -92,6 +95,7 @@ private struct PicturePath {
                 polygon.append(piece.d)
             } else {
                 let (first, second) = piece.halves
+                // A stack: the first half must be popped first, so that points are appended in order.
                 pieces.append((second, depth + 1))
                 pieces.append((first, depth + 1))
             }
@@ -103,7 +107,7 @@ private struct PicturePath {
         return path
     }
 
-    /// Cuts the polygon off at the near line (Sutherland and Hodgman 1974, "Reentrant Polygon Clipping").
+    /// Clips the polygon at the near line and appends it to the path (Sutherland and Hodgman 1974, "Reentrant Polygon Clipping").
     private mutating func addPolygon() {
         guard var previous = polygon.last else { return }
         var points: [Point] = []
@@ -120,7 +124,7 @@ private struct PicturePath {
     }
 }
 
-/// A part of a cubic before the division by w: after it, a rational cubic.
+/// A piece of a cubic in homogeneous coordinates; after the division by w it is a rational cubic.
 private struct Piece {
     let a: HomogeneousPoint
     let b: HomogeneousPoint
@@ -134,7 +138,7 @@ private struct Piece {
         self.d = d
     }
 
-    /// By de Casteljau's construction.
+    /// The two halves, by de Casteljau's construction.
     var halves: (Piece, Piece) {
         let ab = a.interpolated(to: b, at: 0.5)
         let bc = b.interpolated(to: c, at: 0.5)
@@ -145,10 +149,10 @@ private struct Piece {
         return (Piece(a, ab, abc, middle), Piece(middle, bcd, cd, d))
     }
 
-    /// The piece may be replaced by its chord.
+    /// Returns true when the piece may be replaced by its chord.
     ///
-    /// With positive weights a rational curve stays in the hull of its control points' pictures; a piece wholly behind
-    /// the near line has no picture at all.
+    /// With positive weights a rational curve stays in the convex hull of its projected control points. A piece entirely behind the near line is
+    /// not visible and counts as flat.
     func isFlat(_ tolerance: Double) -> Bool {
         let inFront = [a, b, c, d].count { $0.isInFront }
         guard inFront == 4 else { return inFront == 0 }
@@ -156,7 +160,7 @@ private struct Piece {
         return Self.distance(b.point, start, end) <= tolerance && Self.distance(c.point, start, end) <= tolerance
     }
 
-    /// From a point to the line between two others.
+    /// Returns the distance of a point from the line segment between two others.
     private static func distance(_ point: Point, _ start: Point, _ end: Point) -> Double {
         let chord = end - start
         let lengthSquared = chord.dot(chord)

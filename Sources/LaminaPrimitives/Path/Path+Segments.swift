@@ -1,18 +1,22 @@
 extension Path {
-    /// The segments of one subpath.
+    /// One subpath as line and curve segments.
     public struct SegmentedSubpath: Sendable {
-        /// Where the subpath begins.
+        /// The first point of the subpath.
         public var start: Point
-        /// In order, with the line that closes it if it is closed.
+        /// The segments in order.
+        ///
+        /// Those of a closed subpath end with the closing line.
         public var segments: [PathSegment]
-        /// The last segment is the line back to the start, perhaps without length.
+        /// True when the last segment is the closing line, which may have no length.
         public var isClosed: Bool
     }
 
-    /// The lines and curves in order; closing a subpath is a line, even where it has no length, and moves are nothing.
+    /// All lines and curves in order.
+    ///
+    /// A closing line is included even when it has no length; moves produce no segment.
     public var segments: [PathSegment] { PathSegments(self).all }
 
-    /// The subpaths in order, also those without segments.
+    /// The subpaths in order, including those without segments.
     public var subpaths: [SegmentedSubpath] {
         let segments = PathSegments(self)
         return segments.subpaths.map {
@@ -20,7 +24,7 @@ extension Path {
         }
     }
 
-    /// Adds a segment; it must begin at the current point.
+    /// Appends a segment, which must begin at the current point.
     public mutating func add(_ segment: PathSegment) {
         switch segment {
         case .line(_, let end): addLine(to: end)

@@ -1,9 +1,11 @@
-/// Shapes as Core Graphics begins and turns them; angles are in radians from +x towards +y.
+/// Shapes with Core Graphics' starting points and directions.
+///
+/// Angles are in radians from +x towards +y.
 extension Path {
-    /// How long the handles of a quarter circle's cubic are, in radii.
+    /// The length of the control handles of a quarter circle's cubic, as a fraction of the radius: 4/3 · tan(π/8).
     private static let quarterHandle = 0.5522847498307936
 
-    /// Adds a closed rectangle, from (minX, minY) first towards maxX.
+    /// Appends a closed rectangle that starts at (minX, minY) and continues towards maxX.
     public mutating func addRect(_ rect: Rect) {
         let corners = rect.corners
         move(to: corners[0])
@@ -11,7 +13,7 @@ extension Path {
         close()
     }
 
-    /// Adds a closed ellipse of four cubics, from (maxX, midY) first towards maxY.
+    /// Appends a closed ellipse of four cubics that starts at (maxX, midY) and continues towards maxY.
     public mutating func addEllipse(in rect: Rect) {
         move(to: Point(rect.maxX, rect.midY))
         let (width, height) = (rect.width / 2, rect.height / 2)
@@ -21,9 +23,9 @@ extension Path {
         close()
     }
 
-    /// Adds a closed rectangle with elliptical corners, from (maxX, midY) first towards maxY.
+    /// Appends a closed rectangle with elliptical corners that starts at (maxX, midY) and continues towards maxY.
     ///
-    /// The corners are cut down to half of the sides.
+    /// Corner radii are clamped to half of the sides.
     public mutating func addRoundedRect(_ rect: Rect, cornerWidth: Double, cornerHeight: Double) {
         let width = max(0, min(cornerWidth, rect.width / 2))
         let height = max(0, min(cornerHeight, rect.height / 2))
@@ -39,14 +41,14 @@ extension Path {
         close()
     }
 
-    /// Adds a circle's arc and, before it, a line from the current point if there is one.
+    /// Appends a circular arc, preceded by a line from the current point if there is one.
     ///
-    /// Angles that differ by a full turn or more in the wanted direction give one full turn; otherwise whole turns do not matter. Numbers that
-    /// are not finite add nothing.
+    /// The arc runs from the start angle in the given direction to the end angle. A difference of a full turn or more in that direction gives one
+    /// full circle; otherwise whole turns are ignored. Arguments that are not finite append nothing.
     ///
     /// - Parameters:
-    ///   - clockwise: In Core Graphics' sense, with y up: towards smaller angles.
-    ///   - map: Applied to the arc, not to the current point.
+    ///   - clockwise: The direction in Core Graphics' sense, with y pointing up: true runs towards smaller angles.
+    ///   - map: A map that is applied to the arc but not to the current point.
     public mutating func addArc(
         center: Point, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool, mappedBy map: AffineTransform = .identity
     ) {
@@ -61,7 +63,9 @@ extension Path {
         addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: clockwise ? -sweep : sweep, mappedBy: map)
     }
 
-    /// Adds a circle's arc over `delta` radians, at most 64 turns, and, before it, a line from the current point if there is one.
+    /// Appends a circular arc over `delta` radians, preceded by a line from the current point if there is one.
+    ///
+    /// `delta` is clamped to 64 turns. Arguments that are not finite append nothing.
     public mutating func addRelativeArc(
         center: Point, radius: Double, startAngle: Double, delta: Double, mappedBy map: AffineTransform = .identity
     ) {
@@ -70,6 +74,7 @@ extension Path {
         var from = Point(cosine, sine) * radius
         let start = map(center + from)
         if isEmpty { move(to: start) } else if currentPoint != start { addLine(to: start) }
+        // One cubic per started quarter turn; the tolerance of 10⁻⁹ keeps rounding from adding an empty cubic after the last quarter.
         let quarter = delta < 0 ? -Double.pi / 2 : .pi / 2
         let sweep = max(-128 * Double.pi, min(128 * .pi, delta))
         let count = Int((sweep / quarter - 1e-9).rounded(.up))
@@ -77,6 +82,7 @@ extension Path {
             let step = index == count - 1 ? sweep - quarter * Double(index) : quarter
             let (sine, cosine) = Numerics.sinAndCos(startAngle + quarter * Double(index) + step)
             let to = Point(cosine, sine) * radius
+            // The handle length for an arc of angle φ is 4/3 · tan(φ/4) radii.
             let handle = 4.0 / 3 * Numerics.tan(step / 4)
             let control1 = from + Point(-from.y, from.x) * handle
             let control2 = to - Point(-to.y, to.x) * handle
@@ -85,10 +91,10 @@ extension Path {
         }
     }
 
-    /// Adds an arc that touches the line from the current point to `tangent1` and the line from there to `tangent2`, and a line to its begin.
+    /// Appends a line and an arc that rounds the corner at `tangent1`.
     ///
-    /// Where the three points lie in a line, or the radius is not positive, it is only a line to `tangent1`. Points and arc are mapped by `map`;
-    /// the current point counts as mapped already.
+    /// The arc touches the line from the current point to `tangent1` and the line from there to `tangent2`. When the three points are collinear or
+    /// the radius is not positive, only a line to `tangent1` is appended. Points and arc are mapped by `map`; the current point is already mapped.
     public mutating func addArc(tangent1: Point, tangent2: Point, radius: Double, mappedBy map: AffineTransform = .identity) {
         guard let current = currentPoint, let inverse = map.inverse else { return }
         let before = (inverse(current) - tangent1).unit
@@ -96,7 +102,7 @@ extension Path {
         guard let before, let after, radius > 0, radius.isFinite, abs(before.cross(after)) > 1e-9 else {
             return addLine(to: map(tangent1))
         }
-        // Half of the angle between the lines has this tangent.
+        // The tangent of half the angle at the corner: tan(θ/2) = sin θ / (1 + cos θ). The arc begins radius / tan(θ/2) from the corner.
         let halfTangent = abs(before.cross(after)) / (1 + before.dot(after))
         let begin = tangent1 + before * (radius / halfTangent)
         let turnsLeft = before.cross(after) < 0
@@ -115,7 +121,7 @@ extension Path {
 }
 
 extension Point {
-    /// The same direction with length 1; nil for a point without direction.
+    /// The unit vector of the same direction; nil when the length is zero or not finite.
     fileprivate var unit: Point? {
         let length = length
         return length > 0 && length.isFinite ? self * (1 / length) : nil

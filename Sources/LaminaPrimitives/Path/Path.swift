@@ -1,6 +1,6 @@
-/// Lines and curves in the plane, as open and closed subpaths.
+/// Lines and curves in the plane, organised in open and closed subpaths.
 public struct Path: Sendable, Hashable {
-    /// One step of a path; each takes that many points.
+    /// The kind of a path element; each kind consumes a fixed number of points.
     public enum Verb: UInt8, Sendable {
         case move
         case line
@@ -8,7 +8,7 @@ public struct Path: Sendable, Hashable {
         case cubic
         case close
 
-        /// How many points it takes.
+        /// The number of points that the element consumes.
         public var pointCount: Int {
             switch self {
             case .move, .line: 1
@@ -19,40 +19,40 @@ public struct Path: Sendable, Hashable {
         }
     }
 
-    /// What is drawn, in order.
+    /// The kinds of all elements, in drawing order.
     public private(set) var verbs: [Verb] = []
-    /// The points of all verbs, in order.
+    /// The points of all elements, in drawing order.
     public private(set) var points: [Point] = []
-    /// Where the current subpath began; where `close` returns to.
+    /// The first point of the current subpath, to which `close` returns.
     private var start = Point.zero
 
-    /// An empty path.
+    /// Creates an empty path.
     public init() {}
 
-    /// Nothing was ever added.
+    /// True when the path has no elements.
     public var isEmpty: Bool { verbs.isEmpty }
 
-    /// Where the next segment begins; nil before the first `move`.
+    /// The point at which the next segment begins; nil before the first `move`.
     public var currentPoint: Point? {
         guard let last = verbs.last else { return nil }
         return last == .close ? start : points.last
     }
 
-    /// Begins a subpath.
+    /// Begins a new subpath at `point`.
     public mutating func move(to point: Point) {
         verbs.append(.move)
         points.append(point)
         start = point
     }
 
-    /// Goes straight on.
+    /// Appends a straight line from the current point.
     public mutating func addLine(to point: Point) {
         beginIfNeeded(at: point)
         verbs.append(.line)
         points.append(point)
     }
 
-    /// Goes on along a quadratic curve.
+    /// Appends a quadratic curve from the current point.
     public mutating func addQuad(to point: Point, control: Point) {
         beginIfNeeded(at: control)
         verbs.append(.quad)
@@ -60,7 +60,7 @@ public struct Path: Sendable, Hashable {
         points.append(point)
     }
 
-    /// Goes on along a cubic curve.
+    /// Appends a cubic curve from the current point.
     public mutating func addCubic(to point: Point, control1: Point, control2: Point) {
         beginIfNeeded(at: control1)
         verbs.append(.cubic)
@@ -69,13 +69,13 @@ public struct Path: Sendable, Hashable {
         points.append(point)
     }
 
-    /// Closes the current subpath; does nothing when there is none or it is closed already.
+    /// Closes the current subpath with a line to its start; has no effect when there is none or it is already closed.
     public mutating func close() {
         guard let last = verbs.last, last != .close else { return }
         verbs.append(.close)
     }
 
-    /// Adds a closed subpath of lines; nothing when there are no points.
+    /// Appends a closed subpath of lines; nothing when `corners` is empty.
     public mutating func addPolygon(_ corners: [Point]) {
         guard let first = corners.first else { return }
         move(to: first)
@@ -84,25 +84,25 @@ public struct Path: Sendable, Hashable {
         close()
     }
 
-    /// Adds another path's subpaths, mapped by `map`.
+    /// Appends the subpaths of another path, mapped by `map`.
     public mutating func append(_ other: Path, mappedBy map: AffineTransform = .identity) {
-        // An empty path has no start to go on from.
+        // An empty path has no subpath whose start could become the current one.
         guard !other.isEmpty else { return }
         verbs.append(contentsOf: other.verbs)
         points.append(contentsOf: map == .identity ? other.points : other.points.map { map($0) })
         start = map(other.start)
     }
 
-    /// The path with every point mapped.
+    /// Returns the path with every point mapped.
     public func mapped(by map: AffineTransform) -> Path {
         var result = Path()
         result.append(self, mappedBy: map)
         return result
     }
 
-    /// The path with the same steps and other points.
+    /// Returns the path with the same elements and other points.
     ///
-    /// - Precondition: There are as many as before.
+    /// - Precondition: The number of points is unchanged.
     public func withPoints(_ points: [Point]) -> Path {
         precondition(points.count == self.points.count, "points do not match steps")
         var result = self
@@ -111,7 +111,7 @@ public struct Path: Sendable, Hashable {
         return result
     }
 
-    /// The index of the point where the current subpath began; nil before the first `move`.
+    /// The index of the point at which the current subpath began; nil before the first `move`.
     private var lastMove: Int? {
         var place = points.count
         for verb in verbs.reversed() {
@@ -121,7 +121,7 @@ public struct Path: Sendable, Hashable {
         return nil
     }
 
-    /// A segment after `close` starts a new subpath where the closed one began; one without any start begins in place.
+    /// Begins a subpath when there is none to continue: after `close` at the start of the closed one, in an empty path at `fallback`.
     private mutating func beginIfNeeded(at fallback: Point) {
         guard let last = verbs.last else { return move(to: fallback) }
         if last == .close { move(to: start) }

@@ -1,23 +1,25 @@
-/// Lengths along a path, over all its subpaths in order; gaps between subpaths have no length.
+/// Arc lengths along a path, across all subpaths in order.
 ///
-/// Lines and closing lines count with their lengths, curves with those of `ArcLength`. Segments that are not finite count as nothing.
+/// Gaps between subpaths have no length.
+///
+/// Closing lines count like other lines. Segments that are not finite count as length 0.
 public struct PathMeasure: Sendable {
-    /// A place on the path and the direction of travel there.
+    /// A point on the path and the direction of travel there.
     public struct Place: Sendable, Hashable {
-        /// Where it is.
+        /// The position of the point.
         public var point: Point
-        /// Of length 1; (1, 0) where the segment is a single point.
+        /// The unit vector of the direction of travel; (1, 0) where the segment is a single point.
         public var tangent: Point
     }
 
-    /// What is measured.
+    /// The segments of the measured path.
     public let segments: PathSegments
-    /// One for each segment.
+    /// The arc lengths of the segments, one entry per segment.
     public let lengths: [ArcLength]
-    /// Where each segment begins, and at last the length of the path.
+    /// The distance from the start of the path to the start of each segment, followed by the total length.
     private let starts: [Double]
 
-    /// Measures a path once, for many questions.
+    /// Measures a path once, so that many queries are cheap.
     public init(_ path: Path) {
         segments = PathSegments(path)
         lengths = segments.all.map { ArcLength($0) }
@@ -34,7 +36,7 @@ public struct PathMeasure: Sendable {
     /// The length of each of the path's `segments`.
     public var segmentLengths: [Double] { zip(starts.dropFirst(), starts).map { $0 - $1 } }
 
-    /// The place at a distance from the beginning of the path, clamped to the path; nil when the path has no segments.
+    /// Returns the point at a distance from the start of the path, clamped to the path; nil when the path has no segments.
     public func place(at distance: Double) -> Place? {
         guard !segments.all.isEmpty else { return nil }
         let index = segment(at: distance)
@@ -42,13 +44,13 @@ public struct PathMeasure: Sendable {
         return Place(point: segments.all[index].point(at: t), tangent: segments.all[index].tangent(at: t) ?? Point(1, 0))
     }
 
-    /// The part between two fractions of the whole length.
+    /// Returns the part of the path between two fractions of its length.
     ///
-    /// Curves are divided exactly. A closed subpath stays closed only as a whole; otherwise its closing line is an ordinary one.
+    /// Curves are split exactly. A closed subpath stays closed only when all of it is included; otherwise its closing line becomes an ordinary one.
     ///
     /// - Parameters:
-    ///   - from: Clamped to 0...1, as is `to`.
-    ///   - to: The result is empty when this is not greater than `from`, or one of the two is NaN.
+    ///   - from: The start fraction, clamped to 0...1.
+    ///   - to: The end fraction, clamped to 0...1. The result is empty when it is not greater than `from`, or one of the two is NaN.
     public func trimmed(from: Double, to: Double) -> Path {
         let (from, to) = (max(0, min(1, from)) * length, max(0, min(1, to)) * length)
         var result = Path()
@@ -63,7 +65,7 @@ public struct PathMeasure: Sendable {
         return result
     }
 
-    /// Adds what lies of connected segments between two distances from the beginning of the path.
+    /// Appends the parts of connected segments that lie between two distances from the start of the path.
     private func addParts(of range: Range<Int>, _ from: Double, _ to: Double, to result: inout Path) {
         var hasBegun = false
         for index in range {
@@ -74,7 +76,7 @@ public struct PathMeasure: Sendable {
         }
     }
 
-    /// What lies of one segment between two distances from the beginning of the path; nil when it has no length.
+    /// Returns the part of one segment between two distances from the start of the path; nil when the part has no length.
     private func part(of index: Int, _ from: Double, _ to: Double) -> PathSegment? {
         let begin = max(from, starts[index])
         let end = min(to, starts[index + 1])
@@ -85,8 +87,9 @@ public struct PathMeasure: Sendable {
             from: length.parameter(at: begin - starts[index]), to: end == starts[index + 1] ? 1 : length.parameter(at: end - starts[index]))
     }
 
-    /// The last segment that begins at `distance` or before, and has a length if one there has.
+    /// Returns the index of the last segment that begins at or before `distance`, preferring one with a length.
     private func segment(at distance: Double) -> Int {
+        // Binary search, then a step back over segments without length.
         var (low, high) = (0, segments.all.count)
         while high - low > 1 {
             let middle = (low + high) / 2
@@ -98,7 +101,7 @@ public struct PathMeasure: Sendable {
 }
 
 extension Path {
-    /// The part between two fractions of the length; see `PathMeasure.trimmed`.
+    /// Returns the part of the path between two fractions of its length; see `PathMeasure.trimmed`.
     public func trimmed(from: Double, to: Double) -> Path {
         if from <= 0 && to >= 1 { return self }
         return PathMeasure(self).trimmed(from: from, to: to)

@@ -1,4 +1,4 @@
-/// One line or curve of a path, with where it begins.
+/// One line or curve of a path, including its start point.
 public enum PathSegment: Sendable, Hashable {
     case line(Point, Point)
     /// Start, control point, end.
@@ -6,21 +6,21 @@ public enum PathSegment: Sendable, Hashable {
     /// Start, two control points, end.
     case cubic(Point, Point, Point, Point)
 
-    /// Where it begins.
+    /// The first point.
     public var start: Point {
         switch self {
         case .line(let start, _), .quad(let start, _, _), .cubic(let start, _, _, _): start
         }
     }
 
-    /// Where it ends.
+    /// The last point.
     public var end: Point {
         switch self {
         case .line(_, let end), .quad(_, _, let end), .cubic(_, _, _, let end): end
         }
     }
 
-    /// The place at the Bézier parameter `t`, 0 at the start and 1 at the end.
+    /// Returns the point at the Bézier parameter `t`; 0 is the start and 1 the end.
     public func point(at t: Double) -> Point {
         let s = 1 - t
         return switch self {
@@ -30,7 +30,7 @@ public enum PathSegment: Sendable, Hashable {
         }
     }
 
-    /// How fast and where to the place moves with the Bézier parameter; zero where the segment stands still.
+    /// Returns the derivative of the point by the Bézier parameter; zero where the curve momentarily stops.
     public func derivative(at t: Double) -> Point {
         let s = 1 - t
         return switch self {
@@ -40,10 +40,10 @@ public enum PathSegment: Sendable, Hashable {
         }
     }
 
-    /// The direction of travel at the Bézier parameter `t`, of length 1; nil when the whole segment is one point.
+    /// Returns the unit vector of the direction of travel at the Bézier parameter `t`; nil when the whole segment is one point.
     ///
-    /// Where the derivative vanishes (a control point on an end, a cusp) it is the direction in which the curve goes on, at its end the one
-    /// from which it came.
+    /// If the derivative vanishes (a control point on an end, a cusp), the direction is the one in which the curve leaves; at the end of the
+    /// segment, the one from which it arrives.
     public func tangent(at t: Double) -> Point? {
         let least = controlSize * 1e-9
         let slope = derivative(at: t)
@@ -53,7 +53,7 @@ public enum PathSegment: Sendable, Hashable {
         return direction.map { $0 * (1 / $0.length) }
     }
 
-    /// The same places in the other direction.
+    /// The same segment traversed in the opposite direction.
     public var reversed: PathSegment {
         switch self {
         case .line(let a, let b): .line(b, a)
@@ -62,7 +62,7 @@ public enum PathSegment: Sendable, Hashable {
         }
     }
 
-    /// The two parts before and after the Bézier parameter `t`, by de Casteljau's construction.
+    /// Returns the two parts before and after the Bézier parameter `t`, by de Casteljau's construction.
     public func split(at t: Double) -> (PathSegment, PathSegment) {
         switch self {
         case .line(let a, let b):
@@ -84,14 +84,15 @@ public enum PathSegment: Sendable, Hashable {
         }
     }
 
-    /// The part between two Bézier parameters, `from` ≤ `to`.
+    /// Returns the part between two Bézier parameters with `from` ≤ `to`.
     public func part(from: Double, to: Double) -> PathSegment {
         let head = to < 1 ? split(at: to).0 : self
         guard from > 0 else { return head }
+        // The head covers 0...`to`, so `from` has the parameter from/to in it.
         return head.split(at: to > 0 ? min(1, from / to) : 0).1
     }
 
-    /// How large the control polygon is, as the largest distance of a control point from the start.
+    /// The size of the control polygon: the largest distance of a control point from the start.
     public var controlSize: Double {
         switch self {
         case .line(let a, let b): (b - a).length
@@ -100,7 +101,7 @@ public enum PathSegment: Sendable, Hashable {
         }
     }
 
-    /// From the start to the first control point that is farther away than `least`.
+    /// Returns the vector from the start to the first control point that is farther away than `least`.
     private func firstDirection(longerThan least: Double) -> Point? {
         pointsAfterStart.lazy.map { $0 - start }.first { $0.length > least }
     }

@@ -1,21 +1,23 @@
-/// The segments of a path in one array, and which of them belong together.
+/// All segments of a path in one array, with an index range per subpath.
 public struct PathSegments: Sendable {
-    /// One subpath, perhaps without segments.
+    /// The segments of one subpath, possibly none.
     public struct Subpath: Sendable {
-        /// Where the subpath begins.
+        /// The first point of the subpath.
         public var start: Point
-        /// Its segments' indices in `all`.
+        /// The indices of the subpath's segments in `all`.
         public var range: Range<Int>
-        /// The last segment is the line back to the start, perhaps without length.
+        /// True when the last segment is the closing line, which may have no length.
         public var isClosed: Bool
     }
 
-    /// The lines and curves in order; closing a subpath is a line, even where it has no length, and moves are nothing.
+    /// All lines and curves in order.
+    ///
+    /// A closing line is included even when it has no length; moves produce no segment.
     public private(set) var all: [PathSegment] = []
     /// The subpaths in order.
     public private(set) var subpaths: [Subpath] = []
 
-    /// The segments of `path`.
+    /// Collects the segments of `path`.
     public init(_ path: Path) {
         all.reserveCapacity(path.verbs.count)
         var current = Point.zero
@@ -51,7 +53,7 @@ public struct PathSegments: Sendable {
 }
 
 extension Path {
-    /// Adds a subpath as it stands.
+    /// Appends a subpath unchanged: a closed one ends with `close` instead of its closing line.
     public mutating func add(_ subpath: PathSegments.Subpath, of segments: PathSegments) {
         move(to: subpath.start)
         for segment in segments.all[subpath.isClosed ? subpath.range.dropLast() : subpath.range] { add(segment) }

@@ -1,45 +1,45 @@
-/// A path of straight lines only, in flat arrays that can be filled again and again without new memory.
+/// Flattened paths in flat arrays, which can be refilled without allocating.
 public struct Polylines: Sendable {
-    /// One subpath: its points are `points[first ..< end]`, at least one.
+    /// One subpath: the points `points[first ..< end]`, at least one.
     public struct Subpath: Sendable, Hashable {
-        /// Index of its first corner.
+        /// The index of the first corner.
         public var first: Int
-        /// Index after its last corner.
+        /// The index after the last corner.
         public var end: Int
-        /// A last line leads back to the first point, which is not repeated.
+        /// True when a closing line leads back to the first point, which is not repeated.
         public var isClosed: Bool
     }
 
-    /// The corners of all subpaths, one after the other.
+    /// The corners of all subpaths, one subpath after another.
     public internal(set) var points: [Point] = []
-    /// Which corners belong together.
+    /// The index ranges of the subpaths in `points`.
     public internal(set) var subpaths: [Subpath] = []
 
-    /// No lines.
+    /// Creates an empty list of lines.
     public init() {}
 
-    /// The lines of `path`, as `append` makes them.
+    /// Creates the flattened form of `path`; see `append`.
     public init(_ path: Path, mappedBy map: AffineTransform = .identity, tolerance: Double) {
         append(path, mappedBy: map, tolerance: tolerance)
     }
 
-    /// The smallest rectangle that holds all points; nil when there are none.
+    /// The bounding box of all points; nil when there are none.
     public var bounds: Rect? { Rect(enclosing: points) }
 
-    /// Forgets everything but the memory.
+    /// Removes all lines and keeps the allocated memory.
     public mutating func removeAll() {
         points.removeAll(keepingCapacity: true)
         subpaths.removeAll(keepingCapacity: true)
     }
 
-    /// Adds a path's lines, with every curve replaced by lines.
+    /// Appends a path with every curve replaced by line segments.
     ///
     /// - Parameters:
-    ///   - map: From the path's coordinates to the output's.
-    ///   - tolerance: In the output's units; see `Flattening` for what it promises.
-    ///   - visible: Curves that lie wholly on one outer side of this rectangle become one line each.
+    ///   - map: The map from the path's coordinates to the output's.
+    ///   - tolerance: The largest distance from a curve, in output units; see `Flattening`.
+    ///   - visible: Curves that lie entirely beyond one edge of this rectangle become a single segment; nil flattens all.
     ///
-    /// A point that is not finite, or farther than `Flattening.limit` from the origin, ends the path: it and everything after it is ignored.
+    /// A point that is not finite, or farther than `Flattening.limit` from the origin, ends the path: it and all later elements are ignored.
     public mutating func append(
         _ path: Path, mappedBy map: AffineTransform = .identity, tolerance: Double, visible: Rect? = nil
     ) {
@@ -50,6 +50,7 @@ public struct Polylines: Sendable {
         var start = points.count
         while step < path.verbs.count {
             let verb = path.verbs[step]
+            // Runs of lines are the common case and have a loop of their own.
             if verb == .line {
                 guard appendLines(of: path, &step, &place, map) else { break }
                 continue
@@ -74,7 +75,7 @@ public struct Polylines: Sendable {
         finish(from: start, isClosed: false)
     }
 
-    /// Adds a quadrilateral; nothing when a corner is not finite, or farther than `Flattening.limit` from the origin.
+    /// Appends a closed quadrilateral; nothing when a corner is not finite or exceeds `Flattening.limit`.
     public mutating func append(quad corners: InlineArray<4, Point>) {
         guard corners.indices.allSatisfy({ Flattening.accepts(corners[$0]) }) else { return }
         let start = points.count
@@ -82,7 +83,7 @@ public struct Polylines: Sendable {
         finish(from: start, isClosed: true)
     }
 
-    /// Adds the lines from `step` on; false when one of them ends the path.
+    /// Appends the consecutive lines from element `step` on; returns false when an unacceptable point ends the path.
     private mutating func appendLines(of path: Path, _ step: inout Int, _ place: inout Int, _ map: AffineTransform) -> Bool {
         let verbs = path.verbs.span
         let corners = path.points.span
@@ -96,7 +97,7 @@ public struct Polylines: Sendable {
         return true
     }
 
-    /// The mapped points of one verb; those it does not have are zero.
+    /// Returns the mapped points of one element; unused components are zero.
     @inline(__always)
     private static func controls(_ verb: Path.Verb, _ points: [Point], at place: Int, _ map: AffineTransform) -> (Point, Point, Point) {
         switch verb {
@@ -114,9 +115,9 @@ public struct Polylines: Sendable {
 }
 
 extension Path {
-    /// The path with every curve replaced by lines; see `Flattening` for the accuracy.
+    /// Returns the path with every curve replaced by line segments; see `Flattening` for the accuracy.
     ///
-    /// - Parameter tolerance: In the units after `map`.
+    /// - Parameter tolerance: The largest distance from a curve, in the units after `map`.
     public func flattened(mappedBy map: AffineTransform = .identity, tolerance: Double) -> Path {
         let lines = Polylines(self, mappedBy: map, tolerance: tolerance)
         var result = Path()

@@ -1,34 +1,36 @@
 /// A rectangle with rounded corners.
 public struct RoundedRect: Sendable, Hashable {
-    /// A set of corners, named on y down.
+    /// A set of corners.
+    ///
+    /// The names suppose that y points down.
     public struct Corners: OptionSet, Sendable, Hashable {
-        /// One bit for each corner.
+        /// One bit per corner.
         public let rawValue: UInt8
-        /// The corners whose bits are set.
+        /// Creates a set from its bits.
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        /// The upper left corner, on y down.
+        /// The upper left corner.
         public static let minXMinY = Corners(rawValue: 1)
-        /// The upper right corner, on y down.
+        /// The upper right corner.
         public static let maxXMinY = Corners(rawValue: 2)
-        /// The lower left corner, on y down.
+        /// The lower left corner.
         public static let minXMaxY = Corners(rawValue: 4)
-        /// The lower right corner, on y down.
+        /// The lower right corner.
         public static let maxXMaxY = Corners(rawValue: 8)
-        /// Each of the four.
+        /// All four corners.
         public static let all = Corners(rawValue: 15)
     }
 
-    /// What is rounded.
+    /// The rectangle whose corners are rounded.
     public var rect: Rect
-    /// As asked for; see `usedRadius`.
+    /// The requested corner radius; `usedRadius` is the one that fits.
     public var radius: Double
-    /// Which corners are round.
+    /// The corners that are rounded; the others stay sharp.
     public var corners: Corners
-    /// The smooth "continuous" corner of iOS instead of a quarter circle.
+    /// True for the smooth "continuous" corners of iOS, false for quarter circles.
     public var isContinuous: Bool
 
-    /// Sharp corners unless said otherwise.
+    /// Creates a rounded rectangle; by default the radius is 0 and all corners are sharp.
     public init(_ rect: Rect, radius: Double = 0, corners: Corners = .all, isContinuous: Bool = false) {
         self.rect = rect
         self.radius = radius
@@ -36,16 +38,16 @@ public struct RoundedRect: Sendable, Hashable {
         self.isContinuous = isContinuous
     }
 
-    /// The radius that fits: zero or more, at most half of the shorter side.
+    /// The effective radius: `radius` clamped to 0 and to half of the shorter side; 0 when no corner is selected.
     public var usedRadius: Double {
         guard radius > 0, !corners.isEmpty else { return 0 }
         return min(radius, min(rect.width, rect.height) / 2)
     }
 
-    /// No corner is rounded.
+    /// True when no corner is rounded.
     public var isPlain: Bool { usedRadius == 0 }
 
-    /// The outline from (minX, minY) towards maxX, closed.
+    /// The closed outline, which starts at (minX, minY) and continues towards maxX.
     ///
     /// A quarter circle is one cubic with handles of 0.5523 radii (largest error 0.03 % of the radius). A continuous corner begins
     /// 1.528665 radii from the corner, as `cornerCurveExpansionFactor` says; its three cubics are the widely published fit of the
@@ -56,7 +58,7 @@ public struct RoundedRect: Sendable, Hashable {
             path.addRect(rect)
             return path
         }
-        // Each corner as a frame: the place, the way in and the way out.
+        // Each corner with its position, the incoming and the outgoing direction of travel.
         let right = Point(1, 0)
         let down = Point(0, 1)
         let turns: [(Corners, Point, Point, Point)] = [
@@ -77,14 +79,14 @@ public struct RoundedRect: Sendable, Hashable {
         return path
     }
 
-    /// How far from the corner the curve begins.
+    /// The distance from the corner at which the curve begins.
     private var reach: Double {
         guard isContinuous else { return usedRadius }
         return min(usedRadius * 1.528665, min(rect.width, rect.height) / 2)
     }
 
     private func addCorner(to path: inout Path, at place: Point, _ incoming: Point, _ outgoing: Point) {
-        // Along the side before the corner (negative) and along the side after it.
+        // The corner's own coordinates: distances along the side before it and along the side after it.
         func point(_ before: Double, _ after: Double) -> Point { place - incoming * before + outgoing * after }
         guard isContinuous else {
             let handle = usedRadius * (1 - 0.5522847498307936)
@@ -92,6 +94,7 @@ public struct RoundedRect: Sendable, Hashable {
             path.addCubic(to: point(0, usedRadius), control1: point(handle, 0), control2: point(0, handle))
             return
         }
+        // The published coefficients are in units of the radius; a clamped `reach` scales them down.
         let unit = reach / 1.528665
         path.addLine(to: point(reach, 0))
         path.addCubic(

@@ -1,12 +1,12 @@
-/// How fast the place on a curve moves with the Bézier parameter: what `PathSegment.derivative` says, at many parameters in few steps.
+/// The speed of a curve: the length of `PathSegment.derivative`, prepared for evaluation at many parameters.
 struct SegmentSpeed: Sendable {
-    // The differences between neighbouring control points; a parabola has no third one.
+    // The differences between neighbouring control points; the third is zero for a quadratic curve.
     private let first: Point
     private let middle: Point
     private let last: Point
     private let isCubic: Bool
 
-    /// Nil for a line, whose speed does not change.
+    /// Prepares a curve; nil for a line, whose speed is constant.
     init?(_ segment: PathSegment) {
         switch segment {
         case .line: return nil
@@ -15,7 +15,7 @@ struct SegmentSpeed: Sendable {
         }
     }
 
-    /// The speed at one parameter.
+    /// Returns the speed at one parameter.
     @inline(__always)
     func callAsFunction(at t: Double) -> Double {
         let s = 1 - t
@@ -23,7 +23,7 @@ struct SegmentSpeed: Sendable {
         return (first * u + middle * v + last * w).length
     }
 
-    /// The length of the way between two parameters by Gauss's and Legendre's five points.
+    /// Returns the arc length between two parameters by five-point Gauss–Legendre quadrature.
     func length(from: Double, to: Double) -> Double {
         let half = (to - from) / 2
         let center = (from + to) / 2
@@ -33,7 +33,7 @@ struct SegmentSpeed: Sendable {
                 + 0.236_926_885_056_189_08 * (outer[2] + outer[3]))
     }
 
-    /// Where the outer four of the five points stand, from -1 to 1.
+    /// The outer four of the five quadrature nodes in -1...1; the fifth is 0.
     @inline(__always)
     private static var places: SIMD4<Double> {
         SIMD4(-0.538_469_310_105_683_1, 0.538_469_310_105_683_1, -0.906_179_845_938_664, 0.906_179_845_938_664)

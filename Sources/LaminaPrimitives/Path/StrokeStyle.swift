@@ -1,36 +1,38 @@
-/// How the outline of a path is drawn.
+/// The width, caps, joins and dashes of a stroke.
 public struct StrokeStyle: Sendable, Hashable {
-    /// The ends of an open line.
+    /// The shape of the ends of an open line.
     public enum Cap: UInt8, Sendable, Hashable {
         case butt
         case round
         case square
     }
 
-    /// The corners of a line.
+    /// The shape of a line's corners.
     public enum Join: UInt8, Sendable, Hashable {
         case miter
         case round
         case bevel
     }
 
-    /// In the path's units; centred on it.
+    /// The stroke's width in the path's units, centred on the path; 1 by default.
     public var width = 1.0
-    /// How open ends look.
+    /// The shape of open ends; butt by default.
     public var cap = Cap.butt
-    /// How corners look.
+    /// The shape of corners; miter by default.
     public var join = Join.miter
-    /// A miter longer than this many half widths (measured as Core Graphics does: miter length over line width) becomes a bevel.
+    /// The largest ratio of a miter's length to the line width, as in Core Graphics; a longer miter becomes a bevel.
+    ///
+    /// 10 by default.
     public var miterLimit = 10.0
-    /// Lengths of painted and unpainted parts in turn, in the path's units; empty draws a solid line.
+    /// Alternating lengths of dashes and gaps in the path's units; empty draws a solid line.
     public var dashes: [Double] = []
-    /// Where in the dash pattern the path begins.
+    /// The distance into the dash pattern at which the path begins, in the path's units.
     public var dashPhase = 0.0
 
-    /// A solid line, one unit wide, with butt caps and miter joins.
+    /// Creates a solid line, one unit wide, with butt caps and miter joins.
     public init() {}
 
-    /// A solid line of this width.
+    /// Creates a solid line of the given width.
     public init(width: Double, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10) {
         self.width = width
         self.cap = cap
@@ -38,7 +40,7 @@ public struct StrokeStyle: Sendable, Hashable {
         self.miterLimit = miterLimit
     }
 
-    /// An upper bound of the distance between the path and a painted point.
+    /// An upper bound of the distance between the path and the stroke's edge.
     package var reach: Double {
         let spread = max(join == .miter ? max(1, miterLimit) : 1, cap == .square ? 2.0.squareRoot() : 1)
         return width / 2 * spread
