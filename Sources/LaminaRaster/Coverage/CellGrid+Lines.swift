@@ -1,10 +1,11 @@
 internal import LaminaPrimitives
 
-// The coordinates here are relative to the band's corner. Plain numbers instead of points: operators of another module are calls.
+// Coordinates are relative to the band's corner. Plain numbers instead of points, because operators of another module are real calls.
 extension CellGrid {
-    /// Adds what lies to the right of a line, positive for lines that go down.
+    /// Adds the signed area to the right of a line to the cells; positive for lines that go down.
     ///
-    /// Parts above, below and to the right of the band have no effect; parts to its left act like parts on its left edge.
+    /// Parts above, below or to the right of the band have no effect. Parts to its left are projected onto its left edge, since everything in the
+    /// band lies to their right.
     @inline(__always)
     func addLine(_ from: Point, _ to: Point, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>) {
         let (left, top) = (Double(minX), Double(minY))
@@ -19,7 +20,7 @@ extension CellGrid {
         }
     }
 
-    /// A line from top to bottom of which some part may be outside.
+    /// Adds a line, given from top to bottom, after clipping it to the band.
     private func addClipped(
         _ topX: Double, _ topY: Double, _ bottomX: Double, _ bottomY: Double, isDown: Bool, _ cells: inout MutableSpan<Int32>,
         _ marks: inout MutableSpan<UInt64>
@@ -27,15 +28,17 @@ extension CellGrid {
         let (right, floor) = (Double(width), Double(height))
         guard bottomY > 0, topY < floor, min(topX, bottomX) < right else { return }
         let slope = (bottomX - topX) / (bottomY - topY)
-        // The clamps keep rounding (of far points, tremendous) from leaving the line's own box.
+        // Points far away lose many digits here; the clamps keep the rounded results within the line's own bounding box.
         func column(at y: Double) -> Double { max(min(topX, bottomX), min(max(topX, bottomX), topX + (y - topY) * slope)) }
         func row(at x: Double) -> Double { max(max(topY, 0), min(min(bottomY, floor), topY + (x - topX) / slope)) }
         func add(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
             if isDown { addInside(x0, y0, x1, y1, &cells, &marks) } else { addInside(x1, y1, x0, y0, &cells, &marks) }
         }
+        // First clip at the top and bottom edges, then treat the left and right edges.
         var (x0, y0) = topY < 0 ? (column(at: 0), 0) : (topX, topY)
         var (x1, y1) = bottomY > floor ? (column(at: floor), floor) : (bottomX, bottomY)
         guard min(x0, x1) < right else { return }
+        // The part left of the band becomes a vertical line on the left edge, so that its winding still counts.
         if x0 < 0 {
             let cut = x1 <= 0 ? y1 : row(at: 0)
             add(0, y0, 0, cut)
@@ -46,17 +49,19 @@ extension CellGrid {
             add(0, cut, 0, y1)
             (x1, y1) = (0, cut)
         }
+        // The part right of the band has no pixels to its right, so it is dropped.
         if x0 > right { (x0, y0) = (right, row(at: right)) }
         if x1 > right { (x1, y1) = (right, row(at: right)) }
         add(x0, y0, x1, y1)
     }
 
-    /// A line that is wholly inside, in either direction.
+    /// Adds a line that lies entirely inside the band, in either direction.
     private func addInside(
         _ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>
     ) {
         let row = cell(min(y0, y1))
         if max(y0, y1) <= Double(row &+ 1) {
+            // The difference of two rounded heights, not the rounded difference: heights of a closed outline then cancel exactly.
             let cover = fixed(y1) &- fixed(y0)
             if cover != 0 { addSpan(row, min(x0, x1), max(x0, x1), cover, &cells, &marks) }
         } else if y0 < y1 {
@@ -66,7 +71,7 @@ extension CellGrid {
         }
     }
 
-    /// Cuts a line that goes down and begins in `first` at the boundaries between rows.
+    /// Splits a line that goes down at the row boundaries, starting in row `first`.
     private func addRows(
         _ first: Int, _ topX: Double, _ topY: Double, _ bottomX: Double, _ bottomY: Double, sign: Int32,
         _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>
@@ -77,6 +82,7 @@ extension CellGrid {
         var x = topX
         var level = fixed(topY)
         var y = Double(first &+ 1)
+        // `level` is the height reached so far, in units of 2⁻¹⁶. The covers of all rows add up to the rounded height of the line.
         while y < bottomY {
             let nextX = max(low, min(high, topX + (y - topY) * slope))
             let nextLevel = Int32(truncatingIfNeeded: row &+ 1) &* Self.unit
@@ -89,7 +95,9 @@ extension CellGrid {
         addSpan(row, min(x, bottomX), max(x, bottomX), sign &* (fixed(bottomY) &- level), &cells, &marks)
     }
 
-    /// Adds a line inside one row, from column `low` to column `high`, over `cover` of the row's height.
+    /// Adds the part of a line inside one row, from column `low` to column `high`.
+    ///
+    /// `cover` is its signed height within the row.
     @inline(__always)
     private func addSpan(
         _ row: Int, _ low: Double, _ high: Double, _ cover: Int32, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>
@@ -102,16 +110,22 @@ extension CellGrid {
         } else {
             addSlanted(base, first, last, low, high, cover, &cells)
         }
+        // The last cell that becomes non-zero is `last + 1`: for a line in one pixel, `addShort` adds 0 to the cell after it.
         mark(row, first &>> 3, (last &+ 1) &>> 3, &marks)
     }
 
-    /// The part of `addSpan` for lines that touch one pixel or two: no processor can foretell which, so both are computed and one is chosen.
+    /// Adds a line that touches one or two pixels.
+    ///
+    /// Both results are computed and one is selected by a mask, because a branch would be unpredictable.
+    ///
+    /// With one pixel the running sum there is `cover` minus the area left of the line. With two pixels, a triangle is cut off on either side.
+    /// In both cases the sum after the last pixel is `cover`.
     @inline(__always)
     private func addShort(
         _ place: Int, isOne: Bool, _ first: Double, _ low: Double, _ high: Double, _ cover: Int32, _ cells: inout MutableSpan<Int32>
     ) {
         let right = rounded(Double(cover) * ((low + high) / 2 - first))
-        // Of no meaning for one pixel, where it may be a division by zero.
+        // Meaningless for one pixel, where it may divide by zero; the mask below discards it.
         let rise = Double(cover) / (high - low)
         let (start, rest) = (first + 1 - low, high - (first + 1))
         let two: Int32 = isOne ? 0 : -1
@@ -122,7 +136,10 @@ extension CellGrid {
         cells[place &+ 2] &+= tail
     }
 
-    /// The part of `addSpan` for lines that touch several pixels: each pixel's area is rounded once, and the differences add up to `cover`.
+    /// Adds a line that touches three or more pixels.
+    ///
+    /// The running sum is a triangle in the first pixel, then trapezoids that grow by `rise` per column. Each sum is rounded once and cells hold
+    /// differences of rounded sums, so that they add up to exactly `cover`.
     @inline(__always)
     private func addSlanted(
         _ base: Int, _ first: Int, _ last: Int, _ low: Double, _ high: Double, _ cover: Int32, _ cells: inout MutableSpan<Int32>
@@ -159,17 +176,19 @@ extension CellGrid {
     }
 }
 
-/// The nearest whole number of units.
+/// Converts to fixed point with 16 fractional bits, rounded to nearest.
 @inline(__always)
 private func fixed(_ value: Double) -> Int32 { rounded(value * 65536) }
 
-/// The cell in which a coordinate lies; for whole numbers, one of the two that meet there.
+/// Returns the cell that contains a coordinate; at a cell boundary, either neighbour.
 @inline(__always)
 private func cell(_ value: Double) -> Int { Int(rounded(value - 0.5)) }
 
-/// To nearest, ties to even, for numbers well inside 32 bits.
+/// Rounds to nearest, ties to even.
+///
+/// The value must be well inside the range of 32 bits.
 @inline(__always)
 private func rounded(_ value: Double) -> Int32 {
-    // Adding 1.5 · 2⁵² leaves the whole number in the lowest bits; a conversion with its checks takes twice as long.
+    // Adding 1.5 · 2⁵² moves the rounded integer into the lowest bits of the mantissa. A checked conversion takes twice as long.
     Int32(truncatingIfNeeded: (value + 6_755_399_441_055_744).bitPattern)
 }

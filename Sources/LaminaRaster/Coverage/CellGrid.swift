@@ -1,28 +1,28 @@
 internal import LaminaPrimitives
 
-/// Where the cells of a band of pixel rows lie in memory.
+/// The memory layout of the cells of a band of pixel rows.
 ///
-/// A cell holds by how much the winding number, averaged over the pixel and in units of 2⁻¹⁶, differs from its left neighbour's. Cells
-/// that may not be zero are marked in blocks of eight, one bit each, so that the others are neither read nor cleared.
+/// A cell holds the difference of its pixel's winding number from its left neighbour's, averaged over the pixel, in units of 2⁻¹⁶. Cells
+/// that may be non-zero are marked in blocks of eight, one bit per block; all other blocks are neither read nor cleared.
 struct CellGrid {
-    /// The pixels of the band, in the coordinates of the picture.
+    /// The pixels of the band, in picture coordinates.
     let minX: Int
     let minY: Int
     let width: Int
     let height: Int
-    /// Cells from one row to the next: the pixels, two more for what lines at the right edge leave behind, and up to whole blocks.
+    /// The number of cells per row: the pixels, two more for lines at the right edge, rounded up to whole blocks of eight.
     let stride: Int
-    /// Words of marks from one row to the next.
+    /// The number of 64-bit words of marks per row.
     let wordsPerRow: Int
 
-    /// One: a whole pixel, or a whole turn.
+    /// The fixed-point value of 1: a fully covered pixel, or one turn of the winding number.
     static let unit: Int32 = 65536
-    /// About so many cells are worked on at a time, to stay near the processor.
+    /// The approximate number of cells per band, 1 MiB, so that a band stays in the cache.
     private static let bandCells = 1 << 18
-    /// Keeps row coordinates, in units of 2⁻¹⁶, inside 32 bits.
+    /// The maximal number of rows per band; keeps row coordinates in units of 2⁻¹⁶ within 32 bits.
     private static let mostRows = 1 << 13
 
-    /// The first band of a region.
+    /// Creates the first band of a region.
     init(region: PixelRect) { self.init(region, from: region.minY) }
 
     private init(_ region: PixelRect, from top: Int) {
@@ -34,11 +34,11 @@ struct CellGrid {
         height = max(0, min(region.maxY - top, min(Self.mostRows, max(1, Self.bandCells / stride))))
     }
 
-    /// The band below this one; empty at the end of the region.
+    /// Returns the band below this one; empty at the end of the region.
     func next(in region: PixelRect) -> CellGrid { CellGrid(region, from: minY + height) }
 
     var isEmpty: Bool { height == 0 }
-    /// One more than the rows have: a line in the last pixels may add nothing to it.
+    /// The number of cells, with one spare: a line in the last pixels touches the cell after them, adding 0.
     var cellCount: Int { stride * height + 1 }
     var wordCount: Int { wordsPerRow * height }
 }

@@ -1,7 +1,9 @@
 package import LaminaPrimitives
 
 extension Coverage {
-    /// How much of each pixel of `clip` the inside of a path covers; for many paths, keep a `Rasterizer`.
+    /// Computes the coverage of the inside of a path, for each pixel of `clip`.
+    ///
+    /// For many paths, keep a `Rasterizer`.
     package init(
         filling path: Path, rule: FillRule = .nonZero, mappedBy map: AffineTransform = .identity, clippedTo clip: PixelRect
     ) {
@@ -9,7 +11,7 @@ extension Coverage {
         self = rasterizer.fill(path, rule: rule, mappedBy: map, clippedTo: clip)
     }
 
-    /// How much of each pixel of `clip` a rectangle with rounded corners covers.
+    /// Computes the coverage of a rectangle with rounded corners, for each pixel of `clip`.
     package init(roundedRect: RoundedRect, mappedBy map: AffineTransform = .identity, clippedTo clip: PixelRect) {
         if roundedRect.isPlain && map.keepsAxes {
             self.init(rectangle: map(roundedRect.rect), clippedTo: clip)

@@ -1,7 +1,7 @@
 package import LaminaPrimitives
 
 extension Coverage {
-    /// What both cover: the product of the two values of every pixel, rounded to nearest.
+    /// Returns the intersection: for every pixel the product of both values, as fractions of 255, rounded to nearest.
     package func intersection(_ other: Coverage) -> Coverage {
         let common = bounds.intersection(other.bounds)
         guard !common.isEmpty else { return .empty }
@@ -14,7 +14,9 @@ extension Coverage {
         return builder.finish()
     }
 
-    /// The part inside `clip`; no value is copied.
+    /// Returns the part inside `clip`.
+    ///
+    /// The values are shared, not copied.
     package func cropped(to clip: PixelRect) -> Coverage {
         if clip.contains(bounds) { return self }
         let common = bounds.intersection(clip)
@@ -33,7 +35,7 @@ extension Coverage {
         return Coverage(bounds: bounds, runs: cropped, alphas: alphas, rowStarts: rowStarts)
     }
 
-    /// Walks through a row of both from left to right.
+    /// Merges the runs of one row of both coverages, from left to right.
     private func addCommon(of mine: Range<Int>, _ other: Coverage, _ theirs: Range<Int>, to builder: inout CoverageBuilder) {
         var (left, right) = (mine.lowerBound, theirs.lowerBound)
         while left < mine.upperBound, right < theirs.upperBound {
@@ -41,12 +43,14 @@ extension Coverage {
             let begin = Int(max(a.x, b.x))
             let end = min(a.endX, b.endX)
             if begin < end { addProduct(a, b, of: other, begin..<end, to: &builder) }
+            // Advance past the run that ends first, or past both.
             if a.endX <= b.endX { left += 1 }
             if b.endX <= a.endX { right += 1 }
         }
     }
 
     private func addProduct(_ mine: Run, _ theirs: Run, of other: Coverage, _ columns: Range<Int>, to builder: inout CoverageBuilder) {
+        // A run of one value only scales the other; two runs of values are multiplied pixel by pixel.
         if theirs.first < 0 { return add(mine, columns, factor: theirs.alpha, to: &builder) }
         if mine.first < 0 { return other.add(theirs, columns, factor: mine.alpha, to: &builder) }
         let first = Int(mine.first) + columns.lowerBound - Int(mine.x)
@@ -54,7 +58,7 @@ extension Coverage {
         builder.addValues(at: columns.lowerBound, count: columns.count) { product(alphas[first + $0], other.alphas[second + $0]) }
     }
 
-    /// Adds some columns of one run, each value times `factor`.
+    /// Appends some columns of one run, with every value multiplied by `factor`.
     private func add(_ run: Run, _ columns: Range<Int>, factor: UInt8, to builder: inout CoverageBuilder) {
         if run.first < 0 { return builder.addConstant(columns, alpha: product(run.alpha, factor)) }
         let first = Int(run.first) + columns.lowerBound - Int(run.x)
@@ -63,7 +67,7 @@ extension Coverage {
 }
 
 extension Coverage.Run {
-    /// The part inside some columns; nil when there is none.
+    /// Returns the part of the run inside some columns; nil when there is none.
     fileprivate func cropped(to columns: Range<Int>) -> Coverage.Run? {
         let part = self.columns.clamped(to: columns)
         guard !part.isEmpty else { return nil }
@@ -72,9 +76,10 @@ extension Coverage.Run {
     }
 }
 
-/// a·b/255, rounded to nearest.
+/// Returns a·b/255, rounded to nearest.
 @inline(__always)
 private func product(_ a: UInt8, _ b: UInt8) -> UInt8 {
+    // Exact division by 255 after Blinn 1995, "Three Wrongs Make a Right".
     let value = UInt32(a) * UInt32(b) + 128
     return UInt8(truncatingIfNeeded: (value + value >> 8) >> 8)
 }

@@ -1,7 +1,9 @@
 package import LaminaPrimitives
 
 extension Coverage {
-    /// The same shape elsewhere; the values are shared.
+    /// Returns the coverage translated by `shift`.
+    ///
+    /// The values are shared, not copied.
     package func moved(by shift: PixelShift) -> Coverage {
         guard shift != .none else { return self }
         let runs = runs.map { run in
@@ -12,7 +14,7 @@ extension Coverage {
         return Coverage(bounds: bounds.moved(by: shift), runs: runs, alphas: alphas, rowStarts: rowStarts)
     }
 
-    /// Whether this is the other coverage, moved.
+    /// Returns true when this coverage equals `other` translated by `shift`.
     package func isEqual(to other: Coverage, movedBy shift: PixelShift) -> Bool {
         guard bounds == other.bounds.moved(by: shift), runs.count == other.runs.count else { return false }
         let step = Int32(truncatingIfNeeded: shift.right)

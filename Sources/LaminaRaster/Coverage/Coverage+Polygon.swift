@@ -1,11 +1,11 @@
 package import LaminaPrimitives
 
 extension Coverage {
-    /// The pixels whose centres lie inside a convex polygon, wholly covered; no smooth edges.
+    /// Fully covers the pixels whose centres lie inside a convex polygon, without anti-aliasing.
     ///
-    /// Centres on a left or a top edge are inside, on a right or bottom edge outside, and both polygons at a common edge compute it in the
-    /// same way: polygons that tile an area share out its pixels, each to exactly one. Fewer than three points, or one that is not finite,
-    /// give `.empty`.
+    /// Centres on a left or top edge are inside, centres on a right or bottom edge outside, and two polygons with a common edge compute it
+    /// identically. Polygons that tile an area therefore assign each pixel to exactly one of them. Fewer than three points, or a point that is
+    /// not finite, give `.empty`.
     package init(pixelsWhoseCentersLieIn polygon: [Point], clippedTo clip: PixelRect) {
         guard polygon.count > 2, polygon.allSatisfy(\.isFinite), let box = Rect(enclosing: polygon) else {
             self = .empty
@@ -21,7 +21,7 @@ extension Coverage {
         self = builder.finish()
     }
 
-    /// The columns whose centres lie between the polygon's outermost crossings with a row of centres.
+    /// Returns the columns whose centres lie between the outermost crossings of the polygon with a row of pixel centres.
     private static func columns(of polygon: [Point], atRow y: Double, in bounds: PixelRect) -> Range<Int> {
         var low = Double.infinity
         var high = -Double.infinity
@@ -34,16 +34,18 @@ extension Coverage {
             previous = point
         }
         guard low < high else { return 0..<0 }
-        // The first column whose centre is not to the left of a crossing.
+        // The first column whose centre is at or to the right of a crossing.
         func column(_ x: Double) -> Int {
             Int(max(Double(bounds.minX), min(Double(bounds.maxX), (x - 0.5).rounded(.up))))
         }
         return column(low)..<column(high)
     }
 
-    /// Where an edge meets a row; its upper end belongs to it, its lower end does not.
+    /// Returns the x coordinate at which an edge crosses a row.
     ///
-    /// The same number for both directions of the edge.
+    /// The edge contains its upper end but not its lower one.
+    ///
+    /// The result is identical for both directions of the edge.
     private static func crossing(_ a: Point, _ b: Point, _ y: Double) -> Double? {
         let (top, bottom) = a.y < b.y ? (a, b) : (b, a)
         guard top.y <= y, y < bottom.y else { return nil }

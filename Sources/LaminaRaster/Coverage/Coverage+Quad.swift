@@ -2,10 +2,10 @@ import CLaminaKernels
 package import LaminaPrimitives
 
 extension Coverage {
-    /// How much of each pixel a small parallelogram covers, as a rasteriser finds it for its path, but quicker.
+    /// Computes the coverage of a small parallelogram: the result of a `Rasterizer`, but faster.
     ///
-    /// - Parameter corners: One after another.
-    /// - Returns: Nil when it is too large for this, or not wholly inside `clip`.
+    /// - Parameter corners: The corners in order around the parallelogram.
+    /// - Returns: Nil when the parallelogram is too large or not entirely inside `clip`, or `kernels` has no C loops.
     package init?(parallelogram corners: InlineArray<4, Point>, clippedTo clip: PixelRect, _ kernels: RowKernels = .chosen) {
         guard let quad = SmallQuad(corners, clippedTo: clip) else { return nil }
         var rows = InlineArray<64, LaminaCoveredRow>(repeating: LaminaCoveredRow())
@@ -13,7 +13,7 @@ extension Coverage {
         self.init(rows.span.extracting(0..<quad.bounds.height), values, in: quad.bounds)
     }
 
-    /// Leaves away what is empty all around.
+    /// Collects the kernel's rows as runs, without empty rows at the top and bottom.
     private init(_ rows: Span<LaminaCoveredRow>, _ values: [UInt8], in bounds: PixelRect) {
         var builder = CoverageBuilder()
         builder.begin(atRow: bounds.minY)

@@ -1,15 +1,17 @@
 package import LaminaPrimitives
 
 extension Coverage {
-    /// How much of each pixel of `clip` a rectangle with sides along the axes covers.
+    /// Computes the coverage of an axis-aligned rectangle, for each pixel of `clip`.
     ///
-    /// - Accuracy: Exact areas, rounded to nearest. Numbers that are not finite give `.empty`.
+    /// - Accuracy: Exact areas, rounded to nearest. A rectangle that is not finite gives `.empty`.
     package init(rectangle: Rect, clippedTo clip: PixelRect) {
         var memory = CoverageMemory()
         self.init(rectangle: rectangle, clippedTo: clip, in: &memory)
     }
 
-    /// - Parameter memory: Is used if it will do.
+    /// Computes the same, reusing memory.
+    ///
+    /// - Parameter memory: The source of memory for the result.
     init(rectangle: Rect, clippedTo clip: PixelRect, in memory: inout CoverageMemory) {
         let area = PixelRect(covering: rectangle).intersection(clip)
         guard rectangle.isFinite, !rectangle.isEmpty, !area.isEmpty else {
@@ -31,7 +33,7 @@ extension Coverage {
         self = values.runs.isEmpty ? .empty : Coverage(bounds, values)
     }
 
-    /// Adds equal rows.
+    /// Appends equal rows: the runs of the first one, then copies of them.
     private static func addRows(_ rows: Shares.Part, _ columns: Shares, _ runs: inout [Run], _ rowStarts: inout [Int32]) {
         let start = runs.count
         for index in 0..<columns.count {
@@ -40,9 +42,10 @@ extension Coverage {
             if alpha > 0 { runs.append(Run(x: pixels.lowerBound, count: pixels.count, alpha: alpha)) }
         }
         let inRow = runs.count - start
+        // Grow first, then copy each run from the row before it.
         runs.append(contentsOf: repeatElement(Run(x: 0, count: 0, alpha: 0), count: inRow * (rows.pixels.count - 1)))
         rowStarts.append(contentsOf: repeatElement(0, count: rows.pixels.count))
-        // Spans, because an array asks for its owner at each element.
+        // Spans, because array subscripts check for unique ownership on every access.
         var written = runs.mutableSpan
         for index in start + inRow..<written.count { written[index] = written[index - inRow] }
         var ends = rowStarts.mutableSpan
@@ -50,9 +53,9 @@ extension Coverage {
     }
 }
 
-/// The parts of a stretch of pixels that are covered equally by low...high: at most a first, a middle and a last one.
+/// The pixels along one axis, split into at most three parts of equal coverage by low...high: a first, a middle and a last one.
 ///
-/// Those that are covered too little to be seen are left out: an edge that rounding has moved off a whole pixel gets no row of its own.
+/// Parts whose coverage rounds to 0 are dropped: an edge that rounding moved slightly past a pixel boundary gets no row of its own.
 private struct Shares {
     typealias Part = (pixels: Range<Int>, share: Double)
 
@@ -76,7 +79,7 @@ private struct Shares {
 
     subscript(index: Int) -> Part { parts[index] }
 
-    /// All pixels of the parts; nil when there are none.
+    /// The pixels of all parts; nil when there are none.
     var pixels: Range<Int>? { count == 0 ? nil : parts[0].pixels.lowerBound..<parts[count - 1].pixels.upperBound }
 
     private mutating func add(_ range: Range<Int>, _ share: Double) {

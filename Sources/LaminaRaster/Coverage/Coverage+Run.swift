@@ -1,44 +1,44 @@
 import CLaminaKernels
 
 extension Coverage {
-    /// Pixels of one row, next to each other.
+    /// Consecutive pixels of one row, either with one common coverage value or with a value each.
     package struct Run: Sendable {
-        /// Nothing but this, so that runs in memory can be lent to loops in C.
+        /// The only stored property, so that an array of runs can be rebound to C's `LaminaRun`.
         private var run: LaminaRun
 
-        /// A run of equal pixels.
+        /// Creates a run of pixels with one value.
         package init(x: Int, count: Int, alpha: UInt8) {
             run = LaminaRun(x: Int32(truncatingIfNeeded: x), count: Int32(truncatingIfNeeded: count), first: -1, alpha: alpha)
         }
 
-        /// A run of pixels whose values stand in `alphas` from `first` on.
+        /// Creates a run of pixels whose values are stored in `alphas`, starting at index `first`.
         package init(x: Int, count: Int, first: Int) {
             run = LaminaRun(
                 x: Int32(truncatingIfNeeded: x), count: Int32(truncatingIfNeeded: count), first: Int32(truncatingIfNeeded: first), alpha: 0)
         }
 
-        /// The first pixel's column, in the coordinates of the picture.
+        /// The column of the first pixel, in picture coordinates.
         package var x: Int32 {
             get { run.x }
             set { run.x = newValue }
         }
 
-        /// How many pixels, at least one.
+        /// The number of pixels, at least one.
         package var count: Int32 {
             get { run.count }
             set { run.count = newValue }
         }
 
-        /// Where in `Coverage.alphas` the pixels' values begin; negative when all of them have the value `alpha`.
+        /// The index in `Coverage.alphas` of the first pixel's value; negative when all pixels have the value `alpha`.
         package var first: Int32 { run.first }
 
-        /// The value of all pixels when `first` is negative; never 0 then.
+        /// The common value when `first` is negative, then never 0; otherwise unused.
         package var alpha: UInt8 { run.alpha }
 
-        /// The first column after the run.
+        /// The column after the last pixel.
         package var endX: Int { Int(x) + Int(count) }
 
-        /// The columns that the run covers.
+        /// The columns of the run.
         var columns: Range<Int> { Int(x)..<endX }
     }
 }

@@ -1,22 +1,24 @@
 internal import CLaminaKernels
 internal import LaminaPrimitives
 
-/// Collects the runs of a coverage from top to bottom and from left to right; can be used again and again.
+/// Collects the runs of a coverage, row by row from the top and from left to right.
+///
+/// Reusable: its scratch memory is kept.
 struct CoverageBuilder: Sendable {
     private let kernels: RowKernels
-    /// For the next coverage.
+    /// The source of memory for finished coverages.
     var memory: CoverageMemory
     private var runs: [Coverage.Run] = []
-    /// How many of `runs` are in use.
+    /// The number of elements of `runs` in use.
     private var runCount = 0
     private var alphas: [UInt8] = []
-    /// How many of `alphas` are in use.
+    /// The number of elements of `alphas` in use.
     private var used = 0
-    /// One for each row since the first that is not empty.
+    /// The index of the first run of each row, beginning with the first row that is not empty.
     private var rowStarts: [Int32] = []
     private var firstRow = 0
     private var rowBegin = 0
-    /// For each row of a grid of cells where its runs end.
+    /// The end index in `runs` of each row of the cell grid.
     private var rowEnds: [Int32] = []
 
     init(_ kernels: RowKernels = .chosen, _ memory: CoverageMemory = CoverageMemory()) {
@@ -24,7 +26,7 @@ struct CoverageBuilder: Sendable {
         self.memory = memory
     }
 
-    /// Forgets everything; the next row is `row`.
+    /// Discards everything collected so far and begins with row `row`.
     mutating func begin(atRow row: Int) {
         runCount = 0
         rowStarts.removeAll(keepingCapacity: true)
@@ -33,7 +35,7 @@ struct CoverageBuilder: Sendable {
         rowBegin = 0
     }
 
-    /// Adds pixels of one value to the current row; `alpha` 0 adds nothing.
+    /// Appends pixels with one value to the current row; does nothing when `alpha` is 0.
     mutating func addConstant(_ columns: Range<Int>, alpha: UInt8) {
         guard alpha != 0, !columns.isEmpty else { return }
         if let last = lastOfRow, last.first < 0, last.alpha == alpha, last.endX == columns.lowerBound {
@@ -43,7 +45,7 @@ struct CoverageBuilder: Sendable {
         }
     }
 
-    /// The last run of the current row.
+    /// The last run of the current row; nil when the row has none yet.
     private var lastOfRow: Coverage.Run? { runCount > rowBegin ? runs[runCount - 1] : nil }
 
     private mutating func append(_ run: Coverage.Run) {
@@ -54,16 +56,19 @@ struct CoverageBuilder: Sendable {
 
     private mutating func reserveRuns(_ count: Int) {
         guard runs.count < runCount + count else { return }
+        // Growing to twice the size keeps appending amortised constant.
         runs.append(contentsOf: repeatElement(Coverage.Run(x: 0, count: 0, alpha: 0), count: max(count, runs.count)))
     }
 
-    /// Makes room for `count` values; they are written from `used` on and added by `addReserved`.
+    /// Reserves `count` values after index `used`.
+    ///
+    /// The caller writes them and then calls `addReserved`.
     private mutating func reserveAlphas(_ count: Int) {
         guard alphas.count < used + count else { return }
         alphas.append(contentsOf: repeatElement(0, count: max(count, alphas.count)))
     }
 
-    /// Adds pixels of different values to the current row.
+    /// Appends pixels with individual values to the current row.
     mutating func addValues(at x: Int, count: Int, _ value: (Int) -> UInt8) {
         guard count > 0 else { return }
         reserveAlphas(count)
@@ -71,10 +76,11 @@ struct CoverageBuilder: Sendable {
         addReserved(x, 0..<count)
     }
 
-    /// Adds the reserved values `part`, of which the first belongs to column `x`.
+    /// Appends the reserved values `part`, whose first one belongs to column `x`.
     private mutating func addReserved(_ x: Int, _ part: Range<Int>) {
         let first = used + part.lowerBound
         used += part.upperBound
+        // A run that continues both the pixels and the values of the last one only lengthens it.
         if let last = lastOfRow, last.first >= 0, last.endX == x, Int(last.first + last.count) == first {
             runs[runCount - 1].count += Int32(truncatingIfNeeded: part.count)
         } else {
@@ -82,12 +88,13 @@ struct CoverageBuilder: Sendable {
         }
     }
 
-    /// The current row is complete.
+    /// Ends the current row.
     mutating func endRow() {
         endRow(at: runCount)
     }
 
     private mutating func endRow(at end: Int) {
+        // Rows before the first run are not stored; the coverage begins later instead.
         if rowStarts.isEmpty && end == 0 {
             firstRow += 1
             return
@@ -96,7 +103,7 @@ struct CoverageBuilder: Sendable {
         rowBegin = end
     }
 
-    /// All rows so far, without empty ones at both ends.
+    /// Returns the coverage of all rows so far, without empty rows at the top and bottom.
     mutating func finish() -> Coverage {
         guard runCount > 0 else { return .empty }
         while let last = rowStarts.last, Int(last) == runCount { rowStarts.removeLast() }
@@ -111,7 +118,7 @@ struct CoverageBuilder: Sendable {
 }
 
 extension CoverageBuilder {
-    /// Sums up all rows of cells, clears them, and adds their runs.
+    /// Converts all rows of cells to runs, and clears the cells.
     mutating func addRows(
         of grid: CellGrid, _ rule: FillRule, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>
     ) {
@@ -122,16 +129,17 @@ extension CoverageBuilder {
         rowEnds.append(contentsOf: repeatElement(0, count: max(0, grid.height - rowEnds.count)))
         var row = 0
         while row < grid.height {
-            // What a row may need: as many values as cells, and two runs for each two blocks of eight.
+            // An upper bound for one row: a value per cell, and two runs (one constant, one of values) per block of eight cells.
             reserveRuns(grid.stride / 4 + 2)
             reserveAlphas(grid.stride)
+            // The kernel stops early when the reserved memory is full; it continues at `row` with more.
             let first = row
             kernels.sumRows(of: grid, from: &row, rule, &cells, &marks, &runs, &runCount, &alphas, &used, &rowEnds)
             for done in first..<row { endRow(at: Int(rowEnds[done])) }
         }
     }
 
-    /// Sums up a row of cells, clears it, and adds its runs.
+    /// Converts one row of cells to runs, and clears it.
     private mutating func addRow(
         _ row: Int, of grid: CellGrid, _ rule: FillRule, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>
     ) {
@@ -142,9 +150,10 @@ extension CoverageBuilder {
             guard bits != 0 else { continue }
             marks[wordBase &+ word] = 0
             while bits != 0 {
+                // Each round takes one group of consecutive marked blocks: bits `first ..< first + count` of the word.
                 let first = bits.trailingZeroBitCount
                 let count = (~(bits >> UInt64(first))).trailingZeroBitCount
-                // A shift by 64 gives 0, so that the last block of a word needs no case of its own.
+                // A smart shift by 64 gives 0, so a group that ends with the word needs no special case.
                 bits &= ~UInt64(0) << UInt64(first + count)
                 let begin = (word * 64 + first) * 8
                 sweep(row, begin..<begin + count * 8, of: grid, rule, &state, &cells)
@@ -154,22 +163,22 @@ extension CoverageBuilder {
         endRow()
     }
 
-    /// Where in a row the sum has come to.
+    /// The state of the running sum within a row.
     private struct RowState {
         var sums = LaminaCellSums()
-        /// All columns since this one have the value `sums.last`.
+        /// The column from which on all pixels have the value `sums.last`, up to the next sweep.
         var begin = 0
     }
 
-    /// Sums up the cells of marked blocks.
+    /// Converts the cells of consecutive marked blocks to values.
     ///
-    /// Values equal to what is before and after join the constant runs there.
+    /// Values at either end that equal the constant before or after them join the constant runs there.
     private mutating func sweep(
         _ row: Int, _ columns: Range<Int>, of grid: CellGrid, _ rule: FillRule, _ state: inout RowState, _ cells: inout MutableSpan<Int32>
     ) {
         reserveAlphas(columns.count)
         let base = row &* grid.stride
-        // The cells beyond the last pixel are only there to be cleared.
+        // Cells beyond the last pixel are only cleared.
         let shown = max(0, min(columns.upperBound, grid.width) - columns.lowerBound)
         let before = state.sums.last
         let place = used..<used &+ columns.count

@@ -1,17 +1,17 @@
 import LaminaPrimitives
 
-/// Memory of coverages that nobody needs any more; any thread may give and take.
+/// A pool of storage from discarded coverages, usable from any thread.
 package final class CoverageStore: Sendable {
-    /// More than this many are not kept, nor larger ones than so many bytes.
+    /// The maximal number of pooled objects, and the largest size in bytes of each.
     private static let (mostValues, mostBytes) = (1024, 1 << 16)
-    /// So many are looked at for one that fits.
+    /// The number of most recently added objects that a request examines for a fit.
     private static let nearby = 8
 
     private let spare = Guarded<[CoverageValues]>([])
 
     package init() {}
 
-    /// Takes the memory of a coverage, if nobody else has it.
+    /// Adds the storage of a coverage to the pool, unless another coverage shares it.
     package func take(from coverage: consuming Coverage?) {
         if let values = coverage?.surrender() { keep(values) }
     }
@@ -24,24 +24,27 @@ package final class CoverageStore: Sendable {
     fileprivate func values(for runCount: Int, _ alphaCount: Int, _ rowCount: Int) -> CoverageValues? {
         spare.withLock { spare in
             guard let index = spare.indices.suffix(Self.nearby).last(where: { spare[$0].fits(runCount, alphaCount, rowCount) }) else { return nil }
+            // The match moves to the end, so that its removal shifts no elements.
             spare.swapAt(index, spare.count - 1)
             return spare.popLast()
         }
     }
 }
 
-/// Where coverages that are made one after the other get their memory from.
+/// The source of storage for consecutive coverages of one producer: the replaced coverage first, then the shared pool.
 struct CoverageMemory: Sendable {
-    /// That of the coverage which the next one replaces.
+    /// The storage of the coverage that the next one replaces.
     private var own: CoverageValues?
     private let store: CoverageStore?
 
     init(_ store: CoverageStore? = nil) { self.store = store }
 
-    /// Takes the memory of the coverage that the next one replaces.
+    /// Takes the storage of the coverage that the next one replaces, unless another coverage shares it.
     mutating func take(from coverage: consuming Coverage?) { own = coverage?.surrender() }
 
-    /// Empty memory for so many values.
+    /// Returns empty storage with capacity for this many values.
+    ///
+    /// Unused replaced storage goes to the pool.
     mutating func values(for runCount: Int, _ alphaCount: Int, _ rowCount: Int) -> CoverageValues {
         let chosen = take(for: runCount, alphaCount, rowCount) ?? CoverageValues()
         if let own { store?.keep(own) }
@@ -49,7 +52,7 @@ struct CoverageMemory: Sendable {
         return chosen.emptied(for: runCount, alphaCount, rowCount)
     }
 
-    /// Memory that fits or, where none does, the own memory to grow.
+    /// Returns storage that fits; otherwise the replaced storage, which then grows; nil when that is far too large.
     private mutating func take(for runCount: Int, _ alphaCount: Int, _ rowCount: Int) -> CoverageValues? {
         if own?.fits(runCount, alphaCount, rowCount) == true { return own.take() }
         if let found = store?.values(for: runCount, alphaCount, rowCount) { return found }

@@ -1,8 +1,8 @@
-/// The values of a coverage, in memory that the last who holds them may use again.
+/// The arrays of a coverage, in memory that the last owner may reuse.
 ///
-/// `@unchecked Sendable`: written only by whoever has the one reference that there is.
+/// `@unchecked Sendable`: written only while there is exactly one reference.
 final class CoverageValues: @unchecked Sendable {
-    // Not checked for writing while somebody reads, for the same reason.
+    // Exclusivity checks at run time are unnecessary for the same reason.
     @safe @exclusivity(unchecked) private(set) var runs: [Coverage.Run] = []
     @safe @exclusivity(unchecked) private(set) var alphas: [UInt8] = []
     @safe @exclusivity(unchecked) private(set) var rowStarts: [Int32] = []
@@ -13,21 +13,21 @@ final class CoverageValues: @unchecked Sendable {
         (self.runs, self.alphas, self.rowStarts) = (runs, alphas, rowStarts)
     }
 
-    /// The memory that it takes, in bytes.
+    /// The size of the allocated memory, in bytes.
     var byteCount: Int { runs.capacity * MemoryLayout<Coverage.Run>.stride + alphas.capacity + rowStarts.capacity * 4 }
 
-    /// Has memory for so many values, and not far too much.
+    /// Returns true when the capacities suffice for this many values without wasting much memory.
     func fits(_ runCount: Int, _ alphaCount: Int, _ rowCount: Int) -> Bool {
         runs.capacity >= runCount && alphas.capacity >= alphaCount && rowStarts.capacity >= rowCount
             && !isFarTooLarge(for: runCount, alphaCount, rowCount)
     }
 
-    /// Would waste memory on so many values.
+    /// Returns true when this many values would leave most of the memory unused: above 16 KiB, less than one eighth used.
     func isFarTooLarge(for runCount: Int, _ alphaCount: Int, _ rowCount: Int) -> Bool {
         byteCount > 1 << 14 && byteCount > 8 * (runCount * MemoryLayout<Coverage.Run>.stride + alphaCount + rowCount * 4)
     }
 
-    /// The same object without values and with memory for so many.
+    /// Removes all values, reserves capacity for this many, and returns the same object.
     func emptied(for runCount: Int, _ alphaCount: Int, _ rowCount: Int) -> CoverageValues {
         runs.empty(for: runCount)
         alphas.empty(for: alphaCount)
@@ -41,12 +41,12 @@ final class CoverageValues: @unchecked Sendable {
         self.rowStarts.append(contentsOf: rowStarts)
     }
 
-    /// Lends runs and starts of rows to `body`, which writes them.
+    /// Calls `body` with the arrays of runs and row starts, for writing in place.
     func write(_ body: (_ runs: inout [Coverage.Run], _ rowStarts: inout [Int32]) -> Void) { body(&runs, &rowStarts) }
 }
 
 extension Array {
-    /// Removes all elements and makes room for `count`, by powers of two: what turns or grows needs new memory seldom.
+    /// Removes all elements and reserves capacity for `count`, rounded up to a power of two so that a slowly growing shape seldom reallocates.
     fileprivate mutating func empty(for count: Int) {
         guard capacity < count else { return removeAll(keepingCapacity: true) }
         self = []

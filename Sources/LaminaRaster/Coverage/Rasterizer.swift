@@ -1,31 +1,35 @@
 package import LaminaPrimitives
 
-/// Turns paths into coverage; keeps its scratch memory from one path to the next.
+/// Converts paths to coverage, and keeps its scratch memory from one path to the next.
 ///
-/// Every line of a path adds its signed area to cells, one per pixel: the running sum of a row's cells is then the winding number,
-/// averaged over each pixel. Where a path overlaps itself inside one pixel the average stands for the parts, as in FreeType.
+/// Every line of a path adds its signed area to a grid of cells, one per pixel. The running sum along a row is then the winding number
+/// averaged over each pixel. Where a path overlaps itself within one pixel, the average replaces the exact area, as in FreeType.
 ///
-/// - Accuracy: Curves become lines at most 1/32 pixel away that enclose the same area; areas are exact to 2⁻¹⁶ of a pixel for each line.
-/// - Source: Signed-area accumulation after Levien's font-rs; whole numbers here, so that closed shapes cancel exactly.
+/// - Accuracy: Curves become lines at most 1/32 pixel away that enclose the same area; areas are exact to 2⁻¹⁶ of a pixel per line.
+/// - Source: Signed-area accumulation after Levien's font-rs; in integers here, so that closed shapes cancel exactly.
 package struct Rasterizer: Sendable {
-    /// How far the lines may be from a curve, in pixels.
+    /// The largest distance between a curve and its line segments, in pixels.
     private static let tolerance = 1.0 / 32
 
     private let kernels: RowKernels
     private var lines = Polylines()
     private var builder: CoverageBuilder
-    /// All zero between two fills.
+    /// The cell grid of the current band; all zero between two fills.
     private var cells: [Int32] = []
-    /// All zero between two fills.
+    /// The marks of non-zero blocks of cells; all zero between two fills.
     private var marks: [UInt64] = []
 
-    /// - Parameter store: Where coverages get memory from, if given.
+    /// Creates a rasterizer.
+    ///
+    /// - Parameter store: A pool that coverages get memory from; nil for none.
     package init(_ kernels: RowKernels = .chosen, _ store: CoverageStore? = nil) {
         self.kernels = kernels
         builder = CoverageBuilder(kernels, CoverageMemory(store))
     }
 
-    /// How much of each pixel of `clip` the inside of a path covers; open subpaths are closed by a line.
+    /// Computes the coverage of the inside of a path, for each pixel of `clip`.
+    ///
+    /// Open subpaths are closed by a line.
     ///
     /// A point that is not finite ends the path. Geometry outside `clip` costs little, however far away it is.
     package mutating func fill(
@@ -36,17 +40,17 @@ package struct Rasterizer: Sendable {
         return fillLines(rule, clippedTo: clip)
     }
 
-    /// How much of each pixel of `clip` a rectangle with sides along the axes covers, as `Coverage(rectangle:clippedTo:)` says.
+    /// Computes the coverage of an axis-aligned rectangle, as `Coverage(rectangle:clippedTo:)` does.
     package mutating func fill(rectangle: Rect, clippedTo clip: PixelRect) -> Coverage {
         Coverage(rectangle: rectangle, clippedTo: clip, in: &builder.memory)
     }
 
-    /// Takes the memory of a coverage that the next one replaces.
+    /// Takes over the storage of a coverage that the next one replaces.
     package mutating func recycle(_ old: consuming Coverage?) { builder.memory.take(from: old) }
 
-    /// How much of each pixel of `clip` a quadrilateral covers.
+    /// Computes the coverage of a quadrilateral, for each pixel of `clip`.
     ///
-    /// - Parameter corners: One after another; with one that is not finite it covers nothing.
+    /// - Parameter corners: The corners in order around it; if one is not finite the coverage is empty.
     package mutating func fill(quad corners: InlineArray<4, Point>, clippedTo clip: PixelRect) -> Coverage {
         lines.removeAll()
         lines.append(quad: corners)
@@ -58,6 +62,7 @@ package struct Rasterizer: Sendable {
         let region = PixelRect(covering: box).intersection(clip)
         guard !region.isEmpty else { return .empty }
         builder.begin(atRow: region.minY)
+        // Bands bound the memory for tall shapes and keep the cells in the cache.
         var band = CellGrid(region: region)
         while !band.isEmpty {
             if cells.count < band.cellCount { cells = [Int32](repeating: 0, count: band.cellCount) }
@@ -79,7 +84,7 @@ package struct Rasterizer: Sendable {
             let corners = points.extracting(subpath.first..<subpath.end)
             var index = 0
             while index < corners.count {
-                // All lines that need no clipping at once; then the one that does.
+                // The kernel adds lines until one needs clipping; that one is added here.
                 index = kernels.addLines(between: corners, from: index, to: band, &cellSpan, &markSpan)
                 if index < corners.count {
                     band.addLine(corners[index > 0 ? index - 1 : corners.count - 1], corners[index], &cellSpan, &markSpan)

@@ -1,15 +1,17 @@
 internal import CLaminaKernels
 package import LaminaPrimitives
 
-/// A parallelogram so small that all of its pixels are covered in one step.
+/// A parallelogram small enough for the kernels that cover all of its pixels in one call.
 package struct SmallQuad: Sendable {
-    /// The pixels that it meets.
+    /// The pixels that the parallelogram touches.
     package let bounds: PixelRect
-    /// The same, counted from the corner of `bounds`.
+    /// The parallelogram relative to the corner of `bounds`.
     let quad: LaminaQuad
 
-    /// - Parameter corners: One after another.
-    /// - Returns: Nil when it is too large for this, or not wholly inside `clip`.
+    /// Prepares a parallelogram.
+    ///
+    /// - Parameter corners: The corners in order around the parallelogram.
+    /// - Returns: Nil when it exceeds `RowKernels.quadSide` pixels in width or height, or is not entirely inside `clip`.
     package init?(_ corners: InlineArray<4, Point>, clippedTo clip: PixelRect) {
         let box = Rect(enclosing: corners)
         guard box.isFinite else { return nil }
