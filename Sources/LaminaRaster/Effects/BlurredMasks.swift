@@ -1,35 +1,37 @@
 package import LaminaPrimitives
 
-/// Remembers blurred outlines: things of one form throw one shadow, wherever they stand.
+/// A cache of blurred outlines: items of the same form share one shadow, wherever they are.
 ///
-/// What is asked for may depend on nothing but the form, so that remembering changes no pixel.
+/// An entry may depend on nothing but the form, so that a cache hit changes no pixel.
 package final class BlurredMasks: Sendable {
-    /// A form, and what it looks like blurred.
+    /// A form and its blurred coverage.
     private struct Entry: Sendable {
-        /// The corner of `region` is the origin of all three.
+        /// The form before the blur.
+        ///
+        /// This, `region` and `blurred` are relative to the corner of `region`.
         let outline: Coverage
         let region: PixelRect
         let sigma: Double
         let blurred: Coverage
     }
 
-    /// The forms of a list of things at different places between pixels, cut off at its edges.
+    /// The maximal number of cached forms: enough for a list of items at various subpixel positions that is clipped at both ends.
     private static let largestCount = 32
 
-    /// The one that was asked for last stands first.
+    /// The cached forms, most recently used first.
     private let entries = Guarded<[Entry]>([])
 
     package init() {}
 
-    /// The part of a coverage inside `region`, blurred.
+    /// Returns the part of a coverage inside `region`, blurred and moved.
     ///
     /// - Parameters:
-    ///   - shift: How far the blurred one is moved.
-    ///   - clip: Pixels that are needed after the move; others may be left out.
+    ///   - shift: A translation that is applied to the result.
+    ///   - clip: The pixels that are needed after the move; others may be missing.
     package func blurred(
         _ outline: Coverage, in region: PixelRect, sigma: Double, movedBy shift: PixelShift, clippedTo clip: PixelRect
     ) -> Coverage {
-        // Too large to remember, and only right inside the clip.
+        // A coarse blur is too large to cache, and is computed inside the clip only.
         if Mask.isCoarse(region, sigma: sigma) {
             return Mask.blurred(outline, in: region, sigma: sigma, within: clip.moved(by: -shift)).coverage.moved(by: shift)
         }

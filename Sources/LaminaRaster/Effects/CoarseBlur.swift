@@ -1,21 +1,24 @@
 package import LaminaPrimitives
 
-/// A blur at a fraction of the resolution, for masks that would exceed the budget of pixels at the full one.
+/// A Gaussian blur at reduced resolution, for masks whose blur at full resolution would exceed the pixel budget.
 ///
-/// Averages blocks of pixels, blurs the averages and interpolates between them. Both ends soften a little themselves, by variances of k²/12 and
-/// k²/6 for blocks of k pixels, which the blur in between leaves out.
-/// - Accuracy: 2/255 of the blur at full resolution, as blocks are at most a quarter of the deviation wide.
+/// Averages blocks of pixels, blurs the averages and interpolates between them. Averaging adds a variance of k²/12 and interpolating k²/6
+/// for blocks of k pixels; the blur in between is narrower by that much.
+///
+/// - Accuracy: 2/255 of the blur at full resolution, as blocks are at most a quarter of the standard deviation wide.
 struct CoarseBlur {
-    /// The side of a block, in pixels.
+    /// The side length of a block, in pixels.
     let factor: Int
-    /// The mask's pixels at full resolution.
+    /// The mask's pixels at full resolution, before the blur.
     private let region: PixelRect
     private let sigma: Double
 
+    /// Plans a coarse blur.
+    ///
     /// - Parameters:
     ///   - region: The mask's pixels before the blur.
-    ///   - sigma: The deviation in pixels, clamped to 1000.
-    ///   - mostPixels: The budget.
+    ///   - sigma: The standard deviation in pixels, clamped to 1000.
+    ///   - mostPixels: The number of pixels from which the blur is computed at reduced resolution.
     /// - Returns: Nil when the blur is within the budget, or too narrow for blocks.
     init?(of region: PixelRect, sigma: Double, mostPixels: Int = Mask.mostBlurredPixels) {
         guard !region.isEmpty, sigma >= 8 else { return nil }
@@ -23,20 +26,21 @@ struct CoarseBlur {
         self.region = region
         let excess = Double(region.expanded(by: Shadow.margin(self.sigma)).area) / Double(mostPixels)
         guard excess > 1 else { return nil }
-        // Far below a quarter larger blocks change nothing that can be seen.
+        // Blocks up to 1/16 of sigma lose nothing visible, so that is the minimum; 1/4 of sigma is the maximum for the stated accuracy.
         factor = min(max(Int(excess.squareRoot().rounded(.up)), Int(self.sigma / 16)), Int(self.sigma / 4))
     }
 
-    /// The blurred part of a coverage inside the region.
+    /// Returns the blurred part of a coverage inside the region.
     ///
-    /// - Parameter clip: Pixels outside are left out.
+    /// - Parameter clip: The pixels that are needed; the result has no others.
     func blurred(_ coverage: Coverage, within clip: PixelRect) -> Mask {
         let size = Double(factor)
+        // Variances add: k²/12 + k²/6 = k²/4 is what averaging and interpolating contribute.
         let soft = averages(of: coverage).blurred(sigma: (sigma * sigma - size * size / 4).squareRoot() / size)
         return interpolated(soft, in: region.expanded(by: Shadow.margin(sigma)).intersection(clip))
     }
 
-    /// One value for each block, the first at the origin.
+    /// Returns the average of each block, as a mask with one pixel per block and its corner at the origin.
     private func averages(of coverage: Coverage) -> Mask {
         let columns = (region.width + factor - 1) / factor
         let rows = (region.height + factor - 1) / factor
@@ -57,6 +61,7 @@ struct CoarseBlur {
             }
         }
         let area = factor * factor
+        // Adding half of the divisor rounds to nearest.
         return Mask(bounds: PixelRect(width: columns, height: rows), alphas: sums.map { UInt8(($0 + area / 2) / area) })
     }
 
@@ -66,7 +71,7 @@ struct CoarseBlur {
         return alphas[start + columns.lowerBound..<start + columns.upperBound].reduce(0) { $0 + Int($1) }
     }
 
-    /// The pixels of `area` between the middles of blocks.
+    /// Returns the pixels of `area` by linear interpolation between the centres of blocks.
     private func interpolated(_ soft: Mask, in area: PixelRect) -> Mask {
         guard !area.isEmpty else { return Mask(bounds: .empty, alphas: []) }
         let columns = (area.minX..<area.maxX).map { place(of: $0 - region.minX) }
@@ -89,7 +94,7 @@ struct CoarseBlur {
         return Mask(bounds: area, alphas: alphas)
     }
 
-    /// The block whose middle lies before the middle of a pixel, and how far towards the next middle the pixel lies.
+    /// Returns the block whose centre precedes the centre of a pixel, and the fraction 0..<1 of the way to the next block's centre.
     private func place(of pixel: Int) -> (block: Int, fraction: Float) {
         let place = (Double(pixel) + 0.5) / Double(factor) - 0.5
         let block = place.rounded(.down)
@@ -101,22 +106,24 @@ extension Mask {
     /// The number of pixels of the largest blurred mask that compositing computes at full resolution.
     package static let mostBlurredPixels = 1 << 22
 
-    /// The mask under a Gaussian blur, at least inside `clip`; large ones at a lower resolution.
+    /// Returns the mask under a Gaussian blur, correct at least inside `clip`.
+    ///
+    /// Large masks are blurred at reduced resolution.
     ///
     /// - Parameters:
-    ///   - sigma: As for `blurred(sigma:)`.
-    ///   - mostPixels: The number of pixels beyond which the blur is computed at a lower resolution.
+    ///   - sigma: The standard deviation, as for `blurred(sigma:)`.
+    ///   - mostPixels: The number of pixels from which the blur is computed at reduced resolution.
     package func blurred(sigma: Double, within clip: PixelRect, mostPixels: Int = Self.mostBlurredPixels) -> Mask {
         guard let coarse = CoarseBlur(of: bounds, sigma: sigma, mostPixels: mostPixels) else { return blurred(sigma: sigma) }
         return coarse.blurred(coverage, within: clip)
     }
 
-    /// The same of a coverage, whose values inside `region` alone count.
+    /// Returns the Gaussian blur of a coverage, of which only the values inside `region` count.
     package static func blurred(_ coverage: Coverage, in region: PixelRect, sigma: Double, within clip: PixelRect) -> Mask {
         guard let coarse = CoarseBlur(of: region, sigma: sigma) else { return Mask(coverage, in: region).blurred(sigma: sigma) }
         return coarse.blurred(coverage, within: clip)
     }
 
-    /// True when a blur of this region is computed at a lower resolution.
+    /// Returns true when a blur of this region is computed at reduced resolution.
     static func isCoarse(_ region: PixelRect, sigma: Double) -> Bool { CoarseBlur(of: region, sigma: sigma) != nil }
 }

@@ -1,14 +1,16 @@
 import LaminaPrimitives
 
-/// The bell curve at whole pixels.
+/// The Gaussian curve, sampled at whole pixels.
 enum Gaussian {
-    /// How far, in deviations, a blurred edge can be told from none: there its coverage rounds to 0 or 255.
+    /// The distance from an edge, in standard deviations, beyond which its blur rounds to 0 or 255.
     static let reach = 3.0
 
-    /// Weights of whole pixels from -radius to radius, which add up to 1; the radius is 3.5 deviations, rounded up.
+    /// Returns the weights of the pixels from -radius to radius, normalised to a sum of 1.
     ///
-    /// - Parameter sigma: The deviation in pixels, above 0.
-    /// - Accuracy: What is cut off is 0.05 % of the whole.
+    /// The radius is 3.5 deviations, rounded up.
+    ///
+    /// - Parameter sigma: The standard deviation in pixels, above 0.
+    /// - Accuracy: The cut-off tails are 0.05 % of the total.
     static func curve(sigma: Double) -> [Double] {
         let radius = Int((3.5 * sigma).rounded(.up))
         let heights = (-radius...radius).map { place in
@@ -19,10 +21,10 @@ enum Gaussian {
         return heights.map { $0 / sum }
     }
 
-    /// The curve in 65536ths, which add up to 65536; to one less when the middle is all.
+    /// Returns the weights in units of 1/65536 with a sum of 65536; 65535 when the central weight is the only one.
     static func weights(sigma: Double) -> [UInt16] {
         var weights = curve(sigma: sigma).map { Int(($0 * 65536).rounded()) }
-        // Rounding leaves a few 65536ths, which the middle can take best.
+        // Rounding leaves an error of a few units, which is relatively smallest in the central weight.
         weights[weights.count / 2] += 65536 - weights.reduce(0, +)
         return weights.map { UInt16(min($0, 65535)) }
     }

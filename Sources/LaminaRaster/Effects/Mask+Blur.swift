@@ -1,14 +1,14 @@
 import LaminaPrimitives
 
 extension Mask {
-    /// The mask under a Gaussian blur, grown on every side by what the blur spreads.
+    /// Returns the mask under a Gaussian blur, enlarged on every side by the blur's reach.
     ///
-    /// - Parameter sigma: The deviation in pixels; below 0.2 nothing changes, and it is clamped to 1000.
-    /// - Accuracy: 1/255 of the exact convolution, which knows only zeros outside the mask.
+    /// - Parameter sigma: The standard deviation in pixels. Below 0.2 the mask is unchanged; values above 1000 are clamped.
+    /// - Accuracy: 1/255 of the exact convolution, with zeros outside the mask.
     package func blurred(sigma: Double) -> Mask {
         guard sigma >= 0.2, !bounds.isEmpty else { return self }
         let deviation = min(sigma, 1000)
-        // Measured: above, the recursive filter, whose cost does not depend on the deviation, is quicker.
+        // The cost of the recursive filter does not depend on sigma; measured, it is faster above a deviation of 8.
         return deviation <= 8 ? directlyBlurred(deviation) : recursivelyBlurred(deviation)
     }
 
@@ -17,11 +17,12 @@ extension Mask {
         let radius = weights.count / 2
         let margin = Int((Gaussian.reach * sigma).rounded(.up))
         let grown = bounds.expanded(by: margin)
-        // Zeros around the row, as many as the weights reach beyond the grown bounds and the mask.
+        // One row of vertical sums, padded with zeros on both sides for the taps that reach beyond the mask.
         var sums = [UInt16](repeating: 0, count: grown.width + 2 * radius)
         var result = [UInt8](repeating: 0, count: grown.area)
         let columns = margin + radius..<margin + radius + bounds.width
         for y in grown.minY..<grown.maxY {
+            // Near the top and bottom only some of the taps meet rows of the mask; the others would multiply zeros.
             let first = max(y - radius, bounds.minY)
             let last = min(y + radius, bounds.maxY - 1)
             guard first <= last else { continue }
@@ -40,7 +41,7 @@ extension Mask {
         let margin = Int((Gaussian.reach * sigma).rounded(.up))
         let grown = bounds.expanded(by: margin)
         let filter = RecursiveGaussian(sigma: sigma)
-        // The filter takes lines by eights.
+        // The filter processes eight lines at a time, so both sides are rounded up to a multiple of 8.
         let width = (grown.width + 7) & ~7
         let height = (grown.height + 7) & ~7
         var plane = [Float](repeating: 0, count: width * height)

@@ -1,19 +1,21 @@
 package import LaminaPrimitives
 
-/// A rectangle of coverage, 0...255 for each pixel; what a blur works on.
+/// A rectangle of coverage values, 0...255 per pixel: the dense form that blurs work on.
 package struct Mask: Sendable, Hashable {
     package let bounds: PixelRect
-    /// Row by row without padding.
+    /// The values, row by row without padding.
     package let alphas: [UInt8]
 
-    /// - Precondition: There is one value for each pixel.
+    /// Creates a mask from its values.
+    ///
+    /// - Precondition: There is one value per pixel of `bounds`.
     package init(bounds: PixelRect, alphas: [UInt8]) {
         precondition(alphas.count == bounds.area, "a mask has one value for each pixel")
         self.bounds = bounds
         self.alphas = alphas
     }
 
-    /// The coverage of each pixel of `bounds`.
+    /// Creates a mask from the coverage of each pixel of `bounds`.
     package init(_ coverage: Coverage, in bounds: PixelRect) {
         var alphas = [UInt8](repeating: 0, count: bounds.area)
         let common = bounds.intersection(coverage.bounds)
@@ -28,7 +30,7 @@ package struct Mask: Sendable, Hashable {
         self.init(bounds: bounds, alphas: alphas)
     }
 
-    /// The alpha of what has been drawn on a canvas.
+    /// Creates a mask from the alpha channel of a canvas.
     package init(alphaOf canvas: Canvas) {
         let bounds = canvas.bounds
         var alphas: [UInt8] = []
@@ -41,18 +43,18 @@ package struct Mask: Sendable, Hashable {
         self.init(bounds: bounds, alphas: alphas)
     }
 
-    /// The same values as runs, for painting; no value is copied.
+    /// The same values as runs for painting, without copying them.
     package var coverage: Coverage { coverage(clippedTo: bounds) }
 
-    /// The values inside `clip` as runs; no value is copied.
+    /// Returns the values inside `clip` as runs, without copying them.
     package func coverage(clippedTo clip: PixelRect) -> Coverage {
         StretchedMask(self).coverage(clippedTo: clip, excluding: .empty)
     }
 
-    /// The same values elsewhere.
+    /// Returns the mask translated by `shift`.
     package func moved(by shift: PixelShift) -> Mask { Mask(bounds: bounds.moved(by: shift), alphas: alphas) }
 
-    /// One pixel's value, 0 outside.
+    /// Returns one pixel's value; 0 outside `bounds`.
     package func alpha(x: Int, y: Int) -> UInt8 {
         guard bounds.contains(PixelRect(x, y, x + 1, y + 1)) else { return 0 }
         return alphas[(y - bounds.minY) * bounds.width + x - bounds.minX]

@@ -1,7 +1,9 @@
 import CLaminaKernels
 import LaminaPrimitives
 
-/// A Gaussian as the sum of two damped oscillations in each direction: a fixed number of steps for a pixel, however wide the blur.
+/// A Gaussian filter as the sum of two damped oscillations in each direction.
+///
+/// The cost per pixel does not depend on the deviation.
 ///
 /// - Accuracy: 0.1 % of the highest value for deviations above 4 pixels.
 /// - Source: Deriche 1993, "Recursively implementing the Gaussian and its derivatives", fourth order.
@@ -9,22 +11,25 @@ struct RecursiveGaussian {
     private let slow: LaminaPole
     private let quick: LaminaPole
 
-    /// - Parameter sigma: The deviation in pixels.
+    /// Designs the filter.
+    ///
+    /// - Parameter sigma: The standard deviation in pixels.
     init(sigma: Double) {
         func pole(_ decay: Double, _ turn: Double, _ cosine: Double, _ sine: Double) -> LaminaPole {
             let (sin, cos) = Numerics.sinAndCos(turn / sigma)
             let shrink = Numerics.exp(-decay / sigma)
             return LaminaPole(real: shrink * cos, imaginary: shrink * sin, realShare: cosine, imaginaryShare: sine)
         }
+        // Deriche's fourth-order fit of the Gaussian: decay, angular frequency, cosine and sine amplitude, for a deviation of 1.
         let slow = pole(1.783, 0.6318, 1.680, 3.735)
         let quick = pole(1.723, 1.997, -0.6803, -0.2598)
-        // Both directions together must keep a constant as it is; the pixel itself counts once.
+        // Normalises the response to a constant. The forward pass includes the current pixel and the backward pass must not count it again.
         let gain = 2 * (slow.gain + quick.gain) - slow.realShare - quick.realShare
         self.slow = slow.divided(by: gain)
         self.quick = quick.divided(by: gain)
     }
 
-    /// Blurs each of `lines` lines of `length` values; outside of a line all values are 0.
+    /// Filters `lines` lines of `length` values in place, forwards and backwards; values outside a line are 0.
     ///
     /// - Precondition: `lines` is a multiple of 8.
     func apply(to plane: inout [Float], lines: Int, lineStride: Int, length: Int, step: Int) {
@@ -40,7 +45,7 @@ struct RecursiveGaussian {
 }
 
 extension LaminaPole {
-    /// What a constant 1 from the beginning of time comes to.
+    /// The steady-state output for a constant input of 1: the real part of share / (1 − pole).
     fileprivate var gain: Double {
         let square = (1 - real) * (1 - real) + imaginary * imaginary
         return (realShare * (1 - real) + imaginaryShare * imaginary) / square

@@ -1,14 +1,15 @@
 package import LaminaPrimitives
 
-/// Blurred silhouettes.
+/// Blurred silhouettes of rounded rectangles.
 package enum Shadow {
-    /// The coverage of a rounded rectangle under a Gaussian blur.
+    /// Computes the coverage of a rounded rectangle under a Gaussian blur.
     ///
-    /// Only corners and edges are worked out, whatever the size: the middle is one value, repeated.
+    /// The cost does not depend on the size: only corners and edges are computed, and the middle repeats one row and one column.
+    ///
     /// - Parameters:
-    ///   - sigma: The deviation in pixels; Core Animation's `shadowRadius` times the scale.
-    ///   - clip: Pixels outside are left out.
-    ///   - hole: Pixels that an opaque caster will hide, left out as well.
+    ///   - sigma: The standard deviation in pixels: Core Animation's `shadowRadius` times the scale.
+    ///   - clip: The pixels that are needed; the result has no others.
+    ///   - hole: Pixels that an opaque caster will hide, which are left out as well.
     /// - Accuracy: 1/255 of the exact convolution of the anti-aliased shape.
     package static func coverage(
         of shape: RoundedRect, sigma: Double, clippedTo clip: PixelRect, excluding hole: PixelRect = .empty
@@ -18,8 +19,9 @@ package enum Shadow {
         let everything = PixelRect(covering: shape.rect).expanded(by: margin(sigma))
         guard shape.rect.isFinite, !shape.rect.isEmpty, everything.intersects(clip) else { return .empty }
         guard sigma >= 0.2 else { return StretchedMask(crisp(shape)).coverage(clippedTo: clip, excluding: hole) }
-        // From here on inwards neither the corner nor the far side is felt.
+        // Farther than `corner` from a side, the blur feels neither the corner (1.53 radii when continuous) nor the opposite side (4 sigma).
         let corner = (shape.isPlain ? 0 : shape.usedRadius * (shape.isContinuous ? 1.53 : 1)) + 4 * min(sigma, 1000) + 1
+        // The small equivalent has room for two corners and one pixel between them. If even that exceeds the budget, a coarse blur does it.
         let side = (x: min(shape.rect.width, 2 * corner + 1), y: min(shape.rect.height, 2 * corner + 1))
         guard (side.x + 6 * min(sigma, 1000)) * (side.y + 6 * min(sigma, 1000)) <= Double(Mask.mostBlurredPixels) else {
             return visiblePart(of: shape, sigma: sigma, clip).coverage(clippedTo: clip, excluding: hole)
@@ -27,7 +29,7 @@ package enum Shadow {
         shape.rect = nearPart(of: shape.rect, clip, reach: 2 * corner + Double(margin(sigma)) + 2)
         func surplus(_ length: Double) -> Int { max(0, Int((length - 2 * corner - 1).rounded(.down))) }
         let extra = (x: surplus(shape.rect.width), y: surplus(shape.rect.height))
-        // Whole pixels are taken away, so that both sides keep their place between pixels.
+        // Only whole pixels are removed, so that both sides keep their subpixel positions.
         shape.rect.size = Size(shape.rect.width - Double(extra.x), shape.rect.height - Double(extra.y))
         let mask = shape.isPlain ? plain(shape.rect, sigma) : crisp(shape).blurred(sigma: sigma)
         return StretchedMask(
@@ -35,19 +37,19 @@ package enum Shadow {
         ).coverage(clippedTo: clip, excluding: hole)
     }
 
-    /// How far a blur spreads, in pixels.
+    /// Returns the distance that a blur reaches beyond its shape, in whole pixels.
     package static func margin(_ sigma: Double) -> Int {
         sigma > 0 ? Int((Gaussian.reach * min(sigma, 1000)).rounded(.up)) : 0
     }
 
-    /// The blur of those parts that are felt inside `clip`, for shapes whose corners alone would exceed the budget of pixels.
+    /// Returns the blur of the parts that affect `clip`, for shapes whose corners alone exceed the pixel budget.
     private static func visiblePart(of shape: RoundedRect, sigma: Double, _ clip: PixelRect) -> StretchedMask {
         let region = PixelRect(covering: shape.rect).intersection(clip.expanded(by: margin(sigma)))
         let sharp = Coverage(roundedRect: shape, clippedTo: region)
         return StretchedMask(Mask.blurred(sharp, in: region, sigma: sigma, within: clip))
     }
 
-    /// A rectangle without its parts farther than `reach` from the clip, when its columns and rows do not fit into 32 bits otherwise.
+    /// Returns the rectangle without its parts farther than `reach` from the clip, when its coordinates would exceed the 32-bit range of runs.
     private static func nearPart(of rect: Rect, _ clip: PixelRect, reach: Double) -> Rect {
         let most = 0x1p24
         guard max(abs(rect.minX), abs(rect.minY), abs(rect.maxX), abs(rect.maxY)) > most else { return rect }
@@ -59,7 +61,7 @@ package enum Shadow {
         return Mask(Coverage(roundedRect: shape, clippedTo: bounds), in: bounds)
     }
 
-    /// The blur of a rectangle is the product of the blurs of its two extents.
+    /// Returns the blur of a rectangle with sharp corners: the product of the one-dimensional blurs of its two sides.
     private static func plain(_ rect: Rect, _ sigma: Double) -> Mask {
         let bounds = PixelRect(covering: rect).expanded(by: margin(sigma))
         let curve = Gaussian.curve(sigma: min(sigma, 1000))
@@ -71,9 +73,9 @@ package enum Shadow {
         return Mask(bounds: bounds, alphas: alphas)
     }
 
-    /// How much of each pixel of a line a stretch covers, blurred.
+    /// Returns the blurred coverage of each pixel of a line by the interval low...high, 0...1.
     ///
-    /// By pixels, as masks are blurred: the formula with the integral of the curve gives other values by up to 3/255 for narrow blurs.
+    /// Summed over pixels, as masks are blurred. The closed formula with the curve's integral differs by up to 3/255 for narrow blurs.
     private static func blurred(_ low: Double, _ high: Double, _ pixels: Range<Int>, _ curve: [Double]) -> [Double] {
         let radius = curve.count / 2
         let covers = (pixels.lowerBound - radius..<pixels.upperBound + radius).map { pixel in

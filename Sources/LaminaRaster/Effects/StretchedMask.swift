@@ -1,15 +1,15 @@
 import LaminaPrimitives
 
-/// A mask with one column and one row repeated: corners and edges of a large shape, without its middle.
+/// A mask with one column and one row repeated: a large shape stored as its corners and edges.
 struct StretchedMask {
     private let mask: Mask
-    /// The repeated column and row, counted from the mask's corner, and how often they come in addition.
+    /// The repeated column and row, relative to the mask's corner, and the number of their extra repetitions.
     private let column: Int
     private let extraColumns: Int
     private let row: Int
     private let extraRows: Int
 
-    /// The mask as it is.
+    /// Creates a mask without repetitions.
     init(_ mask: Mask) {
         self.init(mask, column: 0, extraColumns: 0, row: 0, extraRows: 0)
     }
@@ -27,7 +27,9 @@ struct StretchedMask {
         return PixelRect(corner.minX, corner.minY, corner.maxX + extraColumns, corner.maxY + extraRows)
     }
 
-    /// The pixels of `clip` that are not in `hole`, as runs; repeated rows share their values.
+    /// Returns the pixels of `clip` that are not in `hole`, as runs.
+    ///
+    /// Repeated rows share their values.
     func coverage(clippedTo clip: PixelRect, excluding hole: PixelRect) -> Coverage {
         let part = bounds.intersection(clip)
         guard !part.isEmpty else { return .empty }
@@ -35,6 +37,7 @@ struct StretchedMask {
         var rowStarts: [Int32] = [0]
         rowStarts.reserveCapacity(part.height + 1)
         for y in part.minY..<part.maxY {
+            // Rows that the hole crosses are split into the columns before and after it.
             let isCut = y >= hole.minY && y < hole.maxY && hole.minX < hole.maxX
             let before = part.minX..<(isCut ? max(part.minX, min(hole.minX, part.maxX)) : part.maxX)
             let after = (isCut ? max(part.minX, min(hole.maxX, part.maxX)) : part.maxX)..<part.maxX
@@ -45,7 +48,7 @@ struct StretchedMask {
         return Coverage(bounds: part, runs: runs, alphas: mask.alphas, rowStarts: rowStarts)
     }
 
-    /// The columns before the repeated one, its repetitions, and those after.
+    /// Appends the runs of row `y`: the columns before the repeated one, its repetitions, and the columns after.
     private func addRuns(_ y: Int, _ columns: Range<Int>, to runs: inout [Coverage.Run]) {
         let middle = mask.bounds.minX + column..<mask.bounds.minX + column + extraColumns
         let start = sourceRow(y) * mask.bounds.width
@@ -61,7 +64,7 @@ struct StretchedMask {
         add(middle.upperBound..<bounds.maxX, moved: extraColumns)
     }
 
-    /// The row of the mask that stands at `y`.
+    /// Returns the row of the mask that row `y` shows.
     private func sourceRow(_ y: Int) -> Int {
         let place = y - mask.bounds.minY
         return place < row ? place : max(row, place - extraRows)
