@@ -2,16 +2,17 @@ import CLaminaKernels
 import LaminaPrimitives
 
 extension LaminaLine {
-    /// The positions of the centres of row `y`'s pixels from column `x` on, under a map from pixels to what is painted.
+    /// Creates the line of sampling positions for the pixel centres of row `y`, starting at column `x`, under a map from pixels to the painted
+    /// image.
     ///
-    /// The start belongs to column 0 whatever `x` is, so that tiles agree in the last bit.
+    /// The line's origin is always column 0, whatever `x` is, so that tiles compute bit-identical positions.
     init(_ inverse: Projection, row y: Int, from x: Int) {
         let center = Point(0.5, Double(y) + 0.5)
         if let map = inverse.affine {
             let start = map(center)
             self.init(x: start.x, y: start.y, w: 1, dx: map.a, dy: map.b, dw: 0, first: Int32(x))
         } else if inverse.m13 == 0 {
-            // Turned about a level axis: each row is as far away as a whole, and so one division does for all of it.
+            // A turn about a horizontal axis: w is constant along each row, so one division per row replaces one per pixel.
             let start = inverse(center)
             let nearness = 1 / inverse.weight(center)
             self.init(x: start.x, y: start.y, w: 1, dx: inverse.m11 * nearness, dy: inverse.m12 * nearness, dw: 0, first: Int32(x))
@@ -23,7 +24,7 @@ extension LaminaLine {
         }
     }
 
-    /// The position of the row's pixel number `i`.
+    /// Returns the position of the row's pixel number `i`.
     @inline(__always)
     func place(_ i: Int) -> Point {
         let column = Double(Int(first) + i)

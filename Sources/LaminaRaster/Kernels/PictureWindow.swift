@@ -1,26 +1,32 @@
 import CLaminaKernels
 package import LaminaPrimitives
 
-/// A picture and the part of it that may be sampled: neighbours outside the part never bleed in.
+/// A picture and the part of it that may be sampled.
+///
+/// Pixels outside that part never bleed in.
 package struct PictureWindow: Sendable {
-    /// The picture's own array: to reach it through the shared object would count a reference for each row.
+    /// The picture's pixel array.
+    ///
+    /// Reaching it through the shared object would count a reference per row.
     let values: [Pixel]
     let width: Int
     /// The pixels that may be read.
     package let pixels: PixelRect
-    /// Sampled positions are clamped to these; whole numbers are pixel centres.
+    /// The limits to which sampling positions are clamped; whole numbers are pixel centres.
     let lowX: Double
     let lowY: Double
     let highX: Double
     let highY: Double
 
-    /// - Parameter source: The part in pixels of the picture, possibly fractional; nil is all of it.
-    /// - Returns: Nil when there is no pixel to sample, or the picture has a side of 2²² pixels or 2³¹ pixels in all.
+    /// Selects a part of a picture.
+    ///
+    /// - Parameter source: The part in pixels of the picture, possibly fractional; nil for all of it.
+    /// - Returns: Nil when there is no pixel to sample, or the picture has a side of 2²² pixels or more, or 2³¹ pixels in all.
     package init?(_ picture: Picture, source: Rect? = nil) {
         let whole = picture.bitmap.bounds
         let part = source?.standardized ?? whole.rect
         let pixels = PixelRect(covering: part).intersection(whole)
-        // Positions are 32-bit numbers with 8 bits behind the point; indices are 32-bit numbers too.
+        // The kernels hold positions as 32-bit fixed point with 8 fractional bits, and pixel indices in 32 bits.
         guard !pixels.isEmpty, max(whole.width, whole.height) < 1 << 22, whole.area < 1 << 31 else { return nil }
         values = picture.bitmap.pixels
         width = whole.width
@@ -29,7 +35,8 @@ package struct PictureWindow: Sendable {
         (lowY, highY) = Self.limits(part.minY, part.maxY, pixels.minY, pixels.maxY)
     }
 
-    /// Half a pixel inside the part, so that its edge pixels are repeated; the middle when it is narrower than a pixel.
+    /// Returns the range of sampling positions: half a pixel inside the part, so that its edge pixels are repeated; the middle of a part below one
+    /// pixel.
     private static func limits(_ start: Double, _ end: Double, _ first: Int, _ next: Int) -> (low: Double, high: Double) {
         let low = max(start, Double(first))
         let high = min(end, Double(next))
@@ -38,7 +45,7 @@ package struct PictureWindow: Sendable {
         return (center(min(low + 0.5, middle)), center(max(high - 0.5, middle)))
     }
 
-    /// Where the pixels `columns` of row `y` stand in the bitmap's array.
+    /// Returns the indices in `values` of the pixels `columns` in row `y`.
     func indices(_ y: Int, _ columns: Range<Int>) -> Range<Int> {
         precondition(
             y >= pixels.minY && y < pixels.maxY && columns.lowerBound >= pixels.minX && columns.upperBound <= pixels.maxX,
@@ -47,16 +54,18 @@ package struct PictureWindow: Sendable {
         return start..<start + columns.count
     }
 
-    /// Where the window's pixels of row `y`, or of its last row if that is above, stand in the bitmap's array.
+    /// Returns the indices in `values` of the window's pixels in row `y`, or in its last row when `y` is below that.
     func indices(_ y: Int) -> Range<Int> { indices(min(y, pixels.maxY - 1), pixels.minX..<pixels.maxX) }
 
-    /// Where the window's pixels stand in the bitmap's array, with those beside it in all rows but the last.
+    /// The indices in `values` from the window's first pixel to its last; between its rows they include pixels outside the window.
     var indices: Range<Int> { indices(pixels.minY, pixels.minX..<pixels.maxX).lowerBound..<indices(pixels.maxY).upperBound }
 
-    /// One pixel, which lies inside the picture.
+    /// One pixel, which must lie inside the picture.
     subscript(x: Int, y: Int) -> Pixel { values[y * width + x] }
 
-    /// Lends the pixels to a C loop, which reads only inside the window because it clamps positions to it.
+    /// Calls a C loop with the pixels.
+    ///
+    /// The loop clamps positions to the window, so it reads no other pixels.
     func lend(_ body: (LaminaSampler) -> Void) {
         unsafe values.span.lend(values.count) { address in
             unsafe body(

@@ -1,6 +1,6 @@
 package import LaminaPrimitives
 
-/// The true quotient by 255 rounded to nearest, for numbers up to 255·255.
+/// Returns the quotient by 255, rounded to nearest; exact for numbers up to 255·255.
 ///
 /// - Source: Blinn 1995, "Three Wrongs Make a Right".
 @inline(__always)
@@ -9,19 +9,21 @@ func dividedBy255(_ product: UInt16) -> UInt16 {
     return (biased &+ (biased &>> 8)) &>> 8
 }
 
-/// The product of two fractions of 255, rounded to nearest.
+/// Returns the product of two fractions in units of 1/255, rounded to nearest.
 @inline(__always)
 package func multiplied(_ a: UInt8, _ b: UInt8) -> UInt8 {
     UInt8(truncatingIfNeeded: dividedBy255(UInt16(a) &* UInt16(b)))
 }
 
-/// All four channels of a pixel times a fraction of 255.
+/// Returns the pixel with all four channels multiplied by `alpha`/255.
 @inline(__always)
 package func faded(_ pixel: Pixel, by alpha: UInt8) -> Pixel {
     combined(pixel, pixel) { channel, _ in dividedBy255(channel &* UInt16(alpha)) }
 }
 
-/// A pixel whose channels are made from those of two others; 16-bit arithmetic wraps as it does in the C twins.
+/// Returns a pixel whose channels are computed from those of two others.
+///
+/// 16-bit arithmetic wraps as in the C twins.
 @inline(__always)
 func combined(_ a: Pixel, _ b: Pixel, _ combine: (UInt16, UInt16) -> UInt16) -> Pixel {
     var result: Pixel = 0
@@ -32,6 +34,6 @@ func combined(_ a: Pixel, _ b: Pixel, _ combine: (UInt16, UInt16) -> UInt16) -> 
     return result
 }
 
-/// The alpha of a pixel, 0...255.
+/// Returns the alpha of a pixel, 0...255.
 @inline(__always)
 func alphaChannel(of pixel: Pixel) -> UInt8 { UInt8(truncatingIfNeeded: pixel &>> 24) }

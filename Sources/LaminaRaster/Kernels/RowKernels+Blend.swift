@@ -1,9 +1,9 @@
 package import CLaminaKernels
 package import LaminaPrimitives
 
-// Each pointer given to C is lent for the call, and the loop writes `count` pixels and reads as many of each source.
+// Every pointer given to C is valid for the call only. The loops write `count` pixels and read `count` elements of each source.
 extension RowKernels {
-    /// Source over destination.
+    /// Composites source over destination.
     package func over(_ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>) {
         guard let table = unsafe table else { return ScalarRows.over(source, onto: &destination) }
         unsafe destination.lend { target, count in
@@ -11,7 +11,7 @@ extension RowKernels {
         }
     }
 
-    /// Source, faded by each pixel's coverage times an opacity, over destination.
+    /// Composites the source, multiplied by each pixel's coverage times an opacity, over the destination.
     package func over(
         _ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>, covered coverage: Span<UInt8>, opacity: UInt8 = 255
     ) {
@@ -23,7 +23,7 @@ extension RowKernels {
         }
     }
 
-    /// Source, faded by an opacity, over destination.
+    /// Composites the source, multiplied by an opacity, over the destination.
     package func over(_ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>, opacity: UInt8) {
         if opacity == 255 { return over(source, onto: &destination) }
         guard let table = unsafe table else { return ScalarRows.over(source, onto: &destination, opacity: opacity) }
@@ -32,13 +32,13 @@ extension RowKernels {
         }
     }
 
-    /// One premultiplied pixel over every pixel of the destination.
+    /// Composites one premultiplied pixel over every pixel of the destination.
     package func over(_ pixel: Pixel, onto destination: inout MutableSpan<Pixel>) {
         guard let table = unsafe table else { return ScalarRows.over(pixel, onto: &destination) }
         unsafe destination.lend { unsafe table.pointee.overSolid($0, pixel, $1) }
     }
 
-    /// One premultiplied pixel, faded by each pixel's coverage, over the destination.
+    /// Composites one premultiplied pixel, multiplied by each pixel's coverage, over the destination.
     package func over(_ pixel: Pixel, onto destination: inout MutableSpan<Pixel>, covered coverage: Span<UInt8>) {
         guard let table = unsafe table else { return ScalarRows.over(pixel, onto: &destination, covered: coverage) }
         unsafe destination.lend { target, count in
@@ -46,7 +46,7 @@ extension RowKernels {
         }
     }
 
-    /// The destination moved towards the source by each pixel's coverage.
+    /// Interpolates from the destination to the source by each pixel's coverage.
     package func mix(_ source: Span<Pixel>, into destination: inout MutableSpan<Pixel>, covered coverage: Span<UInt8>) {
         guard let table = unsafe table else { return ScalarRows.mix(source, into: &destination, covered: coverage) }
         unsafe destination.lend { target, count in
@@ -56,7 +56,7 @@ extension RowKernels {
         }
     }
 
-    /// The destination times each pixel's coverage.
+    /// Multiplies the destination by each pixel's coverage.
     package func fade(_ destination: inout MutableSpan<Pixel>, by coverage: Span<UInt8>) {
         guard let table = unsafe table else { return ScalarRows.fade(&destination, by: coverage) }
         unsafe destination.lend { target, count in
@@ -64,7 +64,7 @@ extension RowKernels {
         }
     }
 
-    /// A Porter-Duff operator: the sum of both sides, each times its factor.
+    /// Applies a Porter–Duff operator: the sum of source and destination, each times its factor.
     package func porterDuff(
         _ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>, sourceFactor: LaminaFactor, destinationFactor: LaminaFactor
     ) {
@@ -76,7 +76,7 @@ extension RowKernels {
         }
     }
 
-    /// The sum, at most white.
+    /// Adds the source to the destination; channels saturate at 255.
     package func plusLighter(_ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>) {
         guard let table = unsafe table else { return ScalarRows.plusLighter(source, onto: &destination) }
         unsafe destination.lend { target, count in
@@ -84,7 +84,7 @@ extension RowKernels {
         }
     }
 
-    /// The blend mode "multiply", composited over.
+    /// Applies the blend mode "multiply", including source-over compositing.
     package func multiply(_ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>) {
         guard let table = unsafe table else { return ScalarRows.multiply(source, onto: &destination) }
         unsafe destination.lend { target, count in
@@ -92,7 +92,7 @@ extension RowKernels {
         }
     }
 
-    /// The blend mode "screen", composited over.
+    /// Applies the blend mode "screen", including source-over compositing.
     package func screen(_ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>) {
         guard let table = unsafe table else { return ScalarRows.screen(source, onto: &destination) }
         unsafe destination.lend { target, count in

@@ -1,12 +1,12 @@
 package import CLaminaKernels
 
-// Each pointer given to C is lent for the call; the loops read as far as the lengths that are checked here.
+// Every pointer given to C is valid for the call only. The lengths checked here are what the loops read.
 extension RowKernels {
-    /// Weighted sums down columns of coverage, to 8.8 fixed point.
+    /// Convolves vertically: weighted sums down columns of coverage, in 8.8 fixed point.
     ///
     /// - Parameters:
-    ///   - rows: One row for each weight, `stride` apart; the last needs only as many values as the destination.
-    ///   - weights: At least one; they add up to 65536 at most.
+    ///   - rows: One row per weight, `stride` apart; the last row needs only as many values as the destination.
+    ///   - weights: At least one weight, in units of 1/65536; their sum is at most 65536.
     package func blurDown(_ rows: Span<UInt8>, stride: Int, weights: Span<UInt16>, into destination: inout MutableSpan<UInt16>) {
         guard let table = unsafe table else {
             return ScalarRows.blurDown(rows, stride: stride, weights: weights, into: &destination)
@@ -19,9 +19,9 @@ extension RowKernels {
         }
     }
 
-    /// Weighted sums along a row of 8.8 fixed point, rounded to whole coverage.
+    /// Convolves horizontally: weighted sums along a row in 8.8 fixed point, rounded to whole coverage values.
     ///
-    /// - Parameter source: Has as many values as the destination, and one less than there are weights.
+    /// - Parameter source: As many values as the destination has, plus one less than the number of weights.
     package func blurAcross(_ source: Span<UInt16>, weights: Span<UInt16>, into destination: inout MutableSpan<UInt8>) {
         guard let table = unsafe table else { return ScalarRows.blurAcross(source, weights: weights, into: &destination) }
         let taps = weights.count
@@ -32,11 +32,11 @@ extension RowKernels {
         }
     }
 
-    /// Two damped oscillations forth and back along eight lines.
+    /// Filters eight lines in place by two damped oscillations, forwards and backwards.
     ///
     /// - Parameters:
-    ///   - start: The first line's first value; the others begin `lineStride` apart, and values are `step` apart.
-    ///   - scratch: Eight numbers for each value of a line.
+    ///   - start: The index of the first line's first value. Lines begin `lineStride` apart, and their values are `step` apart.
+    ///   - scratch: Scratch memory of eight numbers per value of a line.
     package func blurRecursively(
         _ plane: inout MutableSpan<Float>, start: Int, length: Int, step: Int, lineStride: Int, _ slow: LaminaPole, _ quick: LaminaPole,
         scratch: inout MutableSpan<Double>

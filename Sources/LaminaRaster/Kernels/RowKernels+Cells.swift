@@ -2,10 +2,10 @@ import CLaminaKernels
 import LaminaPrimitives
 
 extension RowKernels {
-    /// Adds lines of a polygon as long as they lie inside a grid.
+    /// Adds consecutive lines of a polygon to a cell grid, as long as they lie inside it.
     ///
-    /// - Parameter index: The first line leads to this corner, from the one before or from the last.
-    /// - Returns: Index of the first corner that no line was added to; `index` without a table.
+    /// - Parameter index: The end corner of the first line, which begins at the corner before it (for 0, at the last).
+    /// - Returns: The index of the first corner whose line was not added; `index` when there are no C loops.
     func addLines(
         between corners: Span<Point>, from index: Int, to grid: CellGrid, _ cells: inout MutableSpan<Int32>,
         _ marks: inout MutableSpan<UInt64>
@@ -13,7 +13,7 @@ extension RowKernels {
         guard let table = unsafe table else { return index }
         let previous = corners[index > 0 ? index - 1 : corners.count - 1]
         var next = index
-        // A point is two numbers; the loop reads `count` of them, and adds lines whose cells the grid has.
+        // A `Point` is two doubles. The loop reads `count` of them, and writes only cells of the grid because it stops at lines that leave it.
         unsafe corners.withUnsafeBufferPointer { corners in
             let numbers = unsafe UnsafeRawBufferPointer(corners).bindMemory(to: Double.self)
             guard let points = numbers.baseAddress else { return }
@@ -27,12 +27,12 @@ extension RowKernels {
         return next
     }
 
-    /// Sums up and clears rows of cells from `row` on, as many as there is room for, and adds their runs.
+    /// Converts rows of cells from `row` on to runs and clears them, as many rows as the reserved memory can hold.
     ///
     /// - Parameters:
-    ///   - row: Becomes the first one that is left.
-    ///   - runCount: How many of the runs are in use, and `used` how many of the values.
-    ///   - rowEnds: For each row of the grid where its runs end.
+    ///   - row: The first row to convert; becomes the first one that is left.
+    ///   - runCount: The number of runs in use; `used` is the number of values in use. Both grow.
+    ///   - rowEnds: Receives the end index of each row's runs.
     func sumRows(
         of grid: CellGrid, from row: inout Int, _ rule: FillRule, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>,
         _ runs: inout [Coverage.Run], _ runCount: inout Int, _ values: inout [UInt8], _ used: inout Int, _ rowEnds: inout [Int32]
@@ -41,7 +41,7 @@ extension RowKernels {
         precondition(rowEnds.count >= grid.height && runCount <= runs.count && used <= values.count, "no room")
         let first = Int32(row)
         var (next, counts) = (first, (runs: Int32(runCount), values: Int32(used)))
-        // The loop writes no more runs and values than there are places, and one end for each row of the grid.
+        // The loop stops before a row that may exceed the capacities, and writes one end per row of the grid.
         unsafe runs.withUnsafeMutableBufferPointer { runs in
             unsafe runs.withMemoryRebound(to: LaminaRun.self) { runs in
                 unsafe values.withUnsafeMutableBufferPointer { values in
@@ -64,7 +64,7 @@ extension RowKernels {
 }
 
 extension CellGrid {
-    /// Lends the cells and marks of this grid to a C loop.
+    /// Calls a C loop with the cells and marks of this grid.
     fileprivate func lend(_ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>, _ body: (LaminaCells) -> Void) {
         precondition(cells.count >= cellCount && marks.count >= wordCount, "the grid has no memory")
         unsafe cells.lend { cells, _ in

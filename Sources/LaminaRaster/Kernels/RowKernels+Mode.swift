@@ -2,7 +2,7 @@ import CLaminaKernels
 package import LaminaPrimitives
 
 extension RowKernels {
-    /// The source joined with the destination as `mode` says.
+    /// Combines the source with the destination by a blend mode.
     package func blend(_ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>, mode: BlendMode) {
         switch mode {
         case .normal: over(source, onto: &destination)
@@ -21,7 +21,9 @@ extension RowKernels {
 }
 
 extension BlendMode {
-    /// What a Porter-Duff operator keeps of source and destination; nil for the other modes.
+    /// The factors of source and destination for a Porter–Duff operator; nil for other modes.
+    ///
+    /// Each factor is 0, 1, the other side's alpha ("inside") or its complement ("outside").
     fileprivate var factors: (source: LaminaFactor, destination: LaminaFactor)? {
         let nothing = LaminaFactor(invert: 0, mask: 0, constant: 0)
         let everything = LaminaFactor(invert: 0, mask: 0, constant: 255)

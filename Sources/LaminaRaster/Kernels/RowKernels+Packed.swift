@@ -2,9 +2,9 @@ import CLaminaKernels
 package import LaminaPrimitives
 
 extension RowKernels {
-    /// A packed picture, faded by an opacity, over a part of a canvas.
+    /// Composites a packed picture, multiplied by an opacity, over a part of a canvas.
     ///
-    /// - Parameter region: Empty, or inside the canvas and the bounds of the picture.
+    /// - Parameter region: The part: empty, or inside both the canvas and the bounds of the picture.
     package func over(_ picture: PackedPicture, onto canvas: Canvas, in region: PixelRect, opacity: UInt8) {
         guard !region.isEmpty else { return }
         guard let table = unsafe table else { return ScalarRows.over(picture, onto: canvas, in: region, opacity: opacity) }
@@ -12,7 +12,7 @@ extension RowKernels {
         let rowStarts = picture.rowStarts.span.extracting(first..<first + region.height + 1)
         let part = LaminaPart(
             left: Int32(region.minX), top: Int32(region.minY), right: Int32(region.maxX), bottom: Int32(region.maxY))
-        // The loop stays inside the region, in which the canvas holds all pixels, and reads no run and no value beyond their numbers.
+        // The loop writes only the region, all of whose pixels the canvas has, and checks runs and values against their counts.
         unsafe canvas.lend(region) { target, stride in
             unsafe picture.withMemory(rowStarts) { unsafe table.pointee.overPacked(target, stride, $0, part, opacity) }
         }
@@ -20,7 +20,7 @@ extension RowKernels {
 }
 
 extension PackedPicture {
-    /// Lends the addresses of all that it is made of, unless it is clear.
+    /// Calls `body` with the addresses of the picture's arrays; does nothing when the picture has no runs.
     fileprivate func withMemory(_ rowStarts: Span<Int32>, _ body: (LaminaPacked) -> Void) {
         unsafe runs.withUnsafeBufferPointer { runs in
             guard let firstRun = runs.baseAddress else { return }

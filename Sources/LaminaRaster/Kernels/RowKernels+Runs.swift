@@ -2,24 +2,24 @@ import CLaminaKernels
 package import LaminaPrimitives
 
 extension RowKernels {
-    /// One premultiplied pixel, faded by a coverage, over a part of a canvas.
+    /// Composites one premultiplied pixel, multiplied by a coverage, over a part of a canvas.
     ///
-    /// - Parameter region: Empty, or inside the canvas and the bounds of the coverage.
+    /// - Parameter region: The part: empty, or inside both the canvas and the bounds of the coverage.
     package func over(_ pixel: Pixel, onto canvas: Canvas, covered coverage: Coverage, in region: PixelRect) {
         guard let table = unsafe table else { return ScalarRows.over(pixel, onto: canvas, covered: coverage, in: region) }
         guard !region.isEmpty else { return }
-        // The loop stays inside the region, in which the canvas holds all pixels, and reads no run and no value beyond their numbers.
+        // The loop writes only the region, all of whose pixels the canvas has, and checks runs and values against their counts.
         unsafe coverage.lend(region) { shape, part in
             unsafe canvas.lend(region) { unsafe table.pointee.overSolidRuns($0, $1, pixel, shape, part) }
         }
     }
 
-    /// Rows of pixels, faded by a coverage and an opacity, over a part of a canvas.
+    /// Composites rows of pixels, multiplied by a coverage and an opacity, over a part of a canvas.
     ///
     /// - Parameters:
-    ///   - first: Where the pixel at the corner of the region stands among `pixels`.
-    ///   - width: From one row to the next.
-    ///   - region: Empty, or inside the canvas and the bounds of the coverage.
+    ///   - first: The index in `pixels` of the pixel at the region's upper left corner.
+    ///   - width: The distance between rows in `pixels`.
+    ///   - region: The part: empty, or inside both the canvas and the bounds of the coverage.
     package func over(
         _ pixels: Span<Pixel>, from first: Int, width: Int, onto canvas: Canvas, covered coverage: Coverage, opacity: UInt8,
         in region: PixelRect
@@ -34,7 +34,7 @@ extension RowKernels {
             return
         }
         let rows = pixels.extracting(first..<first + (region.height - 1) * width + region.width)
-        // The same; and the source's last row ends with the region's last pixel.
+        // Safe for the same reasons as above; `rows` ends with the last pixel of the region's last row.
         unsafe coverage.lend(region) { shape, part in
             unsafe rows.lend(rows.count) { source in
                 unsafe canvas.lend(region) { unsafe table.pointee.overPixelRuns($0, $1, source, width, shape, part, opacity) }
@@ -42,22 +42,23 @@ extension RowKernels {
         }
     }
 
-    /// A picture under a map, faded by a coverage and an opacity, over a part of a canvas.
+    /// Composites a picture under a map, multiplied by a coverage and an opacity, over a part of a canvas.
     ///
     /// - Parameters:
-    ///   - inverse: From pixels of the canvas to those of the picture.
-    ///   - region: Empty, or inside the canvas and the bounds of the coverage.
+    ///   - inverse: The map from pixels of the canvas to pixels of the picture.
+    ///   - region: The part: empty, or inside both the canvas and the bounds of the coverage.
     package func over(
         _ window: PictureWindow, _ inverse: Projection, onto canvas: Canvas, covered coverage: Coverage, opacity: UInt8, in region: PixelRect
     ) {
         guard let table = unsafe table else {
             return ScalarRows.over(window, inverse, onto: canvas, covered: coverage, opacity: opacity, in: region)
         }
+        // Batches of 64 rows keep the sampling lines in a fixed array on the stack.
         for top in stride(from: region.minY, to: region.maxY, by: 64) {
             let rows = PixelRect(region.minX, top, region.maxX, min(top + 64, region.maxY))
             let lines = InlineArray<64, LaminaLine> { LaminaLine(inverse, row: min(top + $0, rows.maxY - 1), from: 0) }
             let span = lines.span
-            // The same; and there is a line for each row, along which the loop samples inside the window.
+            // Safe for the same reasons as above; there is one line per row, and the loop samples only inside the window.
             unsafe coverage.lend(rows) { shape, part in
                 unsafe window.lend { sampler in
                     unsafe span.lend(rows.height) { lines in
@@ -70,7 +71,7 @@ extension RowKernels {
 }
 
 extension Coverage {
-    /// Lends the runs of the rows of a region, which lie in the bounds; does nothing when there are none.
+    /// Calls `body` with the runs of the rows of a region, which lies in `bounds`; does nothing when there are none.
     fileprivate func lend(_ region: PixelRect, _ body: (LaminaRuns, LaminaPart) -> Void) {
         let first = region.minY - bounds.minY
         let rowStarts = rowStarts.span.extracting(first..<first + region.height + 1)
@@ -80,7 +81,7 @@ extension Coverage {
         unsafe runs.withUnsafeBufferPointer { runs in
             unsafe alphas.withUnsafeBufferPointer { values in
                 unsafe rowStarts.lend(rowStarts.count) { starts in
-                    // A run is nothing but the one in C.
+                    // `Coverage.Run` stores nothing but a `LaminaRun`, so the memory can be rebound.
                     unsafe runs.baseAddress?.withMemoryRebound(to: LaminaRun.self, capacity: runs.count) {
                         unsafe body(
                             LaminaRuns(
@@ -112,13 +113,13 @@ extension ScalarRows {
         }
     }
 
-    /// One colour over pixels that are all covered alike.
+    /// Composites one colour over pixels with a common coverage value.
     private static func lay(_ pixel: Pixel, over destination: inout MutableSpan<Pixel>, alpha: UInt8) {
         let shown = alpha == 255 ? pixel : faded(pixel, by: alpha)
         if shown >= 0xFF00_0000 { destination.update(repeating: shown) } else { over(shown, onto: &destination) }
     }
 
-    /// One row of pixels, the first of which belongs to the region's first column.
+    /// Composites one row of pixels; the first one belongs to the region's first column.
     static func over(
         _ pixels: Span<Pixel>, _ y: Int, onto canvas: Canvas, covered coverage: Coverage, opacity: UInt8, in region: PixelRect
     ) {

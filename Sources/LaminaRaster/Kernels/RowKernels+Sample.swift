@@ -1,9 +1,9 @@
 package import CLaminaKernels
 package import LaminaPrimitives
 
-// Each pointer given to C is lent for the call; `PictureWindow` has checked that the part that is read lies inside the pixels.
+// Every pointer given to C is valid for the call only. `PictureWindow` has checked that the window lies inside the pixel array.
 extension RowKernels {
-    /// A row of a picture between its four nearest pixel centres, with 8 bits of subpixel position.
+    /// Samples a row of a picture bilinearly, with 8 bits of subpixel position.
     package func sampleLinear(_ window: PictureWindow, along line: LaminaLine, into destination: inout MutableSpan<Pixel>) {
         guard let table = unsafe table else { return ScalarRows.sampleLinear(window, along: line, into: &destination) }
         unsafe window.lend { sampler in
@@ -11,7 +11,7 @@ extension RowKernels {
         }
     }
 
-    /// A row of a picture by nearest pixel centres.
+    /// Samples a row of a picture by the nearest pixel centres.
     package func sampleNearest(_ window: PictureWindow, along line: LaminaLine, into destination: inout MutableSpan<Pixel>) {
         guard let table = unsafe table else { return ScalarRows.sampleNearest(window, along: line, into: &destination) }
         unsafe window.lend { sampler in
@@ -19,9 +19,9 @@ extension RowKernels {
         }
     }
 
-    /// A row between two rows of pixels that lie at the same fraction everywhere; `top` and `bottom` have one pixel more than the destination.
+    /// Interpolates between two rows of pixels at one constant subpixel offset; `top` and `bottom` have one pixel more than the destination.
     ///
-    /// - Parameter fraction: How far towards the right and the lower neighbour, in 256ths, 0...255.
+    /// - Parameter fraction: The offset towards the right and the lower neighbour, in 1/256 pixel, 0...255.
     package func sampleShifted(
         _ top: Span<Pixel>, _ bottom: Span<Pixel>, fraction: (x: UInt32, y: UInt32), into destination: inout MutableSpan<Pixel>
     ) {
@@ -33,13 +33,13 @@ extension RowKernels {
         }
     }
 
-    /// A row between two rows of a picture, each pixel at a column of its own.
+    /// Interpolates between two rows of a picture, with a column position per destination pixel.
     ///
     /// - Parameters:
-    ///   - top: The rows of the picture, from its first column to the last that may be read.
-    ///   - ahead: The row that is likely to be asked for next, so that it can be on its way from memory.
-    ///   - columns: In 256ths, not descending; as many as the next multiple of 16 from the destination's count on.
-    ///   - fraction: How far towards the lower row, in 256ths, 0...255.
+    ///   - top: The upper row of the picture, from its first column to the last that may be read; `bottom` is the lower row.
+    ///   - ahead: The row that is likely to be sampled next, for prefetching.
+    ///   - columns: Ascending column positions in 1/256 pixel; their number is the destination's count rounded up to a multiple of 16.
+    ///   - fraction: The offset towards the lower row, in 1/256 pixel, 0...255.
     package func sampleLevel(
         _ top: Span<Pixel>, _ bottom: Span<Pixel>, ahead: Span<Pixel>, columns: Span<Int32>, fraction: UInt32,
         into destination: inout MutableSpan<Pixel>
@@ -64,7 +64,7 @@ extension RowKernels {
         }
     }
 
-    /// The entries at the x positions of a line.
+    /// Looks up ramp entries at the x positions of a line.
     package func rampLinear(_ entries: [Pixel], along line: LaminaLine, into destination: inout MutableSpan<Pixel>) {
         guard let table = unsafe table else { return ScalarRows.rampLinear(entries, along: line, into: &destination) }
         unsafe LaminaRamp.lend(entries) { ramp in
@@ -72,7 +72,7 @@ extension RowKernels {
         }
     }
 
-    /// The entries at the distance from the origin times `scale` plus `offset`.
+    /// Looks up ramp entries at the distance from the origin, times `scale` plus `offset`.
     package func rampRadial(
         _ entries: [Pixel], along line: LaminaLine, scale: Double, offset: Double, into destination: inout MutableSpan<Pixel>
     ) {
@@ -84,7 +84,7 @@ extension RowKernels {
         }
     }
 
-    /// The entries at the turn, 0...1 from +x towards +y, times `scale` plus `offset`.
+    /// Looks up ramp entries at the angle around the origin in turns, 0...1 from +x towards +y, times `scale` plus `offset`.
     package func rampConic(
         _ entries: [Pixel], along line: LaminaLine, scale: Double, offset: Double, into destination: inout MutableSpan<Pixel>
     ) {
@@ -98,7 +98,9 @@ extension RowKernels {
 }
 
 extension LaminaRamp {
-    /// Lends the entries to a C loop, which reads no others because it clamps to the last.
+    /// Calls a C loop with the entries.
+    ///
+    /// The loop clamps indices to the last entry.
     fileprivate static func lend(_ entries: [Pixel], _ body: (LaminaRamp) -> Void) {
         precondition(!entries.isEmpty, "a ramp has entries")
         unsafe entries.span.lend(entries.count) { unsafe body(LaminaRamp(entries: $0, last: Int32(entries.count - 1))) }

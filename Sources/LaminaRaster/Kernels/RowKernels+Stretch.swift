@@ -2,12 +2,12 @@ import CLaminaKernels
 package import LaminaPrimitives
 
 extension RowKernels {
-    /// A picture that is stretched but not turned, faded by an opacity, over a block of pixels.
+    /// Composites a picture that is scaled but not rotated, multiplied by an opacity, over a block of pixels.
     ///
     /// - Parameters:
-    ///   - columns: For each column of the block its place in 256ths from the left edge of the window, not descending; as many as the
-    ///     next multiple of 16.
-    ///   - rows: For each row of the block its place in 256ths from the top of the window.
+    ///   - columns: For each column of the block its position from the window's left edge, in 1/256 pixel, ascending; the count is rounded up to
+    ///     a multiple of 16.
+    ///   - rows: For each row of the block its position from the window's top edge, in 1/256 pixel.
     package func over(
         _ window: PictureWindow, columns: Span<Int32>, rows: Span<Int32>, opacity: UInt8, onto canvas: Canvas, in block: PixelRect
     ) {
@@ -21,7 +21,7 @@ extension RowKernels {
         precondition(rows.count == block.height, "not one place for each row")
         for row in rows.indices { precondition(rows[row] >= 0 && Int(rows[row] >> 8) <= lastY, "rows outside the picture") }
         let pixels = window.values.span.extracting(window.indices)
-        // By the checks the loop stays inside the block and the window.
+        // The checks above keep the loop inside the block and the window.
         unsafe canvas.lend(block) { target, stride in
             unsafe pixels.lend(pixels.count) { source in
                 unsafe columns.lend(steps) { columns in

@@ -1,32 +1,33 @@
 import CLaminaKernels
 import LaminaPrimitives
 
-/// The row loops of one instruction set, C twins of `ScalarRows`; every set gives the same bits.
+/// The row loops of one instruction set: C twins of `ScalarRows`, bit-identical for every set.
 ///
-/// Source rows must be at least as long as the destination row unless a method says otherwise; the rows never overlap.
+/// Source rows must be at least as long as the destination row unless a method says otherwise; rows never overlap.
 @safe
 package struct RowKernels: Sendable {
-    /// Nil for the loops in Swift.
+    /// The table of C functions; nil for the loops in Swift.
     ///
-    /// The tables are constants of the C library, which nobody can change.
+    /// The tables are constants of the C library, which nothing can change.
     nonisolated(unsafe) let table: UnsafePointer<LaminaKernels>?
 
-    /// The kernels that the environment variable `LAMINA_CPU` names (scalar, sse2, avx2, avx512, avx512vbmi, neon); without it the widest
-    /// that this processor runs.
+    /// The kernels for this process: those that the environment variable `LAMINA_CPU` names (scalar, sse2, avx2, avx512, avx512vbmi, neon).
     ///
-    /// A name that the processor does not run ends the process with status 64.
+    /// Without the variable, the widest set that the processor supports. A name that it does not support ends the process with status 64.
     package static let chosen = unsafe RowKernels(table: LaminaKernelsChosen())
     /// The loops in Swift.
     package static let scalar = unsafe RowKernels(table: nil)
 
-    /// Whether there are loops in C; some of them have no twin of the same shape in Swift.
+    /// True when there are C loops.
+    ///
+    /// Some of them have no twin of the same signature in Swift.
     package var hasTable: Bool { unsafe table != nil }
 
     private init(table: UnsafePointer<LaminaKernels>?) {
         unsafe self.table = table
     }
 
-    /// The kernels of an instruction set; nil when this processor does not have it.
+    /// Selects an instruction set by name; nil when this processor does not support it.
     package init?(named name: String) {
         // The name is only read during the call.
         guard let found = unsafe LaminaKernelsNamed(name) else { return nil }

@@ -1,7 +1,7 @@
 import CLaminaKernels
 import LaminaPrimitives
 
-/// The row loops in Swift: what the C twins must equal bit for bit, and what runs where `LAMINA_CPU` is "scalar".
+/// The row loops in Swift: the reference that the C twins must match bit for bit, and the code for `LAMINA_CPU=scalar`.
 enum ScalarRows {
     static func over(_ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>) {
         for i in destination.indices { destination[i] = over(source[i], destination[i]) }
@@ -30,6 +30,7 @@ enum ScalarRows {
     static func mix(_ source: Span<Pixel>, into destination: inout MutableSpan<Pixel>, covered coverage: Span<UInt8>) {
         for i in destination.indices {
             let cover = UInt16(coverage[i])
+            // One division for the sum, so that the interpolation is rounded once.
             destination[i] = combined(source[i], destination[i]) { dividedBy255($0 &* cover &+ $1 &* (255 - cover)) }
         }
     }
@@ -56,17 +57,19 @@ enum ScalarRows {
         for i in destination.indices {
             let aboveClear = UInt16(255 - alphaChannel(of: destination[i]))
             let belowClear = UInt16(255 - alphaChannel(of: source[i]))
+            // source · (1 − underAlpha) + under · (1 − sourceAlpha) + source · under, in units of 1/255².
             destination[i] = combined(source[i], destination[i]) { dividedBy255($0 &* aboveClear &+ $1 &* belowClear &+ $0 &* $1) }
         }
     }
 
     static func screen(_ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>) {
         for i in destination.indices {
+            // s + d − s·d in units of 1/255². The sum may wrap in 16 bits, but the difference fits again.
             destination[i] = combined(source[i], destination[i]) { dividedBy255(($0 &+ $1) &* 255 &- $0 &* $1) }
         }
     }
 
-    /// Saturates, so that a pixel whose colour exceeds its alpha grows too bright instead of wrapping around.
+    /// Composites with saturation: a pixel whose colour exceeds its alpha becomes too bright instead of wrapping around.
     @inline(__always)
     private static func over(_ source: Pixel, _ under: Pixel) -> Pixel {
         let transparency = UInt16(255 - alphaChannel(of: source))
@@ -75,6 +78,6 @@ enum ScalarRows {
 }
 
 extension LaminaFactor {
-    /// How much to keep, 0...255, when the other side's alpha is `alpha`.
+    /// Returns the factor, 0...255, for the other side's alpha; the three fields select 0, 1, alpha or its complement without branching.
     func callAsFunction(_ alpha: UInt8) -> UInt8 { ((alpha ^ invert) & mask) | constant }
 }

@@ -3,6 +3,7 @@ import CLaminaKernels
 extension ScalarRows {
     static func blurDown(_ rows: Span<UInt8>, stride: Int, weights: Span<UInt16>, into destination: inout MutableSpan<UInt16>) {
         for i in destination.indices {
+            // Starts at half a unit of the result, for rounding. Weights have 16 fractional bits; shifting by 8 leaves 8.8 fixed point.
             var sum: UInt32 = 128
             for k in weights.indices { sum &+= UInt32(weights[k]) &* UInt32(rows[k * stride + i]) }
             destination[i] = UInt16(truncatingIfNeeded: sum >> 8)
@@ -11,6 +12,7 @@ extension ScalarRows {
 
     static func blurAcross(_ source: Span<UInt16>, weights: Span<UInt16>, into destination: inout MutableSpan<UInt8>) {
         for i in destination.indices {
+            // Half a unit again; 16 bits of the weights and 8 of the source are dropped.
             var sum: UInt32 = 1 << 23
             for k in weights.indices { sum &+= UInt32(weights[k]) &* UInt32(source[i + k]) }
             destination[i] = UInt8(truncatingIfNeeded: sum >> 24)
@@ -24,6 +26,7 @@ extension ScalarRows {
         for line in 0..<8 {
             let first = start + line * lineStride
             var states = (slow: Oscillation(slow), quick: Oscillation(quick))
+            // Forward pass: rotate and damp both oscillators, then add the input. The output includes the current value.
             for i in 0..<length {
                 states.slow.turn()
                 states.quick.turn()
@@ -32,6 +35,7 @@ extension ScalarRows {
                 scratch[i] = states.slow.output + states.quick.output
             }
             states = (Oscillation(slow), Oscillation(quick))
+            // Backward pass: the output is taken before the input is added, so that the current value counts once.
             for i in (0..<length).reversed() {
                 let input = Double(plane[first + i * step])
                 states.slow.turn()
@@ -44,7 +48,9 @@ extension ScalarRows {
     }
 }
 
-/// The state of one damped oscillation.
+/// The complex state of one damped oscillation.
+///
+/// Each step multiplies it by the pole.
 private struct Oscillation {
     private let pole: LaminaPole
     var real = 0.0

@@ -2,9 +2,11 @@ internal import CLaminaKernels
 internal import LaminaPrimitives
 
 extension ScalarRows {
-    /// Turns the running sums of cells, winding numbers in units of 2⁻¹⁶ that go on from `state`, into coverage, and clears the cells.
+    /// Converts the running sums of cells, continued from `state`, to coverage, and clears the cells.
     ///
-    /// - Parameter shown: How many of the cells belong to pixels; the others are only cleared.
+    /// Sums are winding numbers in units of 2⁻¹⁶.
+    ///
+    /// - Parameter shown: The number of cells that belong to pixels; the others are only cleared.
     static func sumCells(
         _ cells: inout MutableSpan<Int32>, shown: Int, _ state: inout LaminaCellSums, _ rule: FillRule, into coverage: inout MutableSpan<UInt8>
     ) {
@@ -13,6 +15,9 @@ extension ScalarRows {
             cells[index] = 0
             coverage[index] = UInt8(truncatingIfNeeded: (share(state.sum.magnitude, rule) &* 255 &+ 32768) >> 16)
         }
+        // Report the part that differs from the constant runs around it: `first` skips values equal to the last one before, `end` drops values
+        // equal to
+        // the last one here.
         var first = 0
         while first < shown, coverage[first] == state.last { first += 1 }
         var end = shown
@@ -22,11 +27,12 @@ extension ScalarRows {
         state.end = UInt32(end)
     }
 
-    /// The share of `CellGrid.unit` that is inside, for the size of a winding number.
+    /// Returns the inside fraction, in units of 1/`CellGrid.unit`, for the absolute value of a winding number.
     private static func share(_ winding: UInt32, _ rule: FillRule) -> UInt32 {
         switch rule {
         case .nonZero: return min(winding, UInt32(CellGrid.unit))
         case .evenOdd:
+            // Modulo 2 turns, then a triangle wave: 0 → 0, 1 → 1, 2 → 0.
             let part = winding & 0x1FFFF
             return min(part, 0x20000 &- part)
         }

@@ -1,22 +1,22 @@
 import LaminaPrimitives
 
-// Modes that only exist in Swift: all but the first need divisions, and are rare.
+// Modes without C twins. All but the first need divisions, and they are rare.
 extension ScalarRows {
-    /// Darker by what both sides lack of their alpha.
+    /// Adds the sides and subtracts the amount by which their alphas exceed 1.
     ///
-    /// - Source: Core Graphics' R = max(0, 1 − ((1 − D) + (1 − S))), with alpha in the place of 1 where the sides are not opaque.
+    /// - Source: Core Graphics' R = max(0, 1 − ((1 − D) + (1 − S))), with alpha in place of 1 where the sides are not opaque.
     static func plusDarker(_ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>) {
         for i in destination.indices {
             let sum = UInt16(alphaChannel(of: source[i])) + UInt16(alphaChannel(of: destination[i]))
             let surplus = sum - min(sum, 255)
-            // Alpha itself gives sum − surplus by the same formula.
+            // For the alpha channel the same formula gives sum − surplus, which is the clamped alpha.
             destination[i] = combined(source[i], destination[i]) { $0 + $1 > surplus ? min($0 + $1 - surplus, 255) : 0 }
         }
     }
 
-    /// A mode that treats each channel alone, or takes hue, saturation or luminosity of one side and the rest of the other.
+    /// Applies a separable mode (each channel by itself) or one of the modes for hue, saturation, colour and luminosity.
     ///
-    /// - Accuracy: Half a step of 255 and the rounding of single precision.
+    /// - Accuracy: Half a step of 255 plus the rounding of single precision.
     /// - Source: W3C "Compositing and Blending Level 1", section 10.
     static func mix(_ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>, mode: BlendMode) {
         switch mode {
@@ -37,7 +37,7 @@ extension ScalarRows {
         }
     }
 
-    // Inlined, so that each mode gets a loop of its own without a call for each pixel.
+    // Inlined, so that each mode becomes a specialised loop without a call per pixel.
     @inline(__always)
     private static func eachChannel(
         _ source: Span<Pixel>, _ destination: inout MutableSpan<Pixel>, _ mix: (_ under: Float, _ source: Float) -> Float
@@ -47,7 +47,7 @@ extension ScalarRows {
         }
     }
 
-    /// Source and destination alone where the other is clear, the mix where both cover.
+    /// Composites a mix of straight colours: source and destination where the other is clear, the mix where both cover.
     @inline(__always)
     private static func eachColor(
         _ source: Span<Pixel>, _ destination: inout MutableSpan<Pixel>,
@@ -64,6 +64,7 @@ extension ScalarRows {
                 continue
             }
             let mixed = mix(StraightColor(under), StraightColor(above))
+            // The area covered by both, if coverages are independent; the mix shows only there.
             let both = aboveAlpha * underAlpha / 255
             func channel(_ shift: Pixel, _ mixed: Float) -> Pixel {
                 let outside = Float(above &>> shift & 255) * (255 - underAlpha) + Float(under &>> shift & 255) * (255 - aboveAlpha)
@@ -76,7 +77,7 @@ extension ScalarRows {
     }
 }
 
-/// Formulas for one channel, 0...1, of the pixel below and of the source.
+/// The blend functions of the separable modes, for channels in 0...1.
 private enum ChannelMix {
     @inline(__always)
     static func hardLight(_ under: Float, _ source: Float) -> Float {
@@ -101,7 +102,7 @@ private enum ChannelMix {
     }
 }
 
-/// A pixel's colour before it was multiplied by its alpha, 0...1.
+/// The colour of a pixel with straight alpha, channels in 0...1.
 private struct StraightColor {
     var red: Float
     var green: Float
@@ -114,7 +115,9 @@ private struct StraightColor {
         self.blue = blue
     }
 
-    /// - Parameter pixel: Its alpha is not 0.
+    /// Divides a pixel's channels by its alpha.
+    ///
+    /// - Parameter pixel: A pixel whose alpha is not 0.
     @inline(__always)
     init(_ pixel: Pixel) {
         let alpha = Float(pixel &>> 24)
@@ -133,14 +136,16 @@ private struct StraightColor {
         StraightColor(red: change(red), green: change(green), blue: change(blue))
     }
 
-    /// Stretches the channels so that the least is 0 and the greatest `saturation`.
+    /// Returns the colour with its channels stretched so that the smallest is 0 and the largest is `saturation`.
     func withSaturation(_ saturation: Float) -> StraightColor {
         let low = lowest
         let range = highest - low
         return mapped { range > 0 ? ($0 - low) * saturation / range : 0 }
     }
 
-    /// Shifts the channels to a luminosity, then pulls those outside 0...1 towards it.
+    /// Returns the colour shifted to a luminosity.
+    ///
+    /// Channels outside 0...1 are then scaled towards that luminosity.
     func withLuminosity(_ target: Float) -> StraightColor {
         let difference = target - luminosity
         var shifted = mapped { $0 + difference }

@@ -5,6 +5,7 @@ extension ScalarRows {
     static func sampleLinear(_ window: PictureWindow, along line: LaminaLine, into destination: inout MutableSpan<Pixel>) {
         for i in destination.indices {
             let place = line.place(i)
+            // Subtracting 0.5 makes whole numbers pixel centres. Positions are then rounded to 1/256 pixel.
             let x = Int(clamped(place.x - 0.5, window.lowX, window.highX) * 256 + 0.5)
             let y = Int(clamped(place.y - 0.5, window.lowY, window.highY) * 256 + 0.5)
             let left = x &>> 8
@@ -19,6 +20,7 @@ extension ScalarRows {
     static func sampleNearest(_ window: PictureWindow, along line: LaminaLine, into destination: inout MutableSpan<Pixel>) {
         for i in destination.indices {
             let place = line.place(i)
+            // The nearest centre: half a pixel on, rounded down.
             let x = Int(clamped(place.x - 0.5, window.lowX, window.highX) + 0.5)
             let y = Int(clamped(place.y - 0.5, window.lowY, window.highY) + 0.5)
             destination[i] = window[x, y]
@@ -44,23 +46,24 @@ extension ScalarRows {
         }
     }
 
-    /// Between four neighbours, `right` and `down` in 256ths.
+    /// Interpolates between four neighbours; `right` and `down` are in 1/256 pixel.
     ///
-    /// - Accuracy: 0.53 of a step of 255; exact where both fractions are 0 and where the neighbours agree.
+    /// - Accuracy: 0.53 of a step of 255; exact where both fractions are 0 and where the neighbours are equal.
     @inline(__always)
     private static func bilinear(_ corners: (Pixel, Pixel, Pixel, Pixel), _ right: UInt32, _ down: UInt32) -> Pixel {
         var result: Pixel = 0
         for shift in stride(from: UInt32(0), to: 32, by: 8) {
-            // 15 bits, so that the difference fits the C twins' signed 16-bit multiplier.
+            // 15 bits, so that the difference of the rows fits the signed 16-bit multiplication of the C twins.
             let top = Int32((corners.0 &>> shift & 255) &* (256 &- right) &+ (corners.1 &>> shift & 255) &* right) &>> 1
             let bottom = Int32((corners.2 &>> shift & 255) &* (256 &- right) &+ (corners.3 &>> shift & 255) &* right) &>> 1
+            // `down` · 128 fits 15 bits too. The product's upper half is difference · fraction with 6 fractional bits, like `top >> 1`.
             let way = ((bottom &- top) &* Int32(down &<< 7)) &>> 16
             result |= UInt32(((top &>> 1) &+ way &+ 32) &>> 6) &<< shift
         }
         return result
     }
 
-    /// A value that is no number becomes `low`.
+    /// Returns the value clamped to low...high; NaN becomes `low`.
     @inline(__always)
     static func clamped(_ value: Double, _ low: Double, _ high: Double) -> Double {
         let raised = value > low ? value : low

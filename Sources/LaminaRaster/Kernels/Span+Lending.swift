@@ -1,5 +1,5 @@
 extension MutableSpan where Element: BitwiseCopyable {
-    /// Lends the address of the elements to a C loop that stays inside them; does nothing when there are none.
+    /// Calls a C loop, which must stay inside the elements, with their address; does nothing when there are none.
     mutating func lend(_ body: (UnsafeMutablePointer<Element>, Int) -> Void) {
         unsafe withUnsafeMutableBufferPointer { buffer in
             guard let base = buffer.baseAddress else { return }
@@ -7,20 +7,20 @@ extension MutableSpan where Element: BitwiseCopyable {
         }
     }
 
-    /// Lends the elements `range` as a row of their own; does nothing when there are none.
+    /// Calls `body` with the elements in `range` as a span of its own; does nothing when `range` is empty.
     package mutating func withPart(_ range: Range<Int>, _ body: (inout MutableSpan<Element>) -> Void) {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "part outside the row")
         guard !range.isEmpty else { return }
         unsafe withUnsafeMutableBufferPointer { buffer in
-            // Inside the buffer by the check above, and only one part is lent at a time.
+            // Inside the buffer by the precondition above. The closure has the only access while it runs.
             var part = unsafe MutableSpan(_unsafeElements: UnsafeMutableBufferPointer(rebasing: buffer[range]))
             body(&part)
         }
     }
 
-    /// Copies as many elements as the row has.
+    /// Copies elements from `source` to fill this span.
     mutating func copy(_ source: Span<Element>) {
-        // Both rows hold `count` elements, and a row that is being written is not lent for reading.
+        // Both spans hold `count` elements, and exclusive access rules out that they overlap.
         unsafe lend { target, count in
             unsafe source.lend(count) { unsafe target.update(from: $0, count: count) }
         }
@@ -28,7 +28,7 @@ extension MutableSpan where Element: BitwiseCopyable {
 }
 
 extension Span where Element: BitwiseCopyable {
-    /// Lends the address of at least `count` elements to a C loop that reads no more of them.
+    /// Calls a C loop, which must read at most `count` elements, with their address; does nothing when there are none.
     func lend(_ count: Int, _ body: (UnsafePointer<Element>) -> Void) {
         precondition(count <= self.count, "a source row is too short")
         unsafe withUnsafeBufferPointer { buffer in

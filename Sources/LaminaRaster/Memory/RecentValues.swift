@@ -1,26 +1,28 @@
-/// Values by key, of which those stay that are asked for now and then.
+/// A cache that evicts values that were not used for a while, in two generations.
 ///
-/// - Complexity: Constant for each question; nothing is ever searched for what is old.
+/// `growOlder` begins a new generation. A value survives as long as it is used at least once per generation.
+///
+/// - Complexity: Constant time per lookup; eviction drops a whole generation without searching it.
 package struct RecentValues<Key: Hashable, Value> {
     private struct Entry {
         let value: Value
         let cost: Int
     }
 
-    /// What was asked for since values last grew older.
+    /// Values used since the last call of `growOlder`.
     private var young: [Key: Entry] = [:]
-    /// What was asked for before that, and not since.
+    /// Values last used in the generation before that.
     private var old: [Key: Entry] = [:]
-    /// What the young values cost, in units of the caller's.
+    /// The total cost of the young values, in the caller's unit.
     package private(set) var youngCost = 0
     private var oldCost = 0
 
     package init() {}
 
-    /// What all values cost, in units of the caller's.
+    /// The total cost of all values, in the caller's unit.
     package var cost: Int { youngCost + oldCost }
 
-    /// The value for a key, which is young again.
+    /// Returns the value for a key and moves it to the young generation; nil when it is not cached.
     package mutating func value(for key: Key) -> Value? {
         if let entry = young[key] { return entry.value }
         guard let entry = old.removeValue(forKey: key) else { return nil }
@@ -30,14 +32,14 @@ package struct RecentValues<Key: Hashable, Value> {
         return entry.value
     }
 
-    /// Keeps a value in place of any other for that key.
+    /// Stores a value, replacing any other for that key.
     package mutating func keep(_ value: Value, for key: Key, cost: Int = 1) {
         oldCost -= old.removeValue(forKey: key)?.cost ?? 0
         youngCost += cost - (young[key]?.cost ?? 0)
         young[key] = Entry(value: value, cost: cost)
     }
 
-    /// Forgets what nobody has asked for since the last call.
+    /// Evicts the values that were not used since the last call, and begins a new generation.
     package mutating func growOlder() {
         (old, oldCost) = (young, youngCost)
         (young, youngCost) = ([:], 0)

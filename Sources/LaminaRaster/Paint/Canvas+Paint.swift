@@ -1,18 +1,20 @@
 package import LaminaPrimitives
 
 extension Canvas {
-    /// Paints what `coverage` covers; the result is that of full coverage mixed into what was there by coverage, clip and opacity.
+    /// Paints the area of `coverage`.
+    ///
+    /// The fully covered result is interpolated with the old pixels by coverage, clip and opacity.
     ///
     /// - Accuracy: Fully covered pixels are rounded once; partly covered ones lie within two steps of 255.
     /// - Parameters:
-    ///   - opacity: Fades the paint; clamped to 0...1, and 0 when it is no number.
-    ///   - blend: How the paint joins what is there, inside coverage and clip only.
-    ///   - clip: Fades the coverage pixel by pixel; nil lets everything through.
+    ///   - opacity: The factor of the paint's alpha, clamped to 0...1; 0 when it is NaN.
+    ///   - blend: The blend mode, which applies inside coverage and clip only.
+    ///   - clip: A second coverage that multiplies the first; nil for no clip.
     package func fill(_ coverage: Coverage, with paint: Paint, opacity: Double = 1, blend: BlendMode = .normal, clip: Coverage? = nil) {
         guard case .solid(let color) = paint, clip == nil, blend == .normal else {
             return paintAll(within: coverage.bounds, coverage, paint, opacity, blend, clip)
         }
-        // Most of what is painted, and quickly done.
+        // The most frequent case has a kernel of its own that handles all runs in one call.
         RowKernels.chosen.over(color.pixel(opacity: opacity), onto: self, covered: coverage, in: bounds.intersection(coverage.bounds))
     }
 
@@ -21,17 +23,17 @@ extension Canvas {
         paintAll(within: rect, nil, paint, opacity, blend, clip)
     }
 
-    /// Sets every pixel of a rectangle.
+    /// Sets every pixel of a rectangle, by default to clear.
     package func clear(_ rect: PixelRect, to pixel: Pixel = 0) {
         let part = bounds.intersection(rect)
         for y in part.minY..<part.maxY { withRow(y, part.minX..<part.maxX) { $0.update(repeating: pixel) } }
     }
 
-    /// Paints another canvas at its own place: the group that was drawn there.
+    /// Composites another canvas at its own position, typically the pixels of a group.
     ///
     /// - Parameters:
-    ///   - source: Its memory is not that of this canvas.
-    ///   - mask: Its alpha fades the source; nothing is painted outside its bounds.
+    ///   - source: A canvas with other memory than this one.
+    ///   - mask: A canvas whose alpha multiplies the source; nothing is painted outside its bounds.
     package func compose(
         _ source: Canvas, opacity: Double = 1, blend: BlendMode = .normal, mask: Canvas? = nil, clip: Coverage? = nil
     ) {
@@ -41,7 +43,7 @@ extension Canvas {
         Painter.paint(region, of: self, with: CanvasRows(canvas: source), blend, fade: fraction255(opacity), mask: mask, coverage: nil, clip: clip)
     }
 
-    /// Paints a packed picture at its own place.
+    /// Composites a packed picture at its own position.
     package func compose(_ source: PackedPicture, opacity: Double = 1, clip: Coverage? = nil) {
         var region = bounds.intersection(source.bounds)
         if let clip { region = region.intersection(clip.bounds) }
@@ -80,7 +82,7 @@ extension Canvas {
         }
     }
 
-    /// Multiplies all pixels by what `cover` leaves in the scratch row.
+    /// Multiplies all pixels by the coverage that the closure writes to the scratch row.
     private func fadeAll(_ cover: (Int, Range<Int>, inout PaintScratch) -> Void) {
         var scratch = PaintScratch()
         for y in bounds.minY..<bounds.maxY {
@@ -94,9 +96,9 @@ extension Canvas {
 }
 
 extension Color {
-    /// The colour with its opacity taken in before the only rounding; clear when that is no number.
+    /// Returns the pixel of the colour times an opacity, rounded only once; clear when the opacity is NaN.
     fileprivate func pixel(opacity: Double) -> Pixel { multipliedAlpha(by: Float(opacity > 0 ? min(opacity, 1) : 0)).pixel }
 }
 
-/// An opacity in 255ths, clamped; 0 when it is no number.
+/// Returns an opacity as 0...255, clamped; 0 when it is NaN.
 func fraction255(_ opacity: Double) -> UInt8 { opacity > 0 ? UInt8((min(opacity, 1) * 255).rounded()) : 0 }

@@ -1,19 +1,19 @@
 package import LaminaPrimitives
 
-/// A gradient's premultiplied colours in equal steps, made once and shared by every tile that shows it.
+/// The premultiplied colours of a gradient at equal steps, computed once and shared by all tiles that show it.
 ///
-/// - Accuracy: A colour is that of a place at most 1/2048 of the way off; hard edges stay hard, moved by at most 1/1024 of the way.
+/// - Accuracy: Each entry has the colour of a location at most 1/2048 of the axis away; hard edges stay hard but move by at most 1/1024.
 package struct ColorRamp: Sendable, Hashable {
-    /// Steps from start to end.
+    /// The number of steps from start to end.
     static let steps = 1024
 
     package let gradient: Gradient
-    /// Whether the first colour goes on before the start, and the last one after the end.
+    /// True when the first colour continues before the start; `extendsAfter` says the same of the last colour after the end.
     package let extendsBefore: Bool
     package let extendsAfter: Bool
-    /// Entry 0 stands before the start, the last one after the end, entry 1 + i at (i + 0.5) / `steps`.
+    /// The colours: entry 0 for locations before the start, entry 1 + i for location (i + 0.5) / `steps`, the last entry for those after the end.
     let entries: [Pixel]
-    /// Every entry has full alpha.
+    /// True when every entry has full alpha.
     let isOpaque: Bool
 
     package init(_ gradient: Gradient, extendsBefore: Bool = true, extendsAfter: Bool = true) {
@@ -22,9 +22,9 @@ package struct ColorRamp: Sendable, Hashable {
         self.extendsAfter = extendsAfter
         var entries: [Pixel] = []
         entries.reserveCapacity(Self.steps + 2)
-        // The colour before a hard edge at 0 is the one from just before it.
+        // The colour before a hard edge at 0 is the one just before that edge.
         entries.append(extendsBefore ? gradient.color(at: 0.0.nextDown).pixel : 0)
-        // Places only grow, so that each stop is passed once.
+        // Locations only grow, so every stop is passed once.
         let stops = gradient.stops
         var next = 0
         for step in 0..<Self.steps {

@@ -1,17 +1,19 @@
 package import LaminaPrimitives
 
-/// Remembers the ramps of gradients that are drawn again and again.
+/// A cache of colour ramps, for gradients that are drawn repeatedly.
 package final class ColorRamps: Sendable {
-    /// At most twice as many are remembered; a ramp has 4 KiB.
+    /// The number of ramps after which a new generation begins.
+    ///
+    /// At most twice as many are cached; a ramp takes 4 KiB.
     private static let manyRamps = 256
 
     private let ramps = Guarded(RecentValues<Gradient, ColorRamp>())
 
     package init() {}
 
-    /// The ramp of a gradient whose end colours go on.
+    /// Returns the ramp of a gradient whose end colours continue.
     ///
-    /// Threads that ask at the same time may make it twice, and make the same.
+    /// Threads that miss the cache at the same time may compute the same ramp twice, with equal results.
     package func ramp(of gradient: Gradient) -> ColorRamp {
         if let known = ramps.withLock({ $0.value(for: gradient) }) { return known }
         let made = ColorRamp(gradient)

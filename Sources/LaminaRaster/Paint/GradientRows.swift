@@ -2,30 +2,32 @@ import CLaminaKernels
 import LaminaPrimitives
 
 extension GradientPaint {
-    /// Nothing can be seen through it.
+    /// True when every pixel of the gradient has full alpha.
     package var isOpaque: Bool { GradientRows(self)?.isOpaque ?? false }
 }
 
-/// Makes rows of a gradient.
+/// Generates rows of a gradient.
 struct GradientRows: RowSource {
-    /// A shape whose places have been mapped to where its formula is simplest.
+    /// The gradient's formula, after its shape was mapped to the coordinates in which it is simplest.
     private enum Form {
-        /// The entry is x.
+        /// The index of the ramp entry is x.
         case linear
-        /// The entry is the distance from the origin, times scale plus offset.
+        /// The index is the distance from the origin, times scale plus offset.
         case radial(scale: Double, offset: Double)
-        /// The entry is the turn around the origin.
+        /// The index is proportional to the angle around the origin.
         case conic
         case circles(TwoCircles)
     }
 
     private let ramp: ColorRamp
     private let form: Form
-    /// From pixel coordinates to the plane of `form`.
+    /// The map from pixel coordinates to those of `form`.
     private let inverse: Projection
     let isOpaque: Bool
 
-    /// - Returns: Nil when there is nothing to draw: a shape without extent, or a map that is not finite.
+    /// Prepares a gradient.
+    ///
+    /// - Returns: Nil when there is nothing to draw: the shape has no extent, the map is not finite, or there are no stops.
     init?(_ paint: GradientPaint) {
         guard let (form, map) = Self.simplest(paint.shape, paint.ramp) else { return nil }
         let inverse = paint.inverse.followed(by: Projection(map))
@@ -33,16 +35,16 @@ struct GradientRows: RowSource {
         ramp = paint.ramp
         self.form = form
         self.inverse = inverse
-        // Two circles leave places uncovered.
+        // Two circles may leave areas uncovered.
         if case .circles = form { isOpaque = false } else { isOpaque = paint.ramp.isOpaque }
     }
 
-    /// Writes the row's pixels from column `x` on.
+    /// Writes the row's pixels, starting at column `x`.
     func write(_ y: Int, from x: Int, into row: inout MutableSpan<Pixel>, _ kernels: RowKernels) {
         let line = LaminaLine(inverse, row: y, from: x)
         switch form {
         case .linear where line.dx == 0 && line.dw == 0:
-            // Rows along which the colour does not change: every gradient from top to bottom.
+            // The colour is constant along the row, as in every vertical gradient.
             row.update(repeating: ScalarRows.entry(line.x, of: ramp.entries))
         case .linear: kernels.rampLinear(ramp.entries, along: line, into: &row)
         case .radial(let scale, let offset): kernels.rampRadial(ramp.entries, along: line, scale: scale, offset: offset, into: &row)
@@ -56,7 +58,7 @@ struct GradientRows: RowSource {
         ScalarRows.entry(progress * Double(ColorRamp.steps) + 1, of: ramp.entries)
     }
 
-    /// The form, and the map from the shape's plane to the form's; nil when the shape has no extent.
+    /// Returns the form and the map from the shape's coordinates to the form's; nil when the shape has no extent.
     private static func simplest(_ shape: GradientPaint.Shape, _ ramp: ColorRamp) -> (Form, AffineTransform)? {
         switch shape {
         case .linear(let from, let to):
@@ -75,7 +77,7 @@ struct GradientRows: RowSource {
         }
     }
 
-    /// Makes x the entry: 1 at the start, one more than the number of steps at the end.
+    /// Returns a map after which x is the index of the ramp entry: 1 at the start and `steps` + 1 at the end.
     private static func linearMap(_ from: Point, _ to: Point) -> AffineTransform? {
         let way = to - from
         let square = way.dot(way)
@@ -85,7 +87,7 @@ struct GradientRows: RowSource {
             a: way.x * factor, b: 0, c: way.y * factor, d: 0, tx: 1 - from.dot(way) * factor, ty: 0)
     }
 
-    /// Circles around one centre.
+    /// Returns the form of concentric circles; nil when there is no extent.
     private static func ringForm(_ center: Point, _ radius: Double, _ endRadius: Double) -> (Form, AffineTransform)? {
         guard radius >= 0, endRadius >= 0, radius != endRadius else { return nil }
         let scale = Double(ColorRamp.steps) / (endRadius - radius)

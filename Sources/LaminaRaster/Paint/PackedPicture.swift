@@ -1,17 +1,19 @@
 internal import CLaminaKernels
 package import LaminaPrimitives
 
-/// Pixels that never change, kept by runs: what is clear takes no memory, what is even takes one pixel, a black shadow its alphas.
+/// An immutable picture in compressed runs.
+///
+/// Clear pixels take no memory, equal pixels store one pixel, and a black shadow stores its alphas.
 package struct PackedPicture: Sendable {
-    /// Where the pixels stand; those outside are clear.
+    /// The rectangle of the stored pixels; pixels outside are clear.
     package let bounds: PixelRect
     let runs: [LaminaPackedRun]
-    /// For each row the index of its first run; one more entry than rows.
+    /// The index of the first run of each row; one more entry than rows.
     let rowStarts: [Int32]
     let alphas: [UInt8]
     let pixels: [Pixel]
 
-    /// The pixels of a canvas.
+    /// Compresses the pixels of a canvas.
     package init(_ canvas: Canvas) {
         var packing = Packing()
         for y in canvas.bounds.minY..<canvas.bounds.maxY {
@@ -23,19 +25,21 @@ package struct PackedPicture: Sendable {
         (runs, alphas, pixels) = (Array(packing.runs[...]), Array(packing.alphas[...]), Array(packing.pixels[...]))
     }
 
-    /// How many bytes its pixels take.
+    /// The memory of the compressed pixels, in bytes.
     package var byteCount: Int {
         runs.count * MemoryLayout<LaminaPackedRun>.stride + rowStarts.count * MemoryLayout<Int32>.stride + alphas.count
             + pixels.count * MemoryLayout<Pixel>.stride
     }
 
-    /// The indices of the runs in row `y`, which lies in `bounds`.
+    /// Returns the indices of the runs in row `y`, which lies in `bounds`.
     func runs(inRow y: Int) -> Range<Int> { Int(rowStarts[y - bounds.minY])..<Int(rowStarts[y - bounds.minY + 1]) }
 }
 
-/// Makes runs out of rows.
+/// Compresses rows of pixels to runs.
 private struct Packing {
-    /// Fewer equal pixels, or fewer black ones, are not worth a run of their own: to change between runs costs as much as to read them.
+    /// The minimal length of a run of equal or of black pixels.
+    ///
+    /// For shorter runs, switching between runs costs as much as reading the pixels.
     private static let worthRun = 16
 
     private(set) var runs: [LaminaPackedRun] = []
@@ -52,12 +56,13 @@ private struct Packing {
         return first - 1..<end
     }
 
-    /// Adds the next row, whose first pixel stands in column `x`.
+    /// Appends the next row, whose first pixel is in column `x`.
     mutating func add(_ row: Span<Pixel>, from x: Int) {
         var start = 0
         var index = 0
         while index < row.count {
             let end = row.endOfEqual(from: index)
+            // Clear pixels at either end of a row are dropped however few they are.
             if end - index >= Self.worthRun || (row[index] == 0 && (index == 0 || end == row.count)) {
                 addMixed(row, start..<index, x)
                 if row[index] != 0 { append(index..<end, .evenPixels, pixel: row[index], first: 0, x) }
@@ -69,12 +74,13 @@ private struct Packing {
         rowStarts.append(Int32(runs.count))
     }
 
-    /// Adds pixels of which few are equal.
+    /// Appends pixels among which there are no long runs of equal pixels.
     private mutating func addMixed(_ row: Span<Pixel>, _ range: Range<Int>, _ x: Int) {
         var start = range.lowerBound
         var index = start
         while index < range.upperBound {
             let end = row.endOfBlack(from: index, to: range.upperBound)
+            // Black or clear pixels need only their alphas; a shorter stretch is accepted when it is the whole range.
             if end - index >= Self.worthRun || index..<end == range {
                 addMany(row, start..<index, x)
                 append(index..<end, .blackPixels, first: alphas.count, x)
@@ -100,14 +106,14 @@ private struct Packing {
 }
 
 extension Span<Pixel> {
-    /// The index after the last pixel from `start` on that equals the one there.
+    /// Returns the index after the consecutive pixels that equal the one at `start`.
     fileprivate func endOfEqual(from start: Int) -> Int {
         var end = start + 1
         while end < count, self[end] == self[start] { end += 1 }
         return end
     }
 
-    /// The index after the last pixel from `start` on that is black or clear.
+    /// Returns the index after the consecutive pixels from `start` on that are black or clear (all colour channels 0).
     fileprivate func endOfBlack(from start: Int, to limit: Int) -> Int {
         var end = start
         while end < limit, self[end] & 0x00FF_FFFF == 0 { end += 1 }

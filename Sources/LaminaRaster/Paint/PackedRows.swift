@@ -1,7 +1,7 @@
 import CLaminaKernels
 import LaminaPrimitives
 
-/// The pixels of a packed picture, at their own places.
+/// A packed picture as a source of rows, at its own position.
 struct PackedRows: RowSource {
     let picture: PackedPicture
 
@@ -23,9 +23,9 @@ struct PackedRows: RowSource {
 }
 
 extension PackedPicture {
-    /// One pixel of a run.
+    /// Returns one pixel of a run.
     ///
-    /// - Parameter offset: Counted from the run's first.
+    /// - Parameter offset: The pixel's position within the run.
     func pixel(of run: LaminaPackedRun, at offset: Int) -> Pixel {
         switch run.form {
         case .evenPixels: run.pixel

@@ -1,29 +1,29 @@
 package import LaminaPrimitives
 
-/// What colours the covered pixels.
+/// The source of colour for covered pixels.
 package enum Paint: Sendable, Hashable {
     case solid(Color)
     case gradient(GradientPaint)
     case picture(PicturePaint)
 }
 
-/// Colours along a way through the plane.
+/// A gradient with its shape and its map to the canvas.
 package struct GradientPaint: Sendable, Hashable {
-    /// How a place becomes a position on the ramp.
+    /// The geometry that assigns a ramp location to each point.
     package enum Shape: Sendable, Hashable {
-        /// Across the line between two points; nothing is drawn when they are the same.
+        /// Along the line between two points, constant across it; nothing is drawn when the points are equal.
         case linear(from: Point, to: Point)
-        /// From one circle to another, as Core Graphics draws it: of the circles through a place the one furthest along counts.
+        /// Between two circles, as Core Graphics draws it: of all interpolated circles through a point, the one nearest to the end counts.
         case radial(from: Point, radius: Double, to: Point, endRadius: Double)
-        /// From the centre to an ellipse whose axes lie along x and y; nothing is drawn when a radius is 0.
+        /// From the centre to an axis-aligned ellipse; nothing is drawn when a radius is 0.
         case ellipse(center: Point, radii: Size)
-        /// Around a point, beginning on the ray at `angle` radians from +x, growing towards +y.
+        /// By the angle around a point, starting on the ray at `angle` radians from +x and growing towards +y.
         case conic(center: Point, angle: Double)
     }
 
     package var ramp: ColorRamp
     package var shape: Shape
-    /// From pixel coordinates to those of the shape.
+    /// The map from pixel coordinates to those of the shape.
     package var inverse: Projection
 
     package init(_ ramp: ColorRamp, _ shape: Shape, inverse: Projection = .identity) {
@@ -33,19 +33,21 @@ package struct GradientPaint: Sendable, Hashable {
     }
 }
 
-/// A picture under a map; outside, its edge pixels go on.
+/// A picture under a map.
+///
+/// Outside of the picture, its edge pixels repeat.
 package struct PicturePaint: Sendable, Hashable {
-    /// How colours between pixel centres come about.
+    /// The filter for positions between pixel centres.
     package enum Sampling: Sendable, Hashable {
         case nearest
         case linear
     }
 
     package var picture: Picture
-    /// The part that may be sampled, in pixels of the picture; nil is all of it.
+    /// The part that may be sampled, in pixels of the picture; nil for all of it.
     package var source: Rect?
     package var sampling: Sampling
-    /// From pixel coordinates of the destination to those of the picture.
+    /// The map from pixel coordinates of the destination to those of the picture.
     package var inverse: Projection
 
     package init(_ picture: Picture, source: Rect? = nil, sampling: Sampling = .linear, inverse: Projection = .identity) {

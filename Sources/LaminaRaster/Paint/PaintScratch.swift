@@ -1,26 +1,30 @@
 import LaminaPrimitives
 
-/// The rows a painter works in, on the stack: nothing is allocated while painting.
+/// The scratch rows of a painter.
+///
+/// They live on the stack, so that painting allocates nothing.
 struct PaintScratch {
-    /// Pixels of the longest piece painted at once; the rows together stay in the fastest cache.
+    /// The longest piece painted at once, in pixels.
+    ///
+    /// The scratch rows together fit the first-level cache.
     static let length = 256
 
-    /// What is painted.
+    /// The paint's pixels.
     var source = InlineArray<256, Pixel>(repeating: 0)
-    /// The destination as it would be under full coverage.
+    /// The destination as it would look under full coverage.
     var blended = InlineArray<256, Pixel>(repeating: 0)
     /// Each pixel's coverage.
     var covers = InlineArray<256, UInt8>(repeating: 0)
 
-    /// The first pixels get one coverage.
+    /// Sets the coverage of the first `count` pixels to one value.
     mutating func cover(_ count: Int, by alpha: UInt8) {
         for i in 0..<count { covers[i] = alpha }
     }
 
-    /// The pixels `columns` get the coverage of the runs of a row, 0 between them.
+    /// Sets the coverage of the pixels `columns` from the runs of a row, with 0 between the runs.
     ///
-    /// - Parameter runs: The first and the last reach into the columns.
-    /// - Parameter values: Those of the runs' coverage.
+    /// - Parameter runs: The runs of the row; the first and the last one reach into the columns.
+    /// - Parameter values: The values of the coverage that the runs belong to.
     mutating func cover(_ columns: Range<Int>, by runs: Span<Coverage.Run>, _ values: [UInt8]) {
         var place = columns.lowerBound
         var covers = covers.mutableSpan
@@ -39,9 +43,9 @@ struct PaintScratch {
         }
     }
 
-    /// The coverage so far times that of a run.
+    /// Multiplies the coverage of the pixels `columns` by the coverage of a run.
     ///
-    /// - Parameter values: Those of the run's coverage.
+    /// - Parameter values: The values of the coverage that the run belongs to.
     mutating func fade(_ columns: Range<Int>, _ run: Coverage.Run, _ values: [UInt8]) {
         guard run.first >= 0 else {
             if run.alpha == 255 { return }
@@ -52,26 +56,26 @@ struct PaintScratch {
         for i in 0..<columns.count { covers[i] = multiplied(covers[i], values[first + i]) }
     }
 
-    /// The coverage so far times the alpha of another canvas.
+    /// Multiplies the coverage of the pixels `columns` by the alpha of another canvas.
     mutating func fade(_ y: Int, _ columns: Range<Int>, _ mask: Canvas) {
         mask.withRow(y, columns) { row in
             for i in row.indices { covers[i] = multiplied(covers[i], alphaChannel(of: row[i])) }
         }
     }
 
-    /// The pixels of a row that is to be painted.
+    /// Generates the paint's pixels `columns` of row `y`.
     mutating func write(_ rows: some RowSource, _ y: Int, _ columns: Range<Int>, _ kernels: RowKernels) {
         var span = source.mutableSpan
         span.withPart(0..<columns.count) { rows.write(y, from: columns.lowerBound, into: &$0, kernels) }
     }
 
-    /// The first pixels of what is painted become fainter.
+    /// Multiplies the first `count` pixels of the paint by `alpha`/255.
     mutating func fadeSource(_ count: Int, by alpha: UInt8) {
         guard alpha < 255 else { return }
         for i in 0..<count { source[i] = faded(source[i], by: alpha) }
     }
 
-    /// Mixes what the operator makes of a fully covered pixel into the row by coverage, as Core Graphics does inside a clip.
+    /// Blends as if fully covered, then interpolates between the old and the blended pixels by coverage, as Core Graphics does inside a clip.
     mutating func mix(into row: inout MutableSpan<Pixel>, mode: BlendMode, _ kernels: RowKernels) {
         let source = source.span
         var under = blended.mutableSpan

@@ -1,16 +1,17 @@
 import LaminaPrimitives
 
 extension Painter {
-    /// Paints what `coverage` and `clip` let through.
+    /// Paints a region as far as `coverage` and `clip` allow.
     ///
     /// - Parameters:
-    ///   - region: Lies inside the canvas, the mask and the source's pixels.
-    ///   - coverage: Nil covers all of the region.
+    ///   - region: A rectangle inside the canvas, the mask and the source's pixels.
+    ///   - coverage: The shape; nil covers the whole region.
     static func paint(
         _ region: PixelRect, of canvas: Canvas, with source: Source, _ blend: BlendMode, fade: UInt8, mask: Canvas? = nil,
         coverage: Coverage?, clip: Coverage?
     ) {
         guard !region.isEmpty else { return }
+        // Plain source-over without mask and clip may use kernels that paint several rows per call.
         if blend == .normal, mask == nil, clip == nil {
             if source.paintsBlocks { return paintBlocks(region, of: canvas, with: source, fade: fade, coverage) }
             if let coverage, source.paint(region, of: canvas, covered: coverage, opacity: fade, .chosen) { return }
@@ -18,7 +19,7 @@ extension Painter {
         paintRows(region, of: canvas, with: source, blend, fade: fade, mask: mask, coverage: coverage, clip: clip)
     }
 
-    /// Paints rows of equal runs at once.
+    /// Paints consecutive rows with identical constant runs as blocks, and all other rows one by one.
     private static func paintBlocks(_ region: PixelRect, of canvas: Canvas, with source: Source, fade: UInt8, _ coverage: Coverage?) {
         guard let coverage else { return source.paint(region, of: canvas, opacity: fade, .chosen) }
         var y = region.minY
@@ -49,6 +50,7 @@ extension Painter {
             return
         }
         let columns = region.minX..<region.maxX
+        // Joining runs pays when a row needs one pass over the scratch rows instead of one per run.
         let joinsRuns = clip == nil && mask == nil && blend == .normal && painter.solid == nil && region.width <= PaintScratch.length
         let runs = coverage.runs.span
         for y in region.minY..<region.maxY {
@@ -63,7 +65,7 @@ extension Painter {
 }
 
 extension Coverage {
-    /// The row after the last of those from `y` on whose runs are the same and all even; `y` when its own are not even.
+    /// Returns the end of the consecutive rows from `y` on that have the same runs, all of one value each; `y` when row `y` has other runs.
     fileprivate func endOfEvenRows(from y: Int, to limit: Int) -> Int {
         let (all, first) = (runs.span, runs(inRow: y))
         guard first.allSatisfy({ all[$0].first < 0 }) else { return y }

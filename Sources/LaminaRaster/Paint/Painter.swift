@@ -1,17 +1,17 @@
 import LaminaPrimitives
 
-/// Puts one paint's pixels where coverage and clip let them, row by row, in pieces short enough for the scratch rows.
+/// Paints one source through coverage and clip, row by row, in pieces that fit the scratch rows.
 struct Painter<Source: RowSource> {
     private let canvas: Canvas
     private let source: Source
-    /// The pixel of a solid paint that needs no blending: most of what is painted.
+    /// The pixel of a single-coloured paint in normal mode, which is the most frequent case; nil otherwise.
     let solid: Pixel?
     private let blend: BlendMode
-    /// Further fades of the coverage: opacity 0...255, and the alpha of another canvas.
+    /// Further factors of the coverage: an opacity 0...255, and the alpha of another canvas.
     private let fade: UInt8
     private let mask: Canvas?
     private let kernels = RowKernels.chosen
-    // Kept apart from the runs, which then are plain numbers: counting references for each run took a third of the time.
+    // Stored apart from the runs, which then are plain numbers: reference counting per run took a third of the time.
     private let coverageValues: [UInt8]
     private let clipValues: [UInt8]
     private var scratch = PaintScratch()
@@ -29,12 +29,12 @@ struct Painter<Source: RowSource> {
         clipValues = clip?.alphas ?? []
     }
 
-    /// Paints all runs of a row at once, which is quicker than one by one.
+    /// Paints all runs of a row in one pass, which is faster than one by one.
     mutating func paint(_ y: Int, _ columns: Range<Int>, joined runs: Span<Coverage.Run>) {
         let part = columns.clamped(to: Int(runs[0].x)..<runs[runs.count - 1].endX)
         guard !part.isEmpty else { return }
         if runs.count == 1 {
-            // Its values stand in one piece already.
+            // A single run's values are contiguous already.
             let first = Int(runs[0].first) + part.lowerBound - Int(runs[0].x)
             scratch.write(source, y, part, kernels)
             return canvas.withRow(y, part) { row in
@@ -46,7 +46,7 @@ struct Painter<Source: RowSource> {
         paintCovered(y, part, opacity: fade)
     }
 
-    /// Cuts one run by those of the clip.
+    /// Paints one run, cut by the runs of the clip.
     mutating func paint(_ y: Int, _ columns: Range<Int>, _ run: Coverage.Run, clip: Coverage?) {
         guard let clip else { return paint(y, columns, run, nil) }
         for index in clip.runs(inRow: y) {
@@ -56,8 +56,9 @@ struct Painter<Source: RowSource> {
         }
     }
 
-    /// Cuts what is left into pieces that fit the scratch rows.
+    /// Paints the intersection of two runs, in pieces that fit the scratch rows.
     private mutating func paint(_ y: Int, _ columns: Range<Int>, _ run: Coverage.Run, _ clip: Coverage.Run?) {
+        // Even: one coverage value for the whole piece, so that no row of coverage is needed.
         let isEven = run.first < 0 && (clip?.first ?? -1) < 0 && mask == nil
         let alpha = multiplied(multiplied(run.alpha, clip?.alpha ?? 255), fade)
         if isEven && alpha == 0 { return }
@@ -77,7 +78,7 @@ struct Painter<Source: RowSource> {
         }
     }
 
-    /// Pixels of one coverage.
+    /// Paints pixels with a common coverage.
     private mutating func paintEven(_ y: Int, _ columns: Range<Int>, _ alpha: UInt8) {
         if let solid {
             let shown = alpha == 255 ? solid : faded(solid, by: alpha)
@@ -86,7 +87,7 @@ struct Painter<Source: RowSource> {
             }
         }
         if blend == .plusLighter, alpha == fade {
-            // Opacity is the source's: a sum that reaches its limit is not the mixture of what was there and the sum of the whole.
+            // Here `alpha` is only the opacity, which belongs to the source. Interpolating after the sum would differ where the sum saturates.
             scratch.write(source, y, columns, kernels)
             scratch.fadeSource(columns.count, by: alpha)
             return canvas.withRow(y, columns) { kernels.plusLighter(scratch.source.span, onto: &$0) }
@@ -103,7 +104,7 @@ struct Painter<Source: RowSource> {
         canvas.withRow(y, columns) { kernels.blend(scratch.source.span, onto: &$0, mode: blend) }
     }
 
-    /// Puts pixels of one opacity over what is there.
+    /// Composites the source's pixels with one opacity over the canvas.
     private mutating func paintOver(_ y: Int, _ columns: Range<Int>, opacity: UInt8) {
         let (canvas, kernels) = (canvas, kernels)
         func lay(_ pixels: Span<Pixel>) {
@@ -114,9 +115,9 @@ struct Painter<Source: RowSource> {
         lay(scratch.source.span)
     }
 
-    /// Pixels with the coverage in the scratch row.
+    /// Paints pixels with the coverage in the scratch row.
     ///
-    /// - Parameter opacity: Fades a paint that is blended normally.
+    /// - Parameter opacity: A further factor of the paint in normal mode; other modes ignore it.
     private mutating func paintCovered(_ y: Int, _ columns: Range<Int>, opacity: UInt8) {
         if let solid { return canvas.withRow(y, columns) { kernels.over(solid, onto: &$0, covered: scratch.covers.span) } }
         scratch.write(source, y, columns, kernels)

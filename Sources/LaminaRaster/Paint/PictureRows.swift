@@ -1,18 +1,20 @@
 import CLaminaKernels
 import LaminaPrimitives
 
-/// Makes rows of a picture under a map, by the quickest way the map allows.
+/// Generates rows of a picture under a map, by the fastest method that the map allows.
 struct PictureRows: RowSource {
     private let window: PictureWindow
     private let sampling: PicturePaint.Sampling
     private let inverse: Projection
-    /// Set when pixels of the picture are as large as those of the destination.
+    /// The translation, when the picture is neither scaled nor rotated; nil otherwise.
     private let shift: PictureShift?
-    /// Set when the picture is stretched but not turned.
+    /// The stretch, when the picture is enlarged but not rotated; nil otherwise.
     private let stretch: PictureStretch?
     let isOpaque: Bool
 
-    /// - Parameter columns: Those that will be asked for.
+    /// Prepares a picture.
+    ///
+    /// - Parameter columns: The columns that will be requested.
     /// - Returns: Nil when there is nothing to draw: no pixels, or a map that is not finite.
     init?(_ paint: PicturePaint, columns: Range<Int>) {
         guard paint.inverse.isFinite, let window = PictureWindow(paint.picture, source: paint.source) else { return nil }
@@ -45,19 +47,19 @@ struct PictureRows: RowSource {
         return true
     }
 
-    /// Writes the row's pixels from column `x` on.
+    /// Writes the row's pixels, starting at column `x`.
     func write(_ y: Int, from x: Int, into row: inout MutableSpan<Pixel>, _ kernels: RowKernels) {
         if let stretch { return stretch.write(y, from: x, window, into: &row, kernels) }
         guard let shift, let inner = shift.columns(inRow: y)?.clamped(to: x..<x + row.count), !inner.isEmpty else {
             return sample(y, from: x, into: &row, kernels)
         }
-        // Beyond the inner columns a neighbour is missing, and the general loop repeats the edge.
+        // At the edges a neighbour is missing; there the general loop repeats the edge pixel.
         row.withPart(0..<inner.lowerBound - x) { sample(y, from: x, into: &$0, kernels) }
         row.withPart(inner.lowerBound - x..<inner.upperBound - x) { shift.write(y, inner, window, into: &$0, kernels) }
         row.withPart(inner.upperBound - x..<row.count) { sample(y, from: inner.upperBound, into: &$0, kernels) }
     }
 
-    /// Lends pixels that are shown as they are.
+    /// Lends pixels of the picture that are shown unchanged.
     func lend(_ y: Int, _ columns: Range<Int>, _ body: (Span<Pixel>) -> Void) -> Bool {
         guard let indices = shift?.indices(y, columns, window) else { return false }
         body(window.values.span.extracting(indices))
@@ -73,20 +75,22 @@ struct PictureRows: RowSource {
     }
 }
 
-/// A picture moved without being turned or scaled, in 256ths of a pixel.
+/// A picture that is translated but neither scaled nor rotated, with a precision of 1/256 pixel.
 struct PictureShift {
-    /// The pixel of the picture at the upper left of the destination's pixel (0, 0).
+    /// The upper left of the four neighbours, for the destination's pixel (0, 0).
     private let left: Int
     private let top: Int
-    /// How far on from there, in 256ths.
+    /// The subpixel offset from that neighbour, in 1/256 pixel.
     private let right: UInt32
     private let down: UInt32
     private let pixels: PixelRect
 
-    /// - Returns: Nil when the map does more than move.
+    /// Recognises a translation.
+    ///
+    /// - Returns: Nil when the map does more than translate.
     init?(_ inverse: Projection, _ window: PictureWindow) {
         guard let map = inverse.affine, map.a == 1, map.b == 0, map.c == 0, map.d == 1, max(abs(map.tx), abs(map.ty)) < 1e9 else { return nil }
-        // A fractional edge of the part clamps in the middle of a pixel, which only the general loop does.
+        // A fractional edge of the window clamps positions in the middle of a pixel, which only the general loop does.
         guard window.highX == Double(window.pixels.maxX - 1), window.lowX == Double(window.pixels.minX),
             window.highY == Double(window.pixels.maxY - 1), window.lowY == Double(window.pixels.minY)
         else { return nil }
@@ -99,14 +103,14 @@ struct PictureShift {
 
     private var isWhole: Bool { right == 0 && down == 0 }
 
-    /// The destination's columns whose neighbours all lie inside the picture; nil when row `y` has none.
+    /// Returns the destination columns whose neighbours all lie inside the picture; nil when row `y` has none.
     func columns(inRow y: Int) -> Range<Int>? {
         let extra = isWhole ? 0 : 1
         guard y + top >= pixels.minY, y + top + extra < pixels.maxY, pixels.width > extra else { return nil }
         return pixels.minX - left..<pixels.maxX - extra - left
     }
 
-    /// Where the pixels for some columns of row `y` stand in the bitmap's array; nil when they are not just those of the picture.
+    /// Returns the indices in the pixel array for columns of row `y`; nil when they must be interpolated or lie outside the picture.
     func indices(_ y: Int, _ columns: Range<Int>, _ window: PictureWindow) -> Range<Int>? {
         guard isWhole, let known = self.columns(inRow: y), columns.clamped(to: known) == columns else { return nil }
         return window.indices(y + top, columns.lowerBound + left..<columns.upperBound + left)

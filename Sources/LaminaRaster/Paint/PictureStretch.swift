@@ -1,15 +1,17 @@
 import CLaminaKernels
 import LaminaPrimitives
 
-/// A picture made larger without being turned: each column of the destination has one place in all rows of the picture.
+/// A picture that is enlarged without rotation, so that each destination column has the same source position in every row.
 struct PictureStretch {
-    /// The first column of the destination.
+    /// The first destination column.
     private let first: Int
-    /// From the left edge of the window, in 256ths of a pixel; a few more at the end, because rows are sampled in steps.
+    /// The source positions of the columns, from the window's left edge, in 1/256 pixel; a few extra entries because rows are sampled in steps.
     private let columns: [Int32]
     private let inverse: Projection
 
-    /// - Returns: Nil when the map turns, mirrors or shrinks the picture.
+    /// Recognises an enlargement.
+    ///
+    /// - Returns: Nil when the map rotates, mirrors or shrinks the picture.
     init?(_ inverse: Projection, _ window: PictureWindow, columns: Range<Int>) {
         guard let map = inverse.affine, map.keepsAxes, map.a > 0, map.a <= 1, !columns.isEmpty else { return nil }
         first = columns.lowerBound
@@ -21,10 +23,10 @@ struct PictureStretch {
         }
     }
 
-    /// Rows are sampled in steps of at most 16 pixels, which may begin at any column.
+    /// The extra entries: rows are sampled in steps of up to 16 pixels that may begin at any column.
     private static let surplus = 15
 
-    /// Writes the row's pixels from column `x` on.
+    /// Writes the row's pixels, starting at column `x`.
     func write(_ y: Int, from x: Int, _ window: PictureWindow, into row: inout MutableSpan<Pixel>, _ kernels: RowKernels) {
         let level = level(y, window)
         let pixels = window.values.span
@@ -34,7 +36,7 @@ struct PictureStretch {
             fraction: UInt32(level & 255), into: &row)
     }
 
-    /// Paints a block of pixels over a canvas.
+    /// Composites a block of the picture over a canvas.
     func paint(_ block: PixelRect, of canvas: Canvas, _ window: PictureWindow, opacity: UInt8, _ kernels: RowKernels) {
         let top = window.pixels.minY << 8
         let rows = (block.minY..<block.maxY).map { Int32(level($0, window) - top) }
@@ -43,7 +45,7 @@ struct PictureStretch {
             in: block)
     }
 
-    /// The place of a row of the destination in the picture, in 256ths.
+    /// Returns the source position of a destination row, in 1/256 pixel.
     private func level(_ y: Int, _ window: PictureWindow) -> Int {
         let place = LaminaLine(inverse, row: y, from: 0).y
         return Int(ScalarRows.clamped(place - 0.5, window.lowY, window.highY) * 256 + 0.5)

@@ -1,27 +1,27 @@
 import LaminaPrimitives
 
-/// A paint made ready to give rows of premultiplied pixels.
+/// A paint that is prepared to generate rows of premultiplied pixels.
 ///
-/// A painter is compiled for each kind: switching between kinds for each row would count references there, in memory that all
-/// workers share.
+/// Painters are specialised for each type. A switch between kinds of paint in every row would count references, in memory that all
+/// threads share.
 protocol RowSource {
-    /// The pixel, when all are the same.
+    /// The pixel, when all pixels are the same.
     var solid: Pixel? { get }
-    /// Every pixel has full alpha.
+    /// True when every pixel has full alpha.
     var isOpaque: Bool { get }
-    /// Writes row `y` from column `x` on.
+    /// Writes the pixels of row `y`, starting at column `x`.
     func write(_ y: Int, from x: Int, into row: inout MutableSpan<Pixel>, _ kernels: RowKernels)
-    /// Lends the pixels `columns` of row `y`, when they exist without being made.
+    /// Lends the pixels `columns` of row `y` without copying, when they exist in memory.
     ///
-    /// - Returns: Whether they do.
+    /// - Returns: True when `body` was called.
     func lend(_ y: Int, _ columns: Range<Int>, _ body: (Span<Pixel>) -> Void) -> Bool
-    /// Paints all of what is covered of a region over a canvas, where that is quicker than row by row.
+    /// Composites the covered pixels of a region over a canvas in one call, when the source supports that.
     ///
-    /// - Returns: Whether it was.
+    /// - Returns: True when the region was painted.
     func paint(_ region: PixelRect, of canvas: Canvas, covered coverage: Coverage, opacity: UInt8, _ kernels: RowKernels) -> Bool
-    /// Whole blocks are painted quicker than row by row.
+    /// True when whole blocks are painted faster than row by row.
     var paintsBlocks: Bool { get }
-    /// Paints a block over a canvas; only called for sources that paint blocks.
+    /// Composites a block over a canvas; only called when `paintsBlocks` is true.
     func paint(_ block: PixelRect, of canvas: Canvas, opacity: UInt8, _ kernels: RowKernels)
 }
 
@@ -36,7 +36,7 @@ extension RowSource {
     func lend(_ y: Int, _ columns: Range<Int>, _ body: (Span<Pixel>) -> Void) -> Bool { false }
 }
 
-/// One pixel everywhere.
+/// A source with the same pixel everywhere.
 struct SolidRows: RowSource {
     let pixel: Pixel
 
@@ -48,7 +48,7 @@ struct SolidRows: RowSource {
     }
 }
 
-/// The pixels of a canvas, at their own places.
+/// The pixels of a canvas, at their own positions.
 struct CanvasRows: RowSource {
     let canvas: Canvas
 

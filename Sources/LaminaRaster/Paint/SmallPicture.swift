@@ -1,13 +1,15 @@
 package import LaminaPrimitives
 
-/// A small picture under a map, made ready: all of it that a canvas shows is covered and painted in one step.
+/// A small picture under a map, prepared so that one call computes its coverage and paints it.
 package struct SmallPicture: Sendable {
     private let window: PictureWindow
     private let map: AffineTransform
     private let quad: SmallQuad
 
-    /// - Parameter quad: What the picture covers.
-    /// - Returns: Nil when it has no pixels, is not sampled linearly, the map is not affine, or this processor has no loop for it.
+    /// Prepares a small picture.
+    ///
+    /// - Parameter quad: The parallelogram that the picture covers.
+    /// - Returns: Nil when the picture has no pixels or is not sampled linearly, the map is not affine, or there are no C loops.
     package init?(_ paint: PicturePaint, _ quad: SmallQuad) {
         guard RowKernels.chosen.hasTable, paint.sampling == .linear, let map = paint.inverse.affine, map.isFinite,
             let window = PictureWindow(paint.picture, source: paint.source)
@@ -17,12 +19,12 @@ package struct SmallPicture: Sendable {
         self.quad = quad
     }
 
-    /// Every pixel that it may change.
+    /// The pixels that painting may change.
     package var bounds: PixelRect { quad.bounds }
 
-    /// Paints what of it lies inside the canvas, as `Canvas.fill` does.
+    /// Paints the part inside the canvas, with the same result as `Canvas.fill`.
     ///
-    /// - Parameter opacity: Clamped to 0...1, and 0 when it is no number.
+    /// - Parameter opacity: The factor of the picture's alpha, clamped to 0...1; 0 when it is NaN.
     package func paint(on canvas: Canvas, opacity: Double) {
         let region = bounds.intersection(canvas.bounds)
         if !region.isEmpty { RowKernels.chosen.over(window, map, quad, opacity: fraction255(opacity), onto: canvas, in: region) }

@@ -1,16 +1,18 @@
 import LaminaPrimitives
 
-/// A circle that moves and grows in a straight line from one circle to another.
+/// A family of circles whose centre and radius interpolate linearly between two circles.
 struct TwoCircles {
     private let start: Point
     private let startRadius: Double
     private let way: Point
     private let growth: Double
-    /// The square's factor in the equation of `progress`; 0 when each new circle touches the last from inside.
+    /// The quadratic coefficient in the equation of `progress`; 0 when consecutive circles touch from inside, which makes the equation linear.
     private let square: Double
     private let drawn: ClosedRange<Double>
 
-    /// - Parameter drawn: How far along there are circles: 0...1, or on to infinity where the gradient is extended.
+    /// Creates the family between two circles.
+    ///
+    /// - Parameter drawn: The range of progress that is drawn: 0...1, or up to infinity on the sides that are extended.
     init(from: Point, radius: Double, to: Point, endRadius: Double, drawn: ClosedRange<Double>) {
         self.drawn = drawn
         start = from
@@ -20,9 +22,9 @@ struct TwoCircles {
         square = way.dot(way) - growth * growth
     }
 
-    /// How far along the circle through `place` is, 0 at the first and 1 at the second; nil when none that is drawn passes there.
+    /// Returns the progress of the circle through `place`: 0 at the first circle, 1 at the second; nil when no drawn circle passes there.
     ///
-    /// Of two circles the later one counts, since it is drawn over the other.
+    /// If two circles pass through it, the later one counts, because it is drawn over the other.
     func progress(at place: Point) -> Double? {
         let offset = place - start
         // |offset − t·way| = startRadius + t·growth, squared: square·t² − 2·half·t + rest = 0
@@ -38,6 +40,7 @@ struct TwoCircles {
     }
 
     private func allowed(_ progress: Double) -> Double? {
+        // Squaring also yields solutions with a negative radius, which are no circles.
         startRadius + progress * growth >= 0 && drawn.contains(progress) ? progress : nil
     }
 }

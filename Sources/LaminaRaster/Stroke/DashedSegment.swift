@@ -1,22 +1,22 @@
 internal import LaminaPrimitives
 
-/// A segment, of which only the part that may be visible is cut into dashes.
+/// A segment of which only the possibly visible part is cut into dashes.
 struct DashedSegment {
-    /// The length that is left out before the visible part.
+    /// The length that is skipped before the visible part.
     var before = 0.0
-    /// Nil when the whole segment is left out.
+    /// The visible part with its arc length; nil when the whole segment is skipped.
     var visible: (part: PathSegment, length: ArcLength)?
-    /// The length that is left out after the visible part.
+    /// The length that is skipped after the visible part.
     var after = 0.0
 
-    /// Finds the invisible parts of long segments, whose dashes would cost time and memory for nothing.
+    /// Finds the invisible parts of long segments, whose dashes would waste time and memory.
     struct Cutter {
-        /// Dashes and gaps per unit of length.
+        /// The number of dashes and gaps per unit of length.
         let elementsPerUnit: Double
-        /// Nil when all may be visible.
+        /// The visible rectangle; nil when everything may be visible.
         let visible: Rect?
 
-        /// Segments with fewer dashes and gaps are cut as a whole.
+        /// Segments with fewer dashes and gaps are not cut.
         private static let fewestElements = 256.0
 
         func cut(_ segment: PathSegment, _ length: ArcLength) -> DashedSegment {
@@ -31,7 +31,7 @@ struct DashedSegment {
                 before: range.lowerBound * length.total, visible: (part, ArcLength(part)), after: (1 - range.upperBound) * length.total)
         }
 
-        /// Fractions of a line between which it lies inside a rectangle; nil when it is outside.
+        /// Returns the range of fractions in which a line lies inside a rectangle; nil when it is entirely outside.
         ///
         /// - Source: Liang and Barsky 1984, "A New Concept and Method for Line Clipping".
         private static func range(of start: Point, _ end: Point, in rect: Rect) -> ClosedRange<Double>? {
@@ -51,7 +51,7 @@ struct DashedSegment {
 }
 
 extension PathSegment {
-    /// The control points, four of them; the last is repeated where there are fewer.
+    /// The four control points; the last one is repeated when there are fewer.
     fileprivate var controls: InlineArray<4, Point> {
         switch self {
         case .line(let a, let b): [a, b, b, b]

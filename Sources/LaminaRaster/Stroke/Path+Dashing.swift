@@ -1,26 +1,29 @@
 package import LaminaPrimitives
 
 extension Path {
-    /// Dashes and gaps that a path is cut into at most; a path with more of them stays solid, as such small ones look on the screen.
+    /// The maximal number of dashes and gaps of a path.
+    ///
+    /// A path with more stays solid, which is also how dashes that small look.
     package static let mostDashes = 100_000.0
 
-    /// The painted parts of this path.
+    /// Returns the dashes of this path as open subpaths.
     ///
-    /// Every subpath begins anew with the pattern. The first and the last dash of a closed one are joined when both are painted. A dash of
+    /// Every subpath begins with the pattern's phase. In a closed subpath that begins and ends with a dash, the two are joined. A dash of
     /// length 0 becomes a very short line in the path's direction, for caps.
     ///
     /// - Parameters:
-    ///   - pattern: Lengths of painted and unpainted parts in turn, again and again; with an odd count the roles change each time. The whole path
-    ///     is painted when one is negative or not finite, or all are 0.
-    ///   - phase: How far inside the pattern each subpath begins.
-    ///   - visible: Dashes outside of it may be left out, and then do not count among `mostDashes`; nil for none.
+    ///   - pattern: Alternating lengths of dashes and gaps, repeated; with an odd count, dashes and gaps swap roles in every repetition. The path
+    ///     is
+    ///     returned unchanged when a length is negative or not finite, or all are 0.
+    ///   - phase: The distance into the pattern at which each subpath begins.
+    ///   - visible: Dashes outside this rectangle may be omitted, and then do not count towards `mostDashes`; nil keeps all.
     package func dashed(_ pattern: [Double], phase: Double, visible: Rect? = nil) -> Path {
         guard let start = DashState(pattern, phase: phase) else { return self }
         let measure = PathMeasure(self)
         let cutter = DashedSegment.Cutter(elementsPerUnit: Double(pattern.count) / start.cycle, visible: visible)
         let dashed = zip(measure.segments.all, measure.lengths).map { cutter.cut($0, $1) }
         let length = dashed.reduce(0.0) { $0 + ($1.visible?.length.total ?? 0) }
-        // Written so that a length that is not a number leaves the path as it is.
+        // The comparison is written so that a NaN length leaves the path unchanged.
         guard length * cutter.elementsPerUnit <= Self.mostDashes else { return self }
         var result = Path()
         var dasher = Dasher(start)
@@ -33,30 +36,30 @@ extension Path {
     }
 }
 
-/// A place in a dash pattern.
+/// A position in a dash pattern.
 private struct DashState {
     private let pattern: [Double]
     private var index = 0
     private(set) var isPainted = true
-    /// To the end of the current dash or gap.
+    /// The remaining length of the current dash or gap.
     var rest: Double
     /// The length of the pattern.
     let cycle: Double
 
-    /// Nil when the pattern cannot be used.
+    /// Creates the state at a phase; nil when the pattern cannot be used.
     init?(_ pattern: [Double], phase: Double) {
         let cycle = pattern.reduce(0, +)
-        // Twice the limit is finite too.
+        // The limit also keeps twice the cycle finite.
         guard phase.isFinite, cycle > 0, cycle <= Flattening.limit, pattern.allSatisfy({ $0 >= 0 }) else { return nil }
         self.pattern = pattern
         self.cycle = cycle
         rest = pattern[0]
-        // Twice the pattern is the same for odd and even counts.
+        // Two repetitions of the pattern are periodic for odd counts too.
         let offset = phase.truncatingRemainder(dividingBy: 2 * cycle)
         skip(offset < 0 ? offset + 2 * cycle : offset)
     }
 
-    /// Goes on by `distance` without a cut, in at most two cycles of steps.
+    /// Advances by `distance` without cutting, in at most two cycles of steps.
     mutating func skip(_ distance: Double) {
         var left = distance < 2 * cycle ? distance : distance.truncatingRemainder(dividingBy: 2 * cycle)
         while left >= rest, left > 0 {
@@ -66,7 +69,7 @@ private struct DashState {
         rest -= left
     }
 
-    /// Goes on to the next dash or gap.
+    /// Advances to the next dash or gap.
     mutating func advance() {
         index = (index + 1) % pattern.count
         isPainted.toggle()
@@ -74,15 +77,15 @@ private struct DashState {
     }
 }
 
-/// Cuts the segments of one subpath after the other.
+/// Cuts subpaths into dashes, one subpath after another.
 private struct Dasher {
     private let start: DashState
     private var state: DashState
-    /// The segments of all dashes of the subpath, one dash after the other.
+    /// The segments of all dashes of the subpath, one dash after another.
     private var parts: [PathSegment] = []
-    /// Where in `parts` each dash begins.
+    /// The index in `parts` at which each dash begins.
     private var dashes: [Int] = []
-    /// No gap has come yet.
+    /// True as long as no gap has occurred.
     private var isWhole = true
 
     init(_ start: DashState) {
@@ -105,7 +108,7 @@ private struct Dasher {
         skip(segment.after)
     }
 
-    /// Leaves out dashes; one that goes on afterwards begins there.
+    /// Skips an invisible length; a dash that continues after it begins there.
     private mutating func skip(_ length: Double) {
         guard length != 0 else { return }
         state.skip(length)
@@ -138,7 +141,7 @@ private struct Dasher {
         parts.append(segment.part(from: from, to: to))
     }
 
-    /// A dash without length still has a direction, which its caps need.
+    /// Gives a dash of length 0 a tiny line, because its caps need a direction.
     private mutating func addDirectionIfEmpty(_ segment: PathSegment, _ t: Double) {
         guard dashes.last == parts.count, let tangent = segment.tangent(at: t) else { return }
         let point = segment.point(at: t)
@@ -146,7 +149,7 @@ private struct Dasher {
         parts.append(.line(point, point + tangent * tiny))
     }
 
-    /// Adds the dashes of the subpath, or all of it when there was no gap.
+    /// Appends the dashes of the subpath, or the whole subpath when it has no gap.
     func finish(_ subpath: PathSegments.Subpath, of segments: PathSegments, to result: inout Path) {
         if isWhole && start.isPainted { return result.add(subpath, of: segments) }
         let isJoined = subpath.isClosed && start.isPainted && state.isPainted && dashes.count > 1
@@ -154,12 +157,12 @@ private struct Dasher {
         for index in isJoined ? 1..<dashes.count - 1 : dashes.indices { result.addConnected(parts[dash(index)]) }
     }
 
-    /// The indices of a dash's segments.
+    /// Returns the indices in `parts` of a dash's segments.
     private func dash(_ index: Int) -> Range<Int> { dashes[index]..<(index + 1 < dashes.count ? dashes[index + 1] : parts.count) }
 }
 
 extension Path {
-    /// Adds an open subpath; nothing when there are no segments.
+    /// Appends an open subpath; nothing when there are no segments.
     fileprivate mutating func addConnected(_ segments: ArraySlice<PathSegment>) {
         guard let first = segments.first else { return }
         move(to: first.start)

@@ -1,14 +1,14 @@
 package import LaminaPrimitives
 
 extension Path {
-    /// The outline of a stroke along this path, made of lines, to be filled with the non-zero rule.
+    /// Returns the outline of a stroke along this path, made of lines, to be filled with the non-zero rule.
     ///
-    /// Dashes are cut first. A subpath without length is a dot for round caps, a square along the axes for square caps and nothing for butt
-    /// ones; a lone move is nothing. A point that is not finite ends the path; a width that is not positive gives an empty outline.
+    /// Dashes are cut first. A subpath of length 0 becomes a dot with round caps, an axis-aligned square with square caps, and nothing with butt
+    /// caps; a lone move gives nothing. A point that is not finite ends the path; a width that is not positive gives an empty outline.
     ///
-    /// - Parameter tolerance: How far the outline may be from the true one, in the path's units. A stroke that is mapped afterwards wants this
-    ///   many pixels divided by the map's largest scale; 1/32 of a pixel cannot be seen.
-    /// - Parameter visible: Dashes whose strokes lie outside of it may be left out; nil for none.
+    /// - Parameter tolerance: The largest distance between this outline and the exact one, in the path's units. If the result is mapped afterwards,
+    ///   pass the tolerance in pixels divided by the map's largest scale; 1/32 of a pixel is invisible.
+    /// - Parameter visible: Dashes whose strokes lie outside this rectangle may be omitted; nil keeps all.
     package func stroked(_ style: StrokeStyle, tolerance: Double, visible: Rect? = nil) -> Path {
         guard style.width > 0, style.width <= Flattening.limit, tolerance > 0 else { return Path() }
         let source =

@@ -1,13 +1,13 @@
 internal import LaminaPrimitives
 
-/// The stroke of one subpath while it is being made: two edges along the path.
+/// The stroke of one subpath under construction: two edges along the path.
 struct Ribbon {
-    /// The end of what has been drawn, and the direction there.
+    /// The point reached so far, and the direction of travel there.
     private(set) var position = Point.zero
     private(set) var direction = Point.zero
-    /// Nothing has been drawn.
+    /// True until the first line or curve begins.
     private(set) var isEmpty = true
-    /// What joins and caps look like.
+    /// The geometry of joins and caps.
     let form: StrokeForm
 
     private var left = StrokeEdge(side: 1)
@@ -21,14 +21,14 @@ struct Ribbon {
 
     private var half: Double { form.half }
 
-    /// Forgets everything but the memory.
+    /// Removes everything and keeps the allocated memory.
     mutating func clear() {
         left.clear()
         right.clear()
         isEmpty = true
     }
 
-    /// Turns to the direction of a next line or curve, or begins with it.
+    /// Adds a join to the direction of the next line or curve, or begins the stroke with it.
     mutating func turn(at point: Point, to next: Point, _ join: StrokeStyle.Join) {
         if isEmpty {
             left.add(point + next.normal * half)
@@ -43,7 +43,7 @@ struct Ribbon {
         direction = next
     }
 
-    /// Goes on to a point at which the direction is `next`, a little different at most.
+    /// Extends both edges to a point whose direction `next` differs only slightly from the current one.
     mutating func step(to point: Point, _ next: Point) {
         Self.step(&left, from: position, to: point, next, half)
         Self.step(&right, from: position, to: point, next, half)
@@ -51,12 +51,14 @@ struct Ribbon {
         direction = next
     }
 
-    /// Lengthens one edge; not a method of the ribbon, which would be copied to call it.
+    /// Extends one edge.
+    ///
+    /// A static function, because calling a method would copy the ribbon.
     private static func step(_ edge: inout StrokeEdge, from position: Point, to point: Point, _ next: Point, _ half: Double) {
         let target = point + next.normal * (half * edge.side)
         let chord = point - position
         if let last = edge.last, (target - last).dot(chord) < 0 {
-            // The centre of the bend lies inside the stroke, and this edge runs backwards. A plain rectangle takes its place.
+            // The centre of curvature lies inside the stroke, so this edge would run backwards. It goes round the step's rectangle instead.
             let offset = chord.normal * (half * edge.side / chord.length)
             edge.addDetour([position, position + offset, point + offset, point, target])
         } else {
@@ -70,6 +72,7 @@ struct Ribbon {
 extension Ribbon {
     private mutating func addJoin(at point: Point, to next: Point, _ join: StrokeStyle.Join) {
         let cross = direction.cross(next)
+        // Almost the same direction: no join is needed.
         if abs(cross) < 1e-7 && direction.dot(next) > 0 { return }
         let corner = StrokeForm.Corner(point: point, before: direction, after: next)
         if cross > 0 {
@@ -81,7 +84,7 @@ extension Ribbon {
         }
     }
 
-    /// The join between the end and the beginning.
+    /// Adds the join between the end and the beginning of a closed stroke.
     private mutating func close() {
         let corner = StrokeForm.Corner(point: firstPosition, before: direction, after: firstDirection)
         let turnsLeft = direction.cross(firstDirection) > 0
@@ -94,7 +97,9 @@ extension Ribbon {
 // MARK: Ends
 
 extension Ribbon {
-    /// Adds the finished outline, one ring with caps, or two rings that turn against each other; the ribbon is of no more use until it is cleared.
+    /// Appends the finished outline: one ring with caps, or for closed subpaths two rings of opposite direction.
+    ///
+    /// Afterwards only `clear` may be called.
     mutating func finish(isClosed: Bool, to outline: inout Path) {
         if isClosed {
             close()
@@ -111,7 +116,7 @@ extension Ribbon {
         }
     }
 
-    /// Adds the stroke of a subpath without length.
+    /// Appends the stroke of a subpath of length 0.
     func addDot(at point: Point, to outline: inout Path) {
         guard form.cap != .butt else { return }
         var ring: [Point] = []

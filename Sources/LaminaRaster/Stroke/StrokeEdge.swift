@@ -1,37 +1,39 @@
 internal import LaminaPrimitives
 
-/// One of the two edges of a stroke while it is being made.
+/// One of the two edges of a stroke under construction.
 ///
-/// Where the path turns towards an edge, what is drawn before and after the corner overlaps. The edge first goes through the corner's centre, which
-/// is always right for the non-zero rule but counts pixels on the edge twice; once the edge after the corner is known, both are cut where they
-/// cross, if they do so nearby.
+/// On the inner side of a corner, the edges before and after it overlap. At first the edge goes through the corner's centre, which is
+/// always correct under the non-zero rule but counts pixels on the edge twice. As soon as the edge after the corner is known, both are cut
+/// where they cross, if that is nearby.
 struct StrokeEdge {
-    /// A corner whose centre is `points[center]`.
+    /// A corner that the edge passes on the inner side; its centre is `points[center]`.
     private struct Corner {
         var center: Int
-        /// How far from the corner the edges may cross.
+        /// The largest length along the edges, from the corner, within which they may cross.
         var reach: Double
     }
 
-    /// 1 for the edge that lies where the direction of travel, turned from +x towards +y by a quarter, points; else -1.
+    /// 1 for the edge on the side of `direction.normal` (a quarter turn from +x towards +y), -1 for the other.
     let side: Double
-    /// Of a finished edge anything may be made.
+    /// The points of the edge.
+    ///
+    /// Once the edge is finished, the caller may change them.
     var points: [Point] = []
-    /// The corner that is not yet cut.
+    /// The last corner, while it is not cut yet.
     private var corner: Corner?
-    /// No cut takes away points before this one.
+    /// The index before which cuts remove no points.
     private var tail = 0
-    /// No cut at the begin of the edge takes away points after this one, once there has been a corner.
+    /// The index after which a cut at the beginning of a closed edge removes no points; set by the first corner.
     private var head: Int?
-    /// No cut takes away points after this one, once there has been a detour behind the current corner.
+    /// The index after which cuts remove no points; set by the first detour behind the current corner.
     private var limit: Int?
 
-    /// More steps than this are not searched for a crossing.
+    /// The maximal number of steps of each edge that are searched for a crossing.
     private static let mostSteps = 32
 
     init(side: Double) { self.side = side }
 
-    /// Forgets everything but the memory.
+    /// Removes everything and keeps the allocated memory.
     mutating func clear() {
         points.removeAll(keepingCapacity: true)
         corner = nil
@@ -40,19 +42,19 @@ struct StrokeEdge {
         limit = nil
     }
 
-    /// Where the edge has come to.
+    /// The last point of the edge.
     var last: Point? { points.last }
 
-    /// Goes on in a line.
+    /// Extends the edge by a line.
     mutating func add(_ point: Point) { points.append(point) }
 
-    /// Begins to go round the outer side of a corner.
+    /// Begins the outer side of a corner.
     mutating func beginOuter() {
         settle()
         head = head ?? points.count - 1
     }
 
-    /// Has come round the outer side of a corner.
+    /// Ends the outer side of a corner.
     mutating func endOuter() { tail = points.count - 1 }
 
     /// Passes the inner side of a corner.
@@ -64,7 +66,7 @@ struct StrokeEdge {
         points.append(next)
     }
 
-    /// Takes a way that has no simple edge; nothing is cut there.
+    /// Appends a detour, which is not a simple offset of the path; nothing is cut there.
     mutating func addDetour(_ part: [Point]) {
         limit = limit ?? points.count - 1
         head = head ?? points.count - 1
@@ -72,7 +74,7 @@ struct StrokeEdge {
         points += part
     }
 
-    /// Passes the last corner, at the begin of a closed edge, and ends there; `center` is nil on the outer side.
+    /// Closes the edge at the corner where it began; `center` is nil when this is the outer side.
     mutating func close(center: Point?, reach: Double) {
         settle()
         guard let center, let begin = points.first else { return }
@@ -83,7 +85,7 @@ struct StrokeEdge {
         }
     }
 
-    /// Cuts the last corner, now that the edge behind it is known.
+    /// Cuts the pending corner, as the edge behind it is now complete.
     mutating func settle() {
         defer { limit = nil }
         guard let corner else { return }
@@ -100,9 +102,9 @@ struct StrokeEdge {
         if isDetoured { tail = points.count - 1 }
     }
 
-    /// Where the edge that ends at `before` and the one that begins at `after` cross, as near to these as possible.
+    /// Searches the crossing of the edge that ends at `before` with the edge that begins at `after`, nearest to the corner.
     ///
-    /// - Returns: The end of the crossing step of the first edge, and the begin of that of the second.
+    /// - Returns: The end index of the crossing step of the first edge, the start index of the crossing step of the second, and the crossing.
     private func crossing(before: Int, after: Int, upTo end: Int, _ reach: Double) -> (before: Int, after: Int, point: Point)? {
         var first = before
         var firstRest = reach
@@ -122,12 +124,13 @@ struct StrokeEdge {
         return nil
     }
 
-    /// Where two lines between points cross; nil when they do not, or run in parallel.
+    /// Returns the crossing of two line segments; nil when they do not cross or are parallel.
     private static func crossing(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> Point? {
         let (first, second, gap) = (b - a, d - c, c - a)
         let cross = first.cross(second)
         let t = gap.cross(second) / cross
         let u = gap.cross(first) / cross
+        // Parallel lines divide by zero; NaN and infinity fail these comparisons.
         guard t >= 0, t <= 1, u >= 0, u <= 1 else { return nil }
         return a + first * t
     }

@@ -1,13 +1,13 @@
 internal import LaminaPrimitives
 
-/// What the joins and caps of a stroke look like.
+/// The geometry of a stroke's joins and caps.
 ///
-/// Plain numbers only, so that passing it on counts no references.
+/// Contains plain numbers only, so that passing it on counts no references.
 struct StrokeForm {
-    /// Where a stroke turns.
+    /// A corner of the path.
     struct Corner {
         var point: Point
-        /// The directions of travel before and after.
+        /// The directions of travel before and after the corner.
         var before: Point
         var after: Point
     }
@@ -16,7 +16,7 @@ struct StrokeForm {
     let half: Double
     let join: StrokeStyle.Join
     let cap: StrokeStyle.Cap
-    /// The largest angle between neighbouring points of a round join or cap.
+    /// The largest angle between neighbouring points of a round join or cap, in radians.
     let arcStep: Double
     private let miterLimit: Double
 
@@ -25,17 +25,17 @@ struct StrokeForm {
         join = style.join
         cap = style.cap
         miterLimit = style.miterLimit
-        // A chord over this angle is off by the tolerance; very wide strokes still have at most some thousand points in a circle.
+        // The angle whose chord deviates by the tolerance. The lower limit of 10⁻³ bounds a circle to some thousand points.
         let angle = 2 * Numerics.acos(max(-1, 1 - tolerance / half))
         arcStep = max(1e-3, min(.pi / 4, angle))
     }
 
-    /// How far from a corner its inner edges may cross: twice as far as straight lines would.
+    /// Returns the distance from a corner within which its inner edges may cross: twice the distance for straight lines.
     func reach(_ corner: Corner) -> Double {
         2 * half * abs(corner.before.cross(corner.after)) / (1 + corner.before.dot(corner.after))
     }
 
-    /// Adds the points of the outer side of a corner, behind those of the line or curve before it.
+    /// Appends the outer side of a corner.
     func addOuter(_ corner: Corner, _ join: StrokeStyle.Join, to edge: inout StrokeEdge) {
         edge.beginOuter()
         let radius = half * edge.side
@@ -43,12 +43,12 @@ struct StrokeForm {
         switch join {
         case .bevel: break
         case .miter:
-            // The miter's length over the line's width is 1 / cos(turn / 2).
+            // The ratio of the miter's length to the line width is 1 / cos(turn / 2), and cos²(turn / 2) = (1 + dot) / 2.
             if (1 + dot) / 2 * miterLimit * miterLimit >= 1 {
                 edge.add(corner.point + (corner.before.normal + corner.after.normal) * (radius / (1 + dot)))
             }
         case .round:
-            // A turn right round goes to the outer side, wherever rounding would send it.
+            // The absolute value sends a U-turn round the outer side, whatever the rounding of the cross product.
             let angle = Numerics.atan2(abs(corner.before.cross(corner.after)), dot) * -edge.side
             addArc(around: corner.point, from: corner.before.normal * radius, angle: angle, to: &edge.points)
         }
@@ -56,7 +56,7 @@ struct StrokeForm {
         edge.endOuter()
     }
 
-    /// Adds the points between the left and the right edge of an end that looks in `direction`.
+    /// Appends the cap between the left and the right edge, for an end that faces `direction`.
     func addCap(at point: Point, _ direction: Point, to points: inout [Point]) {
         let side = direction.normal * half
         switch cap {
@@ -68,13 +68,14 @@ struct StrokeForm {
         }
     }
 
-    /// Adds the points inside an arc, without its ends.
+    /// Appends the inner points of an arc, without its ends.
     private func addArc(around center: Point, from radius: Point, angle: Double, to points: inout [Point]) {
         let steps = Int((abs(angle) / arcStep).rounded(.up))
         guard steps > 1 else { return }
         let (sine, cosine) = Numerics.sinAndCos(angle / Double(steps))
         var radius = radius
         for _ in 1..<steps {
+            // Rotating the vector needs no sine and cosine per point.
             radius = Point(radius.x * cosine - radius.y * sine, radius.x * sine + radius.y * cosine)
             points.append(center + radius)
         }
@@ -82,6 +83,6 @@ struct StrokeForm {
 }
 
 extension Point {
-    /// Turned from +x towards +y by a quarter.
+    /// The vector rotated by a quarter turn from +x towards +y.
     var normal: Point { Point(-y, x) }
 }

@@ -1,16 +1,16 @@
 package import LaminaPrimitives
 
-/// A curve with all that its places and tangents need: what `PathSegment` gives, computed sooner.
+/// A curve with precomputed differences: the same points and tangents as `PathSegment`, computed faster.
 package struct StrokedCurve {
     private let segment: PathSegment
-    // A parabola has three control points, and zero as the fourth.
+    // The control points; a line or quadratic curve has three, and zero as the fourth.
     private let (a, b, c, d): (Point, Point, Point, Point)
     private let (first, middle, last): (Point, Point, Point)
     private let isCubic: Bool
-    /// How slow the place moves at least where the movement has a direction.
+    /// The smallest length of the derivative that still has a reliable direction.
     private let least: Double
 
-    /// The same curve as `segment`.
+    /// Prepares a segment; a line becomes a quadratic curve.
     package init(_ segment: PathSegment) {
         self.segment = segment
         least = segment.controlSize * 1e-9
@@ -25,7 +25,7 @@ package struct StrokedCurve {
         (first, middle, last) = (b - a, c - b, isCubic ? d - c : .zero)
     }
 
-    /// The place at a Bézier parameter.
+    /// Returns the point at a Bézier parameter.
     @inline(__always)
     package func point(at t: Double) -> Point {
         let s = 1 - t
@@ -34,7 +34,7 @@ package struct StrokedCurve {
             : a * (s * s) + b * (2 * s * t) + c * (t * t)
     }
 
-    /// The direction of travel, of length 1; nil when the whole curve is one point.
+    /// Returns the unit vector of the direction of travel; nil when the whole curve is one point.
     @inline(__always)
     package func tangent(at t: Double) -> Point? {
         let s = 1 - t

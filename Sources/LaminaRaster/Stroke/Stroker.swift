@@ -1,11 +1,11 @@
 internal import LaminaPrimitives
 
-/// Walks along subpaths and collects the outlines of their strokes.
+/// Traverses subpaths and collects the outlines of their strokes.
 ///
-/// An outline consists of pieces that all turn the same way: a quadrilateral per step and a wedge per join. No piece takes away from another, so
-/// where a stroke overlaps itself the winding number only grows, and the non-zero rule paints the union.
+/// The outline of an open subpath is one ring along both edges and the caps; a closed subpath gives two rings of opposite direction. Where a
+/// stroke overlaps itself the winding numbers add up, and the non-zero rule paints the union.
 struct Stroker {
-    /// The outlines so far.
+    /// The outlines of the subpaths added so far.
     private(set) var outline = Path()
 
     private static let mostHalvings = 12
@@ -14,7 +14,7 @@ struct Stroker {
 
     private let join: StrokeStyle.Join
     private let flattening: Flattening
-    /// The largest turn of a smooth stroke between two neighbouring points, as its cosine.
+    /// The cosine of the largest turn between two neighbouring points of a smooth curve.
     private let smoothTurn: Double
     private var ribbon: Ribbon
 
@@ -26,7 +26,7 @@ struct Stroker {
         self.ribbon = ribbon
     }
 
-    /// Adds the stroke of a subpath; false when it meets a point that is not finite, and ends there.
+    /// Adds the stroke of a subpath; returns false when it ends early at a point that is not finite.
     mutating func add(_ subpath: PathSegments.Subpath, of segments: PathSegments) -> Bool {
         guard Flattening.accepts(subpath.start) else { return false }
         ribbon.clear()
@@ -57,7 +57,7 @@ struct Stroker {
         ribbon.step(to: end, direction)
     }
 
-    /// Follows a curve in steps that are short enough for its form, and then for the stroke's edges.
+    /// Follows a curve in steps that are short enough for the curve's own shape; `follow` halves them as the stroke's edges need.
     private mutating func addCurve(_ segment: PathSegment) {
         guard let tangent = segment.tangent(at: 0) else { return }
         ribbon.turn(at: segment.start, to: tangent, join)
@@ -69,9 +69,9 @@ struct Stroker {
         for index in 1...count { follow(curve, from: &position, to: Double(index) / Double(count), depth: 1, &budget) }
     }
 
-    /// Follows the curve up to a Bézier parameter, halving the way until each step turns smoothly.
+    /// Extends the ribbon to a Bézier parameter, halving the step until the turn is smooth.
     ///
-    /// - Parameter budget: The number of points that turns may still add; without any left the steps are as given.
+    /// - Parameter budget: The number of points that turns may still add. At 0 the steps are not halved any more.
     private mutating func follow(_ curve: StrokedCurve, from position: inout Double, to end: Double, depth: Int, _ budget: inout Int) {
         let point = curve.point(at: end)
         let known = curve.tangent(at: end)
@@ -79,7 +79,7 @@ struct Stroker {
             let tangent = known ?? ribbon.direction
             let isSmooth = tangent.dot(ribbon.direction) >= smoothTurn
             if isSmooth || depth > Self.mostHalvings || budget <= 0 {
-                // A turn that no division makes smooth is a cusp.
+                // A turn that stays sharp after 12 halvings is a cusp; it gets a round join.
                 if !isSmooth && budget > 0 {
                     ribbon.turn(at: ribbon.position, to: tangent, .round)
                     budget -= Int(.pi / ribbon.form.arcStep)
@@ -95,7 +95,7 @@ struct Stroker {
 }
 
 extension Flattening {
-    /// The number of lines that a segment needs.
+    /// Returns the number of line segments that flattening needs.
     fileprivate func stepCount(_ segment: PathSegment) -> Int {
         switch segment {
         case .line: 1
@@ -106,7 +106,7 @@ extension Flattening {
 }
 
 extension PathSegment {
-    /// All points can take part in calculations.
+    /// True when all points are finite and within `Flattening.limit`.
     fileprivate var isAccepted: Bool {
         switch self {
         case .line(let a, let b): Flattening.accepts(a) && Flattening.accepts(b)
