@@ -1,4 +1,4 @@
-// What every processor of the architecture has: SSE2 on x86-64, NEON on 64-bit ARM.
+// The instruction set that every processor of the architecture has: SSE2 on x86-64, NEON on 64-bit ARM.
 #include "Tables.h"
 
 #define LANES 4

@@ -1,16 +1,18 @@
-// Rows onto rows. Each kernel is one step on LANES pixels; a last step on fewer handles what is left.
+// Blending of rows. Every kernel is one step on LANES pixels; a last, partial step handles the remaining pixels.
 
-// Saturates, so that a pixel whose colour exceeds its alpha grows too bright instead of wrapping around.
+// Source over, saturating: a pixel whose colour exceeds its alpha becomes too bright instead of wrapping around.
 INLINE Bytes overStep(Bytes under, Bytes source) {
     return __builtin_elementwise_add_sat(source, timesWords(under, even(~alphas(source))));
 }
 
+// Interpolates from `under` to `source`. The sum is at most 255·255, so that one exact division suffices.
 INLINE Words mixWords(Words under, Words source, Words cover) { return divideBy255(source * cover + under * (255 - cover)); }
 
 INLINE Bytes mixStep(Bytes under, Bytes source, Bytes cover) {
     return join(mixWords(even(under), even(source), even(cover)), mixWords(odd(under), odd(source), odd(cover)));
 }
 
+// The Porter–Duff factor for an alpha: selects 0, 255, alpha or 255 − alpha without a branch.
 INLINE Bytes factor(Bytes alpha, LaminaFactor f) { return ((alpha ^ f.invert) & f.mask) | f.constant; }
 
 INLINE Bytes porterDuffStep(Bytes under, Bytes source, LaminaFactor forSource, LaminaFactor forUnder) {
@@ -20,6 +22,7 @@ INLINE Bytes porterDuffStep(Bytes under, Bytes source, LaminaFactor forSource, L
         divideSumBy255(odd(source) * odd(sourceShare) + odd(under) * odd(underShare)));
 }
 
+// source · (1 − underAlpha) + under · (1 − sourceAlpha) + source · under. The sum may exceed 255·255 for invalid pixels.
 INLINE Words multiplyWords(Words under, Words source, Words underClear, Words sourceClear) {
     return divideSumBy255(source * underClear + under * sourceClear + source * under);
 }
@@ -31,13 +34,14 @@ INLINE Bytes multiplyStep(Bytes under, Bytes source) {
         multiplyWords(odd(under), odd(source), odd(underClear), odd(sourceClear)));
 }
 
-// The sum may pass 16 bits on the way; the difference is below 2¹⁶ again.
+// s + d − s·d. The sum may wrap in 16 bits, but the difference fits again, because wrapping is modulo 2¹⁶.
 INLINE Words screenWords(Words under, Words source) { return divideBy255((source + under) * 255 - source * under); }
 
 INLINE Bytes screenStep(Bytes under, Bytes source) {
     return join(screenWords(even(under), even(source)), screenWords(odd(under), odd(source)));
 }
 
+    // The loop of a kernel: WHOLE computes LANES pixels at index i, REST the last `left` < LANES pixels.
 #define FOR_ROW(WHOLE, REST)                                                                                                   \
     size_t i = 0;                                                                                                              \
     for (; i + LANES <= count; i += LANES) store(destination + i, WHOLE);                                                      \
@@ -66,6 +70,7 @@ static void overCovered(uint32_t *destination, const uint32_t *source, const uin
     }
 }
 
+// Prefetches 1024 pixels (4 KiB) ahead, for sources that come from memory rather than the cache.
 INLINE Bytes loadAhead(const uint32_t *pixels) {
     __builtin_prefetch(pixels + 1024);
     return load(pixels);
@@ -76,11 +81,11 @@ static void overFaded(uint32_t *destination, const uint32_t *source, uint8_t opa
     FOR_ROW(overStep(UNDER, times(loadAhead(source + i), share)), overStep(FEW_UNDER, times(FEW_SOURCE, share)))
 }
 
-// One colour, with what all its steps have in common.
+// One colour, with the values that all steps of its loops share.
 typedef struct {
     Bytes pixel;
     Words even, odd;
-    // What it leaves of what is beneath.
+    // The complement of its alpha: the factor of the pixels below.
     Words rest;
 } Solid;
 
@@ -91,7 +96,7 @@ INLINE Solid solidOf(uint32_t pixel) {
 
 INLINE Bytes solidStep(Bytes under, Solid solid) { return __builtin_elementwise_add_sat(solid.pixel, timesWords(under, solid.rest)); }
 
-// All four bytes of a pixel's coverage are the same, so that those at even places stand for the others.
+// All four bytes of a pixel's coverage are equal, so the even bytes also serve for the odd channels.
 INLINE Bytes coveredSolidStep(Bytes under, Solid solid, Bytes cover) {
     return overStep(under, join(divideBy255(solid.even * even(cover)), divideBy255(solid.odd * even(cover))));
 }

@@ -1,4 +1,4 @@
-// Direct convolution of coverage. The sums of a block stay in registers while the taps go by.
+// Direct convolution of coverage. The loop over taps is the outer one, so that the sums of a block of pixels stay in registers.
 
 #define SUMS (8 * LANES)
 
@@ -9,6 +9,7 @@ static void blurDown(
         uint32_t sums[SUMS] = {0};
         for (size_t k = 0; k < taps; k++)
             for (size_t j = 0; j < SUMS; j++) sums[j] += (uint32_t)weights[k] * rows[(ptrdiff_t)k * stride + (ptrdiff_t)(i + j)];
+        // Weights have 16 fractional bits; shifting by 8 leaves 8.8 fixed point. 128 rounds to nearest.
         for (size_t j = 0; j < SUMS; j++) destination[i + j] = (uint16_t)((sums[j] + 128) >> 8);
     }
     for (; i < count; i++) {
@@ -24,6 +25,7 @@ static void blurAcross(uint8_t *destination, const uint16_t *source, size_t coun
         uint32_t sums[SUMS] = {0};
         for (size_t k = 0; k < taps; k++)
             for (size_t j = 0; j < SUMS; j++) sums[j] += (uint32_t)weights[k] * source[i + j + k];
+        // 16 fractional bits of the weights and 8 of the source are dropped, with rounding to nearest.
         for (size_t j = 0; j < SUMS; j++) destination[i + j] = (uint8_t)((sums[j] + (1u << 23)) >> 24);
     }
     for (; i < count; i++) {

@@ -1,5 +1,8 @@
-// Lines to cells, as `CellGrid+Lines.swift` adds them, step by step in the same numbers. Places are relative to the band's corner.
+// Polygon lines to cells: the C twin of `CellGrid+Lines.swift`, with the same operations in the same order.
+//
+// Coordinates are relative to the band's corner.
 
+// Marks the blocks of eight cells `first`...`last` of a row, one bit per block.
 INLINE void markCells(const LaminaCells *grid, int row, int first, int last) {
     uint64_t *marks = grid->marks + (size_t)row * (size_t)grid->wordsPerRow;
     for (int block = first; block <= last; block++) marks[block >> 6] |= (uint64_t)1 << (block & 63);
@@ -10,7 +13,7 @@ INLINE void addCellSpan(const LaminaCells *grid, int row, double low, double hig
     markCells(grid, row, touched.first >> 3, (touched.end - 1) >> 3);
 }
 
-// Cuts a line that goes down and begins in row `row` at the boundaries between rows.
+// Splits a line that goes down at the row boundaries, starting in row `row`. `level` is the height reached so far, in units of 2⁻¹⁶.
 INLINE void addCellRows(
     const LaminaCells *grid, int row, double topX, double topY, double bottomX, double bottomY, int32_t sign) {
     double slope = (bottomX - topX) / (bottomY - topY), low = lesser(topX, bottomX), high = greater(topX, bottomX);
@@ -27,10 +30,11 @@ INLINE void addCellRows(
     addCellSpan(grid, row, lesser(x, bottomX), greater(x, bottomX), sign * (roundedNumber(bottomY * 65536) - level));
 }
 
-// A line that is wholly inside, in either direction.
+// A line entirely inside the grid, in either direction.
 INLINE void addInnerLine(const LaminaCells *grid, double x0, double y0, double x1, double y1) {
     int row = roundedNumber(lesser(y0, y1) - 0.5);
     if (greater(y0, y1) <= (double)(row + 1)) {
+        // The difference of two rounded heights, not the rounded difference: heights of a closed outline then cancel exactly.
         int32_t cover = roundedNumber(y1 * 65536) - roundedNumber(y0 * 65536);
         if (cover != 0) addCellSpan(grid, row, lesser(x0, x1), greater(x0, x1), cover);
     } else if (y0 < y1) {
@@ -40,7 +44,7 @@ INLINE void addInnerLine(const LaminaCells *grid, double x0, double y0, double x
     }
 }
 
-// What of a polygon's lines lies wholly inside; returns the index of the first line that does not, or the number of points.
+// Adds consecutive lines of a polygon that lie inside the grid. Returns the index of the first end point whose line does not, or `count`.
 static size_t addLines(LaminaCells grid, const double *points, size_t count, size_t first, const double *previous) {
     double left = (double)grid.minX, top = (double)grid.minY, right = (double)grid.width, bottom = (double)grid.height;
     double x0 = previous[0] - left, y0 = previous[1] - top;

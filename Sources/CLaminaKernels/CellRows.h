@@ -1,9 +1,10 @@
-// Sums along rows of cells, eight at a time: sums of neighbours, of pairs, of fours.
+// Running sums along rows of cells, eight at a time.
 
 typedef uint32_t Octet __attribute__((vector_size(32)));
 typedef int32_t SignedOctet __attribute__((vector_size(32)));
 typedef uint8_t OctetOfBytes __attribute__((vector_size(8)));
 
+// Prefix sums in three steps: after adding neighbours at distance 1, 2 and 4, each lane holds the sum of all lanes up to itself.
 INLINE Octet runningSums(Octet cells) {
     const Octet none = {0};
     cells += __builtin_shufflevector(cells, none, 8, 0, 1, 2, 3, 4, 5, 6);
@@ -11,15 +12,16 @@ INLINE Octet runningSums(Octet cells) {
     return cells + __builtin_shufflevector(cells, none, 8, 8, 8, 8, 0, 1, 2, 3);
 }
 
-// The share of 2¹⁶ that is inside, for a winding number in 2⁻¹⁶.
+// Converts winding numbers in units of 2⁻¹⁶ to the fraction that is inside, in the same unit.
 INLINE Octet shares(Octet winding, int isEvenOdd) {
+    // The absolute value: `sign` is all ones for negative numbers. Even-odd takes it modulo 2 turns, as a triangle wave 0 → 1 → 0.
     Octet sign = (Octet)((SignedOctet)winding >> 31);
     Octet size = (winding ^ sign) - sign;
     Octet part = size & 0x1FFFF;
     return isEvenOdd ? __builtin_elementwise_min(part, 0x20000 - part) : __builtin_elementwise_min(size, (Octet){0} + 0x10000);
 }
 
-// The eight bytes of a word, the first one lowest.
+// Loads eight bytes; the first one becomes the lowest.
 INLINE uint64_t eightBytes(const uint8_t *bytes) {
     uint64_t word;
     memcpy(&word, bytes, sizeof word);
@@ -29,11 +31,13 @@ INLINE uint64_t eightBytes(const uint8_t *bytes) {
     return word;
 }
 
+// A word with `byte` in all eight bytes.
 INLINE uint64_t eightTimes(uint8_t byte) { return byte * 0x0101010101010101u; }
 
-// How many of `count` bytes at the begin equal `byte`; whole eights may be read.
+// Counts the bytes at the beginning that equal `byte`, at most `count`. May read up to a multiple of eight bytes.
 INLINE size_t equalAtBegin(const uint8_t *bytes, size_t count, uint8_t byte) {
     for (size_t i = 0; i < count; i += 8) {
+        // Zero bytes of the difference are equal bytes; the lowest set bit is in the first unequal one.
         uint64_t difference = eightBytes(bytes + i) ^ eightTimes(byte);
         if (difference) {
             size_t equal = i + (size_t)__builtin_ctzll(difference) / 8;
@@ -43,7 +47,7 @@ INLINE size_t equalAtBegin(const uint8_t *bytes, size_t count, uint8_t byte) {
     return count;
 }
 
-// How many of `count` bytes are left without those at the end that equal `byte`.
+// Returns the index after the last of `count` bytes that differs from `byte`; 0 when none does.
 INLINE size_t differingBeforeEnd(const uint8_t *bytes, size_t count, uint8_t byte) {
     size_t end = count;
     for (; end % 8; end--)
@@ -55,8 +59,9 @@ INLINE size_t differingBeforeEnd(const uint8_t *bytes, size_t count, uint8_t byt
     return 0;
 }
 
-// Running sums of `count` cells, a multiple of eight, that go on from those before, as coverage; the cells are cleared.
-// Only the first `shown` values, at most `count`, are looked at to say where they differ.
+// Converts the running sums of `count` cells, a multiple of eight, to coverage and clears the cells. The sums continue from `before`.
+//
+// `first` and `end` of the result enclose the values, among the first `shown`, that differ from the constants before and after them.
 INLINE LaminaCellSums sumCells(uint8_t *coverage, int32_t *cells, size_t count, size_t shown, LaminaCellSums before, int isEvenOdd) {
     const Octet none = {0};
     LaminaCellSums after = before;
@@ -69,6 +74,7 @@ INLINE LaminaCellSums sumCells(uint8_t *coverage, int32_t *cells, size_t count, 
         OctetOfBytes values = __builtin_convertvector((shares(sums, isEvenOdd) * 255 + 32768) >> 16, OctetOfBytes);
         memcpy(coverage + i, &values, sizeof values);
     }
+    // Up to `first` the values continue the constant run before; from `end` on they begin the constant run after.
     after.first = after.end = (uint32_t)equalAtBegin(coverage, shown, before.last);
     if (after.first == shown) return after;
     after.last = coverage[shown - 1];

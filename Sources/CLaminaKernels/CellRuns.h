@@ -1,19 +1,20 @@
-// Rows of cells to the runs of a shape, as `CoverageBuilder` collects them.
+// Rows of cells to coverage runs: the C twin of `CoverageBuilder`.
 
-// A shape whose runs and values are being written; there is room for all that a row may need.
+// The output of the row loops. The caller guarantees room for everything that one row may need.
 typedef struct {
     LaminaRun *runs;
     uint8_t *values;
     int32_t runCount, valueCount;
-    // Where the row's runs begin.
+    // The index of the row's first run.
     int32_t rowBegin;
 } RunWriter;
 
-// The last run of the row; null when it has none yet.
+// Returns the last run of the row; null when the row has none yet.
 INLINE LaminaRun *lastRun(RunWriter *writer) {
     return writer->runCount > writer->rowBegin ? writer->runs + writer->runCount - 1 : 0;
 }
 
+// Appends pixels with one value, or lengthens the last run when they continue it.
 INLINE void writeEven(RunWriter *writer, int32_t x, int32_t end, uint8_t alpha) {
     if (alpha == 0 || end <= x) return;
     LaminaRun *last = lastRun(writer);
@@ -23,7 +24,7 @@ INLINE void writeEven(RunWriter *writer, int32_t x, int32_t end, uint8_t alpha) 
         writer->runs[writer->runCount++] = (LaminaRun){x, end - x, -1, alpha};
 }
 
-// The values from `first` on stand in their place already.
+// Appends pixels whose values are already stored from index `first` on, or lengthens the last run when they continue it.
 INLINE void writeValues(RunWriter *writer, int32_t x, int32_t first, int32_t count) {
     LaminaRun *last = lastRun(writer);
     writer->valueCount = first + count;
@@ -33,7 +34,7 @@ INLINE void writeValues(RunWriter *writer, int32_t x, int32_t first, int32_t cou
         writer->runs[writer->runCount++] = (LaminaRun){x, count, first, 0};
 }
 
-// Sums up a row, clears it, and writes its runs.
+// Converts one row of cells to runs, and clears the cells and their marks.
 INLINE void sumRow(const LaminaCells *grid, int32_t row, int isEvenOdd, RunWriter *writer) {
     int32_t *cells = grid->cells + (size_t)row * (size_t)grid->stride;
     uint64_t *marks = grid->marks + (size_t)row * (size_t)grid->wordsPerRow;
@@ -42,14 +43,15 @@ INLINE void sumRow(const LaminaCells *grid, int32_t row, int isEvenOdd, RunWrite
     for (int32_t word = 0; word < grid->wordsPerRow; word++) {
         uint64_t bits = marks[word];
         marks[word] = 0;
+        // Each round takes one group of consecutive marked blocks: `count` bits from bit `first` of the word.
         while (bits) {
             int first = __builtin_ctzll(bits);
             uint64_t rest = ~(bits >> first);
             int count = rest ? __builtin_ctzll(rest) : 64;
-            // A shift by 64 would leave the bits as they are.
+            // Shifting a 64-bit word by 64 is undefined in C, so a group that ends with the word is a case of its own.
             bits = first + count < 64 ? bits & (~(uint64_t)0 << (first + count)) : 0;
             int32_t begin = (word * 64 + first) * 8, end = begin + count * 8;
-            // The cells beyond the last pixel are only there to be cleared.
+            // Cells beyond the last pixel are only cleared.
             int32_t shown = (end < grid->width ? end : grid->width) - begin;
             if (shown < 0) shown = 0;
             uint8_t before = sums.last;
@@ -68,9 +70,10 @@ INLINE void sumRow(const LaminaCells *grid, int32_t row, int isEvenOdd, RunWrite
 
 static int32_t sumRows(LaminaCells grid, int32_t row, int isEvenOdd, LaminaShape *shape, int32_t *rowEnds) {
     RunWriter writer = {shape->runs, shape->values, shape->runCount, shape->valueCount, shape->runCount};
-    // Between two runs that are not even stands one that is, at most.
+    // An upper bound for one row: two runs (one constant, one of values) per block of eight cells, and two more.
     int32_t mostRuns = grid.stride / 4 + 2;
     for (; row < grid.height; row++) {
+        // A row is only begun when its upper bounds fit, so that the loops inside need no checks.
         if (writer.runCount + mostRuns > shape->runCapacity || writer.valueCount + grid.stride > shape->valueCapacity) break;
         writer.rowBegin = writer.runCount;
         sumRow(&grid, row, isEvenOdd, &writer);

@@ -1,6 +1,8 @@
-// What a line inside one row of pixels adds to the row's cells; see `CellGrid+Lines.swift`.
+// The contribution of a line inside one row of pixels to the row's cells; `CellGrid+Lines.swift` explains the arithmetic.
 
-// To nearest, ties to even, for numbers well inside 32 bits.
+// Rounds to nearest, ties to even. Adding 1.5 · 2⁵² moves the rounded integer into the lowest bits of the mantissa.
+//
+// The value must be well inside the range of 32 bits.
 INLINE int32_t roundedNumber(double value) {
     double shifted = value + 6755399441055744.0;
     int64_t bits;
@@ -11,19 +13,19 @@ INLINE int32_t roundedNumber(double value) {
 INLINE double lesser(double a, double b) { return a < b ? a : b; }
 INLINE double greater(double a, double b) { return a > b ? a : b; }
 
-// The cells that may not be zero any more.
+// The range of cells that a line may have made non-zero.
 typedef struct {
     int first, end;
 } CellRange;
 
-// A line from column `low` to column `high`, over `cover` of the row's height.
+// Adds a line from column `low` to column `high`. `cover` is its signed height within the row, in units of 2⁻¹⁶.
 INLINE CellRange addSpan(int32_t *cells, double low, double high, int32_t cover) {
     int first = roundedNumber(low - 0.5), last = roundedNumber(high - 0.5);
     cells += first;
     if (last - first <= 1) {
-        // One pixel or two: no processor can foretell which, so both are computed and one is chosen.
+        // One or two pixels: a branch would be unpredictable, so both results are computed and a mask selects one.
         int32_t right = roundedNumber((double)cover * ((low + high) / 2 - (double)first));
-        // Of no meaning for one pixel, where it may be a division by zero.
+        // Meaningless for one pixel, where it may divide by zero; the mask discards it.
         double rise = (double)cover / (high - low);
         double start = (double)first + 1 - low, rest = high - ((double)first + 1);
         int32_t two = first == last ? 0 : -1;
@@ -33,6 +35,7 @@ INLINE CellRange addSpan(int32_t *cells, double low, double high, int32_t cover)
         cells[1] += cover - head - tail;
         cells[2] += tail;
     } else {
+        // Three or more pixels: cells hold differences of rounded running sums, so that they add up to exactly `cover`.
         double rise = (double)cover / (high - low), start = (double)(first + 1) - low, middle = start + 0.5;
         int32_t area = roundedNumber(rise * start * start / 2);
         cells[0] += area;

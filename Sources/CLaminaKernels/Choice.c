@@ -1,4 +1,4 @@
-// The choice of the table that a process uses. No target_clones: its resolvers run before the thread sanitizer is ready, and crash.
+// Selects the kernel table of the process. Not by target_clones: its resolvers run before the thread sanitizer is ready, and crash.
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -20,7 +20,7 @@ const LaminaKernels *LaminaKernelsNamed(const char *name) {
 static const char *const widestFirst[] = {"avx512vbmi", "avx512", "avx2", "baseline"};
 static const size_t nameCount = sizeof widestFirst / sizeof *widestFirst;
 
-// Falling back to another table would let a test of an instruction set pass without it.
+// An unknown name ends the process: a silent fallback would let a test of an instruction set pass without running it.
 static _Noreturn void refuse(const char *wish) {
     fprintf(stderr, "LAMINA_CPU: this processor has no kernels named %s; it has scalar", wish);
     for (size_t i = 0; i < nameCount; i++)

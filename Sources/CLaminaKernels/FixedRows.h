@@ -1,13 +1,13 @@
-// Small pictures under a map, sixteen pixels at a time, with AVX-512: places are stepped as whole numbers.
+// Small pictures under a map, sixteen pixels at a time with AVX-512. Sampling positions are stepped in 32-bit fixed point.
 //
-// A place is known to 2⁻²³ of a pixel and a little more than two units. Where that leaves open into which 256th of a pixel it falls,
-// the step is worked out in floating point, as everywhere else; so the bits are the same.
+// A position has 23 fractional bits: 8 of the subpixel position and FIXED_BITS more. When its error bound leaves open which 1/256 of a pixel
+// it falls into, the step is recomputed in floating point; the results are therefore bit-identical to the other kernels.
 
 #define FIXED_BITS 15
-// Of a unit; the start, the lane and up to three steps of sixteen are each rounded.
+// The error bound of a position, in its lowest bits: the start, the lane and up to three steps of sixteen are each rounded.
 #define FIXED_DOUBT 4
 
-// Which of sixteen pixels are worked on in which half, so that packing the halves puts them in order.
+// The pixels that each half of a step processes. `unpacklo` and `unpackhi` split registers this way, so that packing restores the order.
 #define FIRST_OF_SIXTEEN {0, 1, 4, 5, 8, 9, 12, 13}
 #define SECOND_OF_SIXTEEN {2, 3, 6, 7, 10, 11, 14, 15}
 
@@ -18,21 +18,22 @@ typedef struct {
 typedef struct {
     LaminaSampler sampler;
     int32_t last;
-    // The places of a step's pixels from its first one, and of the next step.
+    // The offsets of a step's lanes from its first pixel, and the distance to the next step.
     Numbers laneX, laneY;
     int32_t stepX, stepY;
     int32_t lowX, lowY, highX, highY;
-    // Lowest bytes of words.
+    // A mask of the low byte of each 16-bit word.
     __mmask64 lowBytes;
 } FixedMap;
 
+// Rounds the lanes' multiples of `step` to fixed point, in the order of halves.
 INLINE Numbers fixedLanes(double step) {
     PairPlaces first = FIRST_OF_SIXTEEN, second = SECOND_OF_SIXTEEN;
     __m256i low = _mm512_cvtpd_epi32((__m512d)(first * step)), high = _mm512_cvtpd_epi32((__m512d)(second * step));
     return (Numbers)_mm512_inserti64x4(_mm512_castsi256_si512(low), high, 1);
 }
 
-// The limits are in 256ths of a pixel already.
+// Prepares the map; the sampler's limits are already in 1/256 pixel.
 INLINE FixedMap fixedMap(const LaminaSampler *sampler, const LaminaMap *map) {
     const double scale = 256 << FIXED_BITS;
     FixedMap fixed = {
@@ -40,17 +41,18 @@ INLINE FixedMap fixedMap(const LaminaSampler *sampler, const LaminaMap *map) {
         .stepX = roundedNumber(map->a * scale * 16), .stepY = roundedNumber(map->b * scale * 16),
         .lowX = (int32_t)(sampler->lowX + 0.5), .lowY = (int32_t)(sampler->lowY + 0.5), .highX = (int32_t)(sampler->highX + 0.5),
         .highY = (int32_t)(sampler->highY + 0.5), .lowBytes = 0x5555555555555555};
-    // Hidden, because clang makes a second instruction of a mask that it knows.
+    // Hides the value from clang, which would replace a constant mask by an additional instruction.
     __asm__("" : "+k"(fixed.lowBytes));
     return fixed;
 }
 
 INLINE int isBetween(double low, double value, double high) { return value > low && value < high; }
 
-// Steps of at most so many 256ths, and starts of at most so many, keep 64 pixels and a step in 32 bits.
+// Limits in 1/256 pixel: with at most this distance per pixel and this start, 64 pixels and a further step fit 32 bits.
 #define LARGEST_STEP 320
 #define LARGEST_START 40000
 
+// Drops the extra bits, which leaves 1/256 pixel, and clamps.
 INLINE Numbers fixedLimited(Numbers place, int32_t low, int32_t high) {
     Numbers whole = place >> FIXED_BITS;
     return (Numbers)_mm512_min_epi32(_mm512_max_epi32((__m512i)whole, _mm512_set1_epi32(low)), _mm512_set1_epi32(high));
@@ -58,6 +60,7 @@ INLINE Numbers fixedLimited(Numbers place, int32_t low, int32_t high) {
 
 INLINE __mmask16 doubtfulLanes(Numbers place) {
     const int32_t sure = (1 << FIXED_BITS) - 2 * FIXED_DOUBT;
+    // True for lanes within FIXED_DOUBT of a boundary between two 1/256 pixels: after adding it, all higher fraction bits are 0.
     return _mm512_testn_epi32_mask((__m512i)(place + FIXED_DOUBT), _mm512_set1_epi32(sure));
 }
 
@@ -68,7 +71,7 @@ INLINE PairNumbers halfOf(Numbers numbers, int half) {
 #define FIRST_BYTE_AS_PAIR(P) 4 * (P), 0, 4 * (P), 0, 4 * (P), 0, 4 * (P), 0
 #define SECOND_BYTE_AS_PAIR(P) 4 * (P) + 32, 0, 4 * (P) + 32, 0, 4 * (P) + 32, 0, 4 * (P) + 32, 0
 
-// The lowest eight bits of each number of a half in four words.
+// Copies the lowest eight bits of each number of a half to the four words of its pixel.
 INLINE PairWords halfFractions(Numbers numbers, int half, __mmask64 lowBytes) {
 #if PERMUTES_BYTES
     const PairBytes indices[2] = {{EVERY_PAIR(FIRST_BYTE_AS_PAIR)}, {EVERY_PAIR(SECOND_BYTE_AS_PAIR)}};
@@ -78,13 +81,15 @@ INLINE PairWords halfFractions(Numbers numbers, int half, __mmask64 lowBytes) {
 #endif
 }
 
-// Sixteen pixels; `line` and `first` say in floating point where they are.
+// Samples sixteen pixels. `line` and `first` give the same positions in floating point, for the fallback.
 INLINE SixteenWords sampleSixteen(const FixedMap *map, Numbers x, Numbers y, const LaminaLine *line, double first) {
     const LaminaSampler *sampler = &map->sampler;
     Numbers column = fixedLimited(x, map->lowX, map->highX), row = fixedLimited(y, map->lowY, map->highY);
     Numbers upper = (row >> 8) * sampler->stride + (column >> 8);
+    // The row below, or the same row at the bottom edge: the comparison is all ones when true, and masks the stride.
     Numbers lower = upper + (((row >> 8) < sampler->lastY) & sampler->stride);
     __mmask16 odd = doubtfulLanes(x) | doubtfulLanes(y) | _mm512_cmpge_epi32_mask((__m512i)lower, _mm512_set1_epi32(map->last));
+    // The fallback is also needed at the last pixel of the picture, whose right neighbour would lie outside the memory.
     if (__builtin_expect(odd != 0, 0)) {
         return (SixteenWords){
             samplePairsAt(first + (PairPlaces)FIRST_OF_SIXTEEN, sampler, line, map->last),
@@ -102,7 +107,7 @@ INLINE SixteenWords sampleSixteen(const FixedMap *map, Numbers x, Numbers y, con
 #define SECOND_SHARE(P)                                                                                                        \
     4 * ((P) / 2) + (P) % 2 + 2, 0, 4 * ((P) / 2) + (P) % 2 + 2, 0, 4 * ((P) / 2) + (P) % 2 + 2, 0, 4 * ((P) / 2) + (P) % 2 + 2, 0
 
-// The shares of a half, each in four words; they are the first sixteen bytes of `shares`.
+// Copies each share of a half to the four words of its pixel. `shares` holds them in its first sixteen bytes.
 INLINE PairWords halfShares(Bytes shares, int half, __mmask64 lowBytes) {
     const PairBytes indices[2] = {{EVERY_PAIR(FIRST_SHARE)}, {EVERY_PAIR(SECOND_SHARE)}};
 #if PERMUTES_BYTES
@@ -113,7 +118,7 @@ INLINE PairWords halfShares(Bytes shares, int half, __mmask64 lowBytes) {
 #endif
 }
 
-// `overStep` of words that lie in the order of halves, each times its share.
+// `overStep` for a source in words in the order of halves; each pixel is first multiplied by its share.
 INLINE Bytes overSixteen(Bytes under, SixteenWords source, Bytes shares, __mmask64 lowBytes) {
     const __m512i zero = _mm512_setzero_si512();
     PairWords unders[2] = {
@@ -123,16 +128,16 @@ INLINE Bytes overSixteen(Bytes under, SixteenWords source, Bytes shares, __mmask
         PairWords clear = 255 - (PairWords)__builtin_shufflevector((PairBytes)faded, (PairBytes){0}, EVERY_PAIR(ALPHA_AS_PAIR));
         source.half[half] = faded + dividePairsBy255(unders[half] * clear);
     }
-    // Saturates.
+    // Packing saturates, as `overStep` does.
     return (Bytes)_mm512_packus_epi16((__m512i)source.half[0], (__m512i)source.half[1]);
 }
 
 
-// What of a row lies inside a part, and the cells that say how much of each pixel is covered.
+// The pixels of a row inside a part, with the cells from which their coverage is summed.
 typedef struct {
     uint32_t *pixels;
     const int32_t *cells;
-    // The sum of all cells before those.
+    // The sum of all cells before the first.
     int32_t sum;
     size_t count;
     LaminaLine line;
@@ -140,6 +145,7 @@ typedef struct {
 
 INLINE CellRow cellRow(const MapRows *rows, int32_t row) {
     const QuadGrid *grid = &rows->grid;
+    // The lines that go down and those that go up touch two ranges of cells; the row spans both.
     int32_t index = row - grid->top, sum = 0;
     const int32_t *cells = grid->cells + index * grid->stride;
     int32_t start = grid->first[0][index] < grid->first[1][index] ? grid->first[0][index] : grid->first[1][index];
@@ -153,9 +159,10 @@ INLINE CellRow cellRow(const MapRows *rows, int32_t row) {
         (size_t)(end - start), mapLine(&rows->map, row, start)};
 }
 
-// Sixteen sums that go on from `sum`, which becomes the last of them in all lanes.
+// Prefix sums of sixteen cells, continued from `sum`, which is set to the last of them in all lanes.
 INLINE Numbers sumsFrom(Numbers cells, Numbers *sum) {
     const __m512i zero = _mm512_setzero_si512();
+    // Adding the vector shifted by 1, 2, 4 and 8 lanes leaves in each lane the sum of all lanes up to itself.
     cells += (Numbers)_mm512_alignr_epi32((__m512i)cells, zero, 15);
     cells += (Numbers)_mm512_alignr_epi32((__m512i)cells, zero, 14);
     cells += (Numbers)_mm512_alignr_epi32((__m512i)cells, zero, 12);
@@ -165,14 +172,15 @@ INLINE Numbers sumsFrom(Numbers cells, Numbers *sum) {
     return cells;
 }
 
-// `shareOf` of sixteen sums; in the first sixteen bytes.
+// `shareOf` for sixteen sums; the results are the first sixteen bytes.
 INLINE Bytes sharesOf(Numbers sums) {
     Numbers share = (Numbers)_mm512_min_epi32(_mm512_abs_epi32((__m512i)sums), _mm512_set1_epi32(65536));
+    // share · 255 as a shift and a subtraction, then rounded to 8 bits.
     share = ((share << 8) - share + 32768) >> 16;
     return (Bytes)_mm512_zextsi128_si512(_mm512_cvtepi32_epi8((__m512i)share));
 }
 
-// One row of at most 64 pixels, the first of them at a place in 256ths.
+// Paints one row of at most 64 pixels; the start is in 1/256 pixel.
 INLINE void overFixedRow(const CellRow *row, Bytes opacity, const FixedMap *map, double startX, double startY) {
     const double scale = 1 << FIXED_BITS;
     Numbers x = map->laneX + roundedNumber(startX * scale), y = map->laneY + roundedNumber(startY * scale);
@@ -203,11 +211,12 @@ static void overMappedBySixteen(
         CellRow row = cellRow(&rows, y);
         if (row.count == 0) continue;
         magnifyLine(&row.line);
-        // Half a pixel less, because whole numbers are pixel centres, and half a 256th more, for rounding.
+        // Minus half a pixel (128), because whole numbers are pixel centres, plus half of 1/256 pixel for rounding.
         double startX = row.line.x + (double)row.line.first * row.line.dx - 127.5;
         double startY = row.line.y + (double)row.line.first * row.line.dy - 127.5;
         if (isBetween(-LARGEST_START, startX, LARGEST_START) && isBetween(-LARGEST_START, startY, LARGEST_START)) {
             overFixedRow(&row, share, &fixed, startX, startY);
+        // Positions too far away for fixed point take the floating-point loop.
         } else {
             MapRow far = mapRow(&rows, y);
             magnifyLine(&far.line);

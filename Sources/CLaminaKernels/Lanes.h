@@ -1,9 +1,9 @@
-// LANES pixels at a time: as bytes, and as 16-bit words that hold products of bytes.
+// Vectors of LANES pixels: as bytes, and as 16-bit words that hold products of bytes.
 //
-// The words of a step are two vectors, one of the even bytes (blue and red) and one of the odd ones (green and alpha): to take bytes
-// apart so and to join them again are plain shifts, where widening in order would move them between the parts of a register.
+// Pixels are widened to two vectors of words, one of the even bytes (blue and red) and one of the odd bytes (green and alpha). Splitting and
+// joining are then plain shifts; widening in order would move bytes across the parts of a register.
 
-// Vectors wider than a register have no stable place in calls between functions; here every such function is inlined.
+// clang warns that vectors wider than a register have no stable calling convention. All functions that take them are inlined.
 #pragma clang diagnostic ignored "-Wpsabi"
 
 typedef uint8_t Bytes __attribute__((vector_size(4 * LANES)));
@@ -17,7 +17,7 @@ typedef uint8_t Covers __attribute__((vector_size(LANES)));
 
 #define INLINE static inline __attribute__((always_inline))
 
-// Lists an index pattern for every pixel of a step.
+// Expands an index pattern for every pixel of a step, for shuffles.
 #define FOUR(PATTERN, FIRST) PATTERN(FIRST), PATTERN(FIRST + 1), PATTERN(FIRST + 2), PATTERN(FIRST + 3)
 #if LANES == 4
 #define EVERY(PATTERN) FOUR(PATTERN, 0)
@@ -30,13 +30,13 @@ typedef uint8_t Covers __attribute__((vector_size(LANES)));
 #define LOW_BYTE(PIXEL) 4 * (PIXEL), 4 * (PIXEL), 4 * (PIXEL), 4 * (PIXEL)
 #define COVER_BYTE(PIXEL) PIXEL, PIXEL, PIXEL, PIXEL
 
-// Whether there is an instruction that takes any bytes of 64 together.
+// 1 when one instruction can select any bytes of 64 (AVX-512 VBMI).
 #ifndef PERMUTES_BYTES
 #define PERMUTES_BYTES 0
 #endif
 
 #if LANES == 8
-// All bits set in the first `count` lanes.
+// Returns a mask with all bits set in the first `count` lanes.
 INLINE __m256i firstLanes(size_t count) {
     return _mm256_cmpgt_epi32(_mm256_set1_epi32((int)count), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
 }
@@ -50,7 +50,7 @@ INLINE Bytes load(const uint32_t *pixels) {
 
 INLINE void store(uint32_t *pixels, Bytes bytes) { memcpy(pixels, &bytes, sizeof bytes); }
 
-// Fewer than LANES pixels; the others are clear.
+// Loads fewer than LANES pixels without reading beyond them; the other lanes are clear.
 INLINE Bytes loadFew(const uint32_t *pixels, size_t count) {
 #if LANES == 16
     return (Bytes)_mm512_maskz_loadu_epi32((__mmask16)((1u << count) - 1), pixels);
@@ -63,6 +63,7 @@ INLINE Bytes loadFew(const uint32_t *pixels, size_t count) {
 #endif
 }
 
+// Stores the first `count` < LANES pixels and leaves the memory behind them untouched.
 INLINE void storeFew(uint32_t *pixels, Bytes bytes, size_t count) {
 #if LANES == 16
     _mm512_mask_storeu_epi32(pixels, (__mmask16)((1u << count) - 1), (__m512i)bytes);
@@ -81,15 +82,16 @@ INLINE Bytes repeat(uint32_t pixel) {
     return load(all);
 }
 
-// Each pixel's coverage in all of its four bytes.
+// Loads LANES coverage values and repeats each in the four bytes of its pixel.
 INLINE Bytes loadCovers(const uint8_t *coverage) {
     Covers covers;
     memcpy(&covers, coverage, sizeof covers);
     return __builtin_shufflevector(covers, covers, EVERY(COVER_BYTE));
 }
 
-// Up to seven bytes, the first one lowest, in at most two loads: bytes stored one by one would have to leave for the cache before they
-// can be loaded together.
+// Loads up to seven bytes, the first one lowest, by at most two overlapping loads.
+//
+// Bytes stored one by one would have to reach the cache before a wider load could read them together.
 INLINE uint64_t fewBytes(const uint8_t *bytes, size_t count) {
     if (count >= 4) {
         uint32_t first, last;
@@ -118,13 +120,13 @@ INLINE Bytes loadFewCovers(const uint8_t *coverage, size_t count) {
 
 INLINE Words even(Bytes bytes) { return (Words)bytes & 255; }
 INLINE Words odd(Bytes bytes) { return (Words)bytes >> 8; }
-// No word may exceed a byte.
+// Joins even and odd bytes; no word may exceed 255.
 INLINE Bytes join(Words even, Words odd) { return (Bytes)(even | odd << 8); }
 
-// Each pixel's alpha in all of its four bytes.
+// Repeats each pixel's alpha in its four bytes.
 INLINE Bytes alphas(Bytes pixels) { return __builtin_shufflevector(pixels, pixels, EVERY(ALPHA_BYTE)); }
 
-// The upper half of products; written out for x86, where clang does not see the one instruction for it.
+// The upper halves of unsigned products. Intrinsics on x86, because clang does not recognise the instruction for it.
 #if defined(__x86_64__)
 INLINE Words highUnsignedProducts(Words a, Words b) {
 #if LANES == 16
@@ -137,7 +139,7 @@ INLINE Words highUnsignedProducts(Words a, Words b) {
 }
 #endif
 
-// Rounded to nearest, exact up to 255·255; above that it may wrap around. Blinn 1995, "Three Wrongs Make a Right".
+// Divides by 255, rounded to nearest; exact up to 255·255, may wrap around above. Blinn 1995, "Three Wrongs Make a Right".
 INLINE Words divideSumBy255(Words sum) {
     Words biased = sum + 128;
     return (biased + (biased >> 8)) >> 8;
@@ -146,21 +148,21 @@ INLINE Words divideSumBy255(Words sum) {
 // The same for a product of two bytes, which never wraps.
 INLINE Words divideBy255(Words product) {
 #if defined(__x86_64__)
-    // 257 · biased / 256 is biased and its 256th part.
+    // (biased + biased/256) / 256 equals biased · 257 / 65536, which is one multiplication that keeps the upper half.
     return highUnsignedProducts(product + 128, (Words){} + 257);
 #else
     return divideSumBy255(product);
 #endif
 }
 
-// Both words of a pixel are the same factor, 0...255.
+// Multiplies pixels by factors 0...255; both words of a pixel must hold the same factor.
 INLINE Bytes timesWords(Bytes pixels, Words factor) {
     return join(divideBy255(even(pixels) * factor), divideBy255(odd(pixels) * factor));
 }
 
 INLINE Bytes times(Bytes a, Bytes b) { return join(divideBy255(even(a) * even(b)), divideBy255(odd(a) * odd(b))); }
 
-// The upper half of signed products; written out for x86, where clang does not always see the one instruction for it.
+// The upper halves of signed products. Intrinsics on x86, because clang does not always recognise the instruction for it.
 INLINE Words highProducts(Words a, Words b) {
 #if LANES == 16
     return (Words)_mm512_mulhi_epi16((__m512i)a, (__m512i)b);

@@ -1,7 +1,7 @@
-// Pictures that are stretched but not turned: where a row's pixels stand in the picture is worked out once for all rows.
+// Pictures that are scaled but not rotated: the sampling columns are the same in every row, and computed once.
 
 #if LANES > 4
-// The pixels at `indices`, which are below LANES, of those that begin at `pixels`.
+// Selects the pixels at `indices`, all below LANES, relative to `pixels`.
 INLINE Bytes pick(const uint32_t *pixels, Numbers indices) {
 #if LANES == 16
     return (Bytes)_mm512_permutexvar_epi32((__m512i)indices, (__m512i)load(pixels));
@@ -11,13 +11,13 @@ INLINE Bytes pick(const uint32_t *pixels, Numbers indices) {
 }
 #endif
 
-// How many pixels of the picture one of the destination may take.
+// The largest number of picture pixels per destination pixel that the vector loops handle.
 #if LANES == 16
 #define LEVEL_STEP 2
 
 INLINE __mmask16 firstPixels(int32_t count) { return count >= 16 ? 0xFFFF : count > 0 ? (__mmask16)((1u << count) - 1) : 0; }
 
-// The pixels at `indices`, which are below 2 · LANES, of those that begin at `pixels`; those after `count` are clear and not read.
+// Selects the pixels at `indices`, all below 2 · LANES, relative to `pixels`. Pixels from `count` on are clear and not read.
 INLINE Bytes pickWide(const uint32_t *pixels, Numbers indices, int32_t count) {
     __m512i low = _mm512_maskz_loadu_epi32(firstPixels(count), pixels);
     __m512i high = _mm512_maskz_loadu_epi32(firstPixels(count - LANES), pixels + LANES);
@@ -27,7 +27,7 @@ INLINE Bytes pickWide(const uint32_t *pixels, Numbers indices, int32_t count) {
 #define LEVEL_STEP 1
 #endif
 
-// LANES pixels one by one; the last column is its own right neighbour.
+// Samples LANES pixels one by one. The last column is its own right neighbour.
 INLINE Bytes levelStepApart(const uint32_t *top, const uint32_t *bottom, Numbers columns, int32_t last, Bytes right, Bytes down) {
     uint32_t topLeft[LANES], topRight[LANES], bottomLeft[LANES], bottomRight[LANES];
     for (size_t k = 0; k < LANES; k++) {
@@ -40,11 +40,11 @@ INLINE Bytes levelStepApart(const uint32_t *top, const uint32_t *bottom, Numbers
     return bilinear(load(topLeft), load(topRight), load(bottomLeft), load(bottomRight), right, down);
 }
 
-// Columns in 256ths, which do not descend.
+// Samples LANES pixels between two rows; `columns` are ascending, in 1/256 pixel.
 INLINE Bytes levelStep(const uint32_t *top, const uint32_t *bottom, Numbers columns, int32_t last, Bytes down) {
     Bytes right = __builtin_shufflevector((Bytes)columns, (Bytes)columns, EVERY(LOW_BYTE));
 #if LANES > 4
-    // Magnified, a step's neighbours lie among LANES + 1 pixels.
+    // Magnified, the left and right neighbours of a step lie among LANES + 1 consecutive pixels.
     int32_t base = columns[0] >> 8, width = (columns[LANES - 1] >> 8) - base;
     Numbers indices = (columns >> 8) - base;
     if (base + LANES <= last && width < LANES) {
@@ -55,7 +55,7 @@ INLINE Bytes levelStep(const uint32_t *top, const uint32_t *bottom, Numbers colu
 #endif
 #if LANES == 16
     int32_t count = last - base + 1;
-    // The last column has no right neighbour, which then counts nothing.
+    // The last column has no right neighbour; a clear pixel takes its place with weight 0.
     if (width < 2 * LANES)
         return bilinear(
             pickWide(top + base, indices, count), pickWide(top + base + 1, indices, count - 1),
@@ -66,7 +66,7 @@ INLINE Bytes levelStep(const uint32_t *top, const uint32_t *bottom, Numbers colu
 
 INLINE Bytes levelStepAhead(
     const uint32_t *top, const uint32_t *bottom, const uint32_t *ahead, const int32_t *columns, int32_t last, Bytes down) {
-    // A tile's part of a row is too short for the processor to see where reading goes on.
+    // A tile's part of a row is too short for the hardware prefetcher to detect where reading continues.
     __builtin_prefetch(ahead + (columns[0] >> 8));
     return levelStep(top, bottom, (Numbers)load((const uint32_t *)columns), last, down);
 }

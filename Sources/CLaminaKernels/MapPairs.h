@@ -1,6 +1,6 @@
-// Small pictures under a map, eight pixels at a time: sampled, faded and blended in registers.
+// Small pictures under a map, eight pixels at a time: sampled, faded and blended without leaving registers.
 
-// Coverage times an opacity, for every channel of eight pixels.
+// The coverage of eight pixels times an opacity, repeated in the four words of each pixel.
 INLINE PairWords pairShares(const uint8_t *coverage, uint8_t opacity, size_t count) {
     typedef uint8_t EightBytes __attribute__((vector_size(PAIRS)));
     typedef uint16_t EightWords __attribute__((vector_size(2 * PAIRS)));
@@ -8,7 +8,7 @@ INLINE PairWords pairShares(const uint8_t *coverage, uint8_t opacity, size_t cou
     __m128i covers = _mm_maskz_loadu_epi8((__mmask16)((1u << count) - 1), coverage);
 #else
     uint64_t few = 0;
-    // Two calls, because one of a known length is a single instruction.
+    // A copy of constant length compiles to a single load.
     if (count == PAIRS) memcpy(&few, coverage, PAIRS);
     else memcpy(&few, coverage, count);
     __m128i covers = _mm_cvtsi64_si128((long long)few);
@@ -20,16 +20,17 @@ INLINE PairWords pairShares(const uint8_t *coverage, uint8_t opacity, size_t cou
     return fourFractions(__builtin_convertvector(shares, PairNumbers));
 }
 
+// Shuffle indices from 64 on select the second operand, which is zero.
 #define ALPHA_AS_PAIR(P) 8 * (P) + 6, 64, 8 * (P) + 6, 64, 8 * (P) + 6, 64, 8 * (P) + 6, 64
 
-// `overStep` on words.
+// `overStep` for a source in words.
 INLINE PairPixels overPairs(PairPixels under, PairWords source) {
     PairWords clear = 255 - (PairWords)__builtin_shufflevector((PairBytes)source, (PairBytes){0}, EVERY_PAIR(ALPHA_AS_PAIR));
     PairPixels rest = __builtin_convertvector(dividePairsBy255(__builtin_convertvector(under, PairWords) * clear), PairPixels);
     return __builtin_elementwise_add_sat(__builtin_convertvector(source, PairPixels), rest);
 }
 
-// Sampled, faded and blended in registers; line and limits are in 256ths of a pixel.
+// Paints one row; line and limits are in 1/256 pixel.
 INLINE void overPairsRow(MapRow row, uint8_t opacity, const LaminaSampler *sampler, int32_t last) {
     for (size_t i = 0; i < row.count; i += PAIRS) {
         size_t few = atMostPairs(row.count - i);

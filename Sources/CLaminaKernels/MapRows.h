@@ -1,6 +1,6 @@
-// Small pictures under a map: all rows in one call, each covered when it is painted.
+// Small pictures under a map: all rows in one call; each row's coverage is computed just before it is painted.
 
-// What of a covered row lies inside a part.
+// The covered pixels of a row inside a part, with their coverage and sampling line.
 typedef struct {
     uint32_t *pixels;
     const uint8_t *coverage;
@@ -8,7 +8,7 @@ typedef struct {
     LaminaLine line;
 } MapRow;
 
-// A small picture that is being painted.
+// The state of a small picture that is being painted.
 typedef struct {
     uint32_t *destination;
     size_t stride;
@@ -29,7 +29,7 @@ INLINE void beginMapRows(
     coverQuadRows(&rows->grid, quad, part.top, part.bottom);
 }
 
-// Where the pixels of a row from column `start` on stand in the picture.
+// Returns the sampling line of a row's pixels from column `start` on.
 INLINE LaminaLine mapLine(const LaminaMap *map, int32_t row, int32_t start) {
     double centerX = 0.5, centerY = (double)(map->firstRow + row) + 0.5;
     return (LaminaLine){
@@ -37,7 +37,7 @@ INLINE LaminaLine mapLine(const LaminaMap *map, int32_t row, int32_t start) {
         map->firstColumn + start};
 }
 
-// The row's coverage lasts until the next one is asked for.
+// Computes a row's coverage and clips it to the part. The coverage is valid until the next call.
 INLINE MapRow mapRow(MapRows *rows, int32_t row) {
     LaminaCoveredRow covered = sweepQuadRow(&rows->grid, row, rows->width, rows->values);
     int32_t end = covered.x + covered.count;
@@ -48,7 +48,7 @@ INLINE MapRow mapRow(MapRows *rows, int32_t row) {
         rows->values + covered.first + (start - covered.x), (size_t)(limit - start), mapLine(&rows->map, row, start)};
 }
 
-// Row by row and step by step.
+// The simple form for baseline processors: sample a whole row, then blend it.
 static void overMappedApart(
     uint32_t *destination, size_t stride, const LaminaQuad *quad, LaminaPart part, uint8_t opacity, LaminaSampler sampler,
     LaminaMap map) {

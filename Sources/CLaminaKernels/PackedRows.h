@@ -1,8 +1,8 @@
-// A packed picture over a part of a canvas, in one call: `overFaded` of the pixels that its runs stand for.
+// A packed picture over a part of a canvas in one call; every run does what `overFaded` does with its pixels.
 
-// Black pixels, of which only the alphas are kept. All four bytes of a pixel's coverage are the same, so that those at even places stand
-// for the others.
+// Blends black pixels given by their alphas. All four bytes of a pixel's coverage are equal, so the even bytes also serve for the odd channels.
 INLINE Bytes overShadeStep(Bytes under, Bytes cover, Words share) {
+    // The source is (0, 0, 0, shade): it darkens all channels by its alpha and adds only to the alpha byte.
     Words shade = divideBy255(even(cover) * share);
     return timesWords(under, 255 - shade) + ((Bytes)(shade << 8) & repeat(0xFF000000u));
 }
@@ -14,6 +14,7 @@ static void overShades(uint32_t *destination, const uint8_t *coverage, uint8_t o
 
 INLINE void overPackedRun(
     uint32_t *destination, const LaminaPacked *picture, const LaminaPackedRun *run, int32_t skipped, uint8_t opacity, size_t count) {
+    // Runs that refer beyond the arrays paint nothing, so that the loop is safe for any input.
     int32_t first = run->first + skipped, end = first + (int32_t)count;
     switch (run->form) {
         case LaminaEvenPixels: {

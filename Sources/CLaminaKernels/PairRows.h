@@ -1,4 +1,4 @@
-// Pictures under a map, eight pixels at a time: each pixel's left and right neighbours are fetched together, as one 64-bit number.
+// Pictures under a map, eight pixels at a time. Left and right neighbours are fetched together, as one 64-bit gather per row.
 
 #define PAIRS 8
 
@@ -10,7 +10,7 @@ typedef uint8_t PairBytes __attribute__((vector_size(8 * PAIRS)));
 typedef uint16_t PairWords __attribute__((vector_size(8 * PAIRS)));
 typedef uint8_t PairPixels __attribute__((vector_size(4 * PAIRS)));
 
-// In this form a value that is no number becomes `low`.
+// Operand order matters: when `value` is NaN, the maximum returns its second operand, `low`.
 INLINE PairPlaces clampedPlaces(PairPlaces value, double low, double high) {
 #if LANES == 16
     return (PairPlaces)_mm512_min_pd(_mm512_max_pd((__m512d)value, _mm512_set1_pd(low)), _mm512_set1_pd(high));
@@ -25,7 +25,7 @@ INLINE PairPlaces clampedPlaces(PairPlaces value, double low, double high) {
 #endif
 }
 
-// Two pixels from each index on.
+// Gathers the two consecutive pixels at each index.
 INLINE Pairs fetchPairs(const uint32_t *pixels, PairNumbers indices) {
 #if LANES == 16
     return (Pairs)_mm512_i32gather_epi64((__m256i)indices, pixels, 4);
@@ -45,6 +45,7 @@ INLINE Pairs fetchPairs(const uint32_t *pixels, PairNumbers indices) {
 
 INLINE int isAnySet(PairNumbers mask) { return _mm256_movemask_epi8((__m256i)mask) != 0; }
 
+    // Shuffle indices from 64 on select the second operand, which is zero: they widen bytes to words.
 #define LEFT_WORDS(P) 8 * (P), 64, 8 * (P) + 1, 64, 8 * (P) + 2, 64, 8 * (P) + 3, 64
 #define RIGHT_WORDS(P) 8 * (P) + 4, 64, 8 * (P) + 5, 64, 8 * (P) + 6, 64, 8 * (P) + 7, 64
 #define EVERY_PAIR(PATTERN)                                                                                                    \
@@ -60,13 +61,13 @@ INLINE PairWords rightWords(Pairs pairs) {
 
 #define LOW_WORDS(P) 8 * (P), 64, 8 * (P), 64, 8 * (P), 64, 8 * (P), 64
 
-// The lowest eight bits of each number in four words.
+// Copies the lowest eight bits of each number to the four words of its pixel.
 INLINE PairWords fourFractions(PairNumbers numbers) {
     Pairs wide = __builtin_convertvector((PairIndices)numbers, Pairs);
     return (PairWords)__builtin_shufflevector((PairBytes)wide, (PairBytes){0}, EVERY_PAIR(LOW_WORDS));
 }
 
-// `highProducts` and `divideBy255` on as many words as eight pixels have.
+// `highProducts` and `divideBy255` for the words of eight pixels: one vector with AVX-512, two with AVX2.
 #if LANES == 16
 INLINE PairWords highPairProducts(PairWords a, PairWords b) { return (PairWords)highProducts((Words)a, (Words)b); }
 INLINE PairWords dividePairsBy255(PairWords product) { return (PairWords)divideBy255((Words)product); }
@@ -89,7 +90,7 @@ INLINE PairWords dividePairsBy255(PairWords product) {
 }
 #endif
 
-// `bilinear` on words, of which each is a channel.
+// `bilinear` on words, one channel per word.
 INLINE PairWords bilinearPairs(Pairs top, Pairs bottom, PairWords right, PairWords down) {
     PairWords along = 256 - right;
     PairWords upper = (leftWords(top) * along + rightWords(top) * right) >> 1;
@@ -97,7 +98,7 @@ INLINE PairWords bilinearPairs(Pairs top, Pairs bottom, PairWords right, PairWor
     return ((upper >> 1) + highPairProducts(lower - upper, down << 7) + 32) >> 6;
 }
 
-// Eight pixels; line and limits are in 256ths of a pixel.
+// Samples eight pixels at the given columns; line and limits are in 1/256 pixel.
 INLINE PairWords samplePairsAt(PairPlaces column, const LaminaSampler *sampler, const LaminaLine *line, int32_t last) {
     PairPlaces x = line->x + column * line->dx, y = line->y + column * line->dy;
     if (line->dw != 0) {
@@ -105,14 +106,17 @@ INLINE PairWords samplePairsAt(PairPlaces column, const LaminaSampler *sampler, 
         x *= nearness;
         y *= nearness;
     }
+    // Minus half a pixel (128), because whole numbers are pixel centres; plus 0.5 so that truncation rounds.
     x = clampedPlaces(x - 128.0, sampler->lowX, sampler->highX) + 0.5;
     y = clampedPlaces(y - 128.0, sampler->lowY, sampler->highY) + 0.5;
     PairNumbers fixedX = __builtin_convertvector(x, PairNumbers), fixedY = __builtin_convertvector(y, PairNumbers);
     PairNumbers row = fixedY >> 8, upper = row * sampler->stride + (fixedX >> 8);
+    // The comparison is all ones when true, so the stride is added except in the last row.
     PairNumbers lower = upper + ((row < sampler->lastY) & sampler->stride);
     PairNumbers isLast = lower >= last;
     PairWords right = fourFractions(fixedX), down = fourFractions(fixedY);
-    // The pixel at `last` ends the memory, and so it is fetched with the one before it; its right neighbour counts nothing.
+    // The pair at `last` would reach beyond the memory. Such lanes gather the pair before it and shift the pixel down; its missing right
+    // neighbour has weight 0.
     if (__builtin_expect(!isAnySet(isLast), 1))
         return bilinearPairs(fetchPairs(sampler->pixels, upper), fetchPairs(sampler->pixels, lower), right, down);
     PairNumbers wasLast = upper >= last;
@@ -122,14 +126,15 @@ INLINE PairWords samplePairsAt(PairPlaces column, const LaminaSampler *sampler, 
         down);
 }
 
-// Eight pixels from column `first` on.
+// Samples eight consecutive pixels, starting at column `first`.
 INLINE PairWords samplePairs(const LaminaSampler *sampler, const LaminaLine *line, int32_t last, double first) {
     return samplePairsAt(first + (PairPlaces){0, 1, 2, 3, 4, 5, 6, 7}, sampler, line, last);
 }
 
+// The index of the last pixel that may be read.
 INLINE int32_t lastPixel(const LaminaSampler *sampler) { return sampler->lastY * sampler->stride + sampler->lastX; }
 
-// The same numbers in 256ths of a pixel: powers of two change no digit.
+// Converts to 1/256 pixel; multiplying by a power of two is exact.
 INLINE void magnifyLine(LaminaLine *line) {
     line->x *= 256;
     line->y *= 256;
@@ -144,7 +149,7 @@ INLINE void magnifyLimits(LaminaSampler *sampler) {
     sampler->highY *= 256;
 }
 
-// At most eight pixels; those after `count` are clear.
+// Loads at most eight pixels; those from `count` on are clear.
 INLINE PairPixels loadPairs(const uint32_t *pixels, size_t count) {
 #if LANES == 16
     return (PairPixels)_mm256_maskz_loadu_epi32((__mmask8)((1u << count) - 1), pixels);
@@ -163,7 +168,7 @@ INLINE void storePairs(uint32_t *pixels, PairPixels values, size_t count) {
 
 INLINE size_t atMostPairs(size_t count) { return count < PAIRS ? count : PAIRS; }
 
-// Columns in 256ths, of eight pixels from column `first` on; line and limits are in 256ths too.
+// Returns the sampling columns of eight pixels from column `first` on; all positions are in 1/256 pixel.
 INLINE PairNumbers pairColumns(const LaminaSampler *sampler, const LaminaLine *line, double first) {
     PairPlaces x = line->x + (first + (PairPlaces){0, 1, 2, 3, 4, 5, 6, 7}) * line->dx;
     return __builtin_convertvector(clampedPlaces(x - 128.0, sampler->lowX, sampler->highX) + 0.5, PairNumbers);
@@ -179,7 +184,7 @@ INLINE Numbers levelColumns(const LaminaSampler *sampler, const LaminaLine *line
 #endif
 }
 
-// A row that lies level in the picture, neither mirrored nor made much smaller: all of its pixels stand between the same two rows.
+// Samples a row that is horizontal in the picture, neither mirrored nor much reduced: all of its pixels lie between the same two rows.
 static void sampleLevelLine(uint32_t *destination, size_t count, const LaminaSampler *sampler, const LaminaLine *line) {
     int32_t y = (int32_t)(clampedTo(line->y - 128.0, sampler->lowY, sampler->highY) + 0.5), row = y >> 8;
     const uint32_t *top = sampler->pixels + row * sampler->stride;
@@ -193,7 +198,7 @@ static void sampleLevelLine(uint32_t *destination, size_t count, const LaminaSam
     }
 }
 
-// A row; the limits are in 256ths of a pixel.
+// Samples a row; the sampler's limits are in 1/256 pixel.
 INLINE void samplePairsRow(uint32_t *destination, size_t count, const LaminaSampler *sampler, LaminaLine line) {
     magnifyLine(&line);
     if (line.dy == 0 && line.dw == 0 && line.dx >= 0 && line.dx <= 256 * LEVEL_STEP)
@@ -205,10 +210,10 @@ INLINE void samplePairsRow(uint32_t *destination, size_t count, const LaminaSamp
     }
 }
 
-// A picture of one pixel has no pair.
+// A picture of one pixel has no pair to gather.
 INLINE int hasPairs(const LaminaSampler *sampler) { return sampler->lastX + sampler->lastY > 0; }
 
-// Makes a sampler ready for rows, if it can be.
+// Converts the sampler's limits to 1/256 pixel; returns 0 when the picture has no pairs.
 INLINE int preparePairs(LaminaSampler *sampler) {
     if (!hasPairs(sampler)) return 0;
     magnifyLimits(sampler);

@@ -1,11 +1,11 @@
-// A picture over all that a shape covers, in one call: `overCovered` and `overFaded` of the shape's runs.
+// A picture over the runs of a shape in one call; the runs do what `overCovered` and `overFaded` do with rows.
 
 INLINE uint8_t multipliedBytes(uint8_t a, uint8_t b) {
     uint32_t biased = (uint32_t)a * b + 128;
     return (uint8_t)((biased + (biased >> 8)) >> 8);
 }
 
-// What the runs of a row cover from column `start` to before `end`; both rows begin there.
+// Composites the runs of a row between columns `start` and `end`; `destination` and `source` both begin at column `start`.
 INLINE void overPictureRuns(
     uint32_t *destination, const uint32_t *source, const LaminaRuns *shape, int32_t row, int32_t start, int32_t end, uint8_t opacity) {
     int32_t last = shape->rowStarts[row + 1] < shape->runCount ? shape->rowStarts[row + 1] : shape->runCount;
@@ -16,6 +16,7 @@ INLINE void overPictureRuns(
         size_t offset = (size_t)(from - start), count = (size_t)(to - from);
         if (run->first >= 0) {
             int32_t first = run->first + (from - run->x);
+            // Runs that refer beyond the values paint nothing, so that the loop is safe for any input.
             if (first + (to - from) <= shape->valueCount)
                 overCovered(destination + offset, source + offset, shape->values + first, opacity, count);
             continue;
@@ -34,9 +35,10 @@ static void overPixelRuns(
             destination + (size_t)row * stride, source + (size_t)row * sourceStride, &shape, row, part.left, part.right, opacity);
 }
 
+// The length of a sampled piece, in pixels, so that it fits an array on the stack.
 #define SAMPLED_PIECE 256
 
-// A row of a picture, in pieces.
+// Samples and composites one row, in pieces, from its first run to its last.
 INLINE void overSampledRow(
     uint32_t *destination, const LaminaSampler *sampler, int isPrepared, LaminaLine line, const LaminaRuns *shape, int32_t row,
     const LaminaPart *part, uint8_t opacity) {

@@ -1,9 +1,9 @@
-// Pixels to planes of luma and chroma, as `YUV420.swift` makes them, in the same numbers: two rows at a time.
+// Pixels to planes of luma and chroma, two rows at a time: the C twin of `YUV420.swift`, with the same integers.
 
 typedef uint8_t Halves __attribute__((vector_size(LANES / 2)));
 typedef uint64_t PixelPairs __attribute__((vector_size(4 * LANES)));
 
-// Sums of the products of neighbouring words, which are signed; written out for x86, where clang does not see the one instruction for it.
+// Sums of the products of neighbouring signed words. Intrinsics on x86, because clang does not recognise the instruction for it.
 INLINE Numbers pairProducts(Words a, Words b) {
 #if LANES == 16
     return (Numbers)_mm512_madd_epi16((__m512i)a, (__m512i)b);
@@ -16,26 +16,28 @@ INLINE Numbers pairProducts(Words a, Words b) {
 #endif
 }
 
-// What the two words of each pixel are multiplied by: blue and red, or green and alpha.
+// Returns factors for the two words of every pixel: blue and red, or green and alpha.
 INLINE Words factors(int32_t first, int32_t second) { return (Words)((Numbers){} + ((first & 0xFFFF) | second * 65536)); }
 
 INLINE Covers lumaStep(Bytes pixels) {
+    // BT.709 luma in units of 2⁻¹⁵: the factors add up to 219/255, plus the offset of 16 and one half for rounding.
     Numbers sums = pairProducts(even(pixels), factors(2032, 5983)) + pairProducts(odd(pixels), factors(20127, 0));
     return __builtin_convertvector((sums + (16 * 32768 + 16384)) >> 15, Covers);
 }
 
-// Sums of four pixels each, in the lower half of every pair.
+// Sums of blocks of 2 × 2 pixels, in the lower half of every pair of pixels.
 INLINE Words fourSums(Words top, Words bottom) {
     Words sums = top + bottom;
     return sums + (Words)((PixelPairs)sums >> 32);
 }
 
 INLINE Halves chromaStep(Words blueAndRed, Words green, Words outer, Words inner) {
+    // The sums are of four pixels in units of 2⁻¹⁵, hence the shift by 17; 128 is the offset of chroma.
     Numbers sums = pairProducts(blueAndRed, outer) + pairProducts(green, inner);
     return __builtin_convertvector((PixelPairs)((sums + (128 * 4 * 32768 + 2 * 32768)) >> 17), Halves);
 }
 
-// The planes of LANES pixels in each of two rows; `count` of them are stored.
+// Converts LANES pixels in each of two rows, and stores the first `count` of them.
 INLINE void planesStep(LaminaPlanes planes, size_t i, Bytes top, Bytes bottom, size_t count) {
     Covers upper = lumaStep(top), lower = lumaStep(bottom);
     Words blueAndRed = fourSums(even(top), even(bottom)), green = fourSums(odd(top), odd(bottom));

@@ -1,11 +1,11 @@
-// How much of each pixel a small parallelogram covers: the rasteriser's cells, without marks, curves and several bands.
+// The coverage of a small parallelogram: the rasteriser's cell arithmetic without marks, curves and bands.
 
 #define QUAD_SIDE LaminaQuadSide
 
 typedef struct {
-    // Those of the rows that are asked for, `stride` from one to the next.
+    // The cells of the requested rows, `stride` apart.
     int32_t cells[QUAD_SIDE * (QUAD_SIDE + 4)];
-    // For each row the cells that are not zero: from the lines that go down, and from those that go up. They lie on either side.
+    // The non-zero cells of each row: index 0 for the lines that go down, 1 for those that go up. In a convex shape these are its two sides.
     int32_t first[2][QUAD_SIDE], end[2][QUAD_SIDE];
     int32_t stride, top, bottom;
 } QuadGrid;
@@ -17,7 +17,7 @@ INLINE void addQuadSpan(QuadGrid *grid, int row, double low, double high, int32_
     if (touched.end > grid->end[side][row]) grid->end[side][row] = touched.end;
 }
 
-// What of a line that goes down lies in the rows that are asked for.
+// Adds the part of a line, given from top to bottom, that lies in the requested rows. `sign` is 1 when the polygon runs down along it.
 static void addQuadLine(QuadGrid *grid, double topX, double topY, double bottomX, double bottomY, int32_t sign) {
     int row = roundedNumber(topY - 0.5), side = sign < 0;
     if (bottomY <= (double)(row + 1)) {
@@ -29,6 +29,7 @@ static void addQuadLine(QuadGrid *grid, double topX, double topY, double bottomX
     double slope = (bottomX - topX) / (bottomY - topY), low = lesser(topX, bottomX), high = greater(topX, bottomX);
     double x = topX;
     int32_t level = roundedNumber(topY * 65536);
+    // Skips the rows above the requested ones, by computing where the line enters the first of them.
     if (row < grid->top) {
         row = grid->top;
         if ((double)row >= bottomY) return;
@@ -48,13 +49,14 @@ static void addQuadLine(QuadGrid *grid, double topX, double topY, double bottomX
             grid, row, lesser(x, bottomX), greater(x, bottomX), sign * (roundedNumber(bottomY * 65536) - level), side);
 }
 
+// Converts a winding number in units of 2⁻¹⁶ to coverage, 0...255, by the non-zero rule.
 INLINE uint8_t shareOf(int32_t sum) {
     uint32_t share = (uint32_t)(sum < 0 ? -sum : sum);
     if (share > 65536) share = 65536;
     return (uint8_t)((share * 255 + 32768) >> 16);
 }
 
-// The values of one row, from the first that is not 0 to the last; `first` says where they begin in `values`.
+// Computes the values of one row, from the first that is not 0 to the last; `first` of the result is their index in `values`.
 INLINE LaminaCoveredRow sweepQuadRow(const QuadGrid *grid, int32_t row, int32_t width, uint8_t *values) {
     row -= grid->top;
     int left = grid->first[0][row] < grid->first[1][row] ? 0 : 1, right = 1 - left;
@@ -63,6 +65,7 @@ INLINE LaminaCoveredRow sweepQuadRow(const QuadGrid *grid, int32_t row, int32_t 
     if (end > width) end = width;
     if (end <= begin) return (LaminaCoveredRow){0, 0, 0};
     const int32_t *cells = grid->cells + row * grid->stride;
+    // Three parts: the cells of the left side, the constant interior, the cells of the right side. Only the sides need a running sum.
     int32_t sum = 0;
     for (; column < end && column < grid->end[left][row]; column++) values[column - begin] = shareOf(sum += cells[column]);
     int middle = grid->first[right][row] < end ? grid->first[right][row] : end;
@@ -77,9 +80,9 @@ INLINE LaminaCoveredRow sweepQuadRow(const QuadGrid *grid, int32_t row, int32_t 
     return (LaminaCoveredRow){begin + skipped, count - skipped, skipped};
 }
 
-// The cells of the rows from `top` to before `bottom`.
+// Computes the cells of the rows `top` ..< `bottom`.
 INLINE void coverQuadRows(QuadGrid *grid, const LaminaQuad *quad, int32_t top, int32_t bottom) {
-    // One cell for each pixel and three that lines at the right edge may touch.
+    // One cell per pixel and three that a line at the right edge may touch, rounded up to a multiple of four.
     grid->stride = (quad->width + 3 + 3) / 4 * 4;
     grid->top = top;
     grid->bottom = bottom;

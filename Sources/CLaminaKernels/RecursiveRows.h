@@ -1,4 +1,4 @@
-// A Gaussian as two damped oscillations in each direction, on eight lines at once: the steps of one line wait for each other.
+// A Gaussian filter as two damped oscillations in each direction. Eight lines at once, because along one line every step depends on the last.
 
 #define LINES 8
 
@@ -9,6 +9,7 @@ typedef struct {
     Doubles real, imaginary;
 } Oscillation;
 
+// One step of an oscillation: multiplies its complex state by the pole.
 INLINE void turn(Oscillation *state, LaminaPole pole) {
     Doubles real = state->real * pole.real - state->imaginary * pole.imaginary;
     state->imaginary = state->real * pole.imaginary + state->imaginary * pole.real;
@@ -34,6 +35,7 @@ INLINE void scatterLines(float *values, size_t stride, Doubles result) {
 
 static void blurRecursively(
     float *plane, size_t length, size_t step, size_t lineStride, LaminaPole slow, LaminaPole quick, double *scratch) {
+    // Forward pass: the input is added before the output is taken, so that the output includes the current value.
     Oscillation slowState = {0}, quickState = {0};
     for (size_t i = 0; i < length; i++) {
         Doubles input = gatherLines(plane + i * step, lineStride);
@@ -44,6 +46,7 @@ static void blurRecursively(
         Doubles forward = output(&slowState, slow) + output(&quickState, quick);
         memcpy(scratch + i * LINES, &forward, sizeof forward);
     }
+    // Backward pass: the output is taken before the input is added, so that the current value counts once.
     slowState = (Oscillation){0};
     quickState = (Oscillation){0};
     for (size_t i = length; i-- > 0;) {

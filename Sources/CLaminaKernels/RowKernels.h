@@ -1,7 +1,7 @@
-// The row loops, once for each instruction set: an including file sets the target and LANES, the pixels handled in one step.
+// The row loops, compiled once per instruction set. The including file sets the target and LANES, the number of pixels per step.
 //
-// Written with clang's portable vectors, so the same text becomes SSE2, AVX2, AVX-512 and NEON code. Integer steps are the same in
-// any width; floating-point steps are the same because nothing may be contracted or reordered.
+// Written with clang's portable vectors, so that the same text becomes SSE2, AVX2, AVX-512 and NEON code. Results are bit-identical for
+// every width: integer steps always are, floating-point steps because contraction and reordering are off.
 #pragma STDC FP_CONTRACT OFF
 
 #include "Lanes.h"

@@ -1,12 +1,13 @@
-// Pictures under a map. Positions are worked out in whole blocks, which vectorises; the pixels are then fetched one by one. Where the
-// processor can gather, `PairRows.h` samples linearly instead.
+// Pictures under a map. Sampling positions are computed in blocks, which vectorises; pixels are then fetched one by one.
+//
+// On processors with gather instructions, `PairRows.h` replaces the bilinear loop.
 
-// Enough for the fetched pixels to have reached the cache when the vector loop reads them back.
+// The block size, large enough that stores of fetched pixels have reached the cache when the vector loop loads them again.
 #define BLOCK 64
 
 #define SMALL_BLOCK 16
 
-// Calls a function for whole blocks, then for small ones; the number of places to work out is a constant for the compiler in both.
+// Calls a function for whole blocks, then for small ones. The number of positions is a compile-time constant in both.
 #define FOR_BLOCKS(FUNCTION, ...)                                                                                              \
     size_t i = 0;                                                                                                              \
     for (; i + BLOCK <= count; i += BLOCK) FUNCTION(destination + i, BLOCK, i, BLOCK, __VA_ARGS__);                            \
@@ -18,12 +19,12 @@ typedef struct {
 } Places;
 
 INLINE double clampedTo(double value, double low, double high) {
-    // In this form a value that is no number becomes `low`.
+    // In this form NaN becomes `low`.
     double raised = value > low ? value : low;
     return raised < high ? raised : high;
 }
 
-// Positions of the pixels from index `first` on.
+// Computes the positions of the pixels from index `first` on.
 INLINE void findPlaces(Places *places, LaminaLine line, size_t first, int steps) {
     double column = (double)(line.first + (int32_t)first);
     if (line.dw == 0) {
@@ -44,11 +45,11 @@ INLINE void findPlaces(Places *places, LaminaLine line, size_t first, int steps)
 
 typedef struct {
     uint32_t topLeft[BLOCK], topRight[BLOCK], bottomLeft[BLOCK], bottomRight[BLOCK];
-    // Fractions 0...255 of the way to the right and to the bottom.
+    // The offsets towards the right and the lower neighbour, in 1/256 pixel, 0...255.
     uint32_t right[BLOCK], down[BLOCK];
 } Corners;
 
-// The four neighbours of each place. Clamping the place, rather than each neighbour, repeats the edge pixels just the same.
+// Fetches the four neighbours of each position. Clamping the position instead of each neighbour repeats the edge pixels all the same.
 INLINE void fetchCorners(Corners *corners, const LaminaSampler *sampler, const Places *places, int steps) {
     int32_t upper[BLOCK], next[BLOCK], below[BLOCK];
     for (int k = 0; k < steps; k++) {
@@ -60,7 +61,7 @@ INLINE void fetchCorners(Corners *corners, const LaminaSampler *sampler, const P
         next[k] = (x >> 8) < sampler->lastX;
         below[k] = (y >> 8) < sampler->lastY ? sampler->stride : 0;
     }
-    // Vectorised, this loop would take its vectors apart again.
+    // Vectorised, this loop would only take its vectors apart again.
 #pragma clang loop vectorize(disable) unroll_count(4)
     for (int k = 0; k < steps; k++) {
         const uint32_t *pixel = sampler->pixels + upper[k];
@@ -71,8 +72,10 @@ INLINE void fetchCorners(Corners *corners, const LaminaSampler *sampler, const P
     }
 }
 
-// Across with 8 bits, then down with 8 bits on 15-bit values: the difference of the rows fits a signed word, whose product's
-// upper half is one instruction on every processor. Pixels are exact where the fractions are 0 and in areas of one colour.
+// Interpolates horizontally with 8 bits, then vertically with 8 bits on 15-bit values.
+//
+// With 15 bits the difference of the rows fits a signed word, and the upper half of its product is one instruction on every processor.
+// The result is exact where the fractions are 0 and in areas of one colour.
 INLINE Words bilinearWords(Words topLeft, Words topRight, Words bottomLeft, Words bottomRight, Words right, Words down) {
     Words left = 256 - right;
     Words top = (topLeft * left + topRight * right) >> 1;
@@ -117,7 +120,7 @@ INLINE void sampleNearestBlock(
     findPlaces(&places, line, first, steps);
     int32_t nearest[BLOCK];
     for (int k = 0; k < steps; k++) {
-        // The clamped place is a pixel centre in whole numbers; the nearest pixel is half a pixel further on, rounded down.
+        // Clamped positions are relative to pixel centres; adding 0.5 makes truncation round to the nearest centre.
         int32_t x = (int32_t)(clampedTo(places.x[k] - 0.5, sampler->lowX, sampler->highX) + 0.5);
         int32_t y = (int32_t)(clampedTo(places.y[k] - 0.5, sampler->lowY, sampler->highY) + 0.5);
         nearest[k] = y * sampler->stride + x;

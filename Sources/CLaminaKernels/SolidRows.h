@@ -1,4 +1,4 @@
-// One colour over all that a shape covers, in one call: its rows are many and short.
+// One colour over the runs of a shape in one call, because shapes have many short rows.
 
 INLINE uint32_t fadedPixel(uint32_t pixel, uint8_t alpha) {
     uint32_t result = 0;
@@ -22,11 +22,11 @@ INLINE void overRun(uint32_t *destination, uint32_t source, Solid solid, const L
     else lay(destination, solidOf(shown), count);
 }
 
-// How many rows ahead of the one that is painted memory is asked for, and from how many pixels on the processor sees by itself where it
-// goes on.
+// The prefetch distance in rows, and the width in pixels from which the hardware prefetcher manages by itself.
 #define ROWS_AHEAD 8
 #define LONG_ROW 256
 
+// One prefetch per cache line of 16 pixels, for writing.
 INLINE void fetchAhead(const uint32_t *row, int32_t width) {
     for (int32_t x = 0; x < width; x += 16) __builtin_prefetch(row + x, 1);
 }
@@ -48,6 +48,7 @@ static void overSolidRuns(uint32_t *destination, size_t stride, uint32_t source,
             int32_t limit = run->x + run->count < part.right ? run->x + run->count : part.right;
             if (limit <= start) continue;
             int32_t first = run->first + (start - run->x);
+            // Runs that refer beyond the values paint nothing, so that the loop is safe for any input.
             if (run->first >= 0 && first + (limit - start) > shape.valueCount) continue;
             overRun(destination + (start - part.left), source, solid, run, run->first < 0 ? 0 : shape.values + first, (size_t)(limit - start));
         }

@@ -1,23 +1,23 @@
-// Pictures that are stretched but not turned, faded and blended in one go.
+// Pictures that are scaled but not rotated: sampled, faded and blended in one pass.
 //
-// A row of the picture is stretched across once, to 15-bit words, and then serves all rows of the destination that it is near to.
+// A row of the picture is interpolated horizontally once, to 15-bit words. It then serves all destination rows that lie next to it.
 
-// So many columns at a time; their two rows of words stay in the fastest cache.
+// The number of columns processed at a time; their two rows of words fit the first-level cache.
 #define STRETCH_COLUMNS 512
 
 typedef struct {
-    // The even and the odd bytes of LANES pixels.
+    // The even and the odd bytes of LANES pixels, each as a word.
     Words even, odd;
 } WordPair;
 
-// Where LANES pixels of the destination stand in every row of the picture.
+// The horizontal sampling of LANES destination pixels, the same for every row of the picture.
 typedef struct {
-    // The parts of the left and the right neighbour, in 256ths, for both words of a pixel.
+    // The weights of the left and the right neighbour, in units of 1/256, repeated in both words of a pixel.
     Words left, right;
-    // The left neighbours among the pixels from column `base` on.
+    // The left neighbours' columns relative to `base`, in the form that `pickWords` expects.
     Bytes indices;
     int32_t base;
-    // The neighbours lie among LANES + 1 pixels, and another one follows.
+    // True when all neighbours lie among LANES + 1 pixels and one more pixel may be read behind them.
     int isNear;
 } StretchStep;
 
@@ -26,7 +26,7 @@ typedef struct {
     const int32_t *columns;
     StretchStep steps[STRETCH_COLUMNS / LANES];
     WordPair words[2][STRETCH_COLUMNS / LANES];
-    // Which rows of the picture the words are of.
+    // The picture rows that the two buffers in `words` hold; -1 for none.
     int32_t rows[2];
 } StretchState;
 
@@ -39,7 +39,7 @@ INLINE WordPair wordPair(Bytes bytes) { return (WordPair){even(bytes), odd(bytes
 
 #define LOW_BYTE_AS_WORDS(PIXEL) 4 * (PIXEL), 4 * LANES, 4 * (PIXEL), 4 * LANES
 
-// Where to find the words of `pickWords`.
+// Returns the shuffle indices for `pickWords`: with byte permutation, those of a pixel's bytes 0 and 2.
 INLINE Bytes wordIndices(Numbers pixels) {
 #if PERMUTES_BYTES
     return (Bytes)(pixels * 0x04040404 + 0x02020000);
@@ -49,11 +49,11 @@ INLINE Bytes wordIndices(Numbers pixels) {
 }
 
 #if LANES > 4
-// The pixels at some of the LANES places from `pixels` on; at the next place another pixel can be read.
+// Selects pixels among the LANES from `pixels` on, widened to words. One more pixel behind them must be readable.
 INLINE WordPair pickWords(const uint32_t *pixels, Bytes indices) {
 #if PERMUTES_BYTES
-    // One permutation for the even bytes and one for the odd ones, which stand at the same indices from the second byte on.
-    // The mask is hidden, because clang makes a second instruction of one that it knows.
+    // One permutation selects the even bytes; the same indices select the odd bytes from memory that begins one byte later.
+    // The mask is hidden from clang, which would replace a constant one by an additional instruction.
     __mmask64 lowBytes = 0x5555555555555555;
     __asm__("" : "+k"(lowBytes));
     return (WordPair){
@@ -78,7 +78,7 @@ INLINE void findSteps(StretchState *state, size_t count) {
     }
 }
 
-// LANES pixels one by one; the last column is its own right neighbour.
+// Interpolates LANES pixels one by one. The last column is its own right neighbour.
 INLINE WordPair stretchApart(const uint32_t *row, const int32_t *columns, int32_t last, const StretchStep *step) {
     uint32_t left[LANES], right[LANES];
     for (size_t k = 0; k < LANES; k++) {
@@ -106,15 +106,17 @@ INLINE const uint32_t *stretchedRow(const LaminaStretch *picture, int32_t row) {
 
 INLINE int32_t lesserOf(int32_t a, int32_t b) { return a < b ? a : b; }
 
+// The buffer that holds a row of the picture; -1 when neither does.
 INLINE int slotOf(const StretchState *state, int32_t row) { return state->rows[0] == row ? 0 : state->rows[1] == row ? 1 : -1; }
 
+// The vertical step of `bilinearWords`, with the fraction already multiplied by 128.
 INLINE Words downWords(Words top, Words bottom, Words fractionTimes128) {
     return ((top >> 1) + highProducts(bottom - top, fractionTimes128) + 32) >> 6;
 }
 
 #define ALPHA_AS_WORDS(PIXEL) 4 * (PIXEL) + 2, 4 * LANES, 4 * (PIXEL) + 2, 4 * LANES
 
-// `overStep` of a source in words.
+// `overStep` for a source in words.
 INLINE Bytes overWords(Bytes under, WordPair source) {
     Words clear = 255 - (Words)__builtin_shufflevector((Bytes)source.odd, (Bytes){}, EVERY(ALPHA_AS_WORDS));
     Bytes rest = join(divideBy255(even(under) * clear), divideBy255(odd(under) * clear));
@@ -137,13 +139,14 @@ INLINE void blendStretched(uint32_t *pixels, size_t left, WordPair top, WordPair
     else storeFew(pixels, overWords(loadFew(pixels, left), source), left);
 }
 
-// One row of the destination. The lower row of the picture is stretched on the way, unless it was before.
+// Paints one destination row. The lower picture row is interpolated in the same loop, unless a buffer already holds it.
 INLINE void blendStretchedRow(uint32_t *destination, size_t count, StretchState *state, int32_t place, StretchShare share) {
     size_t steps = (count + LANES - 1) / LANES;
     int32_t upper = place >> 8, lower = lesserOf(upper + 1, state->picture.lastY);
     share.down = (Words){} + (uint16_t)((place & 255) << 7);
     int top = slotOf(state, upper);
     if (top < 0) {
+        // Overwrites the buffer that does not hold the lower row.
         top = slotOf(state, lower) == 0 ? 1 : 0;
         const uint32_t *row = stretchedRow(&state->picture, upper);
         for (size_t step = 0; step < steps; step++) state->words[top][step] = stretchStep(state, row, step);
@@ -159,7 +162,7 @@ INLINE void blendStretchedRow(uint32_t *destination, size_t count, StretchState 
     }
     WordPair *below = state->words[1 - top];
     const uint32_t *row = stretchedRow(&state->picture, lower);
-    // A part of a row is too short for the processor to see where reading goes on.
+    // A part of a row is too short for the hardware prefetcher to detect where reading continues.
     const uint32_t *ahead = stretchedRow(&state->picture, lesserOf(lower + 2, state->picture.lastY));
     __builtin_prefetch(ahead + (state->columns[steps * LANES - 1] >> 8) + 1);
     for (size_t step = 0; step < steps; step++) {

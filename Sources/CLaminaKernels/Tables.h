@@ -1,4 +1,4 @@
-// The tables of this library; which of them exist depends on the architecture.
+// The kernel tables of this library; the architecture decides which of them exist.
 #ifndef LAMINA_TABLES_H
 #define LAMINA_TABLES_H
 
@@ -16,7 +16,7 @@ extern const LaminaKernels laminaAVX2Kernels;
 extern const LaminaKernels laminaAVX512Kernels;
 extern const LaminaKernels laminaAVX512VBMIKernels;
 
-/// `overSolidRuns` with eight pixels in each step.
+/// `overSolidRuns` compiled for AVX2, eight pixels per step.
 void laminaSolidRunsByEight(uint32_t *destination, size_t stride, uint32_t source, LaminaRuns shape, LaminaPart part);
 #endif
 
