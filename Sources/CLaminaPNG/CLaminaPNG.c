@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+// The output file with the capacity of its buffer.
 typedef struct {
     lamina_png_file *file;
     size_t capacity;
@@ -15,6 +16,7 @@ static void append(png_structp png, png_bytep bytes, size_t count) {
     growing_file *growing = png_get_io_ptr(png);
     lamina_png_file *file = growing->file;
     if (count > growing->capacity - file->count) {
+        // At least doubles, so that appending is amortised constant.
         size_t capacity = growing->capacity * 2 + count;
         uint8_t *grown = realloc(file->bytes, capacity);
         if (!grown) png_error(png, "out of memory");
@@ -27,6 +29,7 @@ static void append(png_structp png, png_bytep bytes, size_t count) {
 
 static void nothing_to_flush(png_structp png) { (void)png; }
 
+// libpng's error handler: stores the message and jumps back to `setjmp` in `lamina_png_encode`.
 static void keep_message(png_structp png, png_const_charp message) {
     growing_file *growing = png_get_error_ptr(png);
     snprintf(growing->file->message, sizeof growing->file->message, "%s", message);
@@ -40,9 +43,11 @@ static void write_picture(png_structp png, png_infop info, const lamina_png_pict
     png_set_IHDR(png, info, picture->width, picture->height, 8, type, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
                  PNG_FILTER_TYPE_DEFAULT);
     png_set_sRGB_gAMA_and_cHRM(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
+    // Level 1 with the "up" filter takes a third of the time of libpng's defaults.
     png_set_compression_level(png, 1);
     png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_UP);
     png_write_info(png, info);
+    // Pixels are BGRA in memory. The filler makes libpng skip the fourth byte of opaque ones.
     png_set_bgr(png);
     if (picture->is_opaque) png_set_filler(png, 0, PNG_FILLER_AFTER);
     for (uint32_t y = 0; y < picture->height; y++)
@@ -61,7 +66,7 @@ int lamina_png_encode(const lamina_png_picture *picture, lamina_png_file *file) 
         snprintf(file->message, sizeof file->message, "out of memory");
         return 0;
     }
-    // No local changes between here and a jump back, so none needs to be volatile.
+    // No local variable changes between here and a jump back, so none needs to be volatile.
     if (setjmp(png_jmpbuf(png))) {
         png_destroy_write_struct(&png, &info);
         lamina_png_release(file);

@@ -1,18 +1,21 @@
 package import LaminaPrimitives
 
 extension Pixel {
-    /// This premultiplied pixel with its channels divided by alpha; clear gives 0, channels above alpha give 255.
+    /// The pixel with straight alpha: channels are divided by alpha.
+    ///
+    /// A clear pixel gives 0; channels above alpha give 255.
     ///
     /// - Accuracy: Exact: every channel is the true quotient rounded to nearest, halves upward.
     package var straight: Pixel {
         let alpha = self >> 24
         guard alpha != 255 else { return self }
         guard alpha != 0 else { return 0 }
+        // 255 · channel / alpha, rounded: the doubled numerator plus alpha, over twice alpha.
         func quotient(_ channel: UInt32) -> UInt32 { Swift.min((channel * 510 + alpha) / (2 * alpha), 255) }
         return alpha << 24 | quotient(self >> 16 & 255) << 16 | quotient(self >> 8 & 255) << 8 | quotient(self & 255)
     }
 
-    /// This pixel of straight alpha with its channels multiplied by it.
+    /// The premultiplied form of this pixel with straight alpha: channels are multiplied by alpha.
     ///
     /// - Accuracy: Exact: every channel is the true quotient by 255 rounded to nearest.
     /// - Source: Division after Blinn 1995, "Three Wrongs Make a Right".

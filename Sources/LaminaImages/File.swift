@@ -1,8 +1,8 @@
 import Glibc
 
-/// Whole files, with the operating system's reason where one cannot be had.
+/// Reads and writes whole files; errors carry the operating system's error number.
 package enum File {
-    /// Every byte of a file.
+    /// Returns every byte of a file.
     static func contents(of path: String) throws(PNGError) -> [UInt8] {
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .inaccessible(name: path, code: errno) }
@@ -19,7 +19,9 @@ package enum File {
         }
     }
 
-    /// Replaces a file's contents; a file that an error leaves half-written is removed.
+    /// Replaces a file's contents.
+    ///
+    /// A file that an error leaves half-written is removed.
     static func write(_ bytes: [UInt8], to path: String) throws(PNGError) {
         let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw .inaccessible(name: path, code: errno) }
@@ -27,7 +29,7 @@ package enum File {
         var failure = writeAll(bytes, to: descriptor)
         if close(descriptor) != 0, failure == nil { failure = errno }
         guard let failure else { return }
-        // A device stays, however full it is.
+        // Only a regular file is removed; a device such as `/dev/full` must stay.
         if isFile { unsafe unlink(path) }
         throw .inaccessible(name: path, code: failure)
     }
@@ -38,7 +40,7 @@ package enum File {
         return unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
-    /// Writes every byte, however many calls it takes.
+    /// Writes every byte, in as many system calls as necessary.
     ///
     /// - Returns: The errno of the call that failed; nil when all bytes are written.
     package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {

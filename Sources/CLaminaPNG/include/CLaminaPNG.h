@@ -4,26 +4,26 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// What is to be encoded: straight BGRA, rows from the top, without padding.
+/// The picture to encode: straight BGRA, rows from the top, without padding.
 typedef struct {
     const uint32_t *_Nonnull pixels;
     uint32_t width;
     uint32_t height;
-    /// Nonzero: alpha is left out of the file.
+    /// Nonzero omits the alpha channel from the file.
     int is_opaque;
 } lamina_png_picture;
 
-/// An encoded file in memory that `lamina_png_release` frees.
+/// An encoded file in memory, to be freed by `lamina_png_release`.
 typedef struct {
     uint8_t *_Nullable bytes;
     size_t count;
-    /// Why there is no file; empty after success.
+    /// The error message when encoding failed; empty after success.
     char message[128];
 } lamina_png_file;
 
 /// Encodes at zlib's level 1 with the "up" filter, which takes a third of the time of libpng's defaults.
 ///
-/// libpng reports errors by longjmp, which must not cross Swift frames; here it crosses none.
+/// libpng reports errors by longjmp, which must not cross Swift frames; inside this function it crosses only C frames.
 /// Returns 1 after success, 0 with a message otherwise.
 int lamina_png_encode(const lamina_png_picture *_Nonnull picture, lamina_png_file *_Nonnull file);
 

@@ -2,14 +2,14 @@ import CPNG
 package import LaminaPrimitives
 
 extension PNG {
-    /// The picture in a file, converted to sRGB and premultiplied.
+    /// Reads a PNG file, converted to sRGB and premultiplied.
     package static func read(path: String) throws(PNGError) -> Bitmap {
         try read(bytes: File.contents(of: path), name: path)
     }
 
-    /// The picture in a file's bytes, converted to sRGB and premultiplied.
+    /// Decodes the bytes of a PNG file, converted to sRGB and premultiplied.
     ///
-    /// - Parameter name: What errors call the file.
+    /// - Parameter name: The name of the file in errors.
     package static func read(bytes: [UInt8], name: String) throws(PNGError) -> Bitmap {
         var image = unsafe png_image()
         unsafe image.version = png_uint_32(PNG_IMAGE_VERSION)
@@ -27,36 +27,37 @@ extension PNG {
         let (width, height) = unsafe (Int(image.width), Int(image.height))
         do throws(PNGError) {
             try check(width: width, height: height, name: name)
-            // libpng has read the header, so its bytes are there.
+            // libpng has read the header, so bytes 24 and 25 exist: the bit depth and the colour type of IHDR.
             let needed = unsafe fewestBytes(width: width, height: height, depth: bytes[24], colorType: bytes[25])
-            // A header of a few bytes must not make anybody reserve a gigabyte.
+            // A small file with a forged header must not cause a huge allocation.
             guard needed <= bytes.count else { throw .tooShort(name: name, width: width, height: height, bytes: bytes.count, needed: needed) }
         } catch { return .failure(error) }
         unsafe image.format = PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_BGR | PNG_FORMAT_FLAG_ALPHA
-        // Without the flag libpng takes 16-bit files that do not name a colour space for linear light.
+        // Without this flag libpng treats 16-bit files that name no colour space as linear light.
         unsafe image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
         var bitmap = Bitmap(width: width, height: height)
-        // libpng fills exactly the rows that the bitmap has room for.
+        // libpng writes exactly the rows that the bitmap has room for.
         let finished = unsafe bitmap.pixels.withUnsafeMutableBytes { unsafe png_image_finish_read(&image, nil, $0.baseAddress, 0, nil) }
         guard finished != 0 else { return .failure(.damaged(name: name, reason: unsafe message(of: image))) }
         for index in bitmap.pixels.indices { bitmap.pixels[index] = bitmap.pixels[index].premultiplied }
         return .success(bitmap)
     }
 
-    /// The fewest bytes to which the samples of an image can be compressed.
+    /// Returns the smallest number of bytes to which the samples of an image can be compressed.
     ///
     /// - Parameters:
-    ///   - depth: Bits of a sample, as the header has it.
-    ///   - colorType: The header's number for what the samples of a pixel are.
+    ///   - depth: The bits per sample in the header.
+    ///   - colorType: The header's code for the samples of a pixel.
     /// - Source: Deflate codes at most 258 bytes with 2 bits, a ratio of 1032. A row begins with a byte that names its filter.
     private static func fewestBytes(width: Int, height: Int, depth: UInt8, colorType: UInt8) -> Int {
+        // Samples per pixel by colour type: 2 is RGB, 4 grey and alpha, 6 RGBA; grey and palette have one.
         let samples = [2: 3, 4: 2, 6: 4][colorType] ?? 1
         let row = (width * samples * Int(depth) + 7) / 8
         return (row + 1) * height / 1032
     }
 
     private static func message(of image: png_image) -> String {
-        // A fixed array of characters is a tuple in Swift; libpng ends it with a zero.
+        // Swift imports C's fixed array of characters as a tuple; libpng terminates it with a zero.
         unsafe withUnsafeBytes(of: image.message) { unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     }
 }

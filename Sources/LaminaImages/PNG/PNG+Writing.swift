@@ -2,15 +2,15 @@ import CLaminaPNG
 package import LaminaPrimitives
 
 extension PNG {
-    /// The bitmap as a PNG file: sRGB, straight alpha, or no alpha where `isOpaque` says that every pixel has full alpha.
+    /// Encodes the bitmap as a PNG file in sRGB with straight alpha; without alpha when `isOpaque` says that every pixel has full alpha.
     ///
-    /// - Parameter name: What errors call the file.
+    /// - Parameter name: The name of the file in errors.
     package static func encode(_ bitmap: Bitmap, isOpaque: Bool, name: String = "PNG") throws(PNGError) -> [UInt8] {
         try check(width: bitmap.width, height: bitmap.height, name: name)
         var file = unsafe lamina_png_file()
         // The C side reads the pixels only during the call that borrows them.
         let encoded = unsafe straightPixels(of: bitmap, isOpaque: isOpaque).withUnsafeBufferPointer { pixels -> Int32 in
-            // Never empty: the sides have been checked.
+            // Never empty, because both sides have been checked to be at least 1.
             guard let start = pixels.baseAddress else { return 0 }
             var picture = unsafe lamina_png_picture(
                 pixels: start, width: UInt32(bitmap.width), height: UInt32(bitmap.height), is_opaque: isOpaque ? 1 : 0)
@@ -22,7 +22,9 @@ extension PNG {
         return unsafe Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
     }
 
-    /// Writes the bitmap as a PNG file in place of what is at `path`; a file left half-written by an error is removed.
+    /// Writes the bitmap as a PNG file that replaces the file at `path`.
+    ///
+    /// A file that an error leaves half-written is removed.
     package static func write(_ bitmap: Bitmap, isOpaque: Bool, path: String) throws(PNGError) {
         try File.write(encode(bitmap, isOpaque: isOpaque, name: path), to: path)
     }
@@ -32,7 +34,7 @@ extension PNG {
     }
 
     private static func message(of file: lamina_png_file) -> String {
-        // A fixed array of characters is a tuple in Swift; the C side ends it with a zero.
+        // Swift imports C's fixed array of characters as a tuple; the C side terminates it with a zero.
         unsafe withUnsafeBytes(of: file.message) { unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     }
 }

@@ -1,14 +1,16 @@
 import CPNG
 
-/// PNG files as bitmaps and back: sRGB, 8 bits a channel.
+/// Conversion between PNG files and bitmaps: sRGB, 8 bits per channel.
 package enum PNG {
-    /// Longest side that is read or written, in pixels.
+    /// The longest side that is read or written, in pixels.
     package static let largestSide = 32_768
-    /// Most pixels that are read or written; 1 GiB of them.
+    /// The largest number of pixels that is read or written; as a bitmap they take 1 GiB.
     package static let mostPixels = 1 << 28
-    /// The version of libpng in use.
+    /// The version of the loaded libpng.
     package static var libraryVersion: String { unsafe String(cString: png_get_libpng_ver(nil)) }
 
+    /// Checks the size of an image against the limits.
+    ///
     /// - Throws: `PNGError.unacceptableSize` for a size outside the limits.
     static func check(width: Int, height: Int, name: String) throws(PNGError) {
         let sides = 1...largestSide

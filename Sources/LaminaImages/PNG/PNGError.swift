@@ -1,14 +1,16 @@
 import Glibc
 
-/// A PNG file that could not be read or written; every case carries the file's name.
+/// A failure to read or write a PNG file.
+///
+/// Every case carries the file's name.
 package enum PNGError: Error, Hashable, CustomStringConvertible {
-    /// The operating system refused; `code` is its errno.
+    /// The operating system reported an error; `code` is its errno.
     case inaccessible(name: String, code: Int32)
-    /// The header asks for more pixels than `PNG.largestSide` and `PNG.mostPixels` allow, or for none.
+    /// The image has no pixels, or more than `PNG.largestSide` and `PNG.mostPixels` allow.
     case unacceptableSize(name: String, width: Int, height: Int)
-    /// The file has fewer bytes than pixels of this size can be compressed to.
+    /// The file has fewer bytes than an image of this size needs at maximal compression.
     case tooShort(name: String, width: Int, height: Int, bytes: Int, needed: Int)
-    /// libpng gave up, for this reason.
+    /// libpng reported an error; `reason` is its message.
     case damaged(name: String, reason: String)
 
     package var description: String {
