@@ -49,6 +49,7 @@ static size_t addLines(LaminaCells grid, const double *points, size_t count, siz
     double left = (double)grid.minX, top = (double)grid.minY, right = (double)grid.width, bottom = (double)grid.height;
     double x0 = previous[0] - left, y0 = previous[1] - top;
     for (size_t i = first; i < count; i++) {
+        // Stops at the first line that needs clipping, which the caller adds. Written so that NaN counts as outside.
         double x1 = points[2 * i] - left, y1 = points[2 * i + 1] - top;
         if (!(x0 >= 0 && x1 >= 0 && y0 >= 0 && y1 >= 0 && x0 <= right && x1 <= right && y0 <= bottom && y1 <= bottom)) return i;
         addInnerLine(&grid, x0, y0, x1, y1);

@@ -187,6 +187,7 @@ INLINE void overFixedRow(const CellRow *row, Bytes opacity, const FixedMap *map,
     Numbers sum = (Numbers){} + row->sum;
     for (size_t i = 0; i < row->count; i += LANES) {
         size_t few = row->count - i < LANES ? row->count - i : LANES;
+        // Coverage is summed from the cells in registers, and never stored.
         Numbers cells = (Numbers)loadFew((const uint32_t *)row->cells + i, few);
         Bytes shares = times(sharesOf(sumsFrom(cells, &sum)), opacity);
         SixteenWords source = sampleSixteen(map, x, y, &row->line, (double)(row->line.first + (int32_t)i));

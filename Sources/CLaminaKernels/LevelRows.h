@@ -29,6 +29,7 @@ INLINE Bytes pickWide(const uint32_t *pixels, Numbers indices, int32_t count) {
 
 // Samples LANES pixels one by one. The last column is its own right neighbour.
 INLINE Bytes levelStepApart(const uint32_t *top, const uint32_t *bottom, Numbers columns, int32_t last, Bytes right, Bytes down) {
+    // The fallback for reduced pictures and for the columns at the right edge.
     uint32_t topLeft[LANES], topRight[LANES], bottomLeft[LANES], bottomRight[LANES];
     for (size_t k = 0; k < LANES; k++) {
         int32_t column = columns[k] >> 8, next = column + (column < last);

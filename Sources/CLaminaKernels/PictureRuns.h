@@ -46,6 +46,7 @@ INLINE void overSampledRow(
     int32_t first = shape->rowStarts[row], last = shape->rowStarts[row + 1];
     if (last > shape->runCount) last = shape->runCount;
     if (first >= last) return;
+    // Only the columns between the row's first and last run are sampled.
     int32_t start = shape->runs[first].x, end = shape->runs[last - 1].x + shape->runs[last - 1].count;
     if (start < part->left) start = part->left;
     if (end > part->right) end = part->right;

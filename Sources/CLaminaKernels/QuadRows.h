@@ -105,6 +105,7 @@ static size_t coverQuad(const LaminaQuad *quad, LaminaCoveredRow *rows, uint8_t 
     size_t count = 0;
     for (int32_t row = 0; row < quad->height; row++) {
         rows[row] = sweepQuadRow(&grid, row, quad->width, values + count);
+        // `sweepQuadRow` counts from the row's own first value; rows are stored one after another.
         rows[row].first += (int32_t)count;
         count = (size_t)(rows[row].first + rows[row].count);
     }

@@ -70,6 +70,7 @@ INLINE void findSteps(StretchState *state, size_t count) {
         const int32_t *columns = state->columns + i * LANES;
         StretchStep *step = state->steps + i;
         Bytes bytes = load((const uint32_t *)columns);
+        // The low byte of a column position is its fraction, the rest its whole pixel.
         step->right = (Words)__builtin_shufflevector(bytes, (Bytes){}, EVERY(LOW_BYTE_AS_WORDS));
         step->left = 256 - step->right;
         step->base = columns[0] >> 8;
@@ -182,6 +183,7 @@ static void overStretched(
     for (size_t first = 0; first < count; first += STRETCH_COLUMNS) {
         size_t part = count - first < STRETCH_COLUMNS ? count - first : STRETCH_COLUMNS;
         state.columns = picture.columns + first;
+        // Each strip of columns runs through all rows before the next strip begins, so that its buffers are reused from row to row.
         state.rows[0] = state.rows[1] = -1;
         findSteps(&state, (part + LANES - 1) / LANES);
         for (size_t row = 0; row < rowCount; row++)

@@ -112,6 +112,7 @@ private struct PicturePath {
         guard var previous = polygon.last else { return }
         var points: [Point] = []
         for point in polygon {
+            // Each edge that crosses the near line contributes its crossing; each visible point contributes itself.
             if point.isInFront != previous.isInFront { points.append(previous.cut(towards: point)) }
             if point.isInFront { points.append(point.point) }
             previous = point

@@ -54,6 +54,7 @@ extension Path {
     ) {
         let turn = 2 * Double.pi
         var sweep = clockwise ? startAngle - endAngle : endAngle - startAngle
+        // Negative sweeps are brought into one turn; larger positive ones stay a full circle.
         if sweep >= turn {
             sweep = turn
         } else if sweep < 0 {

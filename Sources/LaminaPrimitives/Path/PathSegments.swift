@@ -38,6 +38,7 @@ public struct PathSegments: Sendable {
                 all.append(.cubic(current, control1, control2, point))
                 current = point
             case .close:
+                // A segment after `close` begins a new subpath with a `move`, which `Path` has inserted.
                 all.append(.line(current, start))
                 current = start
                 subpaths[subpaths.count - 1].isClosed = true

@@ -11,6 +11,7 @@ extension CellGrid {
         let (left, top) = (Double(minX), Double(minY))
         let (x0, y0, x1, y1) = (from.x - left, from.y - top, to.x - left, to.y - top)
         let (right, bottom) = (Double(width), Double(height))
+        // Most lines are inside and need no clipping. Horizontal lines have no height and contribute nothing.
         if x0 >= 0 && x1 >= 0 && y0 >= 0 && y1 >= 0 && x0 <= right && x1 <= right && y0 <= bottom && y1 <= bottom {
             addInside(x0, y0, x1, y1, &cells, &marks)
         } else if y0 < y1 {
@@ -144,10 +145,12 @@ extension CellGrid {
     private func addSlanted(
         _ base: Int, _ first: Int, _ last: Int, _ low: Double, _ high: Double, _ cover: Int32, _ cells: inout MutableSpan<Int32>
     ) {
+        // `rise` is the covered height gained per column; areas in the end pixels are triangles with this slope.
         let rise = Double(cover) / (high - low)
         let start = Double(first &+ 1) - low
         var area = rounded(rise * start * start / 2)
         cells[base &+ first] &+= area
+        // The mean width of the trapezoid in the next pixel; it grows by one per column.
         var middle = start + 0.5
         var column = first &+ 1
         while column < last {

@@ -21,6 +21,7 @@ extension Coverage {
         if clip.contains(bounds) { return self }
         let common = bounds.intersection(clip)
         guard !common.isEmpty else { return .empty }
+        // Rows at the top and bottom that lost all of their runs are dropped, since `bounds` is tight vertically.
         let rows = (common.minY..<common.maxY).filter { y in runs(inRow: y).contains { runs[$0].cropped(to: common.minX..<common.maxX) != nil } }
         guard let first = rows.first, let last = rows.last else { return .empty }
         var cropped: [Run] = []

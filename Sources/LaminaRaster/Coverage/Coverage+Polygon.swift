@@ -15,6 +15,7 @@ extension Coverage {
         var builder = CoverageBuilder()
         builder.begin(atRow: bounds.minY)
         for y in bounds.minY..<bounds.maxY {
+            // A convex polygon crosses a row in one interval.
             builder.addConstant(Self.columns(of: polygon, atRow: Double(y) + 0.5, in: bounds), alpha: 255)
             builder.endRow()
         }

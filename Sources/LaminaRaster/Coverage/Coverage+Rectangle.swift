@@ -18,6 +18,7 @@ extension Coverage {
             self = .empty
             return
         }
+        // The coverage of a pixel is the product of its column's and its row's fraction, so at most 3 × 3 values occur.
         let columns = Shares(rectangle.minX, rectangle.maxX, area.minX..<area.maxX)
         let rows = Shares(rectangle.minY, rectangle.maxY, area.minY..<area.maxY)
         guard let width = columns.pixels, let height = rows.pixels else {
@@ -70,6 +71,7 @@ private struct Shares {
             add(pixels, lastShare)
             return
         }
+        // A fully covered first or last pixel joins the middle part.
         let begin = firstShare == 1 ? pixels.lowerBound : pixels.lowerBound + 1
         let end = lastShare == 1 ? last + 1 : last
         add(pixels.lowerBound..<begin, firstShare)

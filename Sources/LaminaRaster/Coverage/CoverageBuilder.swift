@@ -106,6 +106,7 @@ struct CoverageBuilder: Sendable {
     /// Returns the coverage of all rows so far, without empty rows at the top and bottom.
     mutating func finish() -> Coverage {
         guard runCount > 0 else { return .empty }
+        // A row that begins at the very end of the runs is empty; so are all rows after it.
         while let last = rowStarts.last, Int(last) == runCount { rowStarts.removeLast() }
         var (minX, maxX) = (Int.max, Int.min)
         for run in runs[..<runCount] { (minX, maxX) = (min(minX, Int(run.x)), max(maxX, run.endX)) }

@@ -49,6 +49,7 @@ package final class BlurredMasks: Sendable {
 
     private func known(_ outline: Coverage, _ region: PixelRect, _ sigma: Double) -> Coverage? {
         entries.withLock { entries in
+            // The outline decides, so that equal forms match wherever they lie; the cheap comparisons come first.
             let found = entries.firstIndex { entry in
                 entry.sigma == sigma && entry.region.width == region.width && entry.region.height == region.height
                     && outline.isEqual(to: entry.outline, movedBy: region.corner)

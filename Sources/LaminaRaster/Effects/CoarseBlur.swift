@@ -74,6 +74,8 @@ struct CoarseBlur {
     /// Returns the pixels of `area` by linear interpolation between the centres of blocks.
     private func interpolated(_ soft: Mask, in area: PixelRect) -> Mask {
         guard !area.isEmpty else { return Mask(bounds: .empty, alphas: []) }
+        // Bilinear interpolation in two steps: each row is first interpolated vertically at the blocks' centres, then horizontally. The horizontal
+        // positions are the same in every row.
         let columns = (area.minX..<area.maxX).map { place(of: $0 - region.minX) }
         var row = [Float](repeating: 0, count: soft.bounds.width)
         var alphas: [UInt8] = []

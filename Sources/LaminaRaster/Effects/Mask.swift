@@ -20,6 +20,7 @@ package struct Mask: Sendable, Hashable {
         var alphas = [UInt8](repeating: 0, count: bounds.area)
         let common = bounds.intersection(coverage.bounds)
         for y in common.minY..<common.maxY {
+            // The index of column 0 of this row, so that adding x gives the index of a pixel.
             let row = (y - bounds.minY) * bounds.width - bounds.minX
             for run in coverage.runs[coverage.runs(inRow: y)] {
                 for x in max(Int(run.x), bounds.minX)..<max(Int(run.x), bounds.minX, min(run.endX, bounds.maxX)) {

@@ -78,6 +78,7 @@ package enum Shadow {
     /// Summed over pixels, as masks are blurred. The closed formula with the curve's integral differs by up to 3/255 for narrow blurs.
     private static func blurred(_ low: Double, _ high: Double, _ pixels: Range<Int>, _ curve: [Double]) -> [Double] {
         let radius = curve.count / 2
+        // The sharp coverage of each pixel, with the curve's radius added at both ends.
         let covers = (pixels.lowerBound - radius..<pixels.upperBound + radius).map { pixel in
             max(0, min(high, Double(pixel + 1)) - max(low, Double(pixel)))
         }

@@ -58,6 +58,7 @@ struct StretchedMask {
             runs.append(Coverage.Run(x: common.lowerBound, count: common.count, first: start + common.lowerBound - moved - mask.bounds.minX))
         }
         add(bounds.minX..<middle.lowerBound, moved: 0)
+        // The repetitions are one run with the value of the repeated column, however many there are.
         let repeated = middle.clamped(to: columns)
         let alpha = mask.alphas[start + column]
         if !repeated.isEmpty, alpha > 0 { runs.append(Coverage.Run(x: repeated.lowerBound, count: repeated.count, alpha: alpha)) }

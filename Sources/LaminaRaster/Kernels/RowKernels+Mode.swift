@@ -25,6 +25,7 @@ extension BlendMode {
     ///
     /// Each factor is 0, 1, the other side's alpha ("inside") or its complement ("outside").
     fileprivate var factors: (source: LaminaFactor, destination: LaminaFactor)? {
+        // A factor is ((alpha ^ invert) & mask) | constant; with a mask of 0 only the constant remains.
         let nothing = LaminaFactor(invert: 0, mask: 0, constant: 0)
         let everything = LaminaFactor(invert: 0, mask: 0, constant: 255)
         let inside = LaminaFactor(invert: 0, mask: 255, constant: 0)

@@ -104,6 +104,7 @@ extension ScalarRows {
                     let (start, end) = (max(Int(run.x), region.minX), min(run.endX, region.maxX))
                     if start >= end { continue }
                     pixels.withPart(start - region.minX..<end - region.minX) { part in
+                        // One value for the whole run fades the colour once; otherwise each pixel has its own coverage.
                         if run.first < 0 { return lay(pixel, over: &part, alpha: run.alpha) }
                         let first = Int(run.first) + start - Int(run.x)
                         over(pixel, onto: &part, covered: alphas.extracting(first..<first + end - start))

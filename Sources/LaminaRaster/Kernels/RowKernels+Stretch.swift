@@ -47,6 +47,7 @@ extension ScalarRows {
             let top = window.pixels.minY + Int(rows[row] >> 8)
             var span = source.mutableSpan
             sampleLevel(
+                // The row below the last one is the last one itself; see `PictureWindow.indices`.
                 pixels.extracting(window.indices(top)), pixels.extracting(window.indices(top + 1)), columns: columns,
                 fraction: UInt32(rows[row] & 255), into: &span)
             canvas.withRow(block.minY + row, block.minX..<block.maxX) { over(source.span, onto: &$0, opacity: opacity) }

@@ -20,6 +20,7 @@ extension ScalarRows {
     /// - Source: W3C "Compositing and Blending Level 1", section 10.
     static func mix(_ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>, mode: BlendMode) {
         switch mode {
+        // Closures receive the pixel below first and the source second. Overlay is hard light with the sides exchanged.
         case .overlay: eachChannel(source, &destination) { ChannelMix.hardLight($1, $0) }
         case .darken: eachChannel(source, &destination) { min($0, $1) }
         case .lighten: eachChannel(source, &destination) { max($0, $1) }

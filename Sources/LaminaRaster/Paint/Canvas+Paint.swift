@@ -74,6 +74,7 @@ extension Canvas {
         }
         switch paint {
         case .solid(let color):
+            // The opacity goes into the colour before it is rounded to a pixel, so nothing is left to fade.
             paintRows(SolidRows(pixel: color.pixel(opacity: opacity)), fade: 255)
         case .picture(let picture):
             if let rows = PictureRows(picture, columns: region.minX..<region.maxX) { paintRows(rows, fade: fraction255(opacity)) }

@@ -70,6 +70,7 @@ struct GradientRows: RowSource {
         case .conic(let center, let angle):
             return (.conic, AffineTransform.translation(-center.x, -center.y).followed(by: .rotation(-angle)))
         case .radial(let from, let radius, let to, let endRadius):
+            // Concentric circles need no quadratic equation per pixel.
             if from == to { return ringForm(from, radius, endRadius) }
             guard radius >= 0, endRadius >= 0 else { return nil }
             let drawn = (ramp.extendsBefore ? -Double.infinity : 0)...(ramp.extendsAfter ? Double.infinity : 1)

@@ -33,6 +33,7 @@ struct PaintScratch {
             let start = max(Int(run.x), place)
             let end = min(run.endX, columns.upperBound)
             guard start < end else { continue }
+            // The gap before the run is not covered.
             covers.withPart(place - columns.lowerBound..<start - columns.lowerBound) { $0.update(repeating: 0) }
             covers.withPart(start - columns.lowerBound..<end - columns.lowerBound) { part in
                 if run.first < 0 { return part.update(repeating: run.alpha) }

@@ -39,6 +39,7 @@ struct PictureRows: RowSource {
             return true
         }
         let columns = region.minX..<region.maxX
+        // A whole-pixel translation needs no sampling. If the first and the last row lie inside the picture, so do all between them.
         guard let first = shift.indices(region.minY, columns, window), shift.indices(region.maxY - 1, columns, window) != nil else {
             return false
         }

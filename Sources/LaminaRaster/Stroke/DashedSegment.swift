@@ -23,6 +23,7 @@ struct DashedSegment {
             let whole = DashedSegment(visible: (segment, length))
             guard let visible, length.total * elementsPerUnit > Self.fewestElements, length.total <= Flattening.limit else { return whole }
             guard case .line(let start, let end) = segment else {
+                // A curve is kept or skipped as a whole; only lines are cut at the edges of the rectangle.
                 return Rect(enclosing: segment.controls).intersection(visible) == nil ? DashedSegment(before: length.total) : whole
             }
             guard let range = Self.range(of: start, end, in: visible) else { return DashedSegment(before: length.total) }
@@ -41,6 +42,7 @@ struct DashedSegment {
                     if from < least || from > most { return nil }
                     continue
                 }
+                // The fractions at which the line crosses the two edges of this axis; the visible range is the intersection over both axes.
                 let (first, second) = ((least - from) / (to - from), (most - from) / (to - from))
                 low = max(low, min(first, second))
                 high = min(high, max(first, second))

@@ -122,6 +122,7 @@ private struct Dasher {
         while length.total - done > state.rest {
             done += state.rest
             let next = length.parameter(at: done)
+            // A dash ends here; its segments are complete. At the end of a gap, the next dash begins with the next part.
             if state.isPainted {
                 addPart(segment, parameter, next)
                 addDirectionIfEmpty(segment, next)
@@ -152,6 +153,7 @@ private struct Dasher {
     /// Appends the dashes of the subpath, or the whole subpath when it has no gap.
     func finish(_ subpath: PathSegments.Subpath, of segments: PathSegments, to result: inout Path) {
         if isWhole && start.isPainted { return result.add(subpath, of: segments) }
+        // In a closed subpath, the last dash continues in the first one across the starting point.
         let isJoined = subpath.isClosed && start.isPainted && state.isPainted && dashes.count > 1
         if isJoined { result.addConnected(parts[dash(dashes.count - 1)] + parts[dash(0)]) }
         for index in isJoined ? 1..<dashes.count - 1 : dashes.indices { result.addConnected(parts[dash(index)]) }

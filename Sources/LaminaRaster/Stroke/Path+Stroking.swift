@@ -15,6 +15,7 @@ extension Path {
             style.dashes.isEmpty
             ? self
             : dashed(
+                // A dash outside the rectangle may still reach into it by half of the width, its caps and its miters.
                 style.dashes, phase: style.dashPhase, visible: visible?.insetBy(dx: -style.reach, dy: -style.reach))
         var stroker = Stroker(style, tolerance: tolerance)
         let segments = PathSegments(source)

@@ -109,6 +109,7 @@ extension Ribbon {
         } else {
             left.settle()
             right.settle()
+            // One ring: along the left edge, round the end cap, back along the right edge, round the start cap.
             form.addCap(at: position, direction, to: &left.points)
             left.points.append(contentsOf: right.points.reversed())
             form.addCap(at: firstPosition, -firstDirection, to: &left.points)

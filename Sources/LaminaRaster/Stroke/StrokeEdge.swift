@@ -93,6 +93,7 @@ struct StrokeEdge {
         let end = min(limit ?? points.count - 1, points.count - 1)
         let isDetoured = limit != nil
         if let cut = crossing(before: corner.center - 1, after: corner.center + 1, upTo: end, corner.reach) {
+            // The overlapping ends of both edges, and the centre between them, collapse to the crossing.
             points.replaceSubrange(cut.before...cut.after, with: [cut.point])
             head = head.map { min($0, cut.before) }
             tail = cut.before
@@ -107,6 +108,7 @@ struct StrokeEdge {
     /// - Returns: The end index of the crossing step of the first edge, the start index of the crossing step of the second, and the crossing.
     private func crossing(before: Int, after: Int, upTo end: Int, _ reach: Double) -> (before: Int, after: Int, point: Point)? {
         var first = before
+        // Walks outwards from the corner along both edges. Lengths and steps are bounded, so that the search cannot become quadratic.
         var firstRest = reach
         while first > tail, before - first < Self.mostSteps, firstRest >= 0 {
             let (a, b) = (points[first - 1], points[first])

@@ -16,6 +16,7 @@ package struct StrokedCurve {
         least = segment.controlSize * 1e-9
         switch segment {
         case .line(let start, let end):
+            // A line as a quadratic curve: with the control point in the middle, its speed is constant.
             (a, b, c, d, isCubic) = (start, start.interpolated(to: end, at: 0.5), end, .zero, false)
         case .quad(let start, let control, let end):
             (a, b, c, d, isCubic) = (start, control, end, .zero, false)
