@@ -91,7 +91,7 @@ INLINE Bytes loadCovers(const uint8_t *coverage) {
 
 // Loads up to seven bytes, the first one lowest, by at most two overlapping loads.
 //
-// Bytes stored one by one would have to reach the cache before a wider load could read them together.
+// Copying byte by byte into a buffer would stall the wide load after it, because the processor cannot forward several narrow stores to it.
 INLINE uint64_t fewBytes(const uint8_t *bytes, size_t count) {
     if (count >= 4) {
         uint32_t first, last;
@@ -145,7 +145,7 @@ INLINE Words divideSumBy255(Words sum) {
     return (biased + (biased >> 8)) >> 8;
 }
 
-// The same for a product of two bytes, which never wraps.
+// Divides a product of two bytes by 255, rounded to nearest; it never wraps around.
 INLINE Words divideBy255(Words product) {
 #if defined(__x86_64__)
     // (biased + biased/256) / 256 equals biased · 257 / 65536, which is one multiplication that keeps the upper half.

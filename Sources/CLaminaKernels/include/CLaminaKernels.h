@@ -228,8 +228,7 @@ typedef struct {
         uint32_t *destination, const uint32_t *top, const uint32_t *bottom, size_t count, uint32_t fractionX, uint32_t fractionY);
     /// Interpolates between two rows of a picture, with an ascending column position in 1/256 pixel per destination pixel.
     ///
-    /// The number of columns is `count` rounded up to a multiple of 16; none exceeds `last`, the last that may be read. `ahead` is a row to
-    /// prefetch.
+    /// The number of columns is `count` rounded up to a multiple of 16; none exceeds `last`, the last that may be read. `ahead` is a row to prefetch.
     void (*sampleLevel)(
         uint32_t *destination, const uint32_t *top, const uint32_t *bottom, const uint32_t *ahead, const int32_t *columns,
         size_t count, int32_t last, uint32_t fractionY);

@@ -35,7 +35,7 @@ extension CellGrid {
         func add(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
             if isDown { addInside(x0, y0, x1, y1, &cells, &marks) } else { addInside(x1, y1, x0, y0, &cells, &marks) }
         }
-        // First clip at the top and bottom edges, then treat the left and right edges.
+        // Clips at the top and bottom edges first; the left and right edges follow.
         var (x0, y0) = topY < 0 ? (column(at: 0), 0) : (topX, topY)
         var (x1, y1) = bottomY > floor ? (column(at: floor), floor) : (bottomX, bottomY)
         guard min(x0, x1) < right else { return }
@@ -119,8 +119,8 @@ extension CellGrid {
     ///
     /// Both results are computed and one is selected by a mask, because a branch would be unpredictable.
     ///
-    /// With one pixel the running sum there is `cover` minus the area left of the line. With two pixels, a triangle is cut off on either side.
-    /// In both cases the sum after the last pixel is `cover`.
+    /// In one pixel, the running sum is `cover` times the fraction of the pixel right of the line. In two, it is a triangle in the first pixel and
+    /// `cover` less a triangle in the second. In both cases the sum after the last pixel is `cover`.
     @inline(__always)
     private func addShort(
         _ place: Int, isOne: Bool, _ first: Double, _ low: Double, _ high: Double, _ cover: Int32, _ cells: inout MutableSpan<Int32>

@@ -5,7 +5,7 @@ internal import LaminaPrimitives
 /// A cell holds the difference of its pixel's winding number from its left neighbour's, averaged over the pixel, in units of 2⁻¹⁶. Cells
 /// that may be non-zero are marked in blocks of eight, one bit per block; all other blocks are neither read nor cleared.
 struct CellGrid {
-    /// The pixels of the band, in picture coordinates.
+    /// The rectangle of the band: its upper left corner in picture coordinates, and its size in pixels.
     let minX: Int
     let minY: Int
     let width: Int

@@ -44,7 +44,7 @@ extension Coverage {
             let begin = Int(max(a.x, b.x))
             let end = min(a.endX, b.endX)
             if begin < end { addProduct(a, b, of: other, begin..<end, to: &builder) }
-            // Advance past the run that ends first, or past both.
+            // Advances past the run that ends first, or past both when they end together.
             if a.endX <= b.endX { left += 1 }
             if b.endX <= a.endX { right += 1 }
         }

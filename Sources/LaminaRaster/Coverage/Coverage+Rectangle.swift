@@ -9,7 +9,7 @@ extension Coverage {
         self.init(rectangle: rectangle, clippedTo: clip, in: &memory)
     }
 
-    /// Computes the same, reusing memory.
+    /// Computes the coverage of an axis-aligned rectangle in reused memory.
     ///
     /// - Parameter memory: The source of memory for the result.
     init(rectangle: Rect, clippedTo clip: PixelRect, in memory: inout CoverageMemory) {
@@ -43,7 +43,7 @@ extension Coverage {
             if alpha > 0 { runs.append(Run(x: pixels.lowerBound, count: pixels.count, alpha: alpha)) }
         }
         let inRow = runs.count - start
-        // Grow first, then copy each run from the row before it.
+        // Grows the arrays first, then copies each run from the row before it.
         runs.append(contentsOf: repeatElement(Run(x: 0, count: 0, alpha: 0), count: inRow * (rows.pixels.count - 1)))
         rowStarts.append(contentsOf: repeatElement(0, count: rows.pixels.count))
         // Spans, because array subscripts check for unique ownership on every access.

@@ -2,8 +2,7 @@ import CLaminaKernels
 import LaminaPrimitives
 
 extension LaminaLine {
-    /// Creates the line of sampling positions for the pixel centres of row `y`, starting at column `x`, under a map from pixels to the painted
-    /// image.
+    /// Creates the line of sampling positions for the pixel centres of row `y`, starting at column `x`, under a map from pixels to the painted image.
     ///
     /// The line's origin is always column 0, whatever `x` is, so that tiles compute bit-identical positions.
     init(_ inverse: Projection, row y: Int, from x: Int) {

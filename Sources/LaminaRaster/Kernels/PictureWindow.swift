@@ -35,8 +35,8 @@ package struct PictureWindow: Sendable {
         (lowY, highY) = Self.limits(part.minY, part.maxY, pixels.minY, pixels.maxY)
     }
 
-    /// Returns the range of sampling positions: half a pixel inside the part, so that its edge pixels are repeated; the middle of a part below one
-    /// pixel.
+    /// Returns the range of sampling positions: half a pixel inside the part, so that its edge pixels
+    /// are repeated; the middle of a part below one pixel.
     private static func limits(_ start: Double, _ end: Double, _ first: Int, _ next: Int) -> (low: Double, high: Double) {
         let low = max(start, Double(first))
         let high = min(end, Double(next))

@@ -34,7 +34,7 @@ extension RowKernels {
             return
         }
         let rows = pixels.extracting(first..<first + (region.height - 1) * width + region.width)
-        // Safe for the same reasons as above; `rows` ends with the last pixel of the region's last row.
+        // The loop writes only the region and checks runs and values against their counts; `rows` ends with the region's last pixel.
         unsafe coverage.lend(region) { shape, part in
             unsafe rows.lend(rows.count) { source in
                 unsafe canvas.lend(region) { unsafe table.pointee.overPixelRuns($0, $1, source, width, shape, part, opacity) }
@@ -58,7 +58,7 @@ extension RowKernels {
             let rows = PixelRect(region.minX, top, region.maxX, min(top + 64, region.maxY))
             let lines = InlineArray<64, LaminaLine> { LaminaLine(inverse, row: min(top + $0, rows.maxY - 1), from: 0) }
             let span = lines.span
-            // Safe for the same reasons as above; there is one line per row, and the loop samples only inside the window.
+            // The loop writes only the region, checks runs and values against their counts, reads one line per row, and samples inside the window.
             unsafe coverage.lend(rows) { shape, part in
                 unsafe window.lend { sampler in
                     unsafe span.lend(rows.height) { lines in

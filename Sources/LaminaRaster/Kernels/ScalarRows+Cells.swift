@@ -15,9 +15,8 @@ extension ScalarRows {
             cells[index] = 0
             coverage[index] = UInt8(truncatingIfNeeded: (share(state.sum.magnitude, rule) &* 255 &+ 32768) >> 16)
         }
-        // Report the part that differs from the constant runs around it: `first` skips values equal to the last one before, `end` drops values
-        // equal to
-        // the last one here.
+        // The reported part differs from the constant runs around it: `first` skips values equal to the last one
+        // before, `end` drops values equal to the last one here.
         var first = 0
         while first < shown, coverage[first] == state.last { first += 1 }
         var end = shown

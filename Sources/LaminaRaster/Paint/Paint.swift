@@ -13,7 +13,7 @@ package struct GradientPaint: Sendable, Hashable {
     package enum Shape: Sendable, Hashable {
         /// Along the line between two points, constant across it; nothing is drawn when the points are equal.
         case linear(from: Point, to: Point)
-        /// Between two circles, as Core Graphics draws it: of all interpolated circles through a point, the one nearest to the end counts.
+        /// Between two circles, as Core Graphics draws it: of all interpolated circles through a point, the one closest to the end circle counts.
         case radial(from: Point, radius: Double, to: Point, endRadius: Double)
         /// From the centre to an axis-aligned ellipse; nothing is drawn when a radius is 0.
         case ellipse(center: Point, radii: Size)

@@ -2,8 +2,7 @@ import LaminaPrimitives
 
 /// A paint that is prepared to generate rows of premultiplied pixels.
 ///
-/// Painters are specialised for each type. A switch between kinds of paint in every row would count references, in memory that all
-/// threads share.
+/// Painters are specialised for each type. A switch between kinds of paint in every row would count references, in memory that all threads share.
 protocol RowSource {
     /// The pixel, when all pixels are the same.
     var solid: Pixel? { get }

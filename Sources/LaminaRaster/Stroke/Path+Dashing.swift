@@ -12,8 +12,7 @@ extension Path {
     /// length 0 becomes a very short line in the path's direction, for caps.
     ///
     /// - Parameters:
-    ///   - pattern: Alternating lengths of dashes and gaps, repeated; with an odd count, dashes and gaps swap roles in every repetition. The path
-    ///     is
+    ///   - pattern: Alternating lengths of dashes and gaps, repeated; with an odd count, dashes and gaps swap roles in every repetition. The path is
     ///     returned unchanged when a length is negative or not finite, or all are 0.
     ///   - phase: The distance into the pattern at which each subpath begins.
     ///   - visible: Dashes outside this rectangle may be omitted, and then do not count towards `mostDashes`; nil keeps all.

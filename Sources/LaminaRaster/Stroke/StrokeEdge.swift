@@ -108,7 +108,7 @@ struct StrokeEdge {
     /// - Returns: The end index of the crossing step of the first edge, the start index of the crossing step of the second, and the crossing.
     private func crossing(before: Int, after: Int, upTo end: Int, _ reach: Double) -> (before: Int, after: Int, point: Point)? {
         var first = before
-        // Walks outwards from the corner along both edges. Lengths and steps are bounded, so that the search cannot become quadratic.
+        // Walks outwards from the corner along both edges. The search is quadratic in the steps, which is why their number is limited.
         var firstRest = reach
         while first > tail, before - first < Self.mostSteps, firstRest >= 0 {
             let (a, b) = (points[first - 1], points[first])
