@@ -39,7 +39,7 @@ INLINE WordPair wordPair(Bytes bytes) { return (WordPair){even(bytes), odd(bytes
 
 #define LOW_BYTE_AS_WORDS(PIXEL) 4 * (PIXEL), 4 * LANES, 4 * (PIXEL), 4 * LANES
 
-// Returns the shuffle indices for `pickWords`: with byte permutation, those of a pixel's bytes 0 and 2.
+// Returns the shuffle indices for `pickWords`: pixel indices, or with byte permutation the indices of each pixel's bytes 0 and 2.
 INLINE Bytes wordIndices(Numbers pixels) {
 #if PERMUTES_BYTES
     return (Bytes)(pixels * 0x04040404 + 0x02020000);

@@ -19,7 +19,7 @@ public struct Flattening: Sendable {
     /// Creates a flattener.
     ///
     /// - Parameters:
-    ///   - tolerance: The largest allowed distance from the curve; a value that is not positive stands for the smallest positive one.
+    ///   - tolerance: The largest allowed distance from the curve; a value that is not positive is replaced by the smallest positive number.
     ///   - visible: Curves that lie entirely beyond one edge of this rectangle become a single segment; nil flattens all.
     public init(tolerance: Double, visible: Rect? = nil) {
         self.tolerance = tolerance > 0 ? tolerance : .leastNormalMagnitude

@@ -42,8 +42,8 @@ public enum PathSegment: Sendable, Hashable {
 
     /// Returns the unit vector of the direction of travel at the Bézier parameter `t`; nil when the whole segment is one point.
     ///
-    /// If the derivative vanishes (a control point on an end, a cusp), the direction is the one in which the curve leaves; at the end of the
-    /// segment, the one from which it arrives.
+    /// If the derivative vanishes (a control point on an end, a cusp), the result is the direction in which the curve continues; at the end of
+    /// the segment, the direction in which it arrives.
     public func tangent(at t: Double) -> Point? {
         let least = controlSize * 1e-9
         let slope = derivative(at: t)

@@ -23,7 +23,7 @@ public struct RoundedRect: Sendable, Hashable {
 
     /// The rectangle whose corners are rounded.
     public var rect: Rect
-    /// The requested corner radius; `usedRadius` is the one that fits.
+    /// The requested corner radius, which may be too large for the rectangle; `usedRadius` is the effective radius.
     public var radius: Double
     /// The corners that are rounded; the others stay sharp.
     public var corners: Corners
@@ -38,7 +38,7 @@ public struct RoundedRect: Sendable, Hashable {
         self.isContinuous = isContinuous
     }
 
-    /// The effective radius: `radius` clamped to 0 and to half of the shorter side; 0 when no corner is selected.
+    /// The effective radius: `radius` clamped between 0 and half of the shorter side; 0 when no corner is selected.
     public var usedRadius: Double {
         guard radius > 0, !corners.isEmpty else { return 0 }
         return min(radius, min(rect.width, rect.height) / 2)

@@ -120,7 +120,7 @@ extension Mask {
         return coarse.blurred(coverage, within: clip)
     }
 
-    /// Returns the Gaussian blur of a coverage, of which only the values inside `region` count.
+    /// Returns the Gaussian blur of the part of a coverage inside `region`; values outside count as 0.
     package static func blurred(_ coverage: Coverage, in region: PixelRect, sigma: Double, within clip: PixelRect) -> Mask {
         guard let coarse = CoarseBlur(of: region, sigma: sigma) else { return Mask(coverage, in: region).blurred(sigma: sigma) }
         return coarse.blurred(coverage, within: clip)

@@ -21,7 +21,7 @@ package func faded(_ pixel: Pixel, by alpha: UInt8) -> Pixel {
     combined(pixel, pixel) { channel, _ in dividedBy255(channel &* UInt16(alpha)) }
 }
 
-/// Returns a pixel whose channels are computed from those of two others.
+/// Returns a pixel whose channels are computed from the channels of two pixels.
 ///
 /// 16-bit arithmetic wraps as in the C twins.
 @inline(__always)

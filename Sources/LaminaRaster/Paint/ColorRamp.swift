@@ -22,7 +22,7 @@ package struct ColorRamp: Sendable, Hashable {
         self.extendsAfter = extendsAfter
         var entries: [Pixel] = []
         entries.reserveCapacity(Self.steps + 2)
-        // The colour before a hard edge at 0 is the one just before that edge.
+        // With a hard edge at 0, the colour just before the edge continues to the left.
         entries.append(extendsBefore ? gradient.color(at: 0.0.nextDown).pixel : 0)
         // Locations only grow, so every stop is passed once.
         let stops = gradient.stops

@@ -21,7 +21,7 @@ struct GradientRows: RowSource {
 
     private let ramp: ColorRamp
     private let form: Form
-    /// The map from pixel coordinates to those of `form`.
+    /// The map from pixel coordinates to the coordinates of `form`.
     private let inverse: Projection
     let isOpaque: Bool
 

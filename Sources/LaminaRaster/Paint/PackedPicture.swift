@@ -106,7 +106,7 @@ private struct Packing {
 }
 
 extension Span<Pixel> {
-    /// Returns the index after the consecutive pixels that equal the one at `start`.
+    /// Returns the index after the consecutive pixels from `start` on that are equal.
     fileprivate func endOfEqual(from start: Int) -> Int {
         var end = start + 1
         while end < count, self[end] == self[start] { end += 1 }

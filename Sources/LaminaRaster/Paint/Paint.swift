@@ -13,7 +13,7 @@ package struct GradientPaint: Sendable, Hashable {
     package enum Shape: Sendable, Hashable {
         /// Along the line between two points, constant across it; nothing is drawn when the points are equal.
         case linear(from: Point, to: Point)
-        /// Between two circles, as Core Graphics draws it: of all interpolated circles through a point, the one closest to the end circle counts.
+        /// Between two circles, as Core Graphics draws it: of all interpolated circles through a point, the last one counts.
         case radial(from: Point, radius: Double, to: Point, endRadius: Double)
         /// From the centre to an axis-aligned ellipse; nothing is drawn when a radius is 0.
         case ellipse(center: Point, radii: Size)
@@ -23,7 +23,7 @@ package struct GradientPaint: Sendable, Hashable {
 
     package var ramp: ColorRamp
     package var shape: Shape
-    /// The map from pixel coordinates to those of the shape.
+    /// The map from pixel coordinates to the shape's coordinates.
     package var inverse: Projection
 
     package init(_ ramp: ColorRamp, _ shape: Shape, inverse: Projection = .identity) {
@@ -47,7 +47,7 @@ package struct PicturePaint: Sendable, Hashable {
     /// The part that may be sampled, in pixels of the picture; nil for all of it.
     package var source: Rect?
     package var sampling: Sampling
-    /// The map from pixel coordinates of the destination to those of the picture.
+    /// The map from the destination's pixel coordinates to the picture's.
     package var inverse: Projection
 
     package init(_ picture: Picture, source: Rect? = nil, sampling: Sampling = .linear, inverse: Projection = .identity) {

@@ -24,7 +24,7 @@ extension Painter {
         guard let coverage else { return source.paint(region, of: canvas, opacity: fade, .chosen) }
         var y = region.minY
         while y < region.maxY {
-            // Rectangles and rounded rectangles consist mostly of such rows.
+            // Rectangles consist of at most three such blocks, and rounded rectangles have one large block between their corners.
             let end = coverage.endOfEvenRows(from: y, to: region.maxY)
             let rows = PixelRect(region.minX, y, region.maxX, max(end, y + 1))
             if end > y {

@@ -1,6 +1,6 @@
 internal import LaminaPrimitives
 
-/// A segment of which only the possibly visible part is cut into dashes.
+/// A segment split into the part that may be visible, which is cut into dashes, and the lengths to skip on either side.
 struct DashedSegment {
     /// The length that is skipped before the visible part.
     var before = 0.0
