@@ -118,7 +118,7 @@ let package = Package(
         tests("LaminaImages", ["LaminaImages", "LaminaPrimitives"]),
         tests("LaminaText", ["LaminaText", "LaminaPrimitives"]),
         tests("LaminaScene", ["TestRandom", "LaminaScene", "LaminaPrimitives"]),
-        tests("LaminaLayout", ["LaminaLayout"]),
+        tests("LaminaLayout", ["TestRandom", "LaminaLayout"]),
         tests("LaminaCompositor", ["TestRandom", "LaminaCompositor", "LaminaScene", "LaminaRaster", "LaminaPrimitives"]),
         tests("LaminaServer", ["LaminaServer", "LaminaPrimitives", "ClockProbe"]),
         tests("LaminaWindow", ["LaminaWindow", "LaminaScene", "LaminaPrimitives", "CSDL2"]),

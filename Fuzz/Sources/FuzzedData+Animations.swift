@@ -34,13 +34,13 @@ extension FuzzedData {
 
     /// Returns an animation, or a group with a depth of at most 3.
     mutating func animation(depth: Int) -> CAAnimation {
-        let animation = unsettledAnimation(depth: depth)
+        let animation = untimedAnimation(depth: depth)
         animation.duration = number() / 16
         if flag() { changeTiming(of: animation) }
         return animation
     }
 
-    private mutating func unsettledAnimation(depth: Int) -> CAAnimation {
+    private mutating func untimedAnimation(depth: Int) -> CAAnimation {
         switch choice(5) {
         case 0: return filled(CABasicAnimation(keyPath: keyPath()))
         case 1:

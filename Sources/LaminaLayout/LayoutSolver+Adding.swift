@@ -9,7 +9,7 @@ extension LayoutSolver {
             entries[broken]?.isBroken = true
             if broken != id { _ = attempt(broken) }
         }
-        isUnsettled = true
+        needsMinimization = true
     }
 
     /// The constraint to break in a conflict: the most recently added breakable one, or the most recent one if none is breakable.

@@ -7,7 +7,7 @@ extension LayoutSolver {
         if tableau.row(of: entry.marker) == nil, let row = leavingRow(for: entry.marker) { tableau.pivot(entry.marker, in: row) }
         if let row = tableau.row(of: entry.marker) { tableau.removeRow(row) }
         drop(id)
-        isUnsettled = true
+        needsMinimization = true
     }
 
     /// Releases the symbols of a constraint after its row was removed.

@@ -1,8 +1,8 @@
 extension LayoutSolver {
     /// Makes all rows feasible again after constants changed; if required constraints contradict each other, breaks some of them.
     mutating func restore() {
-        guard hasShifted else { return }
-        hasShifted = false
+        guard mayBeInfeasible else { return }
+        mayBeInfeasible = false
         // Terminates: each round breaks one constraint.
         for _ in 0...entries.count {
             guard let row = tableau.restoreRows() else { return }
@@ -26,7 +26,7 @@ extension LayoutSolver {
             entries[id]?.other = nil
             install(id)
         }
-        settle()
+        minimizeIfNeeded()
     }
 }
 

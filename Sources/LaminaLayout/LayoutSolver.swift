@@ -28,9 +28,9 @@ package struct LayoutSolver {
     /// The conflicts found since the last `solve()`.
     var conflicts: [LayoutConflict] = []
     /// True when the objective may not be at its minimum, because constraints were added or removed.
-    var isUnsettled = false
+    var needsMinimization = false
     /// True when constants changed, so that rows may be infeasible.
-    var hasShifted = false
+    var mayBeInfeasible = false
     private var nextNumber = 0
 
     /// Creates a solver without variables.
@@ -73,10 +73,10 @@ package struct LayoutSolver {
         precondition(constant.isFinite, "constraint of what is no number")
         guard let entry = entries[id], entry.constraint.constant != constant else { return false }
         // The dual simplex method in `restore()` must begin at an optimum, so a pending minimisation comes first.
-        settle()
+        minimizeIfNeeded()
         let change = (constant - entry.constraint.constant) * entry.markerSign
         entries[id]?.constraint.constant = constant
-        hasShifted = true
+        mayBeInfeasible = true
         // A change of the constant has the effect of a change of the marker's value, in its own row or in all rows that contain it.
         if let row = tableau.row(of: entry.marker) {
             tableau.shift(row, by: -change)
@@ -91,7 +91,7 @@ package struct LayoutSolver {
     /// - Returns: The conflicts found since the last call.
     package mutating func solve() -> [LayoutConflict] {
         restore()
-        settle()
+        minimizeIfNeeded()
         defer { conflicts = [] }
         return conflicts
     }
@@ -100,9 +100,9 @@ package struct LayoutSolver {
     package func value(of variable: LayoutVariable) -> Double { tableau.value(of: variable.symbol) }
 
     /// Minimises the objective if constraints were added or removed.
-    mutating func settle() {
-        guard isUnsettled else { return }
-        isUnsettled = false
+    mutating func minimizeIfNeeded() {
+        guard needsMinimization else { return }
+        needsMinimization = false
         tableau.minimizeObjective()
     }
 }

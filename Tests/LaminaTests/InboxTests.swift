@@ -42,9 +42,9 @@ struct InboxTests {
     }
 
     @Test func onlyWhoAsksAgainAfterAWhileInsists() {
-        let insistence = Insistence()
-        #expect(!insistence.isDue(at: 10))
-        #expect(!insistence.isDue(at: 10.5))
-        #expect(insistence.isDue(at: 11))
+        let repeatedClose = RepeatedCloseRequest()
+        #expect(!repeatedClose.isDue(at: 10))
+        #expect(!repeatedClose.isDue(at: 10.5))
+        #expect(repeatedClose.isDue(at: 11))
     }
 }

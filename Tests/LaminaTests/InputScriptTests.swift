@@ -44,7 +44,7 @@ struct InputScriptTests {
     }
 
     @Test func aDragThatIsHeldRestsWhereItBeginsAndThenMovesAsOthersDo() {
-        let places: [RunEvent.Place] = [.init(0, 0), .init(20, 0)]
+        let places: [RunEvent.Position] = [.init(0, 0), .init(20, 0)]
         let held = lines(RunEvent(time: 2, gesture: .drag(places, duration: 2.0 / 60), hold: 0.6))
         #expect(held == ["2000 down 0.0 0.0 0", "2617 move 10.0 0.0 0", "2633 move 20.0 0.0 0", "2633 up 20.0 0.0 0"])
     }
@@ -72,7 +72,7 @@ struct InputScriptTests {
     }
 
     @Test func stepsOfSeveralEventsStandInTheOrderOfTheirTimesAndThenOfTheFile() {
-        let place = RunEvent.Place(1, 1)
+        let place = RunEvent.Position(1, 1)
         let taps = lines(
             RunEvent(time: 0.05, gesture: .text("first")), RunEvent(time: 0, gesture: .tap(place)), RunEvent(time: 0.05, gesture: .text("last")))
         #expect(taps == ["0 down 1.0 1.0 0", "50 text first", "50 up 1.0 1.0 0", "50 text last"])

@@ -7,27 +7,27 @@ struct FramePacerTests {
     private let tick = 1.0 / 60
 
     @Test func nothingIsDrawnWhileNothingChanges() {
-        #expect(FramePacer().nextFrame(isNews: false, nextChange: .infinity, now: 5) == .infinity)
+        #expect(FramePacer().nextFrame(hasUnshownChange: false, nextChange: .infinity, now: 5) == .infinity)
     }
 
     @Test func newsAreDrawnAtOnceButOnceATick() {
         var pacer = FramePacer()
-        #expect(pacer.nextFrame(isNews: true, nextChange: .infinity, now: 5.001) == 5.001)
+        #expect(pacer.nextFrame(hasUnshownChange: true, nextChange: .infinity, now: 5.001) == 5.001)
         _ = pacer.draw(at: 5.001, commitTime: 5)
-        #expect(abs(pacer.nextFrame(isNews: true, nextChange: .infinity, now: 5.002) - (5 + tick)) < 1e-9)
-        #expect(pacer.nextFrame(isNews: true, nextChange: .infinity, now: 5.02) == 5.02)
+        #expect(abs(pacer.nextFrame(hasUnshownChange: true, nextChange: .infinity, now: 5.002) - (5 + tick)) < 1e-9)
+        #expect(pacer.nextFrame(hasUnshownChange: true, nextChange: .infinity, now: 5.02) == 5.02)
     }
 
     @Test func whatMovesIsDrawnAtEachTick() {
         var pacer = FramePacer()
         _ = pacer.draw(at: 5.001, commitTime: 5)
-        #expect(abs(pacer.nextFrame(isNews: false, nextChange: 5.002, now: 5.002) - (5 + tick)) < 1e-9)
+        #expect(abs(pacer.nextFrame(hasUnshownChange: false, nextChange: 5.002, now: 5.002) - (5 + tick)) < 1e-9)
     }
 
     @Test func whatWillMoveIsWaitedFor() {
         var pacer = FramePacer()
         _ = pacer.draw(at: 5.001, commitTime: 5)
-        #expect(abs(pacer.nextFrame(isNews: false, nextChange: 7.001, now: 5.002) - (7 + tick)) < 1e-9)
+        #expect(abs(pacer.nextFrame(hasUnshownChange: false, nextChange: 7.001, now: 5.002) - (7 + tick)) < 1e-9)
     }
 
     @Test func framesShowTheirTicksButNothingBeforeTheTree() {

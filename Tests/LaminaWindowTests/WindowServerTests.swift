@@ -89,12 +89,12 @@ final class WindowServerTests {
     }
 }
 
-/// The bell that wakes a window's thread.
+/// The waker of a window's thread.
 @Suite(.serialized, .enabled(if: WindowCapabilities.libraryVersion != nil, "needs the Debian package libsdl2-2.0-0"))
 struct BellTests {
     @Test func aBellThatIsNotHungUpIsNotHeard() throws {
-        let bell = Bell(try SDLLibrary())
-        bell.ring()
-        #expect(!bell.heard(SDL_USEREVENT.rawValue))
+        let waker = ThreadWaker(try SDLLibrary())
+        waker.wake()
+        #expect(!waker.consume(SDL_USEREVENT.rawValue))
     }
 }

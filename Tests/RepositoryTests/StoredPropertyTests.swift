@@ -29,7 +29,7 @@ import Testing
     @Test(arguments: [
         "open var toolTip: String?", "public var toolTip = false", "open weak var toolTip: AnyObject?", "    open var toolTip = \"toolTip\"",
         "open var toolTip: Bool { get { own } set { own = newValue } }\nprivate var own = false",
-        "open var toolTip: Bool {\n    get { state[\\.rare.own] }\n    set { state[\\.rare.own] = newValue }\n}",
+        "open var toolTip: Bool {\n    get { state[\\.sparse.own] }\n    set { state[\\.sparse.own] = newValue }\n}",
     ])
     func aStoredPropertyIsFoundInEveryForm(declaration: String) {
         #expect(unread(["Facade/A.swift": declaration, "Core/B.swift": "// reads toolTip\nview.toolTip = true\nmake(toolTip: 1)"]) == ["toolTip"])

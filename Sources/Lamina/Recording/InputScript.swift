@@ -47,11 +47,11 @@ struct InputScript {
     private static func steps(of event: RunEvent) -> [Step] {
         let start = event.time
         switch event.gesture {
-        case .tap(let place):
-            let point = CGPoint(x: place.x, y: place.y)
+        case .tap(let position):
+            let point = CGPoint(x: position.x, y: position.y)
             let end = start + max(tapDuration, event.hold)
             return [step(start, .touch(.down, point, finger: 0)), step(end, .touch(.up, point, finger: 0))]
-        case .drag(let places, let duration): return drag(through: places, from: start, hold: event.hold, lasting: duration)
+        case .drag(let positions, let duration): return drag(through: positions, from: start, hold: event.hold, lasting: duration)
         case .twoFingers(let first, let second, let duration):
             return drag(through: first, from: start, hold: event.hold, lasting: duration)
                 + drag(through: second, from: start, hold: event.hold, lasting: duration, finger: 1)
@@ -62,18 +62,18 @@ struct InputScript {
     }
 
     private static func drag(
-        through places: [RunEvent.Place], from start: Double, hold: Double, lasting duration: Double, finger: Int = 0
+        through positions: [RunEvent.Position], from start: Double, hold: Double, lasting duration: Double, finger: Int = 0
     ) -> [Step] {
-        let places = places.map { CGPoint(x: $0.x, y: $0.y) }
-        guard let first = places.first, let last = places.last else { return [] }
+        let positions = positions.map { CGPoint(x: $0.x, y: $0.y) }
+        guard let first = positions.first, let last = positions.last else { return [] }
         var steps = [step(start, .touch(.down, first, finger: finger))]
         // While the finger rests at the start of a drag, no moves are reported.
         let departure = start + hold
         let count = max(1, Int((duration * movesPerSecond).rounded()))
         for index in 1...count {
             let progress = Double(index) / Double(count)
-            let place = Route(places).place(at: progress)
-            steps.append(step(departure + duration * progress, .touch(.move, place, finger: finger)))
+            let position = Route(positions).position(at: progress)
+            steps.append(step(departure + duration * progress, .touch(.move, position, finger: finger)))
         }
         steps.append(step(departure + duration, .touch(.up, last, finger: finger)))
         return steps
@@ -86,17 +86,17 @@ struct InputScript {
 
 /// A path through points, followed at constant speed.
 private struct Route {
-    private let places: [CGPoint]
+    private let positions: [CGPoint]
     /// The distance along the path from its start to each point.
     private let distances: [CGFloat]
 
     /// Creates a path.
     ///
     /// - Precondition: There is at least one point.
-    init(_ places: [CGPoint]) {
-        precondition(!places.isEmpty, "a route needs a place")
-        self.places = places
-        distances = zip(places, places.dropFirst()).reduce(into: [0]) { distances, step in
+    init(_ positions: [CGPoint]) {
+        precondition(!positions.isEmpty, "a route needs a place")
+        self.positions = positions
+        distances = zip(positions, positions.dropFirst()).reduce(into: [0]) { distances, step in
             let (dx, dy) = (step.1.x - step.0.x, step.1.y - step.0.y)
             distances.append(distances[distances.count - 1] + (dx * dx + dy * dy).squareRoot())
         }
@@ -105,12 +105,12 @@ private struct Route {
     /// Returns the point at a fraction of the path's length.
     ///
     /// - Parameter progress: The fraction, 0...1.
-    func place(at progress: Double) -> CGPoint {
+    func position(at progress: Double) -> CGPoint {
         let distance = distances[distances.count - 1] * CGFloat(progress)
-        guard let next = distances.firstIndex(where: { $0 >= distance }), next > 0 else { return places[0] }
+        guard let next = distances.firstIndex(where: { $0 >= distance }), next > 0 else { return positions[0] }
         let length = distances[next] - distances[next - 1]
         let fraction = length > 0 ? (distance - distances[next - 1]) / length : 1
-        let (from, to) = (places[next - 1], places[next])
+        let (from, to) = (positions[next - 1], positions[next])
         return CGPoint(x: from.x + (to.x - from.x) * fraction, y: from.y + (to.y - from.y) * fraction)
     }
 }

@@ -53,9 +53,9 @@ struct AppWindow {
         description.background = request.background.color
         description.threadCount = request.threads ?? ProcessInfo.processInfo.activeProcessorCount
         description.isDriven = control.answers != nil
-        let (inbox, insistence, name) = (Inbox(), Insistence(), name)
+        let (inbox, repeatedClose, name) = (Inbox(), RepeatedCloseRequest(), name)
         let server = try WindowServer(description) { input, time in
-            if input == .close, insistence.isDue(at: time) { Self.abandon(name) }
+            if input == .close, repeatedClose.isDue(at: time) { Self.abandon(name) }
             inbox.post(input, at: time)
         }
         return AppWindow(server: server, inbox: inbox)

@@ -48,18 +48,18 @@ extension PreparedPart {
     /// Returns a part with only this group, without opacity and clip.
     fileprivate func group(_ index: Int) -> PreparedPart {
         let view = view
-        let (own, range) = (view.places[index], index..<Int(view.places[index].end))
+        let (own, range) = (view.nestings[index], index..<Int(view.nestings[index].end))
         let group = PreparedPart()
         group.items.append(PreparedItem(bounds: range.dropFirst().reduce(.empty) { $0.union(view.visible[$1]) }, drawing: .group(clip: nil)))
         for inner in range.dropFirst() { group.items.append(view.items[inner].copy()) }
-        group.settle(range.map { view.places[$0].moved(from: own, at: Int32(index)) })
+        group.updateLayout(range.map { view.nestings[$0].moved(from: own, at: Int32(index)) })
         return group
     }
 }
 
-extension GroupStructure.Place {
-    /// The same place in an item list that begins with `group`, whose index in the old list is `index`.
-    fileprivate func moved(from group: GroupStructure.Place, at index: Int32) -> GroupStructure.Place {
+extension GroupStructure.Nesting {
+    /// The same nesting in an item list that begins with `group`, whose index in the old list is `index`.
+    fileprivate func moved(from group: GroupStructure.Nesting, at index: Int32) -> GroupStructure.Nesting {
         var moved = self
         moved.group = max(-1, self.group - index)
         moved.isMask = self.group >= index && isMask

@@ -6,7 +6,7 @@ extension ItemPreparation {
     /// Prepares an image, stretched over a rectangle with anti-aliased edges.
     func picture(_ drawing: PictureDrawing, _ rasterizer: inout Rasterizer) -> PreparedItem {
         guard let stretch = AffineTransform.mapping(drawing.source.standardized, onto: drawing.destination.standardized) else { return .nothing }
-        let toPixels = Projection(stretch).followed(by: outline.placement)
+        let toPixels = Projection(stretch).followed(by: shapeRasterizer.placement)
         guard let inverse = toPixels.inverse else { return .nothing }
         // Nil when the centre lies behind the eye. The visible part is then near the eye and therefore magnified.
         let scale = toPixels.linearPart(at: drawing.source.center)?.meanScale ?? 1
@@ -21,15 +21,15 @@ extension ItemPreparation {
     ///
     /// Nil otherwise.
     private func smallPicture(_ destination: Rect, _ paint: PicturePaint) -> SmallPicture? {
-        guard item.isAntialiased, item.blend == .normal, clip?.coverage == nil, let map = outline.placement.affine, !map.keepsAxes,
-            let quad = SmallQuad(map.corners(of: destination), clippedTo: outline.limit)
+        guard item.isAntialiased, item.blend == .normal, clip?.coverage == nil, let map = shapeRasterizer.placement.affine, !map.keepsAxes,
+            let quad = SmallQuad(map.corners(of: destination), clippedTo: shapeRasterizer.limit)
         else { return nil }
         return SmallPicture(paint, quad)
     }
 
     /// Prepares a gradient that fills a rounded rectangle.
     func gradient(_ rounded: RoundedRect, _ drawing: GradientDrawing, _ ramps: ColorRamps, _ rasterizer: inout Rasterizer) -> PreparedItem {
-        guard let inverse = outline.placement.inverse else { return .nothing }
+        guard let inverse = shapeRasterizer.placement.inverse else { return .nothing }
         let shape: GradientPaint.Shape =
             switch drawing.kind {
             case .axial(let start, let end): .linear(from: start, to: end)
@@ -52,7 +52,7 @@ extension ItemPreparation {
         hole.radius = max(0, rounded.usedRadius - width)
         var ring = rounded.path
         ring.append(hole.path)
-        return fill(outline.coverage(of: ring, .evenOdd, &rasterizer), .solid(color))
+        return fill(shapeRasterizer.coverage(of: ring, .evenOdd, &rasterizer), .solid(color))
     }
 
     /// Prepares the stroke of a part of a path.
@@ -65,10 +65,10 @@ extension ItemPreparation {
     ) -> PreparedItem {
         let part = path.trimmed(from: from, to: to)
         // Nil when the centre lies behind the eye. The visible part is then near the eye and therefore large, so a scale of 4 is assumed.
-        let scale = outline.placement.linearPart(at: path.bounds?.center ?? .zero)?.maximumScale ?? 4
+        let scale = shapeRasterizer.placement.linearPart(at: path.bounds?.center ?? .zero)?.maximumScale ?? 4
         guard scale > 0 else { return .nothing }
-        let visible = outline.placement.affine?.inverse?(outline.limit.rect)
-        let shape = part.stroked(style, tolerance: Outline.tolerance / scale, visible: visible)
-        return fill(outline.coverage(of: shape, .nonZero, &rasterizer), .solid(color))
+        let visible = shapeRasterizer.placement.affine?.inverse?(shapeRasterizer.limit.rect)
+        let shape = part.stroked(style, tolerance: ShapeRasterizer.tolerance / scale, visible: visible)
+        return fill(shapeRasterizer.coverage(of: shape, .nonZero, &rasterizer), .solid(color))
     }
 }

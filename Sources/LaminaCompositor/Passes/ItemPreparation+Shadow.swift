@@ -8,41 +8,41 @@ extension ItemPreparation {
     /// A shadow of other items gets only its bounds here; `ShadowPreparation` adds its pixels once the casters are prepared.
     func shadow(_ shadow: ShadowDrawing, _ rasterizer: inout Rasterizer) -> PreparedItem {
         switch shadow.caster {
-        case .items: return result(outline.limit, .nothing)
+        case .items: return result(shapeRasterizer.limit, .nothing)
         case .roundedRect(let rounded):
-            guard let cast = ShadowCast(shadow, outline.placement, around: rounded.rect.center) else { return .nothing }
-            if let shape = Self.onScreen(rounded, outline.placement, cast) {
-                return fill(Shadow.coverage(of: shape, sigma: cast.sigma, clippedTo: outline.limit), .solid(shadow.color))
+            guard let cast = ShadowCast(shadow, shapeRasterizer.placement, around: rounded.rect.center) else { return .nothing }
+            if let shape = Self.onScreen(rounded, shapeRasterizer.placement, cast) {
+                return fill(Shadow.coverage(of: shape, sigma: cast.sigma, clippedTo: shapeRasterizer.limit), .solid(shadow.color))
             }
             return blurred(rounded.path, cast, shadow.color, &rasterizer)
         case .path(let path):
-            guard let cast = ShadowCast(shadow, outline.placement, around: path.bounds?.center ?? .zero) else { return .nothing }
+            guard let cast = ShadowCast(shadow, shapeRasterizer.placement, around: path.bounds?.center ?? .zero) else { return .nothing }
             return blurred(path, cast, shadow.color, &rasterizer)
         }
     }
 
     /// Prepares a shadow from the alpha of its casters.
     func shadow(_ shadow: ShadowDrawing, _ cast: ShadowCast, of casters: Mask) -> PreparedItem {
-        let felt = outline.limit.moved(by: -cast.wholeOffset)
+        let felt = shapeRasterizer.limit.moved(by: -cast.wholeOffset)
         let mask = casters.blurred(sigma: cast.sigma, within: felt).moved(by: cast.wholeOffset)
-        return fill(mask.coverage(clippedTo: outline.limit), .solid(shadow.color))
+        return fill(mask.coverage(clippedTo: shapeRasterizer.limit), .solid(shadow.color))
     }
 
     /// Prepares a shadow of casters that cover exactly the pixels of `silhouette` inside `region`.
     func shadow(
         _ shadow: ShadowDrawing, _ cast: ShadowCast, of silhouette: Coverage, in region: PixelRect, _ blurred: BlurredMasks
     ) -> PreparedItem {
-        let coverage = blurred.blurred(silhouette, in: region, sigma: cast.sigma, movedBy: cast.wholeOffset, clippedTo: outline.limit)
-        return fill(coverage.cropped(to: outline.limit), .solid(shadow.color))
+        let coverage = blurred.blurred(silhouette, in: region, sigma: cast.sigma, movedBy: cast.wholeOffset, clippedTo: shapeRasterizer.limit)
+        return fill(coverage.cropped(to: shapeRasterizer.limit), .solid(shadow.color))
     }
 
     /// Rasterises a path at the shadow's offset, blurs it and fills it with `color`.
     private func blurred(_ path: Path, _ cast: ShadowCast, _ color: Color, _ rasterizer: inout Rasterizer) -> PreparedItem {
-        let moved = outline.placement.followed(by: Projection(.translation(cast.offset.x, cast.offset.y)))
-        let area = outline.limit.expanded(by: Shadow.margin(cast.sigma))
-        let sharp = Outline(moved, limit: area, isAntialiased: true).coverage(of: path, .nonZero, &rasterizer)
-        let mask = Mask.blurred(sharp, in: sharp.bounds, sigma: cast.sigma, within: outline.limit)
-        return fill(mask.coverage.cropped(to: outline.limit), .solid(color))
+        let moved = shapeRasterizer.placement.followed(by: Projection(.translation(cast.offset.x, cast.offset.y)))
+        let area = shapeRasterizer.limit.expanded(by: Shadow.margin(cast.sigma))
+        let sharp = ShapeRasterizer(moved, limit: area, isAntialiased: true).coverage(of: path, .nonZero, &rasterizer)
+        let mask = Mask.blurred(sharp, in: sharp.bounds, sigma: cast.sigma, within: shapeRasterizer.limit)
+        return fill(mask.coverage.cropped(to: shapeRasterizer.limit), .solid(color))
     }
 
     /// The shadow's shape in pixels when the placement keeps it a rounded rectangle (only translation and uniform positive scale); otherwise nil.

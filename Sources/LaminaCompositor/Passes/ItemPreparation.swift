@@ -12,8 +12,8 @@ struct ItemPreparation {
     /// Rasterises near the origin: the placement without the whole pixels of its translation.
     ///
     /// Equal subpixel positions thus give equal coverage.
-    let outline: Outline
-    /// The whole pixels of the translation, from the outline's coordinates to the frame's.
+    let shapeRasterizer: ShapeRasterizer
+    /// The whole pixels of the translation, from the rasterizer's coordinates to the frame's.
     let shift: PixelShift
 
     init(_ item: DrawItem) {
@@ -21,7 +21,7 @@ struct ItemPreparation {
         clip = item.clip.map(PreparedClip.of)
         shift = item.content.isShadowOfItems ? .none : item.placement.wholeShift
         let limit = clip.map { item.bounds.intersection($0.bounds) } ?? item.bounds
-        outline = Outline(item.placement.followed(by: -shift), limit: limit.moved(by: -shift), isAntialiased: item.isAntialiased)
+        shapeRasterizer = ShapeRasterizer(item.placement.followed(by: -shift), limit: limit.moved(by: -shift), isAntialiased: item.isAntialiased)
     }
 
     /// Returns the prepared item, or `PreparedItem.nothing` when no pixel of it is visible.
@@ -34,15 +34,15 @@ struct ItemPreparation {
 
     private func prepare(_ rasterizer: inout Rasterizer, _ ramps: ColorRamps) -> PreparedItem {
         // `item.opacity > 0` is false for NaN too, so such an item draws nothing.
-        guard !outline.limit.isEmpty, item.opacity > 0 else { return .nothing }
-        if item.content.isGroup { return result(outline.limit, .group(clip: clip?.coverage)) }
-        guard outline.placement.inverse != nil else { return .nothing }
+        guard !shapeRasterizer.limit.isEmpty, item.opacity > 0 else { return .nothing }
+        if item.content.isGroup { return result(shapeRasterizer.limit, .group(clip: clip?.coverage)) }
+        guard shapeRasterizer.placement.inverse != nil else { return .nothing }
         switch item.content {
         case .fill(let rounded, let color): return fill(rounded, .solid(color), isOpaque: color.isOpaque, &rasterizer)
         case .gradient(let rounded, let drawing): return gradient(rounded, drawing, ramps, &rasterizer)
         case .picture(let drawing): return picture(drawing, &rasterizer)
         case .border(let rounded, let width, let color): return border(rounded, width, color, &rasterizer)
-        case .shape(let path, let rule, let color): return fill(outline.coverage(of: path, rule, &rasterizer), .solid(color))
+        case .shape(let path, let rule, let color): return fill(shapeRasterizer.coverage(of: path, rule, &rasterizer), .solid(color))
         case .shadow(let shadow): return self.shadow(shadow, &rasterizer)
         case .stroke(let path, let style, let from, let to, let color):
             return stroke(path, style, from, to, color, &rasterizer)
@@ -54,7 +54,7 @@ struct ItemPreparation {
     ///
     /// - Parameter way: The shift from the picture's original position to the group's.
     func composed(_ picture: GroupPicture, moved way: PixelShift) -> PreparedItem {
-        let bounds = outline.limit.moved(by: shift).intersection(picture.shown.moved(by: way))
+        let bounds = shapeRasterizer.limit.moved(by: shift).intersection(picture.shown.moved(by: way))
         guard !bounds.isEmpty, item.opacity > 0 else { return .inPicture }
         return PreparedItem(
             bounds: bounds, drawing: .composed(picture, clip: clip?.coverage?.moved(by: -way)), shift: way,
@@ -65,9 +65,9 @@ struct ItemPreparation {
     ///
     /// - Parameter isOpaque: True when the paint has no transparent pixel.
     func fill(_ rounded: RoundedRect, _ paint: Paint, isOpaque: Bool, _ rasterizer: inout Rasterizer) -> PreparedItem {
-        let coverage = outline.coverage(of: rounded, &rasterizer)
+        let coverage = shapeRasterizer.coverage(of: rounded, &rasterizer)
         let hides = isOpaque && item.opacity >= 1 && item.blend == .normal
-        return fill(coverage, paint, opaque: hides ? outline.solidPixels(of: rounded) : .empty)
+        return fill(coverage, paint, opaque: hides ? shapeRasterizer.solidPixels(of: rounded) : .empty)
     }
 
     /// Prepares the part of `shape` that passes the clip.
@@ -81,7 +81,7 @@ struct ItemPreparation {
 
     /// Returns the item with its opacity and blend mode, moved to its position in the frame.
     ///
-    /// - Parameter bounds: The changed pixels in the outline's coordinates, like `opaque`.
+    /// - Parameter bounds: The changed pixels in the rasterizer's coordinates, like `opaque`.
     func result(_ bounds: PixelRect, opaque: PixelRect = .empty, _ drawing: consuming PreparedItem.Drawing) -> PreparedItem {
         let opaque = opaque.moved(by: shift)
         return PreparedItem(

@@ -7,8 +7,8 @@ struct ItemsWork: PoolWork {
     /// The number of items in one piece of work.
     static let chunk = 32
 
-    let places: [PartPreparation.Place]
-    let drafts: [Draft]
+    let indices: [PartPreparation.ItemIndex]
+    let drafts: [PartDraft]
     let ramps: ColorRamps
     /// The lock on the items of all parts: only its holder reads or writes them.
     ///
@@ -16,13 +16,13 @@ struct ItemsWork: PoolWork {
     let exchanges: Guarded<Int>
 
     /// The number of pieces of work.
-    var count: Int { (places.count + Self.chunk - 1) / Self.chunk }
+    var count: Int { (indices.count + Self.chunk - 1) / Self.chunk }
 
     func work(_ index: Int, _ scratch: TileScratch) {
-        let range = index * Self.chunk..<min(places.count, (index + 1) * Self.chunk)
+        let range = index * Self.chunk..<min(indices.count, (index + 1) * Self.chunk)
         exchange(range, with: &scratch.items)
         for index in range {
-            let item = drafts[places[index].draft].part.items[places[index].item]
+            let item = drafts[indices[index].draft].part.items[indices[index].item]
             let number = index - range.lowerBound
             scratch.items[number] = ItemPreparation(item).prepare(insteadOf: &scratch.items[number], &scratch.rasterizer, ramps)
         }
@@ -32,11 +32,11 @@ struct ItemsWork: PoolWork {
     /// Swaps a thread's items with those in the parts.
     ///
     /// The first call hands the thread the outdated items, whose memory it reuses; the second stores the prepared ones.
-    private func exchange(_ range: Range<Int>, with items: inout Column<PreparedItem>) {
+    private func exchange(_ range: Range<Int>, with items: inout StableBuffer<PreparedItem>) {
         exchanges.withLock { count in
             count &+= 1
             for index in range {
-                swap(&items[index - range.lowerBound], &drafts[places[index].draft].prepared.items[places[index].item])
+                swap(&items[index - range.lowerBound], &drafts[indices[index].draft].prepared.items[indices[index].item])
             }
         }
     }

@@ -7,7 +7,7 @@ import LaminaScene
 /// Keeps its memory from frame to frame.
 struct PartPreparation {
     /// The position of an item: the index of its draft and its index in the draft's part.
-    struct Place: Sendable {
+    struct ItemIndex: Sendable {
         let draft: Int
         let item: Int
     }
@@ -15,13 +15,13 @@ struct PartPreparation {
     private let pool: WorkerPool
     private let pictures: GroupPictures
     private let exchanges = Guarded(0)
-    private var drafts: [Draft] = []
+    private var drafts: [PartDraft] = []
     /// The items that cannot be reused and must be prepared.
-    private var fresh: [Place] = []
+    private var fresh: [ItemIndex] = []
     /// The items in `fresh` that are shadows of other items.
-    private var shadows: [Place] = []
+    private var shadows: [ItemIndex] = []
     /// The groups that were drawn before in the same form and have no picture yet.
-    private var repeated: [Place] = []
+    private var repeated: [ItemIndex] = []
 
     /// - Parameter pictures: The cache of group pictures, used by nothing else.
     init(_ pool: WorkerPool, _ pictures: GroupPictures) {
@@ -36,7 +36,7 @@ struct PartPreparation {
         pictures.beginFrame()
         for new in comparison.newParts where new.part.prepared == nil { add(new, of: comparison) }
         makeFresh()
-        for draft in drafts { draft.settle() }
+        for draft in drafts { draft.updateLayout() }
         if !shadows.isEmpty { ShadowPreparation(drafts: drafts, shadows: shadows, pool: pool).prepare(grid: grid) }
         if !repeated.isEmpty { addPictures(grid: grid) }
         for draft in drafts { draft.part.memo.keep(draft.prepared) }
@@ -45,7 +45,7 @@ struct PartPreparation {
 
     /// Prepares the items that could not be reused, on all threads.
     private func makeFresh() {
-        let work = ItemsWork(places: fresh, drafts: drafts, ramps: pool.ramps, exchanges: exchanges)
+        let work = ItemsWork(indices: fresh, drafts: drafts, ramps: pool.ramps, exchanges: exchanges)
         pool.run(count: work.count, work)
     }
 
@@ -58,7 +58,7 @@ struct PartPreparation {
 
     /// Copies the items that a new part shares with the previous frame, and collects those that must be prepared.
     private mutating func add(_ new: FrameComparison.NewPart, of comparison: borrowing FrameComparison) {
-        let draft = Draft(new.part)
+        let draft = PartDraft(new.part)
         drafts.append(draft)
         var earlier = EarlierItems(comparison.earlierParts, new.earlier)
         let items = draft.part.items
@@ -75,19 +75,19 @@ struct PartPreparation {
     }
 
     private mutating func addFresh(_ item: DrawItem, at index: Int) {
-        let place = Place(draft: drafts.count - 1, item: index)
-        fresh.append(place)
-        if item.content.isShadowOfItems { shadows.append(place) }
+        let position = ItemIndex(draft: drafts.count - 1, item: index)
+        fresh.append(position)
+        if item.content.isShadowOfItems { shadows.append(position) }
     }
 
     /// Replaces the group by its cached picture, if there is one, or else notes whether a picture is worth making.
     ///
     /// - Returns: True when the group is drawn from a picture.
-    private mutating func takePicture(of group: Int, _ draft: Draft) -> Bool {
+    private mutating func takePicture(of group: Int, _ draft: PartDraft) -> Bool {
         switch pictures.ask(for: draft.items(of: group)) {
         case .new: return false
         case .again:
-            repeated.append(Place(draft: drafts.count - 1, item: group))
+            repeated.append(ItemIndex(draft: drafts.count - 1, item: group))
             return false
         case .picture(let picture, let shift):
             draft.compose(group, by: picture, moved: shift)
@@ -97,15 +97,15 @@ struct PartPreparation {
 
     /// Draws pictures of the repeated groups, on all threads, and uses them in this frame already.
     private func addPictures(grid: TileGrid) {
-        let made = repeated.compactMap { place in
-            pictures.makePicture(of: drafts[place.draft].items(of: place.item)).map { (draft: drafts[place.draft], group: place.item, picture: $0) }
+        let made = repeated.compactMap { index in
+            pictures.makePicture(of: drafts[index.draft].items(of: index.item)).map { (draft: drafts[index.draft], group: index.item, picture: $0) }
         }
         pool.run(count: made.count) { scratch, index in
             made[index].picture.draw(made[index].draft.prepared, group: made[index].group, grid: grid, scratch)
         }
         for (draft, group, picture) in made {
             draft.compose(group, by: picture, moved: .none)
-            draft.settle()
+            draft.updateLayout()
         }
     }
 }

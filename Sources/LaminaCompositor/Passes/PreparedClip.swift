@@ -46,18 +46,18 @@ final class PreparedClip: Sendable {
         let limit = clip.bounds.intersection(parent.bounds)
         // Rasterised near the origin, like items, so that equal subpixel positions give equal coverage.
         let shift = clip.placement.wholeShift
-        var outline = Outline(clip.placement.followed(by: -shift), limit: limit.moved(by: -shift), isAntialiased: true)
+        var shapeRasterizer = ShapeRasterizer(clip.placement.followed(by: -shift), limit: limit.moved(by: -shift), isAntialiased: true)
         let own: Coverage
         var solid = PixelRect.empty
         switch clip.shape {
         case .roundedRect(let rounded):
-            solid = outline.solidPixels(of: rounded).moved(by: shift)
+            solid = shapeRasterizer.solidPixels(of: rounded).moved(by: shift)
             // The clip passes everything inside `limit`, so the parent's coverage is reused.
             if solid.contains(limit), !limit.isEmpty { return parent.cropped(to: limit) }
-            own = outline.coverage(of: rounded, &rasterizer)
+            own = shapeRasterizer.coverage(of: rounded, &rasterizer)
         case .polygon(let points):
-            outline.isAntialiased = false
-            own = outline.coverage(ofPolygon: points)
+            shapeRasterizer.isAntialiased = false
+            own = shapeRasterizer.coverage(ofPolygon: points)
         }
         return PreparedClip(own.moved(by: shift), solid: solid, inside: parent)
     }

@@ -7,7 +7,7 @@ import LaminaScene
 final class PreparedPart: @unchecked Sendable {
     // Exclusivity is not checked at run time for either field, since `PartPreparation` never writes while tiles are drawn.
     /// The prepared items, one per item of the part.
-    @safe @exclusivity(unchecked) var items = Column<PreparedItem>()
+    @safe @exclusivity(unchecked) var items = StableBuffer<PreparedItem>()
     /// Values derived from the items, one per item.
     @safe @exclusivity(unchecked) private var layout = ItemLayout()
 
@@ -16,29 +16,29 @@ final class PreparedPart: @unchecked Sendable {
 
     /// Recomputes the layout from the items, which must be complete.
     ///
-    /// - Parameter places: The places of the items in their part.
-    func settle(_ places: [GroupStructure.Place]) { layout.settle(items.elements, places) }
+    /// - Parameter nestings: The nesting of the items in their part.
+    func updateLayout(_ nestings: [GroupStructure.Nesting]) { layout.updateLayout(items.elements, nestings) }
 
     /// A read-only view for drawing tiles.
     ///
     /// It is valid while the part is retained and not changed.
     var view: View {
         View(
-            items: items.elements, places: layout.places.elements, visible: layout.visible.elements,
+            items: items.elements, nestings: layout.nestings.elements, visible: layout.visible.elements,
             scratchDepths: layout.scratchDepths.elements)
     }
 
-    /// A read-only view of a prepared part's columns.
+    /// A read-only view of a prepared part's buffers.
     struct View: Sendable {
-        let items: Column<PreparedItem>.Elements
+        let items: StableBuffer<PreparedItem>.Elements
         /// The nesting of the items in their part.
-        let places: Column<GroupStructure.Place>.Elements
+        let nestings: StableBuffer<GroupStructure.Nesting>.Elements
         /// The pixels of the frame that each item may change: its bounds intersected with those of all enclosing groups.
-        let visible: Column<PixelRect>.Elements
+        let visible: StableBuffer<PixelRect>.Elements
         /// The number of nested scratch pictures needed to draw each item: one per enclosing group, and one for a group itself.
         ///
         /// Groups that directly hold only groups need none.
-        let scratchDepths: Column<Int32>.Elements
+        let scratchDepths: StableBuffer<Int32>.Elements
     }
 }
 

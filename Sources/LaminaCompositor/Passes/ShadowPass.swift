@@ -35,7 +35,7 @@ struct ShadowPass {
     func drawn(_ shadow: ShadowDrawing, _ preparation: ItemPreparation, grid: TileGrid, _ pool: WorkerPool) -> PreparedItem {
         guard let (cast, region) = reach(of: shadow, preparation) else { return .nothing }
         let around = TileGrid(bounds: region, tileWidth: grid.tileWidth, tileHeight: grid.tileHeight)
-        let lists = TileLists(part, items: casterIndices, depth: view.places[index].depth, grid: around, damage: [region])
+        let lists = TileLists(part, items: casterIndices, depth: view.nestings[index].depth, grid: around, damage: [region])
         var picture = Bitmap(width: region.width, height: region.height)
         let casters = picture.withCanvas(at: (region.minX, region.minY)) { canvas in
             lists.draw(on: canvas, background: 0, pool)
@@ -68,7 +68,7 @@ struct ShadowPass {
         return othersLieWithin ? outline : nil
     }
 
-    private var casterIndices: Range<Int> { index + 1..<Int(view.places[index].contentEnd) }
+    private var casterIndices: Range<Int> { index + 1..<Int(view.nestings[index].contentEnd) }
 
     private var castersBounds: PixelRect {
         casterIndices.reduce(.empty) { $0.union(view.visible[$1]) }

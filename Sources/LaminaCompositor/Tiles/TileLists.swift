@@ -111,7 +111,7 @@ struct TileLists: ~Copyable, Sendable {
             let visible = view.visible[index].intersection(area)
             if visible.isEmpty { continue }
             let meeting = grid.tiles(meeting: visible)
-            let isTopLevel = view.places[index].depth == depth
+            let isTopLevel = view.nestings[index].depth == depth
             for row in meeting.rows {
                 let slot = slot(row, meeting.columns.lowerBound)
                 // Slots are in row order, so the tiles of adjacent cells in a row are one index range.

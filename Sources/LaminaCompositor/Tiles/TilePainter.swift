@@ -85,8 +85,8 @@ struct TilePainter: @unchecked Sendable {
         let visible = part.visible[index.item].intersection(levels.last?.region ?? region)
         guard !visible.isEmpty else { return }
         if part.items[index.item].isGroup {
-            let place = part.places[index.item]
-            levels.append(GroupLevel(index: index, region: visible, contentEnd: Int(place.contentEnd), end: Int(place.end)))
+            let nesting = part.nestings[index.item]
+            levels.append(GroupLevel(index: index, region: visible, contentEnd: Int(nesting.contentEnd), end: Int(nesting.end)))
             return
         }
         let target = Self.target(&levels, canvas, scratch)
@@ -122,8 +122,8 @@ extension PreparedPart.View {
     ///
     /// Empty if they belong to different groups.
     fileprivate func hiddenPart(of index: ItemPlace, _ visible: PixelRect, by next: ItemPlace) -> PixelRect {
-        guard next.part == index.part, places[next.item].group == places[index.item].group,
-            places[next.item].isMask == places[index.item].isMask
+        guard next.part == index.part, nestings[next.item].group == nestings[index.item].group,
+            nestings[next.item].isMask == nestings[index.item].isMask
         else { return .empty }
         return items[next.item].opaque.intersection(self.visible[next.item]).intersection(visible)
     }

@@ -7,7 +7,7 @@ final class TileScratch {
 
     var rasterizer: Rasterizer
     /// The items that the thread is preparing.
-    var items = Column<PreparedItem>()
+    var items = StableBuffer<PreparedItem>()
     private var free: [PixelBuffer] = []
 
     /// - Parameter coverages: Supplies memory for coverages that the rasteriser makes.

@@ -5,7 +5,7 @@
 /// Closing lines count like other lines. Segments that are not finite count as length 0.
 public struct PathMeasure: Sendable {
     /// A point on the path and the direction of travel there.
-    public struct Place: Sendable, Hashable {
+    public struct PathPosition: Sendable, Hashable {
         /// The position of the point.
         public var point: Point
         /// The unit vector of the direction of travel; (1, 0) where the segment is a single point.
@@ -37,11 +37,11 @@ public struct PathMeasure: Sendable {
     public var segmentLengths: [Double] { zip(starts.dropFirst(), starts).map { $0 - $1 } }
 
     /// Returns the point at a distance from the start of the path, clamped to the path; nil when the path has no segments.
-    public func place(at distance: Double) -> Place? {
+    public func position(at distance: Double) -> PathPosition? {
         guard !segments.all.isEmpty else { return nil }
         let index = segment(at: distance)
         let t = lengths[index].parameter(at: distance - starts[index])
-        return Place(point: segments.all[index].point(at: t), tangent: segments.all[index].tangent(at: t) ?? Point(1, 0))
+        return PathPosition(point: segments.all[index].point(at: t), tangent: segments.all[index].tangent(at: t) ?? Point(1, 0))
     }
 
     /// Returns the part of the path between two fractions of its length.

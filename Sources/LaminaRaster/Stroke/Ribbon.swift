@@ -107,8 +107,8 @@ extension Ribbon {
             outline.addPolygon(left.points)
             outline.addPolygon(right.points)
         } else {
-            left.settle()
-            right.settle()
+            left.cutPendingCorner()
+            right.cutPendingCorner()
             // One ring: along the left edge, round the end cap, back along the right edge, round the start cap.
             form.addCap(at: position, direction, to: &left.points)
             left.points.append(contentsOf: right.points.reversed())

@@ -50,7 +50,7 @@ struct StrokeEdge {
 
     /// Begins the outer side of a corner.
     mutating func beginOuter() {
-        settle()
+        cutPendingCorner()
         head = head ?? points.count - 1
     }
 
@@ -59,7 +59,7 @@ struct StrokeEdge {
 
     /// Passes the inner side of a corner.
     mutating func addInner(center: Point, next: Point, reach: Double) {
-        settle()
+        cutPendingCorner()
         head = head ?? points.count - 1
         corner = Corner(center: points.count, reach: reach)
         points.append(center)
@@ -76,7 +76,7 @@ struct StrokeEdge {
 
     /// Closes the edge at the corner where it began; `center` is nil when this is the outer side.
     mutating func close(center: Point?, reach: Double) {
-        settle()
+        cutPendingCorner()
         guard let center, let begin = points.first else { return }
         if let cut = crossing(before: points.count - 1, after: 0, upTo: head ?? points.count - 1, reach), cut.after < cut.before - 1 {
             points = [cut.point] + points[(cut.after + 1)..<cut.before]
@@ -86,7 +86,7 @@ struct StrokeEdge {
     }
 
     /// Cuts the pending corner, as the edge behind it is now complete.
-    mutating func settle() {
+    mutating func cutPendingCorner() {
         defer { limit = nil }
         guard let corner else { return }
         self.corner = nil

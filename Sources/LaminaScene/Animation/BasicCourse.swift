@@ -2,7 +2,7 @@
 struct BasicCourse<V: Animatable>: Sendable {
     /// One end of the course.
     private enum End: Sendable {
-        case fixed(Prepared<V>)
+        case fixed(InterpolationEndpoint<V>)
         /// The layer's current value.
         case current
         /// The sum of the layer's current value and this value.
@@ -11,18 +11,18 @@ struct BasicCourse<V: Animatable>: Sendable {
 
     private let from: End
     private let to: End
-    /// The layer's model value, prepared once; the current value usually equals it.
-    private let model: Prepared<V>?
-    /// True when the two ends can be interpolated or an end is unknown; false when `Animatable.bridge` replaces interpolation.
-    let mixes: Bool
+    /// The layer's model value as an endpoint, created once; the current value usually equals it.
+    private let model: InterpolationEndpoint<V>?
+    /// True when the two ends can be interpolated or an end is unknown; false when `Animatable.fallbackInterpolation` replaces interpolation.
+    let canInterpolate: Bool
 
     /// Creates a course from its values; nil when a value has the wrong type or a sum that is needed does not exist.
     ///
     /// - Parameter model: The property's value without animations; nil if unknown.
     init?(_ values: BasicValues, model: V?) {
         guard let ends = BasicCourse.ends(values) else { return nil }
-        let model = model.map { Prepared($0) }
-        mixes = BasicCourse.mixes(ends.from, ends.to, model: model)
+        let model = model.map { InterpolationEndpoint($0) }
+        canInterpolate = BasicCourse.canInterpolate(ends.from, ends.to, model: model)
         (from, to) = ends
         self.model = model
     }
@@ -31,48 +31,48 @@ struct BasicCourse<V: Animatable>: Sendable {
     ///
     /// - Parameter current: Returns the value that the preceding animations give; called only when an end depends on it.
     func value(at progress: Double, current: () -> V) -> V? {
-        if case .fixed(let from) = from, case .fixed(let to) = to { return Prepared.mix(from, to, at: progress) }
+        if case .fixed(let from) = from, case .fixed(let to) = to { return InterpolationEndpoint.mix(from, to, at: progress) }
         let current = current()
-        guard let from = prepared(from, current), let to = prepared(to, current) else { return nil }
-        return Prepared.mix(from, to, at: progress)
+        guard let from = endpoint(from, current), let to = endpoint(to, current) else { return nil }
+        return InterpolationEndpoint.mix(from, to, at: progress)
     }
 
     /// The two end values and the progress between them, without interpolating.
     func mixture(at progress: Double, current: () -> V) -> Mixture<V>? {
         let current = current()
-        guard let from = prepared(from, current), let to = prepared(to, current) else { return nil }
+        guard let from = endpoint(from, current), let to = endpoint(to, current) else { return nil }
         return Mixture(from: from.value, to: to.value, fraction: progress)
     }
 
     /// The value at the end of a cycle.
     ///
     /// - Parameter isReversed: True for an autoreversing animation, whose cycle ends at its start value.
-    func cycleEnd(isReversed: Bool, current: () -> V) -> V? { prepared(isReversed ? from : to, current())?.value }
+    func cycleEnd(isReversed: Bool, current: () -> V) -> V? { endpoint(isReversed ? from : to, current())?.value }
 
-    private func prepared(_ end: End, _ current: V) -> Prepared<V>? {
+    private func endpoint(_ end: End, _ current: V) -> InterpolationEndpoint<V>? {
         switch end {
-        case .fixed(let prepared): prepared
-        case .current: model?.value == current ? model : Prepared(current)
-        case .onCurrent(let step): step.added(to: current).map { Prepared($0) }
+        case .fixed(let endpoint): endpoint
+        case .current: model?.value == current ? model : InterpolationEndpoint(current)
+        case .onCurrent(let step): step.added(to: current).map { InterpolationEndpoint($0) }
         }
     }
 
     /// True unless both ends are known in advance and cannot be interpolated.
-    private static func mixes(_ from: End, _ to: End, model: Prepared<V>?) -> Bool {
-        func known(_ end: End) -> Prepared<V>? {
+    private static func canInterpolate(_ from: End, _ to: End, model: InterpolationEndpoint<V>?) -> Bool {
+        func known(_ end: End) -> InterpolationEndpoint<V>? {
             switch end {
-            case .fixed(let prepared): prepared
+            case .fixed(let endpoint): endpoint
             case .current: model
             case .onCurrent: nil
             }
         }
         guard let first = known(from), let second = known(to) else { return true }
-        return Prepared.mixes(first, second)
+        return InterpolationEndpoint.canInterpolate(first, second)
     }
 
     /// The two ends according to the table at `BasicValues`; nil when a value has the wrong type or a sum does not exist.
     private static func ends(_ values: BasicValues) -> (from: End, to: End)? {
-        func fixed(_ value: V?) -> End? { value.map { .fixed(Prepared($0)) } }
+        func fixed(_ value: V?) -> End? { value.map { .fixed(InterpolationEndpoint($0)) } }
         func both(_ from: End?, _ to: End?) -> (End, End)? {
             guard let from, let to else { return nil }
             return (from, to)

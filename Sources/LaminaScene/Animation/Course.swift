@@ -24,11 +24,11 @@ enum Course<V: Animatable>: Sendable {
         }
     }
 
-    /// True when the values can be interpolated; false when `Animatable.bridge` replaces interpolation.
-    var mixes: Bool {
+    /// True when the values can be interpolated; false when `Animatable.fallbackInterpolation` replaces interpolation.
+    var canInterpolate: Bool {
         switch self {
-        case .basic(let course): course.mixes
-        case .keyframes(let course): course.mixes
+        case .basic(let course): course.canInterpolate
+        case .keyframes(let course): course.canInterpolate
         case .path: true
         }
     }

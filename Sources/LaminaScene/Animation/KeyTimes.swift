@@ -3,10 +3,10 @@ struct KeyTimes: Sendable, Hashable {
     /// The time of each key, ascending within 0...1; one more than there are segments.
     private let times: [Double]
     /// The running maximum of `times`, which the binary search for a segment needs; equal to `times` if those never decrease.
-    private let reached: [Double]
+    private let runningMaximum: [Double]
 
     /// A position between two keys.
-    struct Place: Sendable, Hashable {
+    struct SegmentPosition: Sendable, Hashable {
         var segment: Int
         /// The position within the segment, 0...1; outside that range only if the animation's progress is outside 0...1.
         var fraction: Double
@@ -43,27 +43,27 @@ struct KeyTimes: Sendable, Hashable {
     private init(times: [Double]) {
         self.times = times
         let isSorted = zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
-        reached = isSorted ? times : KeyTimes.greatest(of: times)
+        runningMaximum = isSorted ? times : KeyTimes.greatestSoFar(of: times)
     }
 
     /// The duration of a segment as a fraction of the whole; negative only for segments outside the animation's progress.
     func interval(_ segment: Int) -> Double { times[segment + 1] - times[segment] }
 
     /// The position of a progress: in the first segment that ends after `progress`, else in the last one.
-    func place(of progress: Double) -> Place {
+    func position(of progress: Double) -> SegmentPosition {
         var low = 0
         var high = times.count - 2
         while low < high {
             let middle = (low + high + 1) / 2
-            if reached[middle] <= progress { low = middle } else { high = middle - 1 }
+            if runningMaximum[middle] <= progress { low = middle } else { high = middle - 1 }
         }
         let interval = interval(low)
-        guard interval > 0 else { return Place(segment: low, fraction: progress < times[low] ? 0 : 1) }
-        return Place(segment: low, fraction: held((progress - times[low]) / interval))
+        guard interval > 0 else { return SegmentPosition(segment: low, fraction: progress < times[low] ? 0 : 1) }
+        return SegmentPosition(segment: low, fraction: clampedAtEnds((progress - times[low]) / interval))
     }
 
     /// Clamps a fraction to 0...1, unless the keys reach the end of the progress on that side; then an overshooting timing function extrapolates.
-    private func held(_ fraction: Double) -> Double {
+    private func clampedAtEnds(_ fraction: Double) -> Double {
         if fraction < 0, times[0] > 0 { return 0 }
         if fraction > 1, times[times.count - 1] < 1 { return 1 }
         return fraction
@@ -81,7 +81,7 @@ struct KeyTimes: Sendable, Hashable {
     }
 
     /// The running maximum of the times.
-    private static func greatest(of times: [Double]) -> [Double] {
+    private static func greatestSoFar(of times: [Double]) -> [Double] {
         var greatest = -Double.infinity
         return times.map { time in
             greatest = max(greatest, time)

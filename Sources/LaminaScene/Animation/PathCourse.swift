@@ -35,7 +35,7 @@ struct PathCourse: Sendable, Hashable {
 
     /// The point at a progress; a progress outside 0...1 gives the nearer end of the path.
     func point(at progress: Double) -> Point {
-        let (segment, parameter) = place(at: progress)
+        let (segment, parameter) = position(at: progress)
         return segments[segment].point(at: parameter)
     }
 
@@ -45,7 +45,7 @@ struct PathCourse: Sendable, Hashable {
     /// The angle between the x axis and the path's direction, in radians; nil when the layer does not rotate or the path has no direction.
     func rotation(at progress: Double) -> Double? {
         guard let rotation else { return nil }
-        let (segment, parameter) = place(at: progress)
+        let (segment, parameter) = position(at: progress)
         guard let direction = direction(segment, parameter) else { return nil }
         return Numerics.atan2(direction.y, direction.x) + (rotation == .autoReverse ? .pi : 0)
     }
@@ -68,12 +68,12 @@ struct PathCourse: Sendable, Hashable {
     }
 
     /// The segment at a progress and the curve parameter within it, 0...1.
-    private func place(at progress: Double) -> (segment: Int, parameter: Double) {
-        let place = times.place(of: progress)
-        if isDiscrete { return (place.segment, 0) }
-        if let lengths { return (place.segment, lengths[place.segment].parameter(at: place.fraction)) }
-        guard place.segment < functions.count else { return (place.segment, min(max(place.fraction, 0), 1)) }
-        return (place.segment, min(max(functions[place.segment](place.fraction), 0), 1))
+    private func position(at progress: Double) -> (segment: Int, parameter: Double) {
+        let position = times.position(of: progress)
+        if isDiscrete { return (position.segment, 0) }
+        if let lengths { return (position.segment, lengths[position.segment].parameter(at: position.fraction)) }
+        guard position.segment < functions.count else { return (position.segment, min(max(position.fraction, 0), 1)) }
+        return (position.segment, min(max(functions[position.segment](position.fraction), 0), 1))
     }
 
     /// The direction at a point of a segment; a segment of zero length takes it from the nearest earlier segment that has one.

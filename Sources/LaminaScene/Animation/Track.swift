@@ -7,7 +7,7 @@ package struct Track<V: Animatable>: Sendable {
     /// The animation's timing inside the groups around it.
     package let times: TimeChain
     /// The rotation of a layer along a path; nil unless the layer follows a path and rotates with it.
-    package let turn: Turn?
+    package let pathRotation: PathRotation?
     private let source: ValueSource<V>
 
     /// Creates a track; nil when the animation cannot change a property of this type, so that the model value remains.
@@ -16,13 +16,13 @@ package struct Track<V: Animatable>: Sendable {
     package init?(_ leaf: AnimationLeaf, model: V? = nil) {
         guard let source = ValueSource<V>(leaf.animation, model: model) else { return nil }
         self.source = source
-        turn = Turn(leaf.animation)
+        pathRotation = PathRotation(leaf.animation)
         id = leaf.animation.id
         times = leaf.times
     }
 
-    /// True when the values can be interpolated; false when `Animatable.bridge` replaces interpolation.
-    package var mixes: Bool { source.mixes }
+    /// True when the values can be interpolated; false when `Animatable.fallbackInterpolation` replaces interpolation.
+    package var canInterpolate: Bool { source.canInterpolate }
 
     /// The property's value at a time of the layer; nil when the animation does not change it then.
     ///
@@ -33,7 +33,7 @@ package struct Track<V: Animatable>: Sendable {
     }
 
     /// A closure that changes the property as `value(at:onto:)` does, at a phase of `times`; for callers that store it and evaluate every frame.
-    package var change: Change<V> { V.change(by: source) }
+    package var update: ValueUpdate<V> { V.update(by: source) }
 
     /// The two values around the property's value and the fraction between them; nil when the animation does not change the property then.
     ///
@@ -45,7 +45,7 @@ package struct Track<V: Animatable>: Sendable {
 
     /// The angle by which the path rotates the layer, in radians, applied before its own transform; nil when it does not rotate the layer.
     package func rotation(at time: Double) -> Double? {
-        guard let turn, let phase = times.phase(at: time) else { return nil }
-        return turn.angle(in: phase)
+        guard let pathRotation, let phase = times.phase(at: time) else { return nil }
+        return pathRotation.angle(in: phase)
     }
 }

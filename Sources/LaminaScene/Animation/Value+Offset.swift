@@ -52,6 +52,6 @@ extension Value {
     }
 
     private static func mix(_ from: Transform3D, _ to: Transform3D, at fraction: Double) -> Value {
-        .transform(Prepared.mix(Prepared(from), Prepared(to), at: fraction))
+        .transform(InterpolationEndpoint.mix(InterpolationEndpoint(from), InterpolationEndpoint(to), at: fraction))
     }
 }

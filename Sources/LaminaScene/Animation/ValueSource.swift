@@ -12,7 +12,7 @@ package struct ValueSource<V: Animatable>: Sendable {
     }
 
     private let values: Values
-    private let pace: Pace
+    private let progressFunction: ProgressFunction
     private let isAdditive: Bool
     private let isCumulative: Bool
     private let autoreverses: Bool
@@ -23,18 +23,18 @@ package struct ValueSource<V: Animatable>: Sendable {
     package init?(_ animation: Animation, model: V? = nil) {
         guard let values = ValueSource.values(of: animation, model) else { return nil }
         self.values = values
-        pace = Pace(animation)
+        progressFunction = ProgressFunction(animation)
         isAdditive = animation.isAdditive
         isCumulative = animation.isCumulative
         autoreverses = animation.timing.autoreverses
     }
 
-    /// True when the values can be interpolated; false when `Animatable.bridge` replaces interpolation.
-    package var mixes: Bool {
+    /// True when the values can be interpolated; false when `Animatable.fallbackInterpolation` replaces interpolation.
+    package var canInterpolate: Bool {
         switch values {
-        case .plain(let course): course.mixes
-        case .number(let course, _): course.mixes
-        case .numbers(let course, _): course.mixes
+        case .plain(let course): course.canInterpolate
+        case .number(let course, _): course.canInterpolate
+        case .numbers(let course, _): course.canInterpolate
         }
     }
 
@@ -49,7 +49,7 @@ package struct ValueSource<V: Animatable>: Sendable {
     /// The two values around the property's value and the fraction between them; nil along a path and with a value function.
     package func mixture(in phase: Phase, onto current: @autoclosure () -> V) -> Mixture<V>? {
         guard case .plain(let course) = values else { return nil }
-        return course.mixture(at: pace.progress(in: phase), current: current)
+        return course.mixture(at: progressFunction.progress(in: phase), current: current)
     }
 
     private func value(in phase: Phase, current: () -> V) -> V? {
@@ -67,7 +67,7 @@ package struct ValueSource<V: Animatable>: Sendable {
 
     /// The course's value at a phase, plus the sum of the completed cycles if the animation is cumulative.
     private func value<Input: Animatable>(of course: Course<Input>, in phase: Phase, current: () -> Input) -> Input? {
-        let value = course.value(at: pace.progress(in: phase), current: current)
+        let value = course.value(at: progressFunction.progress(in: phase), current: current)
         guard isCumulative, phase.cycle > 0 else { return value }
         guard let passed = course.cycleEnd(isReversed: autoreverses, current: current)?.repeated(phase.cycle) else { return nil }
         return value?.added(to: passed)

@@ -29,17 +29,17 @@ extension FrameBuilder {
         !block.isAnimated && openCount == 0 && block.layerCount >= Self.fewestLayers && parts.depth < Self.mostNesting
     }
 
-    /// Adds the frame part that the block was last drawn as, or starts a new part and pushes the steps that draw its layers and `leaveBlock`.
+    /// Adds the frame part that the block was last drawn as, or starts a new part and pushes the steps that draw its layers and `finishBlock`.
     mutating func enter(_ block: NodeBlock, in context: ContextStack.Index) {
         finishItems()
         if let part = block.drawnPart(in: contexts[context].context) { return parts.append(part) }
         parts.open()
-        steps.append(.leaveBlock(block, in: context))
+        steps.append(.finishBlock(block, in: context))
         pushLevel(block, in: context)
     }
 
     /// Completes the frame part of a block and caches it.
-    mutating func leave(_ block: NodeBlock, in context: ContextStack.Index) {
+    mutating func finishBlock(_ block: NodeBlock, in context: ContextStack.Index) {
         finishItems()
         let part = parts.close(store)
         block.memo.keep(DrawnBlock(contexts[context].context, part))

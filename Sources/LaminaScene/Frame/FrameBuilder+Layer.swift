@@ -1,7 +1,7 @@
 import LaminaPrimitives
 
 extension FrameBuilder {
-    /// Draws what is below a layer's sublayers, then pushes the steps for the sublayers and for `leave`.
+    /// Draws what is below a layer's sublayers, then pushes the steps for the sublayers and for `finishLayer`.
     ///
     /// - Parameter visit: The layer; afterwards with the clip, opacity and visible region that apply to its sublayers.
     mutating func enter(_ visit: inout Visit) {
@@ -29,7 +29,7 @@ extension FrameBuilder {
         if visit.hasBorder {
             var entered = visit
             (entered.clip, entered.visible) = (clip, visible)
-            push(.leave(Departure(opacity: opacity)), of: entered)
+            push(.finishLayer(LayerFinish(opacity: opacity)), of: entered)
         }
         pushSublayers(of: visit)
     }
@@ -49,7 +49,7 @@ extension FrameBuilder {
             items.insert(
                 DrawItem(layer: visit.node.id, content: group, placement: .identity, opacity: opacity, clip: clip, bounds: around(visible)),
                 at: first)
-            settleGroup(at: first, contentCount: items.count - first - 1, maskCount: 0)
+            completeGroup(at: first, contentCount: items.count - first - 1, maskCount: 0)
         }
     }
 
@@ -71,7 +71,7 @@ extension FrameBuilder {
         let shadow = addShadow(of: &inner)
         openCount += 1
         addOwnContents(of: &inner)
-        push(.leave(Departure(opacity: inner.opacity, group: group, shadow: shadow, isCounted: true)), of: visit)
+        push(.finishLayer(LayerFinish(opacity: inner.opacity, group: group, shadow: shadow, isCounted: true)), of: visit)
         if !inner.visible.isEmpty { pushSublayers(of: inner) }
     }
 
@@ -106,7 +106,7 @@ extension FrameBuilder {
 
     /// Adds the item of the layer's shadow and extends the visible region by its reach.
     ///
-    /// - Returns: The item's index; `leave` counts the items that cast the shadow. Nil for a layer without a shadow.
+    /// - Returns: The item's index; `finishLayer` counts the items that cast the shadow. Nil for a layer without a shadow.
     private mutating func addShadow(of visit: inout Visit) -> Int? {
         guard visit.castsShadow else { return nil }
         let shadow = visit.state.shadow
@@ -166,5 +166,5 @@ extension Visit {
     }
 
     /// True when the layer draws a border inside its edge.
-    var hasBorder: Bool { !state.hasPlainOutline && state.outline.borderWidth > 0 }
+    var hasBorder: Bool { !state.hasPlainEdges && state.edges.borderWidth > 0 }
 }

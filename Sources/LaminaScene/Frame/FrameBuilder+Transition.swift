@@ -36,7 +36,7 @@ extension FrameBuilder {
     /// Completes a group that `openGroup` began.
     mutating func closeGroup(header: Int) {
         openCount -= 1
-        settleGroup(at: header, contentCount: items.count - header - 1, maskCount: 0)
+        completeGroup(at: header, contentCount: items.count - header - 1, maskCount: 0)
     }
 
     /// Adds the head of a group and returns its index.

@@ -9,7 +9,7 @@ struct FrameBuilder {
         /// Draws a range of a block's nodes, which lie in their superlayer's plane.
         case enterLevel(NodeBlock, Range<Int>, in: ContextStack.Index)
         /// Finishes the layer that is last in `visits`, after its sublayers: adds border and mask, and completes shadow and group.
-        case leave(Departure)
+        case finishLayer(LayerFinish)
         /// Completes the group at `header` after its mask's items were added.
         case finishMask(header: Int, contentCount: Int)
         /// Draws the layer that is last in `visits` as a group.
@@ -23,7 +23,7 @@ struct FrameBuilder {
         /// Adds the frame part that a block of static sublayers was last drawn as.
         case add(FramePart)
         /// Completes the frame part of a block.
-        case leaveBlock(NodeBlock, in: ContextStack.Index)
+        case finishBlock(NodeBlock, in: ContextStack.Index)
     }
 
     /// The items that are not yet in a frame part.
@@ -110,7 +110,7 @@ struct FrameBuilder {
             var visit = visits.removeLast()
             enter(&visit)
         case .enterLevel(let block, let range, let context): enterLevel(block, range, in: context)
-        case .leave(let departure): leave(departure, of: visits.removeLast())
+        case .finishLayer(let finish): finishLayer(finish, of: visits.removeLast())
         case .finishMask(let header, let contentCount): finishMask(header: header, contentCount: contentCount)
         case .enterGroup(let opacity, let blend): enterGroup(visits.removeLast(), opacity: opacity, blend: blend)
         case .closeGroup(let header): closeGroup(header: header)
@@ -121,7 +121,7 @@ struct FrameBuilder {
         case .add(let part):
             finishItems()
             parts.append(part)
-        case .leaveBlock(let block, let context): leave(block, in: context)
+        case .finishBlock(let block, let context): finishBlock(block, in: context)
         }
     }
 }

@@ -6,7 +6,7 @@ package import LaminaPrimitives
 package final class FramePart: @unchecked Sendable {
     private struct Stored {
         var items: [DrawItem] = []
-        var places: [GroupStructure.Place] = []
+        var nestings: [GroupStructure.Nesting] = []
         var parts: [FramePart] = []
         var bounds = PixelRect.empty
     }
@@ -17,7 +17,7 @@ package final class FramePart: @unchecked Sendable {
     /// The part's own items, back to front, with complete groups and shadows; empty if the part consists of other parts.
     package var items: [DrawItem] { stored.items }
     /// The nesting of each of the part's own items.
-    package var places: [GroupStructure.Place] { stored.places }
+    package var nestings: [GroupStructure.Nesting] { stored.nestings }
     /// The parts that this part consists of, back to front, at least two; empty if it has items.
     package var parts: [FramePart] { stored.parts }
     /// A rectangle that contains every pixel the items may change.
@@ -60,7 +60,7 @@ extension FramePart {
     /// - Parameter items: The items, back to front; empty afterwards.
     func fill(with items: inout [DrawItem]) {
         swap(&stored.items, &items)
-        GroupStructure.append(placesOf: stored.items, to: &stored.places)
+        GroupStructure.append(nestingsOf: stored.items, to: &stored.nestings)
         for item in stored.items { stored.bounds = bounds.union(item.bounds) }
     }
 
@@ -75,7 +75,7 @@ extension FramePart {
     /// Removes all items and parts but keeps the capacity of the arrays.
     func empty() {
         stored.items.removeAll(keepingCapacity: true)
-        stored.places.removeAll(keepingCapacity: true)
+        stored.nestings.removeAll(keepingCapacity: true)
         stored.parts.removeAll(keepingCapacity: true)
         stored.bounds = .empty
         memo.spend()

@@ -1,7 +1,7 @@
 /// The nesting of draw items in groups and shadows.
 package enum GroupStructure {
     /// The position of one item in the nesting.
-    package struct Place: Sendable, Hashable {
+    package struct Nesting: Sendable, Hashable {
         /// The index of the head of the innermost group around the item; -1 outside groups.
         package var group: Int32
         /// True when the item belongs to the group's mask, false for its contents.
@@ -15,26 +15,26 @@ package enum GroupStructure {
     }
 
     /// The positions of `items`; counts that exceed the enclosing group are clamped.
-    static func places(of items: [DrawItem]) -> [Place] {
-        var places: [Place] = []
-        append(placesOf: items, to: &places)
-        return places
+    static func nestings(of items: [DrawItem]) -> [Nesting] {
+        var nestings: [Nesting] = []
+        append(nestingsOf: items, to: &nestings)
+        return nestings
     }
 
     /// Appends the positions of `items` to an empty array, which may have capacity from earlier use.
-    static func append(placesOf items: [DrawItem], to places: inout [Place]) {
-        places.reserveCapacity(items.count)
+    static func append(nestingsOf items: [DrawItem], to nestings: inout [Nesting]) {
+        nestings.reserveCapacity(items.count)
         var open: [Int32] = []
         for index in items.indices {
-            while let last = open.last, index >= places[Int(last)].end { open.removeLast() }
-            let group = open.last.map { places[Int($0)] }
+            while let last = open.last, index >= nestings[Int(last)].end { open.removeLast() }
+            let group = open.last.map { nestings[Int($0)] }
             let isMask = group.map { index >= $0.contentEnd } ?? false
             let limit = group.map { isMask ? Int($0.end) : Int($0.contentEnd) } ?? items.count
             let (contents, mask) = items[index].content.claims
             let contentEnd = index + 1 + min(max(0, contents), limit - index - 1)
             let end = contentEnd + min(max(0, mask), limit - contentEnd)
-            places.append(
-                Place(
+            nestings.append(
+                Nesting(
                     group: open.last ?? -1, isMask: isMask, depth: Int32(open.count), contentEnd: Int32(contentEnd), end: Int32(end)))
             // A shadow opens no level: its casters remain items of the enclosing group.
             if items[index].content.isGroup { open.append(Int32(index)) }

@@ -21,7 +21,7 @@ struct ItemComparison {
     ///   order in both lists. The casters of an unchanged shadow are unchanged too; contents of a group may be unchanged although the group is not.
     mutating func compare(_ old: ItemList, _ new: ItemList, partners: inout [Int32]) {
         matching.find(&found, of: new.items, in: old.items)
-        Self.dropMoved(&found, old: old.places, new: new.places)
+        Self.dropMoved(&found, old: old.nestings, new: new.nestings)
         kept.removeAll(keepingCapacity: true)
         kept.append(contentsOf: found)
         Self.dropChanged(&kept, old: old, new: new, &clips)
@@ -33,7 +33,7 @@ struct ItemComparison {
     mutating func forget() { clips.forget() }
 
     /// Removes partners that are in another group, or in its mask instead of its contents: the same item then has another effect on the picture.
-    private static func dropMoved(_ partners: inout [Int32], old: [GroupStructure.Place], new: [GroupStructure.Place]) {
+    private static func dropMoved(_ partners: inout [Int32], old: [GroupStructure.Nesting], new: [GroupStructure.Nesting]) {
         for index in new.indices where partners[index] >= 0 {
             let before = old[Int(partners[index])]
             let now = new[index]
@@ -46,7 +46,7 @@ struct ItemComparison {
     private static func dropChanged(
         _ partners: inout [Int32], old: ItemList, new: ItemList, _ clips: inout ClipComparison
     ) {
-        let (before, now) = (old.places, new.places)
+        let (before, now) = (old.nestings, new.nestings)
         // The items in index ..< seam correspond to consecutive old items; a shadow is unchanged only if all its casters lie before the seam.
         var seam = new.items.count
         for index in new.items.indices.reversed() {
@@ -86,17 +86,17 @@ struct ItemComparison {
 /// Draw items with their nesting.
 struct ItemList {
     let items: [DrawItem]
-    let places: [GroupStructure.Place]
+    let nestings: [GroupStructure.Nesting]
 
     /// The items of several parts, one after the other.
     init(_ parts: ArraySlice<FramePart>) {
         guard parts.count > 1 else {
             items = parts.first?.items ?? []
-            places = parts.first?.places ?? []
+            nestings = parts.first?.nestings ?? []
             return
         }
         items = parts.flatMap(\.items)
-        places = GroupStructure.places(of: items)
+        nestings = GroupStructure.nestings(of: items)
     }
 }
 

@@ -3,8 +3,8 @@ import LaminaPrimitives
 extension LayerState {
     /// The bounds with the layer's rounded corners.
     var roundedBounds: RoundedRect {
-        guard !hasPlainOutline else { return RoundedRect(bounds) }
-        let outline = outline
+        guard !hasPlainEdges else { return RoundedRect(bounds) }
+        let outline = edges
         return RoundedRect(
             bounds, radius: outline.cornerRadius, corners: RoundedRect.Corners(rawValue: UInt8(max(0, min(15, outline.maskedCorners)))),
             isContinuous: outline.cornerCurve == .continuous)

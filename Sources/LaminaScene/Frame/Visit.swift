@@ -41,8 +41,8 @@ extension Visit {
     }
 }
 
-/// The values that `FrameBuilder.leave` needs to finish a layer after its sublayers were drawn.
-struct Departure: Sendable {
+/// The values that `FrameBuilder.finishLayer` needs to finish a layer after its sublayers were drawn.
+struct LayerFinish: Sendable {
     /// The opacity of the layer's own items.
     let opacity: Float
     /// The index of the group's head; nil if the layer is not a group.

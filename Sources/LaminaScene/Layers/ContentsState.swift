@@ -1,7 +1,7 @@
 package import LaminaPrimitives
 
 /// The properties that determine how a layer's image is scaled, placed and sampled.
-package struct ContentsState: Sendable, Hashable, RareDefault {
+package struct ContentsState: Sendable, Hashable, SparseDefault {
     package static let initial = ContentsState()
 
     /// The part of the image that is shown, in units of the image's size.

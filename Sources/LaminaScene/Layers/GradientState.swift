@@ -1,7 +1,7 @@
 package import LaminaPrimitives
 
 /// The properties that `CAGradientLayer` adds to a layer.
-package struct GradientState: Sendable, Hashable, RareDefault {
+package struct GradientState: Sendable, Hashable, SparseDefault {
     package static let initial = GradientState()
 
     package var colors: [Color]?

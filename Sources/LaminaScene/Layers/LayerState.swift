@@ -2,7 +2,7 @@ package import LaminaPrimitives
 
 /// The values of one layer that can be drawn, animated or archived, except its sublayers.
 ///
-/// The initial values are Core Animation's defaults. Rarely used properties are stored in `RareGroups`, so that a state is cheap to copy: every
+/// The initial values are Core Animation's defaults. Rarely used properties are stored in `SparseGroups`, so that a state is cheap to copy: every
 /// moving layer's state is copied every frame.
 package struct LayerState: Sendable {
     // Geometry, in the superlayer's coordinate space.
@@ -25,73 +25,73 @@ package struct LayerState: Sendable {
     package var kind = LayerKind.plain
 
     /// The groups of rarely used properties; nil until one of them is set.
-    private var rare: SharedRareGroups?
+    private var sparse: SharedSparseGroups?
 
     /// Creates the state of a new layer.
     package init() {}
 
     /// The transform that applies to all sublayers, about the layer's anchor point.
     package var sublayerTransform: Transform3D {
-        get { rare?.groups.sublayerTransform.value ?? .initial }
-        set { ownedRare().groups.sublayerTransform.value = newValue }
+        get { sparse?.groups.sublayerTransform.value ?? .initial }
+        set { ownedSparseGroups().groups.sublayerTransform.value = newValue }
     }
 
-    package var outline: OutlineState {
-        get { rare?.groups.outline.value ?? .initial }
-        set { ownedRare().groups.outline.value = newValue }
+    package var edges: EdgeState {
+        get { sparse?.groups.edges.value ?? .initial }
+        set { ownedSparseGroups().groups.edges.value = newValue }
     }
 
     package var shadow: ShadowState {
-        get { rare?.groups.shadow.value ?? .initial }
-        set { ownedRare().groups.shadow.value = newValue }
+        get { sparse?.groups.shadow.value ?? .initial }
+        set { ownedSparseGroups().groups.shadow.value = newValue }
     }
 
     /// The properties that determine how the image is scaled, placed and sampled.
     package var contents: ContentsState {
-        get { rare?.groups.contents.value ?? .initial }
-        set { ownedRare().groups.contents.value = newValue }
+        get { sparse?.groups.contents.value ?? .initial }
+        set { ownedSparseGroups().groups.contents.value = newValue }
     }
 
     /// The layer's own time space: `beginTime`, `speed` and the like.
     package var timing: MediaTiming {
-        get { rare?.groups.timing.value ?? .initial }
-        set { ownedRare().groups.timing.value = newValue }
+        get { sparse?.groups.timing.value ?? .initial }
+        set { ownedSparseGroups().groups.timing.value = newValue }
     }
 
     package var shape: ShapeState {
-        get { rare?.groups.shape.value ?? .initial }
-        set { ownedRare().groups.shape.value = newValue }
+        get { sparse?.groups.shape.value ?? .initial }
+        set { ownedSparseGroups().groups.shape.value = newValue }
     }
 
     package var gradient: GradientState {
-        get { rare?.groups.gradient.value ?? .initial }
-        set { ownedRare().groups.gradient.value = newValue }
+        get { sparse?.groups.gradient.value ?? .initial }
+        set { ownedSparseGroups().groups.gradient.value = newValue }
     }
 
     package var text: TextState {
-        get { rare?.groups.text.value ?? .initial }
-        set { ownedRare().groups.text.value = newValue }
+        get { sparse?.groups.text.value ?? .initial }
+        set { ownedSparseGroups().groups.text.value = newValue }
     }
 
     /// The values that the app stored under its own keys.
     package var own: OwnValues {
-        get { rare?.groups.own.value ?? .initial }
-        set { ownedRare().groups.own.value = newValue }
+        get { sparse?.groups.own.value ?? .initial }
+        set { ownedSparseGroups().groups.own.value = newValue }
     }
 
     /// True when no sublayer transform was ever set.
-    package var hasNoSublayerTransform: Bool { rare?.groups.sublayerTransform.isUntouched ?? true }
-    /// True when no property of `OutlineState` was ever set.
-    package var hasPlainOutline: Bool { rare?.groups.outline.isUntouched ?? true }
-    package var hasNoShadow: Bool { rare?.groups.shadow.isUntouched ?? true }
+    package var hasNoSublayerTransform: Bool { sparse?.groups.sublayerTransform.isUntouched ?? true }
+    /// True when no property of `EdgeState` was ever set.
+    package var hasPlainEdges: Bool { sparse?.groups.edges.isUntouched ?? true }
+    package var hasNoShadow: Bool { sparse?.groups.shadow.isUntouched ?? true }
     /// True when no timing property was ever set: the local time equals the superlayer's time.
-    package var hasPlainTiming: Bool { rare?.groups.timing.isUntouched ?? true }
+    package var hasPlainTiming: Bool { sparse?.groups.timing.isUntouched ?? true }
 
     /// The groups for writing; copies them first if another state shares them.
-    private mutating func ownedRare() -> SharedRareGroups {
-        if isKnownUniquelyReferenced(&rare), let rare { return rare }
-        let own = SharedRareGroups(rare?.groups ?? RareGroups())
-        rare = own
+    private mutating func ownedSparseGroups() -> SharedSparseGroups {
+        if isKnownUniquelyReferenced(&sparse), let sparse { return sparse }
+        let own = SharedSparseGroups(sparse?.groups ?? SparseGroups())
+        sparse = own
         return own
     }
 }
@@ -106,6 +106,6 @@ package enum LayerKind: UInt8, Sendable, Hashable {
 }
 
 /// The default timing of a layer: its local time equals its superlayer's and never ends.
-extension MediaTiming: RareDefault {
+extension MediaTiming: SparseDefault {
     package static let initial = MediaTiming()
 }

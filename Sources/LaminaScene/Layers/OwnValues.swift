@@ -1,7 +1,7 @@
 /// The values that an app stored in a layer under its own keys.
 ///
 /// Only values that can be animated are stored here; the façade stores others, such as objects of the app.
-package struct OwnValues: Sendable, RareDefault {
+package struct OwnValues: Sendable, SparseDefault {
     package static let initial = OwnValues()
 
     private var values: [String: Value] = [:]

@@ -1,7 +1,7 @@
 package import LaminaPrimitives
 
 /// The shadow of a layer.
-package struct ShadowState: Sendable, Hashable, RareDefault {
+package struct ShadowState: Sendable, Hashable, SparseDefault {
     package static let initial = ShadowState()
 
     package var color: Color? = .black

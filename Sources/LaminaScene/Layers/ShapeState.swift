@@ -1,7 +1,7 @@
 package import LaminaPrimitives
 
 /// The properties that `CAShapeLayer` adds to a layer.
-package struct ShapeState: Sendable, Hashable, RareDefault {
+package struct ShapeState: Sendable, Hashable, SparseDefault {
     package static let initial = ShapeState()
 
     package var path: Path?

@@ -1,7 +1,7 @@
 package import LaminaPrimitives
 
 /// The properties that `CATextLayer` adds to a layer, except the string and the font, which only drawing reads.
-package struct TextState: Sendable, Hashable, RareDefault {
+package struct TextState: Sendable, Hashable, SparseDefault {
     package static let initial = TextState()
 
     /// The font size, in points per em.

@@ -55,8 +55,8 @@ package protocol PropertyAccess: Sendable {
 /// A track, with an indication of whether its values can be interpolated.
 package struct ResolvedTrack: Sendable {
     package let track: any LayerTrack
-    /// True when the values can be interpolated; false when `Animatable.bridge` replaces interpolation.
-    package let mixes: Bool
+    /// True when the values can be interpolated; false when `Animatable.fallbackInterpolation` replaces interpolation.
+    package let canInterpolate: Bool
 }
 
 /// Typed access to a field of `LayerState`.
@@ -82,7 +82,7 @@ struct KeyPathAccess<V: Animatable>: PropertyAccess {
 
     func track(for leaf: AnimationLeaf, on state: LayerState) -> ResolvedTrack? {
         Track<V>(leaf, model: leaf.animation.lacksAnEnd ? state[keyPath: place] : nil).map { track in
-            ResolvedTrack(track: PropertyTrack(place: place, track.times, track.change, track.turn), mixes: track.mixes)
+            ResolvedTrack(track: PropertyTrack(place: place, track.times, track.update, track.pathRotation), canInterpolate: track.canInterpolate)
         }
     }
 }
@@ -105,15 +105,16 @@ struct PartAccess<Component: ComponentOf>: PropertyAccess {
     func track(for leaf: AnimationLeaf, on state: LayerState) -> ResolvedTrack? {
         let model = leaf.animation.lacksAnEnd ? component.part(of: state[keyPath: place]) : nil
         return Track<Component.Part>(leaf, model: model).map { track in
-            ResolvedTrack(track: PropertyTrack(place: place, track.times, change(by: track.change), track.turn), mixes: track.mixes)
+            ResolvedTrack(
+                track: PropertyTrack(place: place, track.times, update(by: track.update), track.pathRotation), canInterpolate: track.canInterpolate)
         }
     }
 
     /// A closure that changes the whole value by changing its part.
-    private func change(by changePart: @escaping Change<Component.Part>) -> Change<Component.Whole> {
+    private func update(by updatePart: @escaping ValueUpdate<Component.Part>) -> ValueUpdate<Component.Whole> {
         { [component] phase, whole in
             var part = component.part(of: whole)
-            changePart(phase, &part)
+            updatePart(phase, &part)
             component.set(part, of: &whole)
         }
     }

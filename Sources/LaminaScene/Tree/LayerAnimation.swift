@@ -15,14 +15,14 @@ package final class LayerAnimation: Sendable {
     /// True when the animation may move the layer out of its superlayer's plane, by a rotation or a depth.
     let mayTilt: Bool
     /// The key paths whose values cannot be interpolated because they differ in structure, such as paths with different elements.
-    package let unmixed: [String]
+    package let uninterpolatedKeyPaths: [String]
 
     /// Creates a resolved animation.
     ///
     /// - Parameter mayTilt: False only if no track changes the layer's depth or rotates it out of its plane.
     package init(
         id: UInt64, begin: Double, end: Double, tracks: [any LayerTrack], mayTilt: Bool = true, transition: LayerTransition? = nil,
-        unmixed: [String] = []
+        uninterpolatedKeyPaths: [String] = []
     ) {
         self.id = id
         self.begin = begin
@@ -30,12 +30,14 @@ package final class LayerAnimation: Sendable {
         self.tracks = tracks
         self.mayTilt = mayTilt
         self.transition = transition
-        self.unmixed = unmixed
+        self.uninterpolatedKeyPaths = uninterpolatedKeyPaths
     }
 
     /// A copy of this animation that also shows a transition.
     package func showing(_ transition: LayerTransition) -> LayerAnimation {
-        LayerAnimation(id: id, begin: begin, end: end, tracks: tracks, mayTilt: mayTilt, transition: transition, unmixed: unmixed)
+        LayerAnimation(
+            id: id, begin: begin, end: end, tracks: tracks, mayTilt: mayTilt, transition: transition,
+            uninterpolatedKeyPaths: uninterpolatedKeyPaths)
     }
 
     /// Applies the tracks to `state`, which already contains the effect of the preceding animations.

@@ -3,37 +3,37 @@ import LaminaPrimitives
 /// A track bound to its property's field in `LayerState`.
 final class PropertyTrack<V: Animatable>: LayerTrack {
     private let place: StatePlace<V>
-    /// The field's byte offset in `LayerState`; nil for a field of a rare group, which is stored behind a reference.
+    /// The field's byte offset in `LayerState`; nil for a field of a sparse group, which is stored behind a reference.
     private let offset: Int?
     private let times: TimeChain
-    private let change: Change<V>
-    private let turn: Turn?
+    private let update: ValueUpdate<V>
+    private let pathRotation: PathRotation?
 
-    init(place: StatePlace<V>, _ times: TimeChain, _ change: @escaping Change<V>, _ turn: Turn?) {
+    init(place: StatePlace<V>, _ times: TimeChain, _ update: @escaping ValueUpdate<V>, _ pathRotation: PathRotation?) {
         self.place = place
         offset = MemoryLayout<LayerState>.offset(of: place)
         self.times = times
-        self.change = change
-        self.turn = turn
+        self.update = update
+        self.pathRotation = pathRotation
     }
 
     func apply(to state: inout LayerState, at time: Double) {
         guard let phase = times.phase(at: time) else { return }
-        change(&state, in: phase)
+        update(&state, in: phase)
         // The rotation along a path comes before the layer's own transform.
-        guard let angle = turn?.angle(in: phase) else { return }
+        guard let angle = pathRotation?.angle(in: phase) else { return }
         state.transform = Transform3D.rotation(angle, 0, 0, 1).followed(by: state.transform)
     }
 }
 
 extension PropertyTrack {
-    private func change(_ state: inout LayerState, in phase: Phase) {
+    private func update(_ state: inout LayerState, in phase: Phase) {
         // Writing through a key path takes a hundred times as long as writing to an address.
-        guard let offset else { return change(phase, &state[keyPath: place]) }
+        guard let offset else { return update(phase, &state[keyPath: place]) }
         unsafe withUnsafeMutableBytes(of: &state) { bytes in
             // The offset belongs to a stored field of type `V` in `LayerState`, so memory of that type lies at the address.
             guard let value = unsafe bytes.baseAddress?.advanced(by: offset).assumingMemoryBound(to: V.self) else { return }
-            unsafe change(phase, &value.pointee)
+            unsafe update(phase, &value.pointee)
         }
     }
 }
@@ -53,14 +53,16 @@ extension LayerAnimation {
         let timeline = Timeline(animation.timing)
         let leaves = animation.leaves()
         var tracks: [any LayerTrack] = []
-        var unmixed: [String] = []
+        var uninterpolatedKeyPaths: [String] = []
         for leaf in leaves {
             guard let resolved = access(leaf.animation.keyPath)?.track(for: leaf, on: state) else { continue }
             tracks.append(resolved.track)
-            if !resolved.mixes { unmixed.append(leaf.animation.keyPath) }
+            if !resolved.canInterpolate { uninterpolatedKeyPaths.append(leaf.animation.keyPath) }
         }
         let mayTilt = leaves.contains { Self.mayTilt($0.animation.keyPath) }
-        self.init(id: animation.id, begin: timeline.begin, end: timeline.end, tracks: tracks, mayTilt: mayTilt, unmixed: unmixed)
+        self.init(
+            id: animation.id, begin: timeline.begin, end: timeline.end, tracks: tracks, mayTilt: mayTilt,
+            uninterpolatedKeyPaths: uninterpolatedKeyPaths)
     }
 
     /// True when a property of this key path may move a layer out of its superlayer's plane.

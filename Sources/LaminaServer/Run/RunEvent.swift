@@ -17,11 +17,11 @@ package struct RunEvent: Codable, Sendable, Hashable {
     /// The kinds of user actions.
     package enum Gesture: Codable, Sendable, Hashable {
         /// A finger touches a point and lifts.
-        case tap(Place)
+        case tap(Position)
         /// A finger moves through the points at constant speed within `duration` seconds.
-        case drag([Place], duration: Double)
+        case drag([Position], duration: Double)
         /// Two fingers move through their own points, both within `duration` seconds.
-        case twoFingers([Place], [Place], duration: Double)
+        case twoFingers([Position], [Position], duration: Double)
         /// Types a text.
         case text(String)
         /// Presses a key with modifiers and releases it at once.
@@ -31,7 +31,7 @@ package struct RunEvent: Codable, Sendable, Hashable {
     }
 
     /// A point in the window, in points.
-    package struct Place: Codable, Sendable, Hashable {
+    package struct Position: Codable, Sendable, Hashable {
         package let x: Double
         package let y: Double
 

@@ -82,7 +82,7 @@ private struct EventEntry {
             throw bad(key, "left out beside “\(kind.name)”")
         }
         switch kind.name {
-        case "tap": return .tap(try place())
+        case "tap": return .tap(try position())
         case "text": return .text(try text())
         case "key": return .key(try key(), try modifiers())
         case "tilt": return try tilt()
@@ -90,16 +90,16 @@ private struct EventEntry {
         }
     }
 
-    private func place() throws(RunEventsError) -> RunEvent.Place {
-        guard let place = fields["tap"].flatMap(Self.place) else { throw bad("tap", "[x, y] in points") }
-        return place
+    private func position() throws(RunEventsError) -> RunEvent.Position {
+        guard let position = fields["tap"].flatMap(Self.position) else { throw bad("tap", "[x, y] in points") }
+        return position
     }
 
     private func tilt() throws(RunEventsError) -> RunEvent.Gesture {
-        guard let place = fields["tilt"].flatMap(Self.place), max(abs(place.x), abs(place.y)) <= 1 else {
+        guard let position = fields["tilt"].flatMap(Self.position), max(abs(position.x), abs(position.y)) <= 1 else {
             throw bad("tilt", "[horizontal, vertical], -1 to 1 each")
         }
-        return .tilt(horizontal: place.x, vertical: place.y)
+        return .tilt(horizontal: position.x, vertical: position.y)
     }
 
     private func text() throws(RunEventsError) -> String {
@@ -132,12 +132,12 @@ private struct EventEntry {
         return .twoFingers(first, try path("second", second), duration: try duration())
     }
 
-    private func path(_ key: String, _ value: JSONValue?) throws(RunEventsError) -> [RunEvent.Place] {
+    private func path(_ key: String, _ value: JSONValue?) throws(RunEventsError) -> [RunEvent.Position] {
         let expected = "a list of at least two [x, y] in points"
         guard case .array(let items) = value, items.count >= 2 else { throw bad(key, expected) }
-        let places = items.compactMap(Self.place)
-        guard places.count == items.count else { throw bad(key, expected) }
-        return places
+        let positions = items.compactMap(Self.position)
+        guard positions.count == items.count else { throw bad(key, expected) }
+        return positions
     }
 
     private func duration() throws(RunEventsError) -> Double {
@@ -159,11 +159,11 @@ private struct EventEntry {
         .badValue(file: file, index: index, key: key, expected: expected)
     }
 
-    private static func place(_ value: JSONValue) -> RunEvent.Place? {
+    private static func position(_ value: JSONValue) -> RunEvent.Position? {
         guard case .array(let items) = value, items.count == 2 else { return nil }
         guard case .number(let x) = items[0], case .number(let y) = items[1] else { return nil }
         // The comparison fails for NaN too.
         guard max(abs(x), abs(y)) <= RunLimits.farthestPlace else { return nil }
-        return RunEvent.Place(x, y)
+        return RunEvent.Position(x, y)
     }
 }

@@ -60,8 +60,8 @@ extension RunRequest {
         if case .tilt(let horizontal, let vertical) = event.gesture {
             for part in [horizontal, vertical] { try check("\(name), “tilt”,", part, -1...1) }
         }
-        for place in event.gesture.places {
-            for coordinate in [place.x, place.y] {
+        for position in event.gesture.positions {
+            for coordinate in [position.x, position.y] {
                 try check("\(name), a place,", coordinate, -RunLimits.farthestPlace...RunLimits.farthestPlace)
             }
         }
@@ -85,12 +85,12 @@ extension RunEvent.Gesture {
     }
 
     /// All positions in the gesture, for range checks; for a tilt, its two components.
-    package var places: [RunEvent.Place] {
+    package var positions: [RunEvent.Position] {
         switch self {
-        case .tap(let place): [place]
-        case .drag(let places, _): places
+        case .tap(let position): [position]
+        case .drag(let positions, _): positions
         case .twoFingers(let first, let second, _): first + second
-        case .tilt(let horizontal, let vertical): [RunEvent.Place(horizontal, vertical)]
+        case .tilt(let horizontal, let vertical): [RunEvent.Position(horizontal, vertical)]
         case .text, .key: []
         }
     }

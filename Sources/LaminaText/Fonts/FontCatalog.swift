@@ -21,12 +21,12 @@ package final class FontCatalog: Sendable {
 
     /// Finds the face of an installed family with the nearest traits; nil when the family is not installed.
     package func face(family: String, _ traits: FontTraits = .regular) -> FontFace? {
-        state.withLock { $0.face(.family(FontAliases.key(family), traits)) { $0.place(family: family, traits) } }
+        state.withLock { $0.face(.family(FontAliases.key(family), traits)) { $0.face(family: family, traits) } }
     }
 
     /// Finds the installed face with a PostScript name; nil when there is none.
     package func face(postScriptName name: String) -> FontFace? {
-        state.withLock { $0.face(.postScript(name)) { $0.place(postScriptName: name) } }
+        state.withLock { $0.face(.postScript(name)) { $0.face(postScriptName: name) } }
     }
 
     /// Finds an installed face that has all of these characters; nil when there is none.
@@ -34,7 +34,7 @@ package final class FontCatalog: Sendable {
     /// - Parameter family: Preferred when several faces qualify.
     package func face(having characters: [Unicode.Scalar], like family: String, _ traits: FontTraits) -> FontFace? {
         let found = state.withLock {
-            $0.face(.characters(characters, family, traits)) { $0.place(having: characters, like: family, traits) }
+            $0.face(.characters(characters, family, traits)) { $0.face(having: characters, like: family, traits) }
         }
         return found.flatMap { face in characters.allSatisfy { face.glyph(for: $0) != nil } ? face : nil }
     }
@@ -77,7 +77,7 @@ private struct State {
     }
 
     /// Returns Fontconfig's answer to a query, asking only once per query; a file that cannot be read counts as not installed.
-    mutating func face(_ question: Question, _ ask: (FontConfiguration) -> FontConfiguration.Place?) -> FontFace? {
+    mutating func face(_ question: Question, _ ask: (FontConfiguration) -> FontConfiguration.FoundFace?) -> FontFace? {
         if let answer = answers[question] { return answer }
         // Bounds the memory, since names come from the app. The cache only saves time, so clearing it is harmless.
         if answers.count > 4096 { answers.removeAll() }

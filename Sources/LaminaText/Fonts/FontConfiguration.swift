@@ -14,7 +14,7 @@ final class FontConfiguration {
     deinit { if let configuration = unsafe configuration { unsafe FcConfigDestroy(configuration) } }
 
     /// A face in a font file that Fontconfig found.
-    struct Place: Hashable {
+    struct FoundFace: Hashable {
         var path: String
         var index: Int
         var families: [String]
@@ -22,7 +22,7 @@ final class FontConfiguration {
     }
 
     /// Finds the face of a family with the nearest traits; nil when the family is not installed.
-    func place(family: String, _ traits: FontTraits) -> Place? {
+    func face(family: String, _ traits: FontTraits) -> FoundFace? {
         let found = unsafe match { pattern in
             unsafe Self.add(family, FC_FAMILY, to: pattern)
             unsafe FcPatternAddDouble(pattern, FC_WEIGHT, FcWeightFromOpenTypeDouble(traits.weight))
@@ -30,17 +30,17 @@ final class FontConfiguration {
         }
         let key = FontAliases.key(family)
         // Fontconfig always returns some font, so the answer is checked for the family.
-        return found.flatMap { place in place.families.contains { FontAliases.key($0) == key } ? place : nil }
+        return found.flatMap { face in face.families.contains { FontAliases.key($0) == key } ? face : nil }
     }
 
     /// Finds the face with a PostScript name; nil when it is not installed.
-    func place(postScriptName name: String) -> Place? {
+    func face(postScriptName name: String) -> FoundFace? {
         let found = unsafe match { unsafe Self.add(name, FC_POSTSCRIPT_NAME, to: $0) }
         return found.flatMap { $0.postScriptName == name ? $0 : nil }
     }
 
     /// Finds the face that covers these characters best; it may lack some, so the caller checks them.
-    func place(having characters: [Unicode.Scalar], like family: String, _ traits: FontTraits) -> Place? {
+    func face(having characters: [Unicode.Scalar], like family: String, _ traits: FontTraits) -> FoundFace? {
         guard let set = unsafe FcCharSetCreate() else { return nil }
         // Patterns keep their own copy of the set.
         defer { unsafe FcCharSetDestroy(set) }
@@ -55,7 +55,7 @@ final class FontConfiguration {
     }
 
     /// All installed faces, sorted by family, PostScript name and path.
-    var faces: [Place] {
+    var faces: [FoundFace] {
         guard let configuration = unsafe configuration, let pattern = unsafe FcPatternCreate() else { return [] }
         // The three objects below are created and released here. The set is filled one by one, because Swift
         // cannot call the C function with a variable list.
@@ -66,14 +66,14 @@ final class FontConfiguration {
         guard let list = unsafe FcFontList(configuration, pattern, wanted) else { return [] }
         defer { unsafe FcFontSetDestroy(list) }
         let count = unsafe Int(list.pointee.nfont)
-        return (0..<count).compactMap { unsafe Self.place(of: list.pointee.fonts[$0]) }
+        return (0..<count).compactMap { unsafe Self.face(of: list.pointee.fonts[$0]) }
             .sorted { ($0.families.first ?? "", $0.postScriptName, $0.path) < ($1.families.first ?? "", $1.postScriptName, $1.path) }
     }
 
     /// Returns Fontconfig's best match for a pattern.
     ///
     /// Skips `FcConfigSubstitute`, whose substitution rules know nothing of Apple's names.
-    private func match(_ describe: (OpaquePointer) -> Void) -> Place? {
+    private func match(_ describe: (OpaquePointer) -> Void) -> FoundFace? {
         guard let configuration = unsafe configuration, let pattern = unsafe FcPatternCreate() else { return nil }
         defer { unsafe FcPatternDestroy(pattern) }
         unsafe describe(pattern)
@@ -81,7 +81,7 @@ final class FontConfiguration {
         var result = FcResultNoMatch
         guard let found = unsafe FcFontMatch(configuration, pattern, &result) else { return nil }
         defer { unsafe FcPatternDestroy(found) }
-        return unsafe Self.place(of: found)
+        return unsafe Self.face(of: found)
     }
 
     private static func add(_ text: String, _ key: String, to pattern: OpaquePointer) {
@@ -89,14 +89,14 @@ final class FontConfiguration {
         _ = unsafe text.withCString(encodedAs: UTF8.self) { unsafe FcPatternAddString(pattern, key, $0) }
     }
 
-    private static func place(of pattern: OpaquePointer?) -> Place? {
+    private static func face(of pattern: OpaquePointer?) -> FoundFace? {
         guard let pattern = unsafe pattern, let path = unsafe text(FC_FILE, 0, of: pattern) else { return nil }
         var index: Int32 = 0
         unsafe FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
         var families: [String] = []
         while let family = unsafe text(FC_FAMILY, families.count, of: pattern) { families.append(family) }
         // The upper 16 bits number the named instances of a variable font, which no query asks for.
-        return Place(
+        return FoundFace(
             path: path, index: Int(index & 0xFFFF), families: families, postScriptName: unsafe text(FC_POSTSCRIPT_NAME, 0, of: pattern) ?? "")
     }
 

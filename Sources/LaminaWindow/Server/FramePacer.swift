@@ -9,14 +9,14 @@ struct FramePacer {
     /// Returns the media time at which to draw the next frame, in seconds; infinite when there is nothing to draw.
     ///
     /// - Parameters:
-    ///   - isNews: True when there is a change that no frame shows yet, such as a new tree.
+    ///   - hasUnshownChange: True when there is a change that no frame shows yet, such as a new tree.
     ///   - nextChange: The media time at which an animation changes the tree's frame; infinite when none does.
-    func nextFrame(isNews: Bool, nextChange: Double, now: Double) -> Double {
-        guard isNews || nextChange < .infinity else { return .infinity }
+    func nextFrame(hasUnshownChange: Bool, nextChange: Double, now: Double) -> Double {
+        guard hasUnshownChange || nextChange < .infinity else { return .infinity }
         // At most one frame per tick: now, if this tick has had none, else at the next tick.
         let free = rhythm.tick(until: now) > lastTick ? now : rhythm.tick(after: now)
         // A change between two ticks is first seen at the later one.
-        return isNews ? free : max(free, nextChange <= now ? now : rhythm.tick(after: nextChange))
+        return hasUnshownChange ? free : max(free, nextChange <= now ? now : rhythm.tick(after: nextChange))
     }
 
     /// Notes that a frame is drawn now.

@@ -8,7 +8,7 @@ package import LaminaScene
 package final class WindowServer: Sendable {
     private let orders: Shared<WindowOrders>
     private let opening: Shared<Opening>
-    private let bell: Bell
+    private let waker: ThreadWaker
     /// The size with which the window was opened.
     package let initialSize: WindowSize
 
@@ -18,9 +18,9 @@ package final class WindowServer: Sendable {
     package init(_ description: WindowDescription, receive: @escaping @Sendable (WindowInput, Double) -> Void) throws(WindowError) {
         let library = try SDLLibrary()
         guard Self.hasDisplay else { throw .noDisplay }
-        let (orders, opening, bell) = (Shared(WindowOrders()), Shared(Opening.pending), Bell(library))
+        let (orders, opening, waker) = (Shared(WindowOrders()), Shared(Opening.pending), ThreadWaker(library))
         let thread = Thread {
-            WindowThread.main(description, library: library, orders: orders, opening: opening, bell: bell, receive: receive)
+            WindowThread.main(description, library: library, orders: orders, opening: opening, waker: waker, receive: receive)
         }
         thread.start()
         let result: Result<WindowSize, WindowError> = opening.wait { opening in
@@ -32,7 +32,7 @@ package final class WindowServer: Sendable {
             }
         }
         initialSize = try result.get()
-        (self.orders, self.opening, self.bell) = (orders, opening, bell)
+        (self.orders, self.opening, self.waker) = (orders, opening, waker)
     }
 
     /// Shows a tree and its animations until the next call.
@@ -79,7 +79,7 @@ package final class WindowServer: Sendable {
     @discardableResult
     private func order<Result>(_ body: (inout WindowOrders) -> Result) -> Result {
         let result = orders.change(body)
-        bell.ring()
+        waker.wake()
         return result
     }
 

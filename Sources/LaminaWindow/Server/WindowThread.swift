@@ -10,7 +10,7 @@ struct WindowThread {
 
     private let window: SDLWindow
     private let orders: Shared<WindowOrders>
-    private let bell: Bell
+    private let waker: ThreadWaker
     private let receive: Receiver
     private let isDriven: Bool
     private var translator: EventTranslator
@@ -18,7 +18,7 @@ struct WindowThread {
     private var pacer = FramePacer()
     private var tree: RenderTree?
     /// True when there is a change that no frame shows yet.
-    private var isNews = false
+    private var hasUnshownChange = false
     /// The media time at which an animation changes the tree's frame, in seconds; infinite when none does.
     private var nextChange = Double.infinity
     /// False while the window is hidden or minimised, so that no frames are drawn.
@@ -28,7 +28,7 @@ struct WindowThread {
 
     /// The thread's entry point, which returns when the window is closed or cannot be opened.
     static func main(
-        _ description: WindowDescription, library: SDLLibrary, orders: Shared<WindowOrders>, opening: Shared<Opening>, bell: Bell,
+        _ description: WindowDescription, library: SDLLibrary, orders: Shared<WindowOrders>, opening: Shared<Opening>, waker: ThreadWaker,
         receive: @escaping Receiver
     ) {
         // `ThreadLook` ignores threads whose names have this prefix; the call copies the name.
@@ -37,17 +37,17 @@ struct WindowThread {
         do throws(WindowError) {
             let window = try SDLWindow(description, library: library)
             DisplayLoss.watch {
-                // The bell is silenced first, because a thread that rings it would meet the lost display too.
-                bell.takeDown()
+                // The waker is stopped first, because a thread that calls it would meet the lost display too.
+                waker.stop()
                 receive(.displayLost, MediaClock.system.now)
                 orders.change { $0.isClosing = true }
                 opening.change { $0 = .over(WindowStatistics()) }
             }
-            bell.hangUp()
-            var thread = WindowThread(description, window: window, orders: orders, bell: bell, receive: receive)
+            waker.start()
+            var thread = WindowThread(description, window: window, orders: orders, waker: waker, receive: receive)
             opening.change { $0 = .open(window.size) }
             thread.run()
-            bell.takeDown()
+            waker.stop()
             window.close()
             opening.change { $0 = .over(thread.statistics) }
         } catch {
@@ -56,9 +56,9 @@ struct WindowThread {
     }
 
     private init(
-        _ description: WindowDescription, window: SDLWindow, orders: Shared<WindowOrders>, bell: Bell, receive: @escaping Receiver
+        _ description: WindowDescription, window: SDLWindow, orders: Shared<WindowOrders>, waker: ThreadWaker, receive: @escaping Receiver
     ) {
-        (self.window, self.orders, self.bell, self.receive) = (window, orders, bell, receive)
+        (self.window, self.orders, self.waker, self.receive) = (window, orders, waker, receive)
         isDriven = description.isDriven
         let size = window.size
         picture = WindowPicture(description, size: size)
@@ -85,7 +85,7 @@ struct WindowThread {
             isClosing = orders.isClosing
             return (orders.isTreeNew ? orders.tree : nil, orders.textInputChange, orders.clipboard)
         }
-        if let tree { (self.tree, isNews) = (tree, true) }
+        if let tree { (self.tree, hasUnshownChange) = (tree, true) }
         if let textInput { window.setTextInput(textInput.area, unitsPerPoint: 1 / translator.pointsPerUnit) }
         if let clipboard { window.setClipboard(clipboard) }
         answerClipboardQuestions()
@@ -103,8 +103,8 @@ struct WindowThread {
     private var nextFrame: Double {
         guard isVisible, tree != nil else { return .infinity }
         // A driven window draws a frame only when one is requested, and then at once.
-        if isDriven { return isNews ? -.infinity : .infinity }
-        return pacer.nextFrame(isNews: isNews, nextChange: nextChange, now: now)
+        if isDriven { return hasUnshownChange ? -.infinity : .infinity }
+        return pacer.nextFrame(hasUnshownChange: hasUnshownChange, nextChange: nextChange, now: now)
     }
 
     private mutating func draw() {
@@ -114,7 +114,7 @@ struct WindowThread {
         let begin = now
         picture.draw(tree, at: time)
         statistics.addDrawing(now - begin)
-        isNews = false
+        hasUnshownChange = false
         nextChange = isDriven ? .infinity : tree.nextChange(after: time)
         present()
         orders.change { $0.shown = asked }
@@ -152,7 +152,7 @@ struct WindowThread {
 
     private mutating func handle(_ event: SDL_Event) {
         let kind = unsafe event.type
-        if bell.heard(kind) { return }
+        if waker.consume(kind) { return }
         if kind == SDL_WINDOWEVENT.rawValue {
             unsafe handle(event.window)
         } else if kind == SDL_QUIT.rawValue {
@@ -176,7 +176,7 @@ struct WindowThread {
     private mutating func expose() {
         isVisible = true
         picture.expose()
-        isNews = true
+        hasUnshownChange = true
     }
 
     private mutating func resize() {
@@ -184,7 +184,7 @@ struct WindowThread {
         guard size != picture.size else { return }
         picture.resize(to: size)
         translator.resize(to: size, pointsPerUnit: window.pointsPerUnit)
-        isNews = true
+        hasUnshownChange = true
         receive(.size(size), now)
     }
 }

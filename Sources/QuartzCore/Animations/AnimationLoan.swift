@@ -45,19 +45,19 @@ extension CALayer {
                 if !targets.contains(where: { $0.layer === target && $0.attached.id == attached.id }) { targets.append((target, attached)) }
             }
         }
-        let former = attachments.rare.borrowers
+        let former = attachments.sparse.borrowers
         // A sublayer that left the tree dropped its loans, even if it has come back, so it is asked whether it still has them.
         let isSame = former.elementsEqual(targets) { $0.layer === $1.layer && $0.id == $1.attached.id && $1.layer.borrows($0.id) }
         guard !isSame else { return false }
         for borrower in former { borrower.layer?.returnLoans(of: self) }
         for target in targets { target.layer.borrow(target.attached, from: self) }
-        attachments.rare.borrowers = targets.map { AnimationBorrower(layer: $0.layer, id: $0.attached.id) }
+        attachments.sparse.borrowers = targets.map { AnimationBorrower(layer: $0.layer, id: $0.attached.id) }
         return true
     }
 
     /// Drops all loans, because the layer leaves its tree.
     func dropLoans() {
-        if !loans.isEmpty { attachments.rare.loans = [] }
+        if !loans.isEmpty { attachments.sparse.loans = [] }
     }
 
     private func borrows(_ id: UInt64) -> Bool { loans.contains { $0.animation.id == id } }
@@ -85,7 +85,7 @@ extension CALayer {
         let owner = ObjectIdentifier(owner)
         guard loans.contains(where: { $0.owner == owner }) else { return }
         if loans.contains(where: { $0.owner == owner && $0.redraws }) { markNeedsDisplay() }
-        attachments.rare.loans.removeAll { $0.owner == owner }
+        attachments.sparse.loans.removeAll { $0.owner == owner }
         markStale()
     }
 
@@ -98,7 +98,7 @@ extension CALayer {
             return access(target.keyPath)
         }
         let timings = timings(below: owner)
-        attachments.rare.loans.append(
+        attachments.sparse.loans.append(
             AnimationLoan(
                 animation: timings.isEmpty ? animation : animation.lent(through: timings), owner: ObjectIdentifier(owner), redraws: redraws))
         if redraws { markNeedsDisplay() }

@@ -73,7 +73,7 @@ extension CALayer {
     }
 
     func differsFromInitialValue(forKey key: String) -> Bool {
-        guard let row = Self.properties[key] else { return attachments.rare.values[key] != nil }
+        guard let row = Self.properties[key] else { return attachments.sparse.values[key] != nil }
         return row.access.value(in: state) != row.access.value(in: Self.initialState)
     }
 }

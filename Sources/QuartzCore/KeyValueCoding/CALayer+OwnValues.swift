@@ -20,7 +20,7 @@ extension CALayer {
         let pending = beginChange(of: key) { [self] state in
             state.own[key] ?? Value(bridging: ownValue(forKey: key)) ?? .null
         }
-        attachments.rare.values[key] = value
+        attachments.sparse.values[key] = value
         state.own[key] = converted
         markStale()
         finishChange(pending, of: key)
@@ -53,7 +53,7 @@ extension CALayer {
     }
 
     private func storedOwnValue(forKey key: String) -> Any? {
-        let stored = attachments.rare.values[key]
+        let stored = attachments.sparse.values[key]
         guard links.model != nil else { return stored }
         // A presentation copy shares the model's objects, but its state may hold an animated value. The object is returned only while both agree.
         let converted = Value(bridging: stored)
@@ -62,7 +62,7 @@ extension CALayer {
     }
 
     private func differs(_ value: Any?, _ converted: Value?, forKey key: String) -> Bool {
-        let stored = attachments.rare.values[key]
+        let stored = attachments.sparse.values[key]
         guard let value, let stored else { return (value == nil) != (stored == nil) }
         // The stored object may be mutable and have changed since, so the new value is compared with the one in the state.
         if let converted, converted != .null { return converted != state.own[key] }

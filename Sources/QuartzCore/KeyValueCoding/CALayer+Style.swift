@@ -19,10 +19,10 @@ extension CALayer {
     func setStyle(_ style: [AnyHashable: Any]?) {
         var changed = state
         let initial = Self.initialState
-        for name in attachments.rare.styledNames { reset(name, in: &changed, to: initial) }
-        attachments.rare.style = style
-        if style == nil { attachments.rare.assignedNames = [] }
-        attachments.rare.styledNames = applyStyle(to: &changed, initial)
+        for name in attachments.sparse.styledNames { reset(name, in: &changed, to: initial) }
+        attachments.sparse.style = style
+        if style == nil { attachments.sparse.assignedNames = [] }
+        attachments.sparse.styledNames = applyStyle(to: &changed, initial)
         let size = state.bounds.size
         state = changed
         markStale()
@@ -36,8 +36,8 @@ extension CALayer {
     /// Notes that the app has set a property, so that its value no longer comes from the style.
     func noteAssignment(of name: String) {
         guard attachments.hasStyle else { return }
-        attachments.rare.styledNames.remove(name)
-        attachments.rare.assignedNames.insert(name)
+        attachments.sparse.styledNames.remove(name)
+        attachments.sparse.assignedNames.insert(name)
     }
 
     /// Returns the value of a property while it is not set: the style's value, or the class's initial value.
@@ -50,14 +50,14 @@ extension CALayer {
     /// Notes that a property was reset to its unset value, so that the style applies to it again.
     func noteReset(of name: String) {
         guard attachments.hasStyle else { return }
-        attachments.rare.assignedNames.remove(name)
-        if styleValue(forKey: name) != nil { attachments.rare.styledNames.insert(name) }
+        attachments.sparse.assignedNames.remove(name)
+        if styleValue(forKey: name) != nil { attachments.sparse.styledNames.insert(name) }
     }
 
     /// The style and the styles nested in it, outermost first.
     private var styles: [[AnyHashable: Any]] {
         var styles: [[AnyHashable: Any]] = []
-        var next = attachments.hasStyle ? attachments.rare.style : nil
+        var next = attachments.hasStyle ? attachments.sparse.style : nil
         while let style = next {
             styles.append(style)
             next = style["style"] as? [AnyHashable: Any]
@@ -85,7 +85,7 @@ extension CALayer {
 
     /// Returns whether the app has set the property; a value that differs from the initial one was set before there was a style.
     private func isAssigned(_ row: Property, in state: LayerState, _ initial: LayerState) -> Bool {
-        attachments.rare.assignedNames.contains(row.name) || row.access.value(in: state) != row.access.value(in: initial)
+        attachments.sparse.assignedNames.contains(row.name) || row.access.value(in: state) != row.access.value(in: initial)
     }
 
     private func reset(_ name: String, in state: inout LayerState, to initial: LayerState) {

@@ -63,7 +63,7 @@ extension CALayer {
             attachments.animations[index].animation.beginTime = begin
             let resolved = resolveWithTransition(attachments.animations[index], at: time)
             attachments.animations[index].resolved = resolved
-            attachments.animations[index].reportUnmixed(resolved.unmixed)
+            attachments.animations[index].reportUnmixed(resolved.uninterpolatedKeyPaths)
         }
         return attachments.animations.compactMap(\.resolved)
     }

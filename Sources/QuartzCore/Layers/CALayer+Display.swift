@@ -9,8 +9,8 @@ extension CALayer {
     ///   `contentsScale`, then `layerWillDraw` and `draw(in:)`. The mark is cleared first, so that a mark set while drawing stays.
     func displayByDelegate() {
         commitment.needsDisplay = false
-        let dirtyRect = attachments.hasDirtyRect ? attachments.rare.dirtyRect : nil
-        if dirtyRect != nil { attachments.rare.dirtyRect = nil }
+        let dirtyRect = attachments.hasDirtyRect ? attachments.sparse.dirtyRect : nil
+        if dirtyRect != nil { attachments.sparse.dirtyRect = nil }
         if let delegate {
             answers.displayIsMissing = false
             delegate.display(self)

@@ -38,7 +38,7 @@ extension CALayer {
     }
 
     func markNeedsDisplay() {
-        if attachments.hasDirtyRect { attachments.rare.dirtyRect = nil }
+        if attachments.hasDirtyRect { attachments.sparse.dirtyRect = nil }
         guard !commitment.needsDisplay else { return }
         commitment.needsDisplay = true
         markStale()
@@ -49,12 +49,12 @@ extension CALayer {
         // Written so that NaN fails, too.
         guard rect.width > 0, rect.height > 0 else { return }
         guard commitment.needsDisplay else {
-            attachments.rare.dirtyRect = rect.standardized
+            attachments.sparse.dirtyRect = rect.standardized
             commitment.needsDisplay = true
             return markStale()
         }
-        guard let asked = attachments.rare.dirtyRect else { return }
-        attachments.rare.dirtyRect = asked.union(rect.standardized)
+        guard let asked = attachments.sparse.dirtyRect else { return }
+        attachments.sparse.dirtyRect = asked.union(rect.standardized)
     }
 
     /// The host of the tree, for a layer that may not have been committed yet.

@@ -151,8 +151,8 @@ open class CALayer: NSObject, CAMediaTiming {
     }
     /// The edges that may be antialiased; stored without effect, because `allowsEdgeAntialiasing` smooths all edges or none.
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
-        get { CAEdgeAntialiasingMask(rawValue: UInt32(self[\.outline.edgeAntialiasingMask])) }
-        set { self[\.outline.edgeAntialiasingMask] = Double(newValue.rawValue) }
+        get { CAEdgeAntialiasingMask(rawValue: UInt32(self[\.edges.edgeAntialiasingMask])) }
+        set { self[\.edges.edgeAntialiasingMask] = Double(newValue.rawValue) }
     }
     /// The colour behind contents and sublayers; animatable, default nil.
     open var backgroundColor: CGColor? {
@@ -163,30 +163,30 @@ open class CALayer: NSObject, CAMediaTiming {
     ///
     /// Applies to the background and the border and, with `masksToBounds`, to contents and sublayers.
     open var cornerRadius: CGFloat {
-        get { self[\.outline.cornerRadius] }
-        set { self[\.outline.cornerRadius] = newValue }
+        get { self[\.edges.cornerRadius] }
+        set { self[\.edges.cornerRadius] = newValue }
     }
     /// The corners that `cornerRadius` rounds; default all four.
     open var maskedCorners: CACornerMask {
-        get { CACornerMask(rawValue: UInt(self[\.outline.maskedCorners])) }
-        set { self[\.outline.maskedCorners] = Double(newValue.rawValue & 15) }
+        get { CACornerMask(rawValue: UInt(self[\.edges.maskedCorners])) }
+        set { self[\.edges.maskedCorners] = Double(newValue.rawValue & 15) }
     }
     /// The curve of the rounded corners; default `circular`.
     open var cornerCurve: CALayerCornerCurve {
-        get { CALayerCornerCurve(rawValue: self[\.outline.cornerCurve].rawValue) }
-        set { self[\.outline.cornerCurve] = CornerCurve(rawValue: newValue.rawValue) ?? .fallback }
+        get { CALayerCornerCurve(rawValue: self[\.edges.cornerCurve].rawValue) }
+        set { self[\.edges.cornerCurve] = CornerCurve(rawValue: newValue.rawValue) ?? .fallback }
     }
     /// The width of the border, in points; animatable, default 0.
     ///
     /// The border is drawn inside the bounds, above the sublayers.
     open var borderWidth: CGFloat {
-        get { self[\.outline.borderWidth] }
-        set { self[\.outline.borderWidth] = newValue }
+        get { self[\.edges.borderWidth] }
+        set { self[\.edges.borderWidth] = newValue }
     }
     /// The colour of the border; animatable, default opaque black.
     open var borderColor: CGColor? {
-        get { self[\.outline.borderColor].map { CGColor($0) } }
-        set { self[\.outline.borderColor] = newValue?.color }
+        get { self[\.edges.borderColor].map { CGColor($0) } }
+        set { self[\.edges.borderColor] = newValue?.color }
     }
     /// The colour of the shadow; animatable, default opaque black.
     open var shadowColor: CGColor? {
@@ -222,8 +222,8 @@ open class CALayer: NSObject, CAMediaTiming {
     }
     /// Stored without effect, like `shouldRasterize`; default 1.
     open var rasterizationScale: CGFloat {
-        get { self[\.outline.rasterizationScale] }
-        set { self[\.outline.rasterizationScale] = newValue }
+        get { self[\.edges.rasterizationScale] }
+        set { self[\.edges.rasterizationScale] = newValue }
     }
 
     // MARK: Contents
@@ -376,8 +376,8 @@ open class CALayer: NSObject, CAMediaTiming {
     ///
     /// Views have an autoresizing mask of their own, which distributes a change differently.
     open var autoresizingMask: CAAutoresizingMask {
-        get { attachments.rare.autoresizingMask }
-        set { attachments.rare.autoresizingMask = newValue }
+        get { attachments.sparse.autoresizingMask }
+        set { attachments.sparse.autoresizingMask = newValue }
     }
     /// Notifies the sublayers that the bounds' size has changed, so that they resize by their autoresizing masks.
     open func resizeSublayers(withOldSize size: CGSize) { for layer in links.sublayers { layer.resize(withOldSuperlayerSize: size) } }
@@ -457,34 +457,34 @@ open class CALayer: NSObject, CAMediaTiming {
     open class func defaultValue(forKey key: String) -> Any? { initialValue(forKey: key) }
     /// The actions by event name; `NSNull()` means that the event has no action, and ends the search for one.
     open var actions: [String: any CAAction]? {
-        get { attachments.rare.actions }
-        set { attachments.rare.actions = newValue }
+        get { attachments.sparse.actions }
+        set { attachments.sparse.actions = newValue }
     }
     /// Values by key for properties that were not set; default nil.
     ///
     /// Its value for `actions` takes part in the search for an action, and its value for `style` is a nested style for keys that are missing in this
     /// one. A property counts as set when it was set while the layer has a style, or when its value differed from the initial one before.
     open var style: [AnyHashable: Any]? {
-        get { attachments.rare.style }
+        get { attachments.sparse.style }
         set { setStyle(newValue) }
     }
     /// A name for the app's own use, and for key paths such as `sublayers.NAME.opacity`; default nil.
     open var name: String? {
-        get { attachments.rare.name }
+        get { attachments.sparse.name }
         set {
-            attachments.rare.name = newValue
+            attachments.sparse.name = newValue
             nameChanged()
         }
     }
     /// Core Image filters; stored without effect.
     open var filters: [Any]? {
-        get { attachments.rare.filters }
-        set { attachments.rare.filters = newValue }
+        get { attachments.sparse.filters }
+        set { attachments.sparse.filters = newValue }
     }
     /// Core Image filters; stored without effect.
     open var backgroundFilters: [Any]? {
-        get { attachments.rare.backgroundFilters }
-        set { attachments.rare.backgroundFilters = newValue }
+        get { attachments.sparse.backgroundFilters }
+        set { attachments.sparse.backgroundFilters = newValue }
     }
 
     // MARK: Key-value coding

@@ -47,7 +47,7 @@ struct LayerAttachments {
     private var box: Box?
 
     /// Values that few layers have, allocated together when one of them is set.
-    struct Rare {
+    struct SparseParts {
         var actions: [String: any CAAction]?
         var style: [AnyHashable: Any]?
         /// The properties whose values come from `style`.
@@ -69,30 +69,30 @@ struct LayerAttachments {
     }
 
     private final class Box {
-        var rare: Rare
-        init(_ rare: Rare) { self.rare = rare }
+        var sparse: SparseParts
+        init(_ sparse: SparseParts) { self.sparse = sparse }
     }
 
-    var rare: Rare {
-        get { box?.rare ?? Rare() }
+    var sparse: SparseParts {
+        get { box?.sparse ?? SparseParts() }
         set { box = Box(newValue) }
     }
 
-    var loans: [AnimationLoan] { box?.rare.loans ?? [] }
+    var loans: [AnimationLoan] { box?.sparse.loans ?? [] }
 
     /// True when the layer has animations that name sublayers by key path, or has passed such animations on before.
-    var lends: Bool { animations.contains(where: \.lends) || box?.rare.borrowers.isEmpty == false }
+    var lends: Bool { animations.contains(where: \.lends) || box?.sparse.borrowers.isEmpty == false }
 
-    var hasStyle: Bool { box?.rare.style != nil }
+    var hasStyle: Bool { box?.sparse.style != nil }
 
     /// True when only a part of the contents is marked for display.
-    var hasDirtyRect: Bool { box?.rare.dirtyRect != nil }
+    var hasDirtyRect: Bool { box?.sparse.dirtyRect != nil }
 
     /// The attachments of a presentation copy: without animations, because the copy's state has their effect already.
     var presentationCopy: LayerAttachments {
         var copy = self
         copy.animations = []
-        if !copy.loans.isEmpty { copy.rare.loans = [] }
+        if !copy.loans.isEmpty { copy.sparse.loans = [] }
         return copy
     }
 

@@ -15,17 +15,17 @@ struct Committer {
     func commit(_ root: CALayer) -> LayerNode {
         var stale = staleLayers(below: root)
         for _ in 0..<Self.maximumRounds {
-            var isSettled = true
+            var isUpToDate = true
             for layer in stale where layer.commitment.needsLayout {
                 layer.layOutOnce()
-                isSettled = false
+                isUpToDate = false
             }
             for layer in stale where layer.commitment.needsDisplay {
                 layer.displayIfNeeded()
-                isSettled = false
+                isUpToDate = false
             }
-            if lendAnimations(of: stale) { isSettled = false }
-            if isSettled { break }
+            if lendAnimations(of: stale) { isUpToDate = false }
+            if isUpToDate { break }
             stale = staleLayers(below: root)
         }
         return makeNodes(stale, root: root)

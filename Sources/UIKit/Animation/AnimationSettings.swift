@@ -5,7 +5,7 @@ import QuartzCore
 /// The timing and the options of one block's animations.
 struct AnimationSettings {
     /// The function from time to progress: a timing curve, or a spring with its own time in seconds.
-    enum Pace {
+    enum Timing {
         case curve(CAMediaTimingFunction)
         case spring(Spring)
     }
@@ -14,7 +14,7 @@ struct AnimationSettings {
     var duration: Double
     /// The delay from the commit to the beginning, in seconds.
     var delay = 0.0
-    var pace = Pace.curve(.easeInOut)
+    var timing = Timing.curve(.easeInOut)
     /// The number of runs as in `CAMediaTiming`, where 0 also means one run.
     var repeatCount: Float = 0
     var autoreverses = false
@@ -26,7 +26,7 @@ struct AnimationSettings {
     init(duration: Double, delay: Double = 0, options: UIView.AnimationOptions = []) {
         self.duration = duration
         self.delay = delay
-        pace = .curve(options.curve.function)
+        timing = .curve(options.curve.function)
         take(options)
     }
 
@@ -44,7 +44,7 @@ struct AnimationSettings {
         result.delay = delay
         result.laysOutSubviews = laysOutSubviews
         if options.contains(.overrideInheritedDuration) { result.duration = duration } else { result.duration = outer.duration }
-        if options.contains(.overrideInheritedCurve) { result.pace = pace } else { result.pace = outer.pace }
+        if options.contains(.overrideInheritedCurve) { result.timing = timing } else { result.timing = outer.timing }
         return result
     }
 
@@ -56,13 +56,13 @@ struct AnimationSettings {
         animation.autoreverses = autoreverses
         // The first value shows during the delay, and the last one until the animation is removed.
         animation.fillMode = .both
-        if case .curve(let function) = pace { animation.timingFunction = function }
+        if case .curve(let function) = timing { animation.timingFunction = function }
     }
 
-    /// Creates an animation between two values with these settings; a spring animation when the pace is a spring.
+    /// Creates an animation between two values with these settings; a spring animation when the timing is a spring.
     func makeAnimation(keyPath: String, from: Value, to: Value?) -> CABasicAnimation {
         let animation: CABasicAnimation
-        if case .spring(let spring) = pace { animation = CASpringAnimation(spring) } else { animation = CABasicAnimation() }
+        if case .spring(let spring) = timing { animation = CASpringAnimation(spring) } else { animation = CABasicAnimation() }
         animation.keyPath = keyPath
         animation.fromValue = from.bridged ?? NSNull()
         animation.toValue = to.map { $0.bridged ?? NSNull() }

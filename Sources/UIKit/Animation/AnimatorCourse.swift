@@ -1,12 +1,12 @@
 import LaminaScene
 import QuartzCore
 
-/// One uninterrupted segment of an animator's playback: its pace, its duration, and the range of the animator's progress that it covers.
+/// One uninterrupted segment of an animator's playback: its timing, its duration, and the range of the animator's progress that it covers.
 struct AnimatorCourse {
     /// The function from the elapsed time to the fraction of the course, 0…1.
-    var pace: AnimationSettings.Pace
-    /// The pace of vertical movement, which differs when a spring has another initial velocity along y.
-    var verticalPace: AnimationSettings.Pace
+    var timing: AnimationSettings.Timing
+    /// The timing of vertical movement, which differs when a spring has another initial velocity along y.
+    var verticalTiming: AnimationSettings.Timing
     /// The duration of the course, in seconds.
     var duration: Double
     /// The range of the animator's progress that the course covers.
@@ -19,12 +19,12 @@ struct AnimatorCourse {
         if let spring = parameters.springTimingParameters {
             let velocity = spring.initialVelocity
             let main = spring.spring(duration: duration, velocity: Double(velocity.dx))
-            pace = .spring(main.spring)
-            verticalPace = .spring(spring.spring(duration: duration, velocity: Double(velocity.dy)).spring)
+            timing = .spring(main.spring)
+            verticalTiming = .spring(spring.spring(duration: duration, velocity: Double(velocity.dy)).spring)
             self.duration = duration > 0 ? main.duration : duration
         } else {
-            pace = .curve((parameters.cubicTimingParameters ?? UICubicTimingParameters()).function)
-            verticalPace = pace
+            timing = .curve((parameters.cubicTimingParameters ?? UICubicTimingParameters()).function)
+            verticalTiming = timing
             self.duration = duration
         }
     }
@@ -32,8 +32,8 @@ struct AnimatorCourse {
     /// The whole course at constant speed, forwards; used for linear scrubbing.
     var even: AnimatorCourse {
         var course = self
-        course.pace = .curve(CAMediaTimingFunction(name: .linear))
-        course.verticalPace = course.pace
+        course.timing = .curve(CAMediaTimingFunction(name: .linear))
+        course.verticalTiming = course.timing
         course.range = ProgressRange(start: 0, end: 1)
         course.isBackwards = false
         return course
@@ -50,7 +50,7 @@ struct AnimatorCourse {
     /// True when playback moves towards the animator's start.
     var goesToStart: Bool { (range.end < range.start) != isBackwards }
 
-    var isSpring: Bool { if case .spring = pace { true } else { false } }
+    var isSpring: Bool { if case .spring = timing { true } else { false } }
 
     /// Returns the animator's progress with the timing curve or spring applied, at `elapsed` seconds of the course.
     func progress(at elapsed: Double) -> Double {
@@ -77,7 +77,7 @@ struct AnimatorCourse {
 
     private func bent(_ elapsed: Double) -> Double {
         guard duration > 0 else { return 1 }
-        switch pace {
+        switch timing {
         case .curve(let function): return function.curve(min(1, max(0, elapsed / duration)))
         case .spring(let spring): return min(1, max(0, spring.displacement(at: elapsed)))
         }

@@ -39,7 +39,7 @@ struct AnimatorEntry {
     ///   - elapsed: Elapsed seconds of the course; negative before it begins.
     ///   - now: The current media time; nil returns an animation that is paused there.
     func animation(in course: AnimatorCourse, elapsed: Double, now: Double?) -> CAPropertyAnimation {
-        let animation = makeAnimation(isVertical ? course.verticalPace : course.pace)
+        let animation = makeAnimation(isVertical ? course.verticalTiming : course.timing)
         let delay = delay(in: course)
         // Not 0, because an animation without a duration takes the transaction's when it is added.
         let length = max(course.duration - delay, 1e-6)
@@ -63,15 +63,15 @@ struct AnimatorEntry {
 
     private var isVertical: Bool { template.keyPath?.hasSuffix(".y") ?? false }
 
-    private func makeAnimation(_ pace: AnimationSettings.Pace) -> CAPropertyAnimation {
-        if case .spring(let spring) = pace, let basic = template as? CABasicAnimation {
+    private func makeAnimation(_ timing: AnimationSettings.Timing) -> CAPropertyAnimation {
+        if case .spring(let spring) = timing, let basic = template as? CABasicAnimation {
             let animation = CASpringAnimation(spring)
             basic.copyState(into: animation)
             animation.timingFunction = nil
             return animation
         }
         let copy = template.attachedCopy() as? CAPropertyAnimation ?? template
-        if case .curve(let function) = pace { copy.timingFunction = function } else { copy.timingFunction = nil }
+        if case .curve(let function) = timing { copy.timingFunction = function } else { copy.timingFunction = nil }
         return copy
     }
 

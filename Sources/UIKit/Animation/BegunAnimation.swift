@@ -76,7 +76,7 @@ final class BegunAnimation {
     private func update() {
         block.settings.duration = duration
         block.settings.delay = delay + max(0, startDate?.timeIntervalSinceNow ?? 0)
-        block.settings.pace = .curve(curve.function)
+        block.settings.timing = .curve(curve.function)
         block.settings.repeatCount = repeatCount
         block.settings.autoreverses = autoreverses && repeatCount != 0
         block.settings.beginsFromCurrentState = beginsFromCurrentState

@@ -49,7 +49,7 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         var settings = AnimationSettings(duration: duration, delay: delay, options: options)
-        settings.pace = .spring(
+        settings.timing = .spring(
             Spring(uikitDuration: duration, dampingRatio: Double(dampingRatio), velocity: Double(velocity)))
         animate(settings, options: options, animations, completion)
     }
@@ -68,7 +68,7 @@ extension UIView {
         if duration > 0 {
             let spring = Spring(
                 perceptualDuration: duration, bounce: Double(max(-1, min(1, bounce))), initialVelocity: Double(initialSpringVelocity))
-            settings.pace = .spring(spring)
+            settings.timing = .spring(spring)
             settings.duration = spring.settlingDuration
         }
         animate(settings, options: options, animations, completion)

@@ -80,8 +80,8 @@ extension UIViewPropertyAnimator {
         let place = course.progress(at: elapsed)
         let left = (reversed ? place : 1 - place) * duration
         let seconds = durationFactor > 0 ? durationFactor * duration : left
-        let pace = (parameters ?? timingParameters).map { AnimatorCourse($0, duration: seconds) } ?? whole
-        play(pace.over(ProgressRange(start: place, end: reversed ? 0 : 1)), from: 0)
+        let segment = (parameters ?? timingParameters).map { AnimatorCourse($0, duration: seconds) } ?? whole
+        play(segment.over(ProgressRange(start: place, end: reversed ? 0 : 1)), from: 0)
     }
 
     func add(_ animation: @escaping () -> Void, delayFactor: Double) {

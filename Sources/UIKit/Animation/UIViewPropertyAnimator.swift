@@ -51,7 +51,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     var completions: [(UIViewAnimatingPosition) -> Void] = []
     var entries: [AnimatorEntry] = []
     var changes: [RecordedChange] = []
-    /// The course over the animator's whole progress, with the pace of the timing parameters.
+    /// The course over the animator's whole progress, with the curve or spring of the timing parameters.
     var whole: AnimatorCourse
     /// The course that is being played or is paused.
     var course: AnimatorCourse

@@ -27,7 +27,7 @@ struct Appearance {
     var isLeavingParent = false
 
     /// Returns true when an appearance or disappearance would change the state.
-    func isNews(_ isAppearing: Bool) -> Bool {
+    func changesState(_ isAppearing: Bool) -> Bool {
         isAppearing ? state == .disappeared || state == .disappearing : state == .appeared || state == .appearing
     }
 

@@ -3,7 +3,7 @@ import Foundation
 extension UIViewController {
     /// Begins an appearance or disappearance in this controller and then in its children; does nothing when it has begun already.
     func startAppearance(_ isAppearing: Bool, animated: Bool, by driver: Appearance.Driver) {
-        guard appearance.isNews(isAppearing) else { return }
+        guard appearance.changesState(isAppearing) else { return }
         appearance.state = isAppearing ? .appearing : .disappearing
         appearance.driver = driver
         appearance.isAnimated = animated

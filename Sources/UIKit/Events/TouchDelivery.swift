@@ -21,7 +21,7 @@ package final class TouchDelivery {
     private var touches: [UITouch] = []
     private var event = UIEvent()
 
-    package init() { arena.deadlines.onDue = { [weak self] in self?.settle() } }
+    package init() { arena.deadlines.onDue = { [weak self] in self?.reportAndDeliver() } }
 
     /// Delivers the touches of an event that changed in one window.
     func send(_ event: UIEvent, in window: UIWindow) {
@@ -33,7 +33,7 @@ package final class TouchDelivery {
             touch.delivery.waiting.append(touch.phase)
         }
         arena.show(changed, of: event)
-        settle()
+        reportAndDeliver()
     }
 
     /// Advances the time of the gesture deadlines without an event.
@@ -43,11 +43,11 @@ package final class TouchDelivery {
     func forget(_ view: UIView) {
         for touch in touches where touch.view?.isDescendant(of: view) == true { cancel(touch) }
         arena.forget(view)
-        settle()
+        reportAndDeliver()
     }
 
     /// Notifies the targets of gestures, then cancels the touches that gestures took over, then delivers the others to their views.
-    private func settle() {
+    private func reportAndDeliver() {
         repeat {
             // A recogniser that fails in `dismiss()` may unblock others and delayed touches, so the steps repeat until none fails.
             arena.report()

@@ -43,7 +43,7 @@ extension UIScrollView {
         guard let drag = scrolling.drag else { return endTracking() }
         guard !scrolling.zoom.isActive else { return endDragWhileZooming() }
         let release = releaseVelocity(of: velocity, drag)
-        let motion = settledMotion(velocity: release)
+        let motion = releaseMotion(velocity: release)
         scrolling.drag = nil
         scrolling.isTracking = false
         let decelerates = motion.target != contentOffset || motion.end > motion.start
@@ -113,7 +113,7 @@ extension UIScrollView {
     }
 
     /// The motion after a release: the natural deceleration, or a motion to the target that paging or the delegate chooses.
-    private func settledMotion(velocity: CGPoint) -> ScrollMotion {
+    private func releaseMotion(velocity: CGPoint) -> ScrollMotion {
         let natural = release(velocity: velocity)
         var target = isPagingEnabled ? pageTarget(velocity: velocity) : natural.target
         let proposed = target

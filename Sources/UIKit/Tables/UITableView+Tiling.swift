@@ -53,7 +53,7 @@ extension UITableView {
             // Taller rows before it may have pushed this row out of sight.
             if isChanged, (content.geometry?.stretch(ofRow: path).start ?? 0) >= sight.upperBound { break }
             guard let cell = makeCell(at: path) else { continue }
-            if settleHeight(of: cell, at: path) { isChanged = true }
+            if updateHeight(of: cell, at: path) { isChanged = true }
         }
         return isChanged
     }
@@ -75,7 +75,7 @@ extension UITableView {
     }
 
     /// Sets a row's height to its cell's actual height.
-    private func settleHeight(of cell: UITableViewCell, at path: IndexPath) -> Bool {
+    private func updateHeight(of cell: UITableViewCell, at path: IndexPath) -> Bool {
         guard let geometry = content.geometry, geometry.contains(path) else { return false }
         let old = geometry.stretch(ofRow: path)
         let height = trueHeight(ofRow: path, cell: cell)

@@ -30,7 +30,7 @@ struct Oracle {
             let part = around.intersection(prepared.items[index].bounds)
             if items[index].content.isGroup {
                 if !part.isEmpty { compose(index, onto: &picture, within: part) }
-                index = Int(prepared.view.places[index].end)
+                index = Int(prepared.view.nestings[index].end)
             } else {
                 picture.withCanvas { prepared.items[index].draw(on: $0.cropped(to: part)) }
                 index += 1
@@ -39,12 +39,12 @@ struct Oracle {
     }
 
     private func compose(_ index: Int, onto picture: inout Bitmap, within part: PixelRect) {
-        let place = prepared.view.places[index]
+        let nesting = prepared.view.nestings[index]
         var content = Bitmap(width: frame.width, height: frame.height)
-        draw(index + 1..<Int(place.contentEnd), into: &content, within: part)
-        if place.contentEnd < place.end {
+        draw(index + 1..<Int(nesting.contentEnd), into: &content, within: part)
+        if nesting.contentEnd < nesting.end {
             var mask = Bitmap(width: frame.width, height: frame.height)
-            draw(Int(place.contentEnd)..<Int(place.end), into: &mask, within: part)
+            draw(Int(nesting.contentEnd)..<Int(nesting.end), into: &mask, within: part)
             content.withCanvas { content in mask.withCanvas { content.multiply(byAlphaOf: $0) } }
         }
         picture.withCanvas { target in

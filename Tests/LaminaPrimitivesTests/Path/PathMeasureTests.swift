@@ -80,12 +80,12 @@ func theParameterAtALengthSplitsTheCurveThere(index: Int) {
     path.addLine(to: Point(100, 10))
     let measure = PathMeasure(path)
     #expect(measure.length == 20)
-    #expect(measure.place(at: 4)?.point == Point(4, 0))
-    #expect(measure.place(at: 4)?.tangent == Point(1, 0))
-    #expect(measure.place(at: 15)?.point == Point(100, 5))
-    #expect(measure.place(at: 15)?.tangent == Point(0, 1))
-    #expect(measure.place(at: 99)?.point == Point(100, 10))
-    #expect(PathMeasure(Path()).place(at: 0) == nil)
+    #expect(measure.position(at: 4)?.point == Point(4, 0))
+    #expect(measure.position(at: 4)?.tangent == Point(1, 0))
+    #expect(measure.position(at: 15)?.point == Point(100, 5))
+    #expect(measure.position(at: 15)?.tangent == Point(0, 1))
+    #expect(measure.position(at: 99)?.point == Point(100, 10))
+    #expect(PathMeasure(Path()).position(at: 0) == nil)
 }
 
 @Test func closingCountsAsASegmentAndMovesDoNot() {

@@ -89,7 +89,7 @@ import Testing
         let measure = PathMeasure(path)
         #expect(measure.length == 30)
         #expect(measure.segmentLengths == [10, 0, 0, 20])
-        #expect(measure.place(at: 5)?.point == Point(5, 0))
-        #expect(measure.place(at: 25)?.point == Point(10, 25))
+        #expect(measure.position(at: 5)?.point == Point(5, 0))
+        #expect(measure.position(at: 25)?.point == Point(10, 25))
     }
 }

@@ -47,8 +47,8 @@ func arcsTurnTheWayThatIsAskedFor(clockwise: Bool, start: Double, end: Double, s
     path.addArc(center: .zero, radius: 1, startAngle: start, endAngle: end, clockwise: clockwise)
     #expect(abs(PathMeasure(path).length - abs(sweep)) < 1e-3)
     let middle = Numerics.sinAndCos(start + sweep / 2)
-    let place = PathMeasure(path).place(at: abs(sweep) / 2)?.point
-    #expect(((place ?? .zero) - Point(middle.cos, middle.sin)).length < 1e-3)
+    let position = PathMeasure(path).position(at: abs(sweep) / 2)?.point
+    #expect(((position ?? .zero) - Point(middle.cos, middle.sin)).length < 1e-3)
 }
 
 @Test func anArcBetweenTangentsTouchesBoth() {

@@ -10,7 +10,7 @@ private func difference(_ a: Coverage, _ b: Coverage) -> Int {
 }
 
 @Test func rectanglesCoverWhatTheirPathsCover() {
-    var random = Random(seed: 31)
+    var random = LinearRandom(seed: 31)
     for _ in 0..<300 {
         let rect = Rect(random.double(-9, 30), random.double(-9, 30), random.double(0.01, 30), random.double(0.01, 30))
         let coverage = Coverage(rectangle: rect, clippedTo: clip)
@@ -41,7 +41,7 @@ private func difference(_ a: Coverage, _ b: Coverage) -> Int {
 }
 
 /// Returns random coverage: a rectangle or a polygon.
-private func anyCoverage(_ random: inout Random) -> Coverage {
+private func anyCoverage(_ random: inout LinearRandom) -> Coverage {
     if random.int(0..<3) == 0 {
         return Coverage(rectangle: Rect(random.double(-9, 20), random.double(-9, 20), random.double(1, 30), random.double(1, 30)), clippedTo: clip)
     }
@@ -50,7 +50,7 @@ private func anyCoverage(_ random: inout Random) -> Coverage {
 }
 
 @Test func intersectionsAreProductsOfAllPixels() {
-    var random = Random(seed: 32)
+    var random = LinearRandom(seed: 32)
     for _ in 0..<100 {
         let (a, b) = (anyCoverage(&random), anyCoverage(&random))
         let common = a.intersection(b)
@@ -62,7 +62,7 @@ private func anyCoverage(_ random: inout Random) -> Coverage {
 }
 
 @Test func croppingKeepsThePixelsInside() {
-    var random = Random(seed: 33)
+    var random = LinearRandom(seed: 33)
     for _ in 0..<100 {
         let coverage = anyCoverage(&random)
         let x = random.int(-10..<30)
@@ -81,7 +81,7 @@ private func anyCoverage(_ random: inout Random) -> Coverage {
 }
 
 @Test func polygonsThatTileAnAreaShareOutItsPixels() {
-    var random = Random(seed: 34)
+    var random = LinearRandom(seed: 34)
     for round in 0..<50 {
         // A grid of randomly shifted corners; every second grid has them on pixel centres, where ties occur.
         let corners = (0...4).map { row in

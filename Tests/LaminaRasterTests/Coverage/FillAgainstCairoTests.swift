@@ -6,7 +6,7 @@ private let size = RandomShapes.size
 private let clip = PixelRect(width: size, height: size)
 
 @Test func simpleShapesAreFilledAsCairoFillsThem() {
-    var random = Random(seed: 11)
+    var random = LinearRandom(seed: 11)
     var difference = Difference()
     for index in 0..<300 {
         let path = RandomShapes.simple(&random)
@@ -20,7 +20,7 @@ private let clip = PixelRect(width: size, height: size)
 
 @Test(arguments: [FillRule.nonZero, .evenOdd])
 func crossingShapesAreFilledNearlyAsCairoFillsThem(rule: FillRule) {
-    var random = Random(seed: 12)
+    var random = LinearRandom(seed: 12)
     var difference = Difference()
     for _ in 0..<150 {
         let path = RandomShapes.wild(&random, subpaths: 2, segments: 4)

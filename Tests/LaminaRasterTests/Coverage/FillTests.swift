@@ -22,7 +22,7 @@ private func largestError(_ polygons: [[Point]], _ rule: FillRule) -> Double {
 
 @Test(arguments: [FillRule.nonZero, .evenOdd])
 func everyPixelHoldsTheExactAreaOfRandomPolygons(rule: FillRule) {
-    var random = Random(seed: 1)
+    var random = LinearRandom(seed: 1)
     for _ in 0..<60 {
         let polygons = (0..<random.int(1..<3)).map { _ in
             (0..<random.int(3..<9)).map { _ in random.point(in: Rect(-20, -20, 90, 70)) }
@@ -83,7 +83,7 @@ func linesFarOutsideTheClipCountByTheirWinding(far: Double) {
 }
 
 @Test func aRasterizerThatIsUsedAgainForgetsWhatItDrew() {
-    var random = Random(seed: 2)
+    var random = LinearRandom(seed: 2)
     var rasterizer = Rasterizer()
     for _ in 0..<50 {
         let path = Path(polygons: [(0..<5).map { _ in random.point(in: Rect(-20, -20, 90, 70)) }])
@@ -108,7 +108,7 @@ func linesFarOutsideTheClipCountByTheirWinding(far: Double) {
 }
 
 @Test func aHundredThousandSegmentsAreDrawn() {
-    var random = Random(seed: 3)
+    var random = LinearRandom(seed: 3)
     let points = (0..<100_000).map { _ in random.point(in: Rect(-100, -100, 300, 300)) }
     let coverage = Coverage(filling: Path(polygons: [points]), rule: .evenOdd, clippedTo: clip)
     #expect(coverage.isWellFormed && !coverage.isEmpty)
@@ -116,7 +116,7 @@ func linesFarOutsideTheClipCountByTheirWinding(far: Double) {
 
 @Test(arguments: [FillRule.nonZero, .evenOdd])
 func shapesWithCurvesCoverWhatSixteenBySixteenSamplesSay(rule: FillRule) {
-    var random = Random(seed: 4)
+    var random = LinearRandom(seed: 4)
     let area = PixelRect(width: RandomShapes.size, height: RandomShapes.size)
     for _ in 0..<2 {
         let path = RandomShapes.simple(&random)

@@ -17,7 +17,7 @@ private func compare(_ path: Path, _ style: StrokeStyle, _ difference: inout Dif
 
 @Test(arguments: caps, joins)
 func simpleOutlinesAreStrokedAsCairoStrokesThem(cap: StrokeStyle.Cap, join: StrokeStyle.Join) {
-    var random = Random(seed: 21)
+    var random = LinearRandom(seed: 21)
     var difference = Difference()
     for _ in 0..<20 {
         var style = RandomShapes.style(&random, width: 0.5...6)
@@ -30,7 +30,7 @@ func simpleOutlinesAreStrokedAsCairoStrokesThem(cap: StrokeStyle.Cap, join: Stro
 
 @Test(arguments: caps, joins)
 func anyPathIsStrokedNearlyAsCairoStrokesIt(cap: StrokeStyle.Cap, join: StrokeStyle.Join) {
-    var random = Random(seed: 22)
+    var random = LinearRandom(seed: 22)
     var difference = Difference()
     for _ in 0..<20 {
         var style = RandomShapes.style(&random, width: 0.5...12)
@@ -43,7 +43,7 @@ func anyPathIsStrokedNearlyAsCairoStrokesIt(cap: StrokeStyle.Cap, join: StrokeSt
 
 @Test(arguments: caps)
 func dashesFallWhereCairoPutsThem(cap: StrokeStyle.Cap) {
-    var random = Random(seed: 23)
+    var random = LinearRandom(seed: 23)
     var difference = Difference()
     for _ in 0..<60 {
         var style = RandomShapes.style(&random, width: 0.5...4)

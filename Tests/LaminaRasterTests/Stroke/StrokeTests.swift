@@ -186,7 +186,7 @@ func patternsOfAnySizeEnd(number: Double) {
 
 @Test(arguments: 0..<40)
 func aStrokeOfOneCurveHasABoundedNumberOfPoints(seed: Int) {
-    var random = Random(seed: seed + 1)
+    var random = LinearRandom(seed: seed + 1)
     func number() -> Double { random.double(-1, 1) * Numerics.pow(10, random.double(-20, 40)) }
     for _ in 0..<25 {
         var path = Path()

@@ -5,7 +5,7 @@ enum RandomShapes {
     static let size = 128
 
     /// Returns a shape that does not cross itself: corners at increasing angles around a centre, joined by lines or gentle curves.
-    static func simple(_ random: inout Random) -> Path {
+    static func simple(_ random: inout LinearRandom) -> Path {
         let count = random.int(3..<9)
         let center = Point(random.double(56, 72), random.double(56, 72))
         let kind = random.int(0..<3)
@@ -32,7 +32,7 @@ enum RandomShapes {
     }
 
     /// Returns an arbitrary path that may cross itself.
-    static func wild(_ random: inout Random, subpaths: Int, segments: Int, closed: Bool? = nil) -> Path {
+    static func wild(_ random: inout LinearRandom, subpaths: Int, segments: Int, closed: Bool? = nil) -> Path {
         let area = Rect(4, 4, 120, 120)
         var path = Path()
         for _ in 0..<subpaths {
@@ -50,7 +50,7 @@ enum RandomShapes {
         return path
     }
 
-    static func style(_ random: inout Random, width: ClosedRange<Double>) -> StrokeStyle {
+    static func style(_ random: inout LinearRandom, width: ClosedRange<Double>) -> StrokeStyle {
         let caps: [StrokeStyle.Cap] = [.butt, .round, .square]
         let joins: [StrokeStyle.Join] = [.miter, .round, .bevel]
         return StrokeStyle(

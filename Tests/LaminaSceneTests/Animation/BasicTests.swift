@@ -107,7 +107,7 @@ import Testing
             let track = try #require(Track<V>(leaf, model: model))
             let phase = try #require(track.times.phase(at: 0.3))
             var changed = model
-            track.change(phase, &changed)
+            track.update(phase, &changed)
             return changed != model && changed == track.value(at: 0.3, onto: model)
         }
         #expect(try agrees(.basic(from: .number(2)), 9.0))

@@ -120,24 +120,24 @@ import Testing
         expectClose(show(animation, on: Transform3D.identity, at: 0.25), .rotation(1, 0, 0, 1))
     }
 
-    private func unmixed(_ animation: Animation, on state: LayerState = LayerState()) -> [String] {
-        LayerAnimation(animation, in: ShapeState.properties, on: state).unmixed
+    private func uninterpolatedKeyPaths(_ animation: Animation, on state: LayerState = LayerState()) -> [String] {
+        LayerAnimation(animation, in: ShapeState.properties, on: state).uninterpolatedKeyPaths
     }
 
     @Test func aLayersAnimationTellsWhichValuesDifferInForm() {
         let path = Animation.basic(from: .path(Self.circle), to: .path(Self.square)) { $0.keyPath = "path" }
-        #expect(unmixed(path) == ["path"])
+        #expect(uninterpolatedKeyPaths(path) == ["path"])
         let toModel = Animation.basic(from: .path(Self.circle)) { $0.keyPath = "path" }
         var state = LayerState()
         state.shape.path = Self.circle
-        #expect(unmixed(toModel, on: state).isEmpty)
+        #expect(uninterpolatedKeyPaths(toModel, on: state).isEmpty)
         state.shape.path = Self.square
-        #expect(unmixed(toModel, on: state) == ["path"])
+        #expect(uninterpolatedKeyPaths(toModel, on: state) == ["path"])
         state.shape.path = nil
-        #expect(unmixed(toModel, on: state).isEmpty)
+        #expect(uninterpolatedKeyPaths(toModel, on: state).isEmpty)
         let flat = Animation.keyframes([.transform(.identity), .transform(.scale(0, 0, 1))]).with { $0.keyPath = "transform" }
-        #expect(unmixed(flat) == ["transform"])
-        #expect(unmixed(flat.with { $0.keyPath = "nothing" }).isEmpty)
-        #expect(unmixed(.basic(to: .number(0)) { $0.keyPath = "opacity" }).isEmpty)
+        #expect(uninterpolatedKeyPaths(flat) == ["transform"])
+        #expect(uninterpolatedKeyPaths(flat.with { $0.keyPath = "nothing" }).isEmpty)
+        #expect(uninterpolatedKeyPaths(.basic(to: .number(0)) { $0.keyPath = "opacity" }).isEmpty)
     }
 }

@@ -109,7 +109,7 @@ import Testing
 
     @Test func theBorderLiesAboveSublayers() {
         var bordered = state(Rect(0, 0, 50, 50))
-        bordered.outline.borderWidth = 2
+        bordered.edges.borderWidth = 2
         let items = frame(node(bordered, [node(state(Rect(0, 0, 10, 10)), id: 2)])).items
         #expect(items.map { $0.layer.number } == [1, 2, 1])
         guard case .border = items[2].content else { return #expect(Bool(false), "no border") }

@@ -9,7 +9,7 @@ import Testing
     }
 
     private func half<V: Animatable>(_ from: V, _ to: V) -> V? {
-        guard let from = from.mixable, let to = to.mixable else { return nil }
+        guard let from = from.interpolationForm, let to = to.interpolationForm else { return nil }
         return V.mix(from, to, at: 0.5)
     }
 

@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct TransformMixTests {
     private func half(_ from: Transform3D, _ to: Transform3D, at fraction: Double = 0.5) throws -> Transform3D {
-        let from = try #require(from.mixable)
-        let to = try #require(to.mixable)
+        let from = try #require(from.interpolationForm)
+        let to = try #require(to.interpolationForm)
         return try #require(Transform3D.mix(from, to, at: fraction))
     }
 
@@ -59,8 +59,8 @@ import Testing
     }
 
     @Test func whatFlattensSpaceCannotBeMixed() {
-        #expect(Transform3D.scale(0, 1, 1).mixable == nil)
-        #expect(Transform3D(elements: [Double](repeating: .nan, count: 16)).mixable == nil)
+        #expect(Transform3D.scale(0, 1, 1).interpolationForm == nil)
+        #expect(Transform3D(elements: [Double](repeating: .nan, count: 16)).interpolationForm == nil)
     }
 
     @Test func addingAppliesTheAddedTransformFirst() throws {

@@ -9,8 +9,8 @@ import Testing
         let events = try parse(#"[{"at": 2.0, "drag": [[10,10],[200,10.5]], "for": 0.5}, {"at": 1, "tap": [160, 240]}]"#)
         #expect(
             events == [
-                RunEvent(time: 1, gesture: .tap(RunEvent.Place(160, 240))),
-                RunEvent(time: 2, gesture: .drag([RunEvent.Place(10, 10), RunEvent.Place(200, 10.5)], duration: 0.5)),
+                RunEvent(time: 1, gesture: .tap(RunEvent.Position(160, 240))),
+                RunEvent(time: 2, gesture: .drag([RunEvent.Position(10, 10), RunEvent.Position(200, 10.5)], duration: 0.5)),
             ])
     }
 
@@ -20,7 +20,7 @@ import Testing
              {"at": 3, "drag": [[0,0],[1,1]], "second": [[2,2],[3,3]], "for": 1}]
             """#
         let (enter, letter) = try (#require(RunKey(rawValue: "return")), #require(RunKey(rawValue: "a")))
-        let (first, second) = ([RunEvent.Place(0, 0), .init(1, 1)], [RunEvent.Place(2, 2), .init(3, 3)])
+        let (first, second) = ([RunEvent.Position(0, 0), .init(1, 1)], [RunEvent.Position(2, 2), .init(3, 3)])
         #expect(
             try parse(text).map(\.gesture) == [
                 .text("Hello"), .key(enter, []), .key(letter, [.shift, .command]), .twoFingers(first, second, duration: 1),

@@ -1,17 +1,20 @@
 /// A pseudorandom generator with a fixed sequence for each seed.
-public struct Random: Sendable {
+public struct Random: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
     /// Creates the generator of a seed.
     public init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
 
-    /// Returns an integer in 0..<limit.
-    public mutating func below(_ limit: Int) -> Int {
+    /// Returns the next 64 bits of the sequence, by a xorshift step.
+    public mutating func next() -> UInt64 {
         state ^= state << 13
         state ^= state >> 7
         state ^= state << 17
-        return Int(state >> 33) % limit
+        return state
     }
+
+    /// Returns an integer in 0..<limit.
+    public mutating func below(_ limit: Int) -> Int { Int(next() >> 33) % limit }
 
     /// Returns a number in a range, in steps of 2⁻²⁰ of its length.
     public mutating func number(_ range: ClosedRange<Double>) -> Double {

@@ -1,10 +1,10 @@
 /// The type of a property that animations can change.
 ///
-/// Operations return nil for values that cannot be combined. If two values cannot be interpolated, `bridge` replaces interpolation, so that the
+/// Operations return nil for values that cannot be combined. If two values cannot be interpolated, `fallbackInterpolation` replaces interpolation, so that the
 /// animation still reaches its end. If values cannot be added, the animation leaves the property unchanged.
 package protocol Animatable: Sendable, Hashable {
     /// The form in which constants are interpolated; computed once per constant, then used every frame.
-    associatedtype Mixable: Sendable = Self
+    associatedtype InterpolationForm: Sendable = Self
 
     /// Creates the value; nil when `value` has another type.
     init?(_ value: Value)
@@ -13,20 +13,20 @@ package protocol Animatable: Sendable, Hashable {
     var value: Value { get }
 
     /// The form for interpolation; nil when this value cannot be interpolated with any other.
-    var mixable: Mixable? { get }
+    var interpolationForm: InterpolationForm? { get }
 
     /// Interpolates between two values; nil when they are incompatible.
     ///
     /// - Parameter fraction: 0 is `from`, 1 is `to`, values outside extrapolate.
-    static func mix(_ from: Mixable, _ to: Mixable, at fraction: Double) -> Self?
+    static func mix(_ from: InterpolationForm, _ to: InterpolationForm, at fraction: Double) -> Self?
 
     /// The value between two that `mix` refuses: interpolates corresponding parts, and a value without such parts changes at the half.
     ///
     /// - Parameter fraction: As for `mix`, but never 1, for which the caller uses `to`.
-    static func bridge(_ from: Self, _ to: Self, at fraction: Double) -> Self
+    static func fallbackInterpolation(_ from: Self, _ to: Self, at fraction: Double) -> Self
 
     /// The weighted sum of four neighbouring key values, for cubic interpolation; the weights sum to 1.
-    static func mix(_ keys: KeyNeighbors<Mixable>, weights: SIMD4<Double>) -> Self?
+    static func mix(_ keys: KeyNeighbors<InterpolationForm>, weights: SIMD4<Double>) -> Self?
 
     /// The sum of `current` and this value, as an additive animation shows it; nil when they cannot be added.
     func added(to current: Self) -> Self?
@@ -55,10 +55,10 @@ package protocol Animatable: Sendable, Hashable {
     static var components: [String: any ComponentOf<Self>] { get }
 
     /// Creates the closure that applies an animation's values to a property of this type.
-    static func change(by source: ValueSource<Self>) -> Change<Self>
+    static func update(by source: ValueSource<Self>) -> ValueUpdate<Self>
 
     /// Creates the closure that applies an animation's values to an optional property of this type.
-    static func changeOptional(by source: ValueSource<Self?>) -> Change<Self?>
+    static func updateOptional(by source: ValueSource<Self?>) -> ValueUpdate<Self?>
 }
 
 /// Four consecutive key values; at either end of the list a missing neighbour repeats the nearest value, with weight 0.
@@ -79,7 +79,7 @@ package struct KeyNeighbors<Key> {
 extension KeyNeighbors: Sendable where Key: Sendable {}
 
 extension Animatable {
-    package static func bridge(_ from: Self, _ to: Self, at fraction: Double) -> Self { fraction < 0.5 ? from : to }
+    package static func fallbackInterpolation(_ from: Self, _ to: Self, at fraction: Double) -> Self { fraction < 0.5 ? from : to }
 
     package static var blank: Self? { nil }
 

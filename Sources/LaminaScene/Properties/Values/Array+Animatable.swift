@@ -1,6 +1,6 @@
-/// Arrays, such as the colours of a gradient, are interpolated element by element; arrays of different lengths are bridged.
+/// Arrays, such as the colours of a gradient, are interpolated element by element; arrays of different lengths use the fallback.
 extension Array: Animatable where Element: Animatable {
-    package typealias Mixable = [Element.Mixable]
+    package typealias InterpolationForm = [Element.InterpolationForm]
 
     package init?(_ value: Value) {
         guard case .array(let values) = value else { return nil }
@@ -11,9 +11,9 @@ extension Array: Animatable where Element: Animatable {
 
     package var value: Value { .array(map(\.value)) }
 
-    package var mixable: Mixable? { complete(map(\.mixable)) }
+    package var interpolationForm: InterpolationForm? { complete(map(\.interpolationForm)) }
 
-    package static func mix(_ from: Mixable, _ to: Mixable, at fraction: Double) -> [Element]? {
+    package static func mix(_ from: InterpolationForm, _ to: InterpolationForm, at fraction: Double) -> [Element]? {
         guard from.count == to.count else { return nil }
         return complete(zip(from, to).map { Element.mix($0, $1, at: fraction) })
     }
@@ -22,12 +22,12 @@ extension Array: Animatable where Element: Animatable {
     ///
     /// The colours of a gradient thus match the final locations in number, and a gradient that gains a colour begins with its old look. If one array
     /// is empty, the value changes at the half. Apple documents nothing for this case.
-    package static func bridge(_ from: [Element], _ to: [Element], at fraction: Double) -> [Element] {
+    package static func fallbackInterpolation(_ from: [Element], _ to: [Element], at fraction: Double) -> [Element] {
         guard !from.isEmpty, !to.isEmpty else { return fraction < 0.5 ? from : to }
         return zip(from.resampled(to.count), to).map { between($0, $1, at: fraction) }
     }
 
-    package static func mix(_ keys: KeyNeighbors<Mixable>, weights: SIMD4<Double>) -> [Element]? {
+    package static func mix(_ keys: KeyNeighbors<InterpolationForm>, weights: SIMD4<Double>) -> [Element]? {
         let counts = [keys.before.count, keys.to.count, keys.after.count]
         guard counts.allSatisfy({ $0 == keys.from.count }) else { return nil }
         return complete(
@@ -65,7 +65,7 @@ extension Array: Animatable where Element: Animatable {
     }
 
     private static func between(_ from: Element, _ to: Element, at fraction: Double) -> Element {
-        Prepared.mix(Prepared(from), Prepared(to), at: fraction)
+        InterpolationEndpoint.mix(InterpolationEndpoint(from), InterpolationEndpoint(to), at: fraction)
     }
 
     private func combined(with other: [Element], by combine: (Element, Element) -> Element?) -> [Element]? {

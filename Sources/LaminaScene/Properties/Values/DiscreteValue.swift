@@ -1,10 +1,10 @@
 package import LaminaPrimitives
 
 /// A value type without intermediate values: an animation shows either one value or the other.
-package protocol DiscreteValue: Animatable where Mixable == Self {}
+package protocol DiscreteValue: Animatable where InterpolationForm == Self {}
 
 extension DiscreteValue {
-    package var mixable: Self? { self }
+    package var interpolationForm: Self? { self }
 
     package static func mix(_ from: Self, _ to: Self, at fraction: Double) -> Self? { fraction < 0.5 ? from : to }
 

@@ -1,5 +1,5 @@
 /// A value that consists of numbers, which are interpolated one by one.
-package protocol LinearValue: Animatable where Mixable == Self {
+package protocol LinearValue: Animatable where InterpolationForm == Self {
     /// This value plus `factor` times the other, number by number.
     func plus(_ other: Self, times factor: Double) -> Self
 
@@ -8,7 +8,7 @@ package protocol LinearValue: Animatable where Mixable == Self {
 }
 
 extension LinearValue {
-    package var mixable: Self? { self }
+    package var interpolationForm: Self? { self }
 
     package static func mix(_ from: Self, _ to: Self, at fraction: Double) -> Self? {
         from.plus(to.plus(from, times: -1), times: fraction)

@@ -1,6 +1,6 @@
 /// Optional properties: in interpolation the type's blank value stands in for a missing value.
 extension Optional: Animatable where Wrapped: Animatable {
-    package typealias Mixable = Wrapped.Mixable?
+    package typealias InterpolationForm = Wrapped.InterpolationForm?
 
     package init?(_ value: Value) {
         if case .null = value {
@@ -14,26 +14,26 @@ extension Optional: Animatable where Wrapped: Animatable {
 
     package var value: Value { self?.value ?? .null }
 
-    package var mixable: Mixable? {
+    package var interpolationForm: InterpolationForm? {
         guard let wrapped = self else { return .some(.none) }
-        return wrapped.mixable.map(Optional<Wrapped.Mixable>.some)
+        return wrapped.interpolationForm.map(Optional<Wrapped.InterpolationForm>.some)
     }
 
-    package static func mix(_ from: Mixable, _ to: Mixable, at fraction: Double) -> Wrapped?? {
+    package static func mix(_ from: InterpolationForm, _ to: InterpolationForm, at fraction: Double) -> Wrapped?? {
         if from == nil && to == nil { return .some(.none) }
-        guard let from = from ?? blankMixable, let to = to ?? blankMixable else { return nil }
+        guard let from = from ?? blankInterpolationForm, let to = to ?? blankInterpolationForm else { return nil }
         return Wrapped.mix(from, to, at: fraction).map(Optional.some)
     }
 
-    /// Bridges the values; without a blank value the end shows at once, so that a first image or path does not appear late.
-    package static func bridge(_ from: Wrapped?, _ to: Wrapped?, at fraction: Double) -> Wrapped? {
+    /// Interpolates between values that `mix` refuses; without a blank value the end shows at once, so that a first image or path does not appear late.
+    package static func fallbackInterpolation(_ from: Wrapped?, _ to: Wrapped?, at fraction: Double) -> Wrapped? {
         guard let first = from ?? Wrapped.blank, let second = to ?? Wrapped.blank else { return to }
-        return Prepared.mix(Prepared(first), Prepared(second), at: fraction)
+        return InterpolationEndpoint.mix(InterpolationEndpoint(first), InterpolationEndpoint(second), at: fraction)
     }
 
-    package static func mix(_ keys: KeyNeighbors<Mixable>, weights: SIMD4<Double>) -> Wrapped?? {
-        guard let before = keys.before ?? blankMixable, let from = keys.from ?? blankMixable,
-            let to = keys.to ?? blankMixable, let after = keys.after ?? blankMixable
+    package static func mix(_ keys: KeyNeighbors<InterpolationForm>, weights: SIMD4<Double>) -> Wrapped?? {
+        guard let before = keys.before ?? blankInterpolationForm, let from = keys.from ?? blankInterpolationForm,
+            let to = keys.to ?? blankInterpolationForm, let after = keys.after ?? blankInterpolationForm
         else { return nil }
         let wrapped = KeyNeighbors(before: before, from: from, to: to, after: after)
         return Wrapped.mix(wrapped, weights: weights).map(Optional.some)
@@ -62,5 +62,5 @@ extension Optional: Animatable where Wrapped: Animatable {
         return from.distance(to: to)
     }
 
-    private static var blankMixable: Wrapped.Mixable? { Wrapped.blank?.mixable }
+    private static var blankInterpolationForm: Wrapped.InterpolationForm? { Wrapped.blank?.interpolationForm }
 }

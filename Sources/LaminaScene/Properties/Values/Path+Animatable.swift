@@ -1,8 +1,8 @@
 package import LaminaPrimitives
 
-/// Paths with the same sequence of elements are interpolated point by point; other paths are bridged.
+/// Paths with the same sequence of elements are interpolated point by point; other paths use the fallback.
 extension Path: Animatable {
-    package typealias Mixable = Path
+    package typealias InterpolationForm = Path
 
     package init?(_ value: Value) {
         guard case .path(let path) = value else { return nil }
@@ -11,7 +11,7 @@ extension Path: Animatable {
 
     package var value: Value { .path(self) }
 
-    package var mixable: Path? { self }
+    package var interpolationForm: Path? { self }
 
     package static func mix(_ from: Path, _ to: Path, at fraction: Double) -> Path? {
         from.combined(with: [to]) { from.points[$0].interpolated(to: to.points[$0], at: fraction) }

@@ -10,7 +10,7 @@ extension Transform3D: Animatable {
     package var value: Value { .transform(self) }
 
     /// The decomposed transform; nil for a transform that flattens space.
-    package var mixable: TransformParts? { TransformParts(self) }
+    package var interpolationForm: TransformParts? { TransformParts(self) }
 
     package static func mix(_ from: TransformParts, _ to: TransformParts, at fraction: Double) -> Transform3D? {
         var parts = TransformParts()
@@ -26,7 +26,7 @@ extension Transform3D: Animatable {
     ///
     /// A layer that grows from a scale of 0 to a rotated end thus has the end's rotation all the way. Apple documents nothing for this case; people
     /// report that full matrices animate from a scale of 0.
-    package static func bridge(_ from: Transform3D, _ to: Transform3D, at fraction: Double) -> Transform3D {
+    package static func fallbackInterpolation(_ from: Transform3D, _ to: Transform3D, at fraction: Double) -> Transform3D {
         guard fraction != 0 else { return from }
         return Transform3D(elements: zip(from.elements, to.elements).map { $0 + ($1 - $0) * fraction })
     }

@@ -59,7 +59,7 @@ open class UILayoutGuide: NSObject {
     }
 
     /// True when the constraints allow more than one frame.
-    open var hasAmbiguousLayout: Bool { owningView?.settledEngine?.isAmbiguous(self) ?? false }
+    open var hasAmbiguousLayout: Bool { owningView?.solvedEngine?.isAmbiguous(self) ?? false }
 
     /// The active constraints that refer to an attribute of this guide along an axis.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {

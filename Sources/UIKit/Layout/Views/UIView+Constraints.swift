@@ -55,7 +55,7 @@ extension UIView {
     }
 
     /// True when the constraints allow more than one frame.
-    public var hasAmbiguousLayout: Bool { settledEngine?.isAmbiguous(self) ?? false }
+    public var hasAmbiguousLayout: Bool { solvedEngine?.isAmbiguous(self) ?? false }
 
     /// Does nothing.
     ///

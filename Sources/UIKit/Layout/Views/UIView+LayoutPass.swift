@@ -3,7 +3,7 @@ import QuartzCore
 
 extension UIView {
     /// The engine of this view's tree after solving the pending changes; nil when no view of the tree uses constraints.
-    var settledEngine: ConstraintEngine? {
+    var solvedEngine: ConstraintEngine? {
         let top = topView
         guard top.layoutFlags.contains(.usesConstraints) else { return nil }
         top.updateConstraintsBelow()
@@ -16,7 +16,7 @@ extension UIView {
 
     /// Sets the frames of the subviews that constraints place.
     func placeSubviews() {
-        guard layoutFlags.contains(.usesConstraints) || viewLayout != nil, let engine = settledEngine else { return }
+        guard layoutFlags.contains(.usesConstraints) || viewLayout != nil, let engine = solvedEngine else { return }
         guard let state = viewLayout, state.hasMovedSubviews else { return }
         state.hasMovedSubviews = false
         for subview in subviews where subview.viewLayout?.isMade == true {
@@ -31,7 +31,7 @@ extension UIView {
 
     func layOutNow() {
         for _ in 0..<Self.maximumLayoutRounds {
-            _ = settledEngine
+            _ = solvedEngine
             layer.layoutIfNeeded()
             guard engine?.isStale == true else { return }
         }

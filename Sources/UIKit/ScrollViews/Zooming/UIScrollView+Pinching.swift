@@ -39,7 +39,7 @@ extension UIScrollView {
         let scale = scale(wanted: pinch.startScale * Double(max(recognizer.scale, 0.0001)))
         apply(scale, to: view) { heldOffset(pinch, of: view, scale: scale) }
         // A delegate or `layoutSubviews` that centres the view may have moved the anchor, so the offset is computed again after layout.
-        settleLayout()
+        layOutZoomedContent()
         guard scrolling.zoom.pinch != nil else { return }
         step(to: heldOffset(pinch, of: view, scale: scale))
     }
@@ -50,8 +50,8 @@ extension UIScrollView {
         scrolling.zoom.pinch = nil
         guard let view = zoomedView else { return }
         let scale = scrolling.zoom.clamped(Double(view.zoomedScale))
-        let current = ZoomMotion.Place(scale: Double(view.zoomedScale), offset: contentOffset)
-        let target = ZoomMotion.Place(scale: scale, offset: restingOffset(of: pinch.anchor, at: pinch.place, of: view, scale: scale))
+        let current = ZoomMotion.ZoomPosition(scale: Double(view.zoomedScale), offset: contentOffset)
+        let target = ZoomMotion.ZoomPosition(scale: scale, offset: restingOffset(of: pinch.anchor, at: pinch.place, of: view, scale: scale))
         let isScaleSettled = target.scale == current.scale
         // While a touch still drags, the drag determines the offset.
         if isScaleSettled, scrolling.drag != nil || !isPastEdge {

@@ -66,8 +66,8 @@ extension UIScrollView {
     private func go(to scale: Double, keeping anchor: CGPoint, at place: CGPoint, of view: UIView, animated: Bool) {
         stopMoving()
         stopZooming()
-        let target = ZoomMotion.Place(scale: scale, offset: restingOffset(of: anchor, at: place, of: view, scale: scale))
-        let current = ZoomMotion.Place(scale: Double(view.zoomedScale), offset: contentOffset)
+        let target = ZoomMotion.ZoomPosition(scale: scale, offset: restingOffset(of: anchor, at: place, of: view, scale: scale))
+        let current = ZoomMotion.ZoomPosition(scale: Double(view.zoomedScale), offset: contentOffset)
         guard target != current else { return }
         guard animated else { return apply(scale, to: view) { target.offset } }
         _scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
@@ -91,9 +91,9 @@ extension UIScrollView {
             finishZooming(motion)
             return scrolling.zoom.motion != nil
         }
-        let place = motion.place(at: time)
-        apply(place.scale, to: view) { place.offset }
-        settleLayout()
+        let position = motion.position(at: time)
+        apply(position.scale, to: view) { position.offset }
+        layOutZoomedContent()
         return scrolling.zoom.motion != nil
     }
 
@@ -109,7 +109,7 @@ extension UIScrollView {
         let view = _scrollDelegate?.viewForZooming(in: self)
         if let view {
             apply(motion.to.scale, to: view) { motion.to.offset }
-            settleLayout()
+            layOutZoomedContent()
         }
         limitsDidChange()
         if !scrolling.isTracking { indicators.hide() }
@@ -117,7 +117,7 @@ extension UIScrollView {
     }
 
     /// Runs the layout that may centre the content, before the next offset is computed.
-    func settleLayout() { layoutIfNeeded() }
+    func layOutZoomedContent() { layoutIfNeeded() }
 
     // MARK: Parts
 

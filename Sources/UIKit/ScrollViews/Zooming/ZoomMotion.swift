@@ -3,10 +3,10 @@ import LaminaScene
 
 /// A motion of scale and offset without touches: the return from past the limits, or an animation to a target.
 ///
-/// Scale and offset share one progress, so a content point at the same screen position in both places stays there throughout.
+/// Scale and offset share one progress, so a content point at the same screen position at both ends stays there throughout.
 struct ZoomMotion: Sendable {
     /// A zoom scale with its content offset.
-    struct Place: Sendable, Equatable {
+    struct ZoomPosition: Sendable, Equatable {
         var scale: Double
         var offset: CGPoint
     }
@@ -22,8 +22,8 @@ struct ZoomMotion: Sendable {
     let cause: Cause
     /// The media time of the start, in seconds.
     let start: Double
-    let from: Place
-    let to: Place
+    let from: ZoomPosition
+    let to: ZoomPosition
 
     /// The media time of the end, in seconds.
     var end: Double { start + duration }
@@ -36,10 +36,10 @@ struct ZoomMotion: Sendable {
     }
 
     /// - Parameter time: The media time, in seconds.
-    func place(at time: Double) -> Place {
+    func position(at time: Double) -> ZoomPosition {
         let progress = progress(max(0, time - start))
         func mix(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * CGFloat(progress) }
-        return Place(
+        return ZoomPosition(
             scale: from.scale + (to.scale - from.scale) * progress,
             offset: CGPoint(x: mix(from.offset.x, to.offset.x), y: mix(from.offset.y, to.offset.y)))
     }

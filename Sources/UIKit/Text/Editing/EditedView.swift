@@ -49,7 +49,7 @@ extension EditedView {
     /// Replaces the marked text by new provisional text of an input method; nil removes it.
     public func setMarkedText(_ markedText: String?, selectedRange: NSRange) { editor.mark(markedText ?? "", selectedRange) }
     /// Accepts the marked text as it is.
-    public func unmarkText() { editor.settle() }
+    public func unmarkText() { editor.acceptMarkedText() }
 
     /// The selected range; an empty range is the caret.
     public var selectedTextRange: UITextRange? {

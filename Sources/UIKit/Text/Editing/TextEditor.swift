@@ -92,7 +92,7 @@ final class TextEditor {
     /// Accepts the marked text as final.
     ///
     /// The delegate is asked as for typed text.
-    func settle() {
+    func acceptMarkedText() {
         guard let range = edited.marked else { return }
         let text = edited.text(in: range)
         removeMarked()

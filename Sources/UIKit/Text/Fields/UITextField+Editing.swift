@@ -49,7 +49,7 @@ extension UITextField: EditedView {
     func endEditing(_ end: () -> Bool) -> Bool {
         guard isFirstResponder else { return true }
         guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
-        editor.settle()
+        editor.acceptMarkedText()
         guard end() else { return false }
         typingAttributes = nil
         scrolled = 0

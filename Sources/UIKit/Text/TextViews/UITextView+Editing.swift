@@ -42,7 +42,7 @@ extension UITextView: EditedView {
     func endEditing(_ end: () -> Bool) -> Bool {
         guard isFirstResponder else { return true }
         guard !isEditable || delegate?.textViewShouldEndEditing(self) ?? true else { return false }
-        editor.settle()
+        editor.acceptMarkedText()
         guard end() else { return false }
         editor.marks.place()
         guard isEditable else { return true }

@@ -35,8 +35,8 @@ extension UISheetPresentationController {
 
     private func beginDragging() {
         guard phase == .presented, let container else { return }
-        settling?.stopAnimation(true)
-        settling = nil
+        detentAnimator?.stopAnimation(true)
+        detentAnimator = nil
         let tops = tops(in: container)
         guard !tops.isEmpty else { return }
         let leastHeight = container.bounds.maxY - (tops.last ?? 0)
@@ -61,10 +61,10 @@ extension UISheetPresentationController {
         guard let drag else { return }
         self.drag = nil
         switch drag.rules.rest(from: drag.top, velocity: Double(velocity)) {
-        case .detent(let index): settle(at: index, velocity: velocity)
+        case .detent(let index): moveToDetent(at: index, velocity: velocity)
         case .away:
             if canDismiss { return dismiss(velocity: velocity) }
-            settle(at: drag.rules.tops.count - 1, velocity: velocity)
+            moveToDetent(at: drag.rules.tops.count - 1, velocity: velocity)
             delegate?.presentationControllerDidAttemptToDismiss(self)
         }
     }
@@ -82,7 +82,7 @@ extension UISheetPresentationController {
     /// Animates the card to a detent, and tells the delegate if the selected detent changes.
     ///
     /// - Parameter index: The index of the detent in the order of `tops(in:)`.
-    private func settle(at index: Int, velocity: CGFloat) {
+    private func moveToDetent(at index: Int, velocity: CGFloat) {
         guard let container else { return }
         let places = places(in: container)
         guard places.indices.contains(index) else { return }
@@ -96,8 +96,8 @@ extension UISheetPresentationController {
             container.setNeedsLayout()
             container.layoutIfNeeded()
         }
-        animator.addCompletion { [weak self] _ in self?.settling = nil }
-        settling = animator
+        animator.addCompletion { [weak self] _ in self?.detentAnimator = nil }
+        detentAnimator = animator
         animator.startAnimation()
         if isOther { (delegate as? any UISheetPresentationControllerDelegate)?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self) }
     }

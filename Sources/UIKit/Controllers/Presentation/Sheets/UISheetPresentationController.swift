@@ -25,7 +25,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// The drag in progress.
     var drag: SheetTouch?
     /// The animator that moves the card to its detent after a drag.
-    var settling: UIViewPropertyAnimator?
+    var detentAnimator: UIViewPropertyAnimator?
     /// The velocity of the touch when it threw the card down, in points per second downwards.
     var releaseVelocity: CGFloat?
     /// The corner radius and clipping of the view below, from before it was scaled down behind the card.

@@ -2,7 +2,7 @@
 ///
 /// Keeps its memory when it is emptied.
 @safe
-struct Column<Element: ~Copyable>: ~Copyable {
+struct StableBuffer<Element: ~Copyable>: ~Copyable {
     private var base: UnsafeMutablePointer<Element>
     private var capacity: Int
     private(set) var count = 0
@@ -67,12 +67,12 @@ struct Column<Element: ~Copyable>: ~Copyable {
 
     /// A read-only view of the elements.
     ///
-    /// It is valid until an element is added or removed, and the column must outlive it.
+    /// It is valid until an element is added or removed, and the buffer must outlive it.
     var elements: Elements { unsafe Elements(base: UnsafePointer(base), count: count) }
 
-    /// A read-only view of a column's elements.
+    /// A read-only view of a buffer's elements.
     ///
-    /// `@unchecked Sendable`: nothing is written through it, and the column's owner writes no element that another thread reads meanwhile.
+    /// `@unchecked Sendable`: nothing is written through it, and the buffer's owner writes no element that another thread reads meanwhile.
     @safe
     struct Elements: @unchecked Sendable {
         private let base: UnsafePointer<Element>

@@ -1,8 +1,8 @@
 package import LaminaPrimitives
 
 /// The corners and the border of a layer, with the properties of its edges and of rasterisation.
-package struct OutlineState: Sendable, Hashable, RareDefault {
-    package static let initial = OutlineState()
+package struct EdgeState: Sendable, Hashable, SparseDefault {
+    package static let initial = EdgeState()
 
     package var cornerRadius = 0.0
     /// The corners that `cornerRadius` rounds, as bits of `RoundedRect.Corners`; the default is all four.

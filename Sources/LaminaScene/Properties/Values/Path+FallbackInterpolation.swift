@@ -11,7 +11,7 @@ extension Path {
     /// Subpaths correspond by index, and so do the segments in them; a line that closes a subpath counts as a segment if it has a length. If one of
     /// two segments is a curve, both are converted to cubic curves. Parts that only one path has grow or shrink: surplus segments at the end of the
     /// other's subpath, surplus subpaths at their own start.
-    package static func bridge(_ from: Path, _ to: Path, at fraction: Double) -> Path {
+    package static func fallbackInterpolation(_ from: Path, _ to: Path, at fraction: Double) -> Path {
         guard fraction != 0 else { return from }
         let (old, new) = (from.subpaths, to.subpaths)
         var path = Path()

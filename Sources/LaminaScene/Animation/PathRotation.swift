@@ -1,7 +1,7 @@
 /// The rotation of a layer that follows a path.
-package struct Turn: Sendable {
+package struct PathRotation: Sendable {
     private let course: PathCourse
-    private let pace: Pace
+    private let progressFunction: ProgressFunction
 
     /// Creates the rotation; nil when the animation follows no path or does not rotate the layer.
     init?(_ animation: Animation) {
@@ -9,9 +9,9 @@ package struct Turn: Sendable {
             let course = PathCourse(keyframes, path: path), course.turns
         else { return nil }
         self.course = course
-        pace = Pace(animation)
+        progressFunction = ProgressFunction(animation)
     }
 
     /// The angle in radians, applied before the layer's own transform; nil where the path has no direction.
-    package func angle(in phase: Phase) -> Double? { course.rotation(at: pace.progress(in: phase)) }
+    package func angle(in phase: Phase) -> Double? { course.rotation(at: progressFunction.progress(in: phase)) }
 }

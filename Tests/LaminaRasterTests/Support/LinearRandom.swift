@@ -1,7 +1,7 @@
 import LaminaPrimitives
 
-/// A pseudorandom generator that gives the same numbers on every run and machine.
-struct Random {
+/// A linear congruential generator that gives the same numbers on every run and machine.
+struct LinearRandom {
     private var state: UInt64
 
     init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 | 1 }

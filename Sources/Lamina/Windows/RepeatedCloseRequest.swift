@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Recognises a repeated request to close a window whose app has not ended after the first one.
-final class Insistence: Sendable {
+final class RepeatedCloseRequest: Sendable {
     /// The time that an app has to end after the first request, in seconds.
     private static let patience = 1.0
 

@@ -4,18 +4,18 @@ extension FrameBuilder {
     /// Draws what is above a layer's sublayers, and completes its shadow and its group.
     ///
     /// - Parameter entered: The layer with the values that it was entered with.
-    mutating func leave(_ departure: Departure, of entered: Visit) {
+    mutating func finishLayer(_ finish: LayerFinish, of entered: Visit) {
         var visit = entered
-        visit.opacity = departure.opacity
-        if departure.group != nil { visit.clip = nil }
+        visit.opacity = finish.opacity
+        if finish.group != nil { visit.clip = nil }
         addBorder(of: visit)
-        if let shadow = departure.shadow { settleShadow(at: shadow, visible: visit.visible) }
-        if departure.isCounted { openCount -= 1 }
-        guard let header = departure.group else { return }
+        if let shadow = finish.shadow { completeShadow(at: shadow, visible: visit.visible) }
+        if finish.isCounted { openCount -= 1 }
+        guard let header = finish.group else { return }
         let contentCount = items.count - header - 1
         // Contents outside the frame were drawn too (`visibleIfWhole`), so a group may turn out to have no visible item.
         guard bounds(of: header + 1..<items.count).intersects(entered.visible) else { return items.removeSubrange(header...) }
-        guard let mask = visit.node.mask else { return settleGroup(at: header, contentCount: contentCount, maskCount: 0) }
+        guard let mask = visit.node.mask else { return completeGroup(at: header, contentCount: contentCount, maskCount: 0) }
         openCount += 1
         steps.append(.finishMask(header: header, contentCount: contentCount))
         pushMask(mask, of: visit)
@@ -26,15 +26,15 @@ extension FrameBuilder {
         openCount -= 1
         let maskCount = items.count - header - 1 - contentCount
         guard maskCount > 0 else { return items.removeSubrange(header...) }
-        settleGroup(at: header, contentCount: contentCount, maskCount: maskCount)
+        completeGroup(at: header, contentCount: contentCount, maskCount: maskCount)
     }
 
     /// Adds the border, with the opacity and the clip of the layer's own contents.
     mutating func addBorder(of visit: Visit) {
-        guard visit.hasBorder, let color = visit.state.outline.borderColor, color.alpha > 0 else { return }
+        guard visit.hasBorder, let color = visit.state.edges.borderColor, color.alpha > 0 else { return }
         let outline = visit.state.roundedBounds
         add(
-            .border(outline, width: visit.state.outline.borderWidth, color), covering: outline.rect, of: visit, opacity: visit.opacity)
+            .border(outline, width: visit.state.edges.borderWidth, color), covering: outline.rect, of: visit, opacity: visit.opacity)
     }
 
     /// Pushes the step that draws a mask, whose superlayer is the layer it masks; a hidden mask draws nothing.
@@ -52,7 +52,7 @@ extension FrameBuilder {
     /// Completes a group's head once its items are counted; removes an empty group.
     ///
     /// A group of one unclipped item needs no scratch pixels: the item replaces it and takes its opacity and clip.
-    mutating func settleGroup(at header: Int, contentCount: Int, maskCount: Int) {
+    mutating func completeGroup(at header: Int, contentCount: Int, maskCount: Int) {
         var group = items[header]
         if contentCount == 0 {
             items.removeSubrange(header...)
@@ -70,7 +70,7 @@ extension FrameBuilder {
     }
 
     /// Completes a shadow, which the items since its own cast; removes one without casters.
-    private mutating func settleShadow(at index: Int, visible: PixelRect) {
+    private mutating func completeShadow(at index: Int, visible: PixelRect) {
         guard case .shadow(var drawing) = items[index].content else { return }
         let casters = index + 1..<items.count
         var reachable: PixelRect

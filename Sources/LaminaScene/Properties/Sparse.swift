@@ -1,7 +1,7 @@
 /// A value that few objects change: the initial value takes no storage, and copies share a changed value.
 ///
 /// An untouched group of properties costs one pointer.
-package struct Rare<Wrapped: Sendable & RareDefault>: Sendable {
+package struct Sparse<Wrapped: Sendable & SparseDefault>: Sendable {
     private final class Box: Sendable {
         let value: Wrapped
         init(_ value: Wrapped) { self.value = value }
@@ -21,8 +21,8 @@ package struct Rare<Wrapped: Sendable & RareDefault>: Sendable {
     }
 }
 
-/// A type with an initial value, which all untouched instances of `Rare` share.
-package protocol RareDefault {
-    /// The value of an untouched `Rare`.
+/// A type with an initial value, which all untouched instances of `Sparse` share.
+package protocol SparseDefault {
+    /// The value of an untouched `Sparse`.
     static var initial: Self { get }
 }

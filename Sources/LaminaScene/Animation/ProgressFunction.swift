@@ -1,5 +1,5 @@
 /// Computes the progress of an animation's values from its phase, by a timing function or a spring.
-struct Pace: Sendable, Hashable {
+struct ProgressFunction: Sendable, Hashable {
     private let function: TimingFunction?
     private let spring: Spring?
     private let duration: Double
@@ -16,14 +16,14 @@ struct Pace: Sendable, Hashable {
     ///
     /// A spring moves by elapsed seconds, whatever the animation's duration.
     func progress(in phase: Phase) -> Double {
-        let bent = bentProgress(in: phase)
-        return range?.progress(at: bent) ?? bent
+        let eased = easedProgress(in: phase)
+        return range?.progress(at: eased) ?? eased
     }
 
     /// The progress before it is limited to `range`.
-    private func bentProgress(in phase: Phase) -> Double {
-        let bent = function?(phase.progress) ?? phase.progress
-        guard let spring else { return bent }
-        return spring.displacement(at: function == nil ? phase.time : bent * duration)
+    private func easedProgress(in phase: Phase) -> Double {
+        let eased = function?(phase.progress) ?? phase.progress
+        guard let spring else { return eased }
+        return spring.displacement(at: function == nil ? phase.time : eased * duration)
     }
 }

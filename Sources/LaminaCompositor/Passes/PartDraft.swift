@@ -2,7 +2,7 @@ import LaminaPrimitives
 import LaminaScene
 
 /// A new frame part that is being prepared for drawing.
-struct Draft: Sendable {
+struct PartDraft: Sendable {
     let part: FramePart
     let prepared: PreparedPart
 
@@ -16,7 +16,7 @@ struct Draft: Sendable {
     }
 
     /// The indices of a group and its descendants.
-    func range(of group: Int) -> Range<Int> { group..<Int(part.places[group].end) }
+    func range(of group: Int) -> Range<Int> { group..<Int(part.nestings[group].end) }
 
     /// The item of a group, then its descendants.
     func items(of group: Int) -> ArraySlice<DrawItem> { part.items[range(of: group)] }
@@ -26,7 +26,7 @@ struct Draft: Sendable {
     ///
     /// Other blend modes may change the backdrop even where the group is clear.
     func mayBeComposed(_ index: Int) -> Bool {
-        part.places[index].group < 0 && part.items[index].blend == .normal
+        part.nestings[index].group < 0 && part.items[index].blend == .normal
             && range(of: index).count <= GroupForm.mostItems
     }
 
@@ -39,5 +39,5 @@ struct Draft: Sendable {
     }
 
     /// Updates the layout after the part's prepared items have changed.
-    func settle() { prepared.settle(part.places) }
+    func updateLayout() { prepared.updateLayout(part.nestings) }
 }

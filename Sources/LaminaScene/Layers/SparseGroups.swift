@@ -1,0 +1,27 @@
+package import LaminaPrimitives
+
+/// The groups of properties that few layers use.
+struct SparseGroups: Sendable {
+    var sublayerTransform = Sparse<Transform3D>()
+    var edges = Sparse<EdgeState>()
+    var shadow = Sparse<ShadowState>()
+    var contents = Sparse<ContentsState>()
+    var timing = Sparse<MediaTiming>()
+    var shape = Sparse<ShapeState>()
+    var gradient = Sparse<GradientState>()
+    var text = Sparse<TextState>()
+    var own = Sparse<OwnValues>()
+}
+
+/// A shared reference to the sparse groups; a plain layer has a nil reference instead.
+///
+/// `@unchecked Sendable`: `LayerState` is the only writer, and copies shared groups before it writes.
+final class SharedSparseGroups: @unchecked Sendable {
+    var groups: SparseGroups
+
+    init(_ groups: SparseGroups) { self.groups = groups }
+}
+
+extension Transform3D: SparseDefault {
+    package static let initial = Transform3D.identity
+}
