@@ -8,17 +8,17 @@ import LaminaStreams
 struct LaminaTool: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lamina",
-        abstract: "Runs apps: in a window, or as films and pictures without a display.",
+        abstract: "Runs apps in a window, or renders films and pictures of them without a display.",
         discussion: """
             EXIT CODES
               0    done
               1    the app failed
-              64   the arguments, or what they ask for, make no sense
+              64   invalid arguments
               66   the app or the events file does not exist
-              69   not a Lamina app, or ffmpeg, SDL2 or a display is missing
+              69   the program is not a Lamina app; or ffmpeg, SDL2 or the display is missing
               70   the app ended by itself before the result was complete
               73   the result cannot be created
-              74   the result cannot be written, a full disk for example, or the display is gone
+              74   the result cannot be written, a full disk for example, or the display was lost
               130  interrupted
             """,
         subcommands: [Render.self, Still.self, Play.self, New.self, List.self, Doctor.self])

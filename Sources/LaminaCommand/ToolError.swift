@@ -33,12 +33,13 @@ enum ToolError: Error, Hashable, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .noApp(let name): "\(name): no such app; `lamina list` names those beside the tool"
+        case .noApp(let name): "\(name): no such app; `lamina list` prints the available apps"
         case .notAnApp(let name, let reason): "\(name) is not a Lamina app: \(reason)"
-        case .badAppName(let name): "“\(name)” cannot name an app: letters, digits and underscores, the first one no digit"
-        case .keyword(let name): "“\(name)” cannot name an app: it is a word of the Swift language"
-        case .moduleInUse(let name): "“\(name)” cannot name an app: a module that apps build on has this name"
-        case .noCheckout: "no checkout of Lamina around this tool; name it with --lamina, or install the tool by the checkout's scripts/install"
+        case .badAppName(let name): "“\(name)” is not a valid app name: use letters, digits and underscores, and do not begin with a digit"
+        case .keyword(let name): "“\(name)” is not a valid app name: it is a Swift keyword"
+        case .moduleInUse(let name): "“\(name)” is not a valid app name: a module that apps import already has this name"
+        case .noCheckout:
+            "this tool is not inside a Lamina checkout; pass its path with --lamina, or install the tool with the checkout's scripts/install"
         case .exists(let path): "\(path) exists already"
         case .cannotCreate(let path, let reason): "\(path): \(reason)"
         // Safe because the C strings of strsignal and strerror stay valid until this thread's next call of these functions.

@@ -47,8 +47,8 @@ package struct LayoutSolver {
     /// - Precondition: All numbers are finite, and the priority is greater than zero.
     package mutating func add(_ constraint: LinearConstraint) -> LinearConstraintID {
         precondition(
-            constraint.constant.isFinite && constraint.terms.allSatisfy { $0.coefficient.isFinite }, "constraint of what is no number")
-        precondition(constraint.priority > 0, "priority of nothing")
+            constraint.constant.isFinite && constraint.terms.allSatisfy { $0.coefficient.isFinite }, "a constraint's numbers must be finite")
+        precondition(constraint.priority > 0, "a priority must be above 0")
         restore()
         nextNumber += 1
         let id = LinearConstraintID(number: nextNumber)
@@ -70,7 +70,7 @@ package struct LayoutSolver {
     /// - Returns: True when the constant differs from the previous one.
     @discardableResult
     package mutating func setConstant(_ constant: Double, of id: LinearConstraintID) -> Bool {
-        precondition(constant.isFinite, "constraint of what is no number")
+        precondition(constant.isFinite, "a constraint's numbers must be finite")
         guard let entry = entries[id], entry.constraint.constant != constant else { return false }
         // The dual simplex method in `restore()` must begin at an optimum, so a pending minimisation comes first.
         minimizeIfNeeded()

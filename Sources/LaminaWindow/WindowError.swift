@@ -11,7 +11,7 @@ package enum WindowError: Error, Hashable, CustomStringConvertible {
 
     package var description: String {
         switch self {
-        case .libraryMissing: "SDL2 2.26 or later is not installed; the Debian package libsdl2-2.0-0 brings it"
+        case .libraryMissing: "SDL2 2.26 or later is not installed; install the Debian package libsdl2-2.0-0"
         case .noDisplay: "there is no display"
         case .failed(let reason): "no window can be opened: \(reason)"
         }

@@ -9,13 +9,13 @@ import TestSupport
 
     init() throws { folder = try Folder() }
 
-    @Test func aNameIsFoundBesideTheToolAndAPathWhereItLeads() throws {
+    @Test func namesAreFoundBesideTheToolAndPathsAreUsedAsGiven() throws {
         let app = try folder.script("App", "")
         #expect(try AppFinder(folder: folder.path).path(of: "App") == app)
         #expect(try AppFinder(folder: "/nowhere").path(of: app) == app)
     }
 
-    @Test func whatCannotBeRunIsSaidToBeNoApp() throws {
+    @Test func filesThatCannotBeRunAreRefused() throws {
         try Data().write(to: URL(filePath: folder.file("notes")))
         #expect(throws: ToolError.notAnApp(name: "notes", reason: "it is not executable")) { try AppFinder(folder: folder.path).path(of: "notes") }
         #expect(throws: ToolError.notAnApp(name: "/tmp", reason: "it is a folder")) { try AppFinder(folder: folder.path).path(of: "/tmp") }

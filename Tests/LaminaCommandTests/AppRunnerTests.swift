@@ -20,7 +20,7 @@ import TestSupport
         return try Tool.run(["render", app, "-o", output.hasPrefix("-") ? output : folder.file(output), "--size", "64x64"] + more)
     }
 
-    @Test func theAppsExitCodeIsTheTools() throws {
+    @Test func theToolReturnsTheAppsExitCode() throws {
         for status in [0, 1, 74] as [Int32] { #expect(try render(Self.run + "exit \(status)").status == status) }
     }
 
@@ -43,7 +43,7 @@ import TestSupport
         #expect(try RunRequest.read(from: [RunRequest.variable: text])?.moments == .still(time: 1.5))
     }
 
-    @Test func whatAnAppPrintsNeverLandsInAFilmOnStandardOutput() throws {
+    @Test func anAppsOutputNeverMixesWithAFilmOnStandardOutput() throws {
         let result = try render(Self.run + "echo chatter; printf film >&4", output: "-.y4m")
         #expect(result.output == "film")
         #expect(result.errors == "chatter\n")
@@ -53,30 +53,30 @@ import TestSupport
         #expect(try render(Self.run + "echo $TZ $LC_ALL").errors == "UTC C.UTF-8\n")
     }
 
-    @Test func theSeedIsThereFromTheFirstRandomNumberOn() throws {
+    @Test func theSeedAffectsTheFirstRandomNumber() throws {
         #expect(try render(Self.run + "echo $LAMINA_SEED").errors == "1\n")
         #expect(try render(Self.run + "echo $LAMINA_SEED", ["--seed", "18446744073709551615"]).errors == "18446744073709551615\n")
     }
 
-    @Test func aProgramThatEndsAtOnceIsNoApp() throws {
+    @Test func aProgramThatExitsImmediatelyIsNotAnApp() throws {
         let result = try render("exit 0")
         #expect(result.status == RunStatus.unavailable.rawValue)
         #expect(result.errors == "lamina: \(folder.file("App")) is not a Lamina app: it ended with status 0 before it was ready\n")
     }
 
-    @Test func aProgramThatCrashesAtOnceIsNoApp() throws {
+    @Test func aProgramThatCrashesImmediatelyIsNotAnApp() throws {
         let result = try render("kill -SEGV $$")
         #expect(result.status == RunStatus.unavailable.rawValue)
-        #expect(result.errors.contains("is not a Lamina app: signal 11 "))
+        #expect(result.errors.contains("is not a Lamina app: it was killed by signal 11 "))
     }
 
-    @Test func aProgramThatSaysSomethingElseIsNoAppAndIsEnded() throws {
+    @Test func aProgramThatWritesUnexpectedDataIsKilled() throws {
         let result = try render("echo hello >&3; exec sleep 1000")
         #expect(result.status == RunStatus.unavailable.rawValue)
-        #expect(result.errors.contains("is not a Lamina app: it says something else on descriptor 3"))
+        #expect(result.errors.contains("is not a Lamina app: it wrote unexpected data to descriptor 3"))
     }
 
-    @Test func aProgramThatIsNeverReadyIsEnded() throws {
+    @Test func aProgramThatIsNeverReadyIsKilled() throws {
         let app = try folder.script("App", "exec sleep 1000")
         let arguments = ["render", app, "-o", folder.file("a.y4m"), "--size", "64x64"]
         let result = try Tool.run(arguments, environment: [AppRunner.patienceVariable: "0.1"])
@@ -85,14 +85,14 @@ import TestSupport
         #expect(try folder.names == ["App"])
     }
 
-    @Test func aFileThatNoKernelRunsIsNoApp() throws {
+    @Test func aFileInAnUnknownExecutableFormatIsNotAnApp() throws {
         try folder.executable("App", Array("no program".utf8))
         let result = try Tool.run(["render", folder.file("App"), "-o", folder.file("a.y4m"), "--size", "64x64"])
         #expect(result.status == RunStatus.unavailable.rawValue)
         #expect(result.errors == "lamina: \(folder.file("App")) is not a Lamina app: Exec format error\n")
     }
 
-    @Test func anAppThatCrashesIsReportedAndItsRemainsAreRemoved() throws {
+    @Test func aCrashedAppIsReportedAndItsTemporaryFilesAreRemoved() throws {
         let result = try render(Self.ready + "touch '\(folder.path)/.a.y4m.lamina-'$$; kill -SEGV $$")
         #expect(result.status == RunStatus.failure.rawValue)
         #expect(result.errors == "lamina: \(folder.file("App")) was killed by signal 11 (Segmentation fault)\n")
@@ -100,7 +100,7 @@ import TestSupport
     }
 
     @Test(arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
-    func aSignalIsPassedOnAndNothingIsLeft(signal: Int32, status: Int32) throws {
+    func aSignalIsForwardedAndNoFileIsLeft(signal: Int32, status: Int32) throws {
         mkfifo(folder.file("begun"), 0o600)
         let app = try folder.script("App", Self.ready + "touch '\(folder.path)/.a.y4m.lamina-'$$; : > '\(folder.path)/begun'; exec sleep 1000")
         let tool = try Tool.start(["render", app, "-o", folder.file("a.y4m"), "--size", "64x64"])
@@ -110,7 +110,7 @@ import TestSupport
         #expect(try folder.names == ["App", "begun"])
     }
 
-    @Test func anAppThatTidiesUpAfterCtrlCStillGives130() throws {
+    @Test func anAppThatHandlesCtrlCStillExitsWith130() throws {
         mkfifo(folder.file("begun"), 0o600)
         let app = try folder.script(
             "App", "trap 'echo tidied >&2; exit 3' INT\n" + Self.ready + ": > '\(folder.path)/begun'; while :; do sleep 0.05; done")

@@ -11,7 +11,7 @@ import Testing
         }
     }
 
-    @Test func framesAreARangeOfNumbers() throws {
+    @Test func framesAreGivenAsARangeOfNumbers() throws {
         #expect(try ArgumentReader.frameRange("0-299") == 0...299)
         #expect(try ArgumentReader.frameRange("7-7") == 7...7)
         for text in ["7", "9-7", "-1-4", "a-b", "1-2-3", "0-99999999999"] {
@@ -25,12 +25,12 @@ import Testing
         for text in ["", "today", "2026-13-01T00:00:00Z"] { #expect(throws: (any Error).self, "\(text)") { try ArgumentReader.date(text) } }
     }
 
-    @Test func localesAreWords() throws {
+    @Test func localesConsistOfWords() throws {
         #expect(try ArgumentReader.locale("de-CH") == "de-CH")
         for text in ["", "d", "de_", "../x", "english"] { #expect(throws: (any Error).self, "\(text)") { try ArgumentReader.locale(text) } }
     }
 
-    @Test func numbersThatWouldMakeNoFilmAreRefused() {
+    @Test func numbersThatGiveNoFilmAreRefused() {
         for text in ["0", "-1", "nan", "inf", "x"] { #expect(throws: (any Error).self, "\(text)") { try ArgumentReader.positive(text) } }
         for text in ["-1", "nan", "inf", "x"] { #expect(throws: (any Error).self, "\(text)") { try ArgumentReader.seconds(text) } }
     }

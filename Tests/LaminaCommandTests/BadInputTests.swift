@@ -30,53 +30,53 @@ import TestSupport
 
     private func out(_ name: String) -> String { folder.file("out/\(name)") }
 
-    @Test func anAppThatDoesNotExist() throws {
+    @Test func anAppThatDoesNotExistIsRefused() throws {
         try expectRefusal(["render", "NoSuchApp", "-o", out("a.y4m")], .noInput, "lamina: NoSuchApp: no such app")
         try expectRefusal(["still", folder.file("None"), "--time", "1", "-o", out("a.png")], .noInput, "\(folder.file("None")): no such app")
     }
 
-    @Test func aFolderThatDoesNotExist() throws {
+    @Test func aFolderThatDoesNotExistIsRefused() throws {
         try expectRefusal(
             ["render", app, "-o", "/nowhere/a.y4m", "--size", "64x64"], .cannotCreate, "/nowhere/a.y4m: cannot be created: No such file")
     }
 
-    @Test func aFolderThatCannotBeWrittenTo() throws {
+    @Test func aFolderThatCannotBeWrittenToIsRefused() throws {
         try expectRefusal(["render", app, "-o", "/proc/a.y4m", "--size", "64x64"], .cannotCreate, "/proc/a.y4m: cannot be created: ")
     }
 
-    @Test func anOddSizeForH264() throws {
+    @Test func anOddSizeIsRefusedForH264() throws {
         try expectRefusal(
             ["render", app, "-o", out("a.mp4"), "--size", "375x667", "--scale", "1"], .usage,
-            "a.mp4: needs even sides, and the picture has 375×667 pixels")
+            "a.mp4: this format needs even sides; the picture has 375×667 pixels")
     }
 
-    @Test func aTransparentBackgroundIntoMP4() throws {
+    @Test func aTransparentBackgroundIsRefusedForMP4() throws {
         try expectRefusal(["render", app, "-o", out("a.mp4"), "--background", "transparent"], .usage, "a.mp4: cannot hold a transparent background")
     }
 
-    @Test func aFilmThatGoesNowhereAndOfWhichNothingIsSaid() throws {
+    @Test func aRunWithoutOutputHashOrStatisticsIsRefused() throws {
         try expectRefusal(["render", app], .usage, "Missing expected argument '--output <file>'")
         try expectRefusal(["still", app, "--time", "1"], .usage, "Missing expected argument '--output <file>'")
     }
 
-    @Test func statisticsInTwoForms() throws {
+    @Test func statisticsInTwoFormsAreRefused() throws {
         try expectRefusal(["render", app, "--statistics", "--statistics-json"], .usage, "--statistics-json")
     }
 
-    @Test func anExtensionThatNamesNoFormat() throws {
-        try expectRefusal(["render", app, "-o", out("a.avi")], .usage, "a.avi: its extension names no format")
+    @Test func anUnknownExtensionIsRefused() throws {
+        try expectRefusal(["render", app, "-o", out("a.avi")], .usage, "a.avi: unknown file extension")
     }
 
-    @Test func aStillThatIsAFilm() throws {
-        try expectRefusal(["still", app, "--time", "1", "-o", out("a.mp4")], .usage, "a.mp4: is for films")
-        try expectRefusal(["render", app, "-o", out("a.png")], .usage, "a.png: holds one picture")
+    @Test func aStillInAFilmFormatIsRefused() throws {
+        try expectRefusal(["still", app, "--time", "1", "-o", out("a.mp4")], .usage, "a.mp4: this format is for films")
+        try expectRefusal(["render", app, "-o", out("a.png")], .usage, "a.png: this format holds one picture")
     }
 
-    @Test func anEventsFileThatDoesNotExist() throws {
+    @Test func anEventsFileThatDoesNotExistIsRefused() throws {
         try expectRefusal(["render", app, "-o", out("a.mp4"), "--events", "/nowhere/e.json"], .noInput, "/nowhere/e.json: No such file")
     }
 
-    @Test func anEventsFileWithAWrongKey() throws {
+    @Test func anEventsFileWithAnUnknownKeyIsRefused() throws {
         let events = try Folder()
         try #"[{"at": 1, "tap": [1, 1]}, {"at": 2, "tpa": [1, 1]}]"#.write(toFile: events.file("e.json"), atomically: true, encoding: .utf8)
         try expectRefusal(
@@ -84,34 +84,34 @@ import TestSupport
     }
 
     @Test(arguments: [
-        (["--fps", "0"], "“0” is no rate"), (["--size", "375"], "“375” is no size"), (["--scale", "x"], "“x” is no number above 0"),
-        (["--frames", "5-1"], "“5-1” are no frame numbers"), (["--duration", "x"], "“x” is no number of seconds"),
-        (["--threads", "0"], "“0” is no whole number above 0"), (["--crf", "52"], "no crf “52”; it goes from 0 to 51"),
-        (["--preset", "warp"], "no preset “warp”; there are ultrafast"), (["--background", "whitish"], "“whitish” is no colour"),
-        (["--date", "today"], "“today” is no date"), (["--appearance", "dim"], "“dim” is neither light nor dark"),
-        (["--duration", "1", "--frames", "0-1"], "--duration and --frames exclude each other"), (["--unknown"], "--unknown"),
-        (["--seed", "x"], "--seed"), (["--duration", "1e300"], "seconds are too many"), (["--locale", "../x"], "“../x” is no locale"),
+        (["--fps", "0"], "“0” is not a frame rate"), (["--size", "375"], "“375” is not a size"), (["--scale", "x"], "“x” is not a number above 0"),
+        (["--frames", "5-1"], "“5-1” is not a frame range"), (["--duration", "x"], "“x” is not a number of seconds"),
+        (["--threads", "0"], "“0” is not a whole number above 0"), (["--crf", "52"], "--crf “52” is not valid; allowed: 0 to 51"),
+        (["--preset", "warp"], "--preset “warp” is not valid; choose one of ultrafast"), (["--background", "whitish"], "“whitish” is not a colour"),
+        (["--date", "today"], "“today” is not a date"), (["--appearance", "dim"], "“dim” is neither light nor dark"),
+        (["--duration", "1", "--frames", "0-1"], "use either --duration or --frames, not both"), (["--unknown"], "--unknown"),
+        (["--seed", "x"], "--seed"), (["--duration", "1e300"], "1e+300 exceeds the limit"), (["--locale", "../x"], "“../x” is not a locale"),
         (["--size", "100000x100000"], "a.mp4: cannot hold 200000×200000 pixels"), (["extra"], "extra"),
     ])
-    func argumentsThatMakeNoSense(arguments: [String], message: String) throws {
+    func invalidArgumentsAreRefusedWithTheirValue(arguments: [String], message: String) throws {
         try expectRefusal(["render", app, "-o", out("a.mp4")] + arguments, .usage, message)
     }
 
     @Test(arguments: [
-        (["--time", "1e308"], "“1e308” is more than the 86400.0 seconds"), (["--time", "86401"], "“86401” is more than"),
-        (["--time", "1", "--date", "0001-01-01T00:00:00Z"], "“0001-01-01T00:00:00Z” is outside 1678"),
-        (["--time", "1", "--date", "9999-12-31T23:59:59Z"], "“9999-12-31T23:59:59Z” is outside 1678"),
-        (["--time", "1", "--scale", "1e308"], "--scale 1e+308: allowed is more than 0 and at most 1000.0"),
-        (["--time", "1", "--scale", "1", "--threads", "1000000"], "--threads 1000000.0: allowed is 1.0 to 4096.0"),
-        (["--time", "1", "--size", "2000000x10"], "--size, width 2000000.0: allowed is"),
+        (["--time", "1e308"], "“1e308” is longer than the limit of 86400 seconds"), (["--time", "86401"], "“86401” is longer than"),
+        (["--time", "1", "--date", "0001-01-01T00:00:00Z"], "“0001-01-01T00:00:00Z” is outside the range 1678"),
+        (["--time", "1", "--date", "9999-12-31T23:59:59Z"], "“9999-12-31T23:59:59Z” is outside the range 1678"),
+        (["--time", "1", "--scale", "1e308"], "--scale 1e+308 is out of range: more than 0 and at most 1000.0"),
+        (["--time", "1", "--scale", "1", "--threads", "1000000"], "--threads 1000000.0 is out of range: 1.0 to 4096.0"),
+        (["--time", "1", "--size", "2000000x10"], "--size, width 2000000.0 is out of range"),
     ])
-    func numbersThatNoRunHasAreNamedWithTheirOption(arguments: [String], message: String) throws {
+    func numbersOutOfRangeAreNamedWithTheirOption(arguments: [String], message: String) throws {
         try expectRefusal(["still", app, "-o", out("a.png")] + arguments, .usage, message)
     }
 
-    @Test func aFilmWhoseLastMomentIsBeyondADay() throws {
+    @Test func aFilmLongerThanADayIsRefused() throws {
         try expectRefusal(
-            ["render", app, "-o", out("a.y4m"), "--fps", "1/1000", "--frames", "0-87"], .usage, "last moment, in seconds, 87000.0: allowed")
+            ["render", app, "-o", out("a.y4m"), "--fps", "1/1000", "--frames", "0-87"], .usage, "last moment, in seconds, 87000.0 is out of range")
     }
 
     @Test(arguments: [
@@ -124,28 +124,28 @@ import TestSupport
             "event 2: “for” must be at most 10000.0 seconds for all drags together"
         ),
     ])
-    func eventsWithNumbersThatNoRunHas(text: String, message: String) throws {
+    func eventsWithNumbersOutOfRangeAreRefused(text: String, message: String) throws {
         let events = try Folder()
         try text.write(toFile: events.file("e.json"), atomically: true, encoding: .utf8)
         try expectRefusal(["render", app, "-o", out("a.mp4"), "--events", events.file("e.json")], .usage, message)
     }
 
-    @Test func aFilmOfMorePixelsThanPlayersTake() throws {
+    @Test func aFilmWithMorePixelsThanPlayersAcceptIsRefused() throws {
         try expectRefusal(
             ["render", app, "-o", out("a.mp4"), "--size", "16384x16384", "--scale", "1"], .usage,
-            "a.mp4: cannot hold 16384×16384 pixels; players take at most 35651584 a frame")
+            "a.mp4: cannot hold 16384×16384 pixels; players accept at most 35651584 per frame")
     }
 
-    @Test func aFileThatExists() throws {
+    @Test func anExistingFileIsNotReplaced() throws {
         let other = try Folder()
         try "old".write(toFile: other.file("a.mp4"), atomically: true, encoding: .utf8)
         try expectRefusal(["render", app, "-o", other.file("a.mp4")], .cannotCreate, "a.mp4: exists; --overwrite replaces it")
         #expect(try String(contentsOfFile: other.file("a.mp4"), encoding: .utf8) == "old")
     }
 
-    @Test func ffmpegThatIsMissing() throws {
+    @Test func aMissingFFmpegIsNamedWithItsPackage() throws {
         let result = try Tool.run(["render", app, "-o", out("a.mp4")], environment: ["PATH": "/nowhere"])
         #expect(result.status == RunStatus.unavailable.rawValue)
-        #expect(result.errors == "lamina: ffmpeg: not found; the Debian package ffmpeg brings it\n")
+        #expect(result.errors == "lamina: ffmpeg: not found; install the Debian package ffmpeg\n")
     }
 }

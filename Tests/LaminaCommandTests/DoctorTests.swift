@@ -5,7 +5,7 @@ import TestSupport
 @testable import LaminaCommand
 
 @Suite struct DoctorTests {
-    @Test func whatIsMissingIsNamedWithItsPackage() throws {
+    @Test func aMissingPartIsNamedWithItsPackage() throws {
         let result = try Tool.run(["doctor"], environment: ["PATH": "/nowhere"])
         #expect(result.status == 69)
         #expect(result.output.contains("missing  ffmpeg "))

@@ -19,7 +19,7 @@ import TestSupport
     }
 
     /// Builds a new package from nothing; the slowest test of all.
-    @Test func whatIsWrittenBuildsAndCanBeDrawn() throws {
+    @Test func aNewAppBuildsAndCanBeRendered() throws {
         // Placed beside a checkout called "lamina", as the README describes. The folder is kept between runs, since most of it does not change.
         let place = Self.root.appending(path: ".build/new-app").path
         let files = FileManager.default
@@ -53,12 +53,12 @@ import TestSupport
     }
 
     @Test(arguments: ["", "3D", "my app", "a/b", "é", "a-b", "a.b"])
-    func aNameThatNoModuleCanHaveIsRefused(name: String) {
+    func anInvalidModuleNameIsRefused(name: String) {
         #expect(throws: ToolError.badAppName(name)) { try NewApp(name: name, lamina: "") }
     }
 
     @Test(arguments: ["class", "in", "Any", "Self", "_", "import"])
-    func aWordOfTheLanguageIsRefused(name: String) {
+    func aSwiftKeywordIsRefused(name: String) {
         #expect(throws: ToolError.keyword(name)) { try NewApp(name: name, lamina: "") }
     }
 
@@ -67,7 +67,7 @@ import TestSupport
         #expect(throws: ToolError.moduleInUse(name)) { try NewApp(name: name, lamina: "") }
     }
 
-    @Test func theNamesOfAllOurModulesAreRefused() throws {
+    @Test func theNamesOfAllLaminaModulesAreRefused() throws {
         let modules = try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: "Sources").path)
         #expect(modules.count > 20)
         for module in modules { #expect(AppName.modules.contains(module.lowercased()), "\(module)") }
@@ -82,7 +82,7 @@ import TestSupport
         for name in ["class", "3D", "Foundation"] {
             let result = try Tool.run(["new", name, "--lamina", Self.root.path], in: folder)
             #expect(result.status == RunStatus.usage.rawValue)
-            #expect(result.errors.hasPrefix("lamina: “\(name)” cannot name an app: "), "\(result.errors)")
+            #expect(result.errors.hasPrefix("lamina: “\(name)” is not a valid app name: "), "\(result.errors)")
         }
         #expect(try folder.names == [])
     }
@@ -96,7 +96,7 @@ import TestSupport
         #expect(readme.contains("```swift\n\(manifest)```"))
     }
 
-    @Test func aCheckoutElsewhereIsNamedByItsWholePath() {
+    @Test func aDistantCheckoutIsNamedByItsAbsolutePath() {
         #expect(NewApp.path(to: "/a/lamina", fromBeside: "/a") == "../lamina")
         #expect(NewApp.path(to: "/a/b/../lamina/", fromBeside: "/a/") == "../lamina")
         #expect(NewApp.path(to: "/b/lamina", fromBeside: "/a") == "/b/lamina")

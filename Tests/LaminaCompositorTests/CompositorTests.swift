@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(arguments: 0..<16)
-    func drawingOnlyTheChangesGivesTheWholePicture(seed: Int) {
+    func drawingOnlyTheDamageGivesTheWholePicture(seed: Int) {
         var frames = RandomFrames(seed: UInt64(seed) + 1000)
         let compositor = Compositor(threadCount: 1 + seed % 3, tileWidth: 16, tileHeight: 8)
         var frame = frames.frame()
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func nothingOutsideTheDamageIsTouched() {
+    @Test func pixelsOutsideTheDamageAreUntouched() {
         let frame = Frame(width: 40, height: 40, items: [.fill(1, Rect(0, 0, 40, 40), .white)])
         var picture = Bitmap(width: 40, height: 40, fill: 0xFF12_3456)
         Compositor(tileWidth: 16, tileHeight: 16).draw(frame, into: &picture, damage: [PixelRect(10, 12, 20, 30)])
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func picturesWithoutPixelsAreDrawn() {
+    @Test func framesWithoutPixelsAreAccepted() {
         for (width, height) in [(0, 0), (0, 5), (5, 0)] {
             var picture = Bitmap(width: width, height: height)
             let frame = Frame(width: width, height: height, background: .white, items: [.fill(1, Rect(0, 0, 9, 9), .black)])
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func onePixelIsAPicture() {
+    @Test func aFrameOfOnePixelIsDrawn() {
         var picture = Bitmap(width: 1, height: 1)
         Compositor(threadCount: 4).draw(Frame(width: 1, height: 1, background: .white), into: &picture)
         #expect(picture.pixels == [0xFFFF_FFFF])
@@ -65,7 +65,7 @@ import Testing
         #expect(picture.pixels == [0xFF7F_7F7F] || picture.pixels == [0xFF80_8080])
     }
 
-    @Test func numbersThatAreNoneDrawNothing() {
+    @Test func nonFiniteNumbersDrawNothing() {
         let bad: [Double] = [.nan, .infinity, -.infinity, 0]
         var items: [DrawItem] = []
         for value in bad {

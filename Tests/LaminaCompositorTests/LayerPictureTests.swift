@@ -69,7 +69,7 @@ import Testing
         #expect(picture(host, [child], mask: empty).pixels.allSatisfy { $0 == 0xFFFF_FFFF })
     }
 
-    @Test func whatIsBesideALayerWithAnEmptyMaskStays() {
+    @Test func aSiblingOfALayerWithAnEmptyMaskIsStillDrawn() {
         let masked = LayerNode(id: LayerID(1), state: state(Rect(0, 0, 30, 60)), mask: LayerNode(id: LayerID(2), state: LayerState()))
         let other = LayerNode(id: LayerID(3), state: state(Rect(30, 0, 30, 60)))
         var root = state(Rect(0, 0, 60, 60), nil)
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test(arguments: [0.3, 0.8, -0.5])
-    func aLayerThatPassesThroughAnotherOneKeepsItsSmoothEdges(angle: Double) {
+    func intersectingLayersKeepTheirSmoothEdges(angle: Double) {
         var root = state(Rect(0, 0, 60, 60), nil)
         root.sublayerTransform.m34 = -1.0 / 200
         var turned = state(Rect(12.3, 11.6, 35, 36))

@@ -6,17 +6,17 @@ import Testing
 @Suite struct PNGTests {
     private static let colours: [Pixel] = [0xFF00_80FF, 0x8040_2000, 0, 0x0101_0100, 0xFFFF_FFFF, 0x7F7F_0035]
 
-    @Test func anOpaqueBitmapSurvivesAFile() throws {
+    @Test func anOpaqueBitmapIsWrittenAndReadUnchanged() throws {
         let bitmap = try Bitmap(width: 3, height: 2, pixels: Self.colours.map { $0 | 0xFF00_0000 })
         #expect(try PNG.read(bytes: PNG.encode(bitmap, isOpaque: true), name: "opaque") == bitmap)
     }
 
-    @Test func aTranslucentBitmapSurvivesAFile() throws {
+    @Test func aTranslucentBitmapIsWrittenAndReadUnchanged() throws {
         let bitmap = try Bitmap(width: 2, height: 3, pixels: Self.colours)
         #expect(try PNG.read(bytes: PNG.encode(bitmap, isOpaque: false), name: "translucent") == bitmap)
     }
 
-    @Test func aFileWithoutAlphaIsSmallerByItsChannel() throws {
+    @Test func aFileWithoutAlphaHasThreeChannels() throws {
         let bytes = try PNG.encode(Bitmap(width: 1, height: 1, fill: 0xFF12_3456), isOpaque: true)
         #expect(bytes[25] == 2, "colour type of an RGB file")
     }
@@ -53,12 +53,12 @@ import Testing
     }
 
     @Test(arguments: [(32_769, 1), (1, 32_769), (32_768, 32_768)])
-    func aHeaderThatAsksForTooMuchIsRefusedBeforeMemoryIsTaken(width: Int, height: Int) throws {
+    func aHeaderWithTooLargeASizeIsRefusedBeforeAllocation(width: Int, height: Int) throws {
         let bytes = try Self.withHeader(width: width, height: height)
         #expect(throws: PNGError.unacceptableSize(name: "bomb", width: width, height: height)) { try PNG.read(bytes: bytes, name: "bomb") }
     }
 
-    @Test func aShortFileThatClaimsManyPixelsIsRefusedBeforeMemoryIsTaken() throws {
+    @Test func aShortFileThatClaimsManyPixelsIsRefusedBeforeAllocation() throws {
         let bytes = try Self.withHeader(width: 16_384, height: 16_384)
         let needed = (16_384 * 4 + 1) * 16_384 / 1032
         #expect(throws: PNGError.tooShort(name: "bomb", width: 16_384, height: 16_384, bytes: bytes.count, needed: needed)) {
@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test(arguments: [[], [1, 2, 3], Array("<svg/> and some more".utf8)] as [[UInt8]])
-    func whatIsNoPNGIsRefusedByName(bytes: [UInt8]) {
+    func anInvalidPNGIsRefusedWithItsName(bytes: [UInt8]) {
         let error = #expect(throws: PNGError.self) { try PNG.read(bytes: bytes, name: "notes.txt") }
         #expect(error?.description.hasPrefix("notes.txt: not a readable PNG file: ") == true)
     }
@@ -102,7 +102,7 @@ import Testing
         #expect(try PNG.read(path: path) == bitmap)
     }
 
-    @Test func aFullDeviceIsAnErrorAndStaysInPlace() throws {
+    @Test func aFullDeviceIsAnErrorAndIsNotRemoved() throws {
         // A symbolic link protects the device even if this test fails.
         let link = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).png").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/full")

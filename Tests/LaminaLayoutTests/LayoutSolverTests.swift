@@ -6,7 +6,7 @@ struct LayoutSolverTests {
         LinearConstraint([LinearTerm(variable)], constant: -value, priority: priority)
     }
 
-    @Test func aVariableNothingIsSaidAboutIsZero() {
+    @Test func anUnconstrainedVariableIsZero() {
         var solver = LayoutSolver()
         let x = solver.makeVariable()
         _ = solver.solve()
@@ -14,7 +14,7 @@ struct LayoutSolverTests {
         #expect(solver.isAmbiguous(x))
     }
 
-    @Test func oneOfAHigherPriorityWinsOverAnyNumberOfLowerOnes() {
+    @Test func aHigherPriorityBeatsAnyNumberOfLowerOnes() {
         var solver = LayoutSolver()
         let x = solver.makeVariable()
         for _ in 0..<50 { _ = solver.add(equation(x, 100, priority: 500)) }
@@ -23,7 +23,7 @@ struct LayoutSolverTests {
         #expect(solver.value(of: x) == 10)
     }
 
-    @Test func anEqualConflictOfTwoHasAnAnswerBetweenThem() {
+    @Test func aConflictOfEqualPrioritiesHasASolutionBetweenThem() {
         var solver = LayoutSolver()
         let x = solver.makeVariable()
         _ = solver.add(equation(x, 100, priority: 500))
@@ -32,7 +32,7 @@ struct LayoutSolverTests {
         #expect((100...200).contains(solver.value(of: x)))
     }
 
-    @Test func aBrokenConstraintHoldsAgainWhenTheOtherLeaves() {
+    @Test func aBrokenConstraintHoldsAgainWhenItsConflictIsRemoved() {
         var solver = LayoutSolver()
         let x = solver.makeVariable()
         let first = solver.add(equation(x, 100))
@@ -47,7 +47,7 @@ struct LayoutSolverTests {
         #expect(solver.value(of: x) == 200)
     }
 
-    @Test func whatMayNotBeBrokenIsKept() {
+    @Test func anUnbreakableConstraintIsKept() {
         var solver = LayoutSolver()
         let x = solver.makeVariable()
         let first = solver.add(equation(x, 100))
@@ -58,7 +58,7 @@ struct LayoutSolverTests {
         #expect(solver.value(of: x) == 200)
     }
 
-    @Test func redundantConstraintsMoveTogether() {
+    @Test func redundantConstraintsCanChangeTogether() {
         var solver = LayoutSolver()
         let x = solver.makeVariable()
         let ids = (0..<3).map { _ in solver.add(equation(x, 100)) }
@@ -71,14 +71,14 @@ struct LayoutSolverTests {
         #expect(solver.value(of: x) == 50)
     }
 
-    @Test func aSumOfNothingThatIsNotZeroContradictsItself() {
+    @Test func aNonzeroConstantWithoutTermsIsContradictory() {
         var solver = LayoutSolver()
         let x = solver.makeVariable()
         let id = solver.add(LinearConstraint([LinearTerm(x), LinearTerm(x, -1)], constant: 5))
         #expect(solver.solve().map(\.broken) == [id])
     }
 
-    @Test func whatCanMoveAtNoCostIsAmbiguous() {
+    @Test func aVariableThatCanMoveFreelyIsAmbiguous() {
         var solver = LayoutSolver()
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
         _ = solver.add(LinearConstraint([LinearTerm(x)], constant: -10, .greaterThanOrEqual))
@@ -106,7 +106,7 @@ struct LayoutSolverTests {
         #expect(abs(solver.value(of: variables[1999]) - 2010) < 1e-6)
     }
 
-    @Test func variablesThatAreGivenUpLeaveNoTrace() {
+    @Test func removedVariablesLeaveNoTrace() {
         var solver = LayoutSolver()
         let kept = solver.makeVariable()
         _ = solver.add(equation(kept, 3))

@@ -4,7 +4,7 @@ import Testing
 
 struct RandomSystemsTests {
     @Test(arguments: 0..<60)
-    func nothingIsMissedThatTheSlowSolverFulfils(seed: Int) {
+    func everySystemThatTheSlowSolverSatisfiesIsSatisfied(seed: Int) {
         var random = Random(seed: UInt64(seed))
         var checked = Checked(variables: Int.random(in: 1...6, using: &random))
         let point = checked.variables.map { _ in Double(Int.random(in: -20...20, using: &random)) }
@@ -14,7 +14,7 @@ struct RandomSystemsTests {
     }
 
     @Test(arguments: 0..<12)
-    func everyStepOfALongLifeIsAsGoodAsABeginning(seed: Int) {
+    func incrementalSolvingEqualsSolvingFromScratch(seed: Int) {
         var random = Random(seed: UInt64(seed + 1000))
         var checked = Checked(variables: 4)
         let point = checked.variables.map { _ in Double(Int.random(in: -20...20, using: &random)) }
@@ -34,7 +34,7 @@ struct RandomSystemsTests {
     }
 
     @Test(arguments: 0..<30)
-    func requiredConstraintsAreBrokenOnlyWhereTheyContradictEachOther(seed: Int) {
+    func requiredConstraintsAreBrokenOnlyInConflicts(seed: Int) {
         var random = Random(seed: UInt64(seed + 5000))
         var checked = Checked(variables: 3)
         var broken: Set<LinearConstraintID> = []
@@ -75,7 +75,7 @@ struct RandomSystemsTests {
         #expect(checked.slow.isFeasible || !broken.isEmpty)
     }
 
-    @Test func theSameCallsGiveTheSameAnswers() {
+    @Test func equalCallsGiveEqualSolutions() {
         func values() -> [Double] {
             var random = Random(seed: 7)
             var checked = Checked(variables: 5)

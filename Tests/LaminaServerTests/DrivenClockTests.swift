@@ -3,7 +3,7 @@ import LaminaServer
 import Testing
 
 struct DrivenClockTests {
-    @Test func everyWayToBeCalledLaterFollowsTheDrivenClock() throws {
+    @Test func everyTimerAndDelayFollowsTheDrivenClock() throws {
         let expected = """
             0.0000 begin 1700000000.0
             0.0000 performed
@@ -38,7 +38,7 @@ struct DrivenClockTests {
         #expect(try Probe("timers").lines == expected.split(separator: "\n").map(String.init))
     }
 
-    @Test func whatIsDueAtOneInstantHappensInTheOrderInWhichItWasAskedFor() throws {
+    @Test func eventsDueAtOneInstantRunInTheOrderOfScheduling() throws {
         let lines = try Probe("ties").lines
         for kind in ["after", "timer", "async", "started", "task"] {
             let pattern = lines.filter { $0.wholeMatch(of: try! Regex("1\\.0000 \(kind) \\d")) != nil }
@@ -53,7 +53,7 @@ struct DrivenClockTests {
         for _ in 0..<3 { #expect(try Probe(scenario).lines == first.lines) }
     }
 
-    @Test func settlingAwaitsTasksAndBackgroundWorkThatComesBackToTheMainThread() throws {
+    @Test func settlingAwaitsTasksAndBackgroundWorkThatReturnsToTheMainThread() throws {
         let lines = try Probe("tasks").lines
         let settled = try #require(lines.firstIndex(of: "0.0000 settled"))
         let before = lines[..<settled]
@@ -64,7 +64,7 @@ struct DrivenClockTests {
         #expect(lines[(settled + 1)...] == ["0.5000 cancelled"])
     }
 
-    @Test func timePassesWhileThreadsSleepOrWait() throws {
+    @Test func drivenTimePassesWhileThreadsSleepOrWait() throws {
         let expected =
             [
                 "0.2500 slept on the main thread", "0.3000 condition", "timedOut", "0.3500 semaphore with a limit",
@@ -74,11 +74,11 @@ struct DrivenClockTests {
         #expect(try Probe("waits").lines == expected)
     }
 
-    @Test func aThreadAndALoopThatNeverRestDoNotStopTheClock() throws {
+    @Test func busyThreadsAndLoopsDoNotStopTheClock() throws {
         #expect(try Probe("stubborn").lines == ["0.1000 still here", "1.0000 end"])
     }
 
-    @Test func aClockThatNobodyDrivesPasses() {
+    @Test func anUndrivenClockFollowsRealTime() {
         let begin = Date()
         let media = MediaClock.system.now
         while Date() == begin {}

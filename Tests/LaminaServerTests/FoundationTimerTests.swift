@@ -17,13 +17,13 @@ struct FoundationTimerTests {
     }
 
     @Test(arguments: [0, -1, Double.nan, .infinity, 1e300])
-    func anyIntervalIsTaken(interval: Double) {
+    func timersAcceptAnyInterval(interval: Double) {
         let timer = Timer(timeInterval: interval, repeats: false) { _ in }
         #expect(timer.fireDate.timeIntervalSinceNow > -10)
         timer.invalidate()
     }
 
-    @Test func aTimerThatWasInvalidatedLetsGoOfItsClosure() {
+    @Test func anInvalidatedTimerReleasesItsClosure() {
         weak var seen: Held?
         do {
             let held = Held()
@@ -35,7 +35,7 @@ struct FoundationTimerTests {
         #expect(seen == nil)
     }
 
-    @Test func aTimerThatHasFiredLetsGoOfItsClosure() {
+    @Test func aFiredTimerReleasesItsClosure() {
         weak var seen: Held?
         do {
             let held = Held()

@@ -7,7 +7,7 @@ import Testing
 struct BitmapRingTests {
     /// Draws a series of frames, each with one changed pixel, through a ring that receives only the changes.
     @Test(arguments: [1, 2, 5])
-    func everyBitmapShowsTheWholeFrameThoughOnlyChangesAreDrawn(count: Int) {
+    func everyBitmapOfTheRingShowsTheWholeFrame(count: Int) {
         var ring = BitmapRing(count: count, width: 8, height: 4)
         var frame = Bitmap(width: 8, height: 4, fill: 0xFF00_0000)
         for step in 0..<24 {
@@ -25,12 +25,12 @@ struct BitmapRingTests {
         }
     }
 
-    @Test func aFrameWithoutChangesIsReportedAsSuch() {
+    @Test func aFrameWithoutChangesIsReportedAsUnchanged() {
         var ring = BitmapRing(count: 2, width: 2, height: 2)
         #expect(!ring.draw { _, _, report in report([]) })
     }
 
-    @Test func aBitmapThatSomebodyReadsIsNotTheOneThatIsDrawn() {
+    @Test func aBitmapThatIsBeingReadIsNotDrawnInto() {
         var ring = BitmapRing(count: 2, width: 1, height: 1)
         let colours: [Pixel] = [0xFF00_0001, 0xFF00_0002, 0xFF00_0003]
         var shown: [Bitmap] = []

@@ -7,12 +7,12 @@ struct CommandTests {
         arguments: [
             ("quit", .quit), ("frame", .advance(1.0 / 60)), ("advance 0.5", .advance(0.5)), ("to 2", .to(2)), ("  to   2", .to(2)),
         ] as [(String, Command)])
-    func aLineIsACommand(line: String, command: Command) { #expect(Command(line) == command) }
+    func validLinesAreCommands(line: String, command: Command) { #expect(Command(line) == command) }
 
     @Test(arguments: ["", "jump", "advance", "advance x", "advance -1", "advance nan", "to 1e9", "quit now", "frame 2", "to 1 2"])
-    func anythingElseIsNone(line: String) { #expect(Command(line) == nil) }
+    func otherLinesAreUnknownCommands(line: String) { #expect(Command(line) == nil) }
 
-    @Test func bytesBecomeWholeLines() {
+    @Test func bytesAreAssembledIntoWholeLines() {
         var buffer = LineBuffer()
         buffer.append(Array("to".utf8))
         #expect(buffer.next() == nil)

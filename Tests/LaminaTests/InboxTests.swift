@@ -11,19 +11,19 @@ struct InboxTests {
         inputs.map { Inbox.Item(input: $0, time: 0) }.latest.map(\.input)
     }
 
-    @Test func aBusyThreadGetsWhereThePointerIs() {
+    @Test func aBusyThreadReceivesOnlyTheLatestPointerPosition() {
         #expect(latest([move(1), move(2), move(3)]) == [move(3)])
         #expect(latest([.tilt(horizontal: 0, vertical: 0), .tilt(horizontal: 1, vertical: 0)]) == [.tilt(horizontal: 1, vertical: 0)])
     }
 
-    @Test func noPressAndNoFingerIsLeftOut() {
+    @Test func theInboxNeverMergesPressesOrTouches() {
         let press = WindowInput.pointer(.down, id: 0, at: Point(2, 0))
         #expect(latest([move(1), press, move(3)]) == [move(1), press, move(3)])
         #expect(latest([move(1), move(2, id: 7), move(3)]) == [move(1), move(2, id: 7), move(3)])
         #expect(latest([.text("a"), .text("a")]) == [.text("a"), .text("a")])
     }
 
-    @Test func theFirstOfSeveralWakesAndAllAreTakenInOrder() async {
+    @Test func theFirstOfSeveralInputsWakesTheReaderAndOrderIsKept() async {
         let inbox = Inbox()
         await confirmation(expectedCount: 2) { woken in
             inbox.onArrival { woken() }
@@ -35,13 +35,13 @@ struct InboxTests {
         }
     }
 
-    @Test func whatCameBeforeAnybodyListenedWakesToo() async {
+    @Test func inputsPostedBeforeAListenerIsSetWakeItToo() async {
         let inbox = Inbox()
         inbox.post(.close, at: 1)
         await confirmation { woken in inbox.onArrival { woken() } }
     }
 
-    @Test func onlyWhoAsksAgainAfterAWhileInsists() {
+    @Test func onlyALaterSecondCloseRequestForcesTheEnd() {
         let repeatedClose = RepeatedCloseRequest()
         #expect(!repeatedClose.isDue(at: 10))
         #expect(!repeatedClose.isDue(at: 10.5))

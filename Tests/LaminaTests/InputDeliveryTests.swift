@@ -48,13 +48,13 @@ import UIKit
         .key(KeyPress(usage: usage, characters: characters, modifiers: modifiers, isDown: isDown, isRepeat: false))
     }
 
-    @Test func aPointerIsATouchAtItsPlaceAndTime() {
+    @Test func aPointerBecomesATouchAtItsPositionAndTime() {
         let heard = deliver(
             .pointer(.down, id: 7, at: Point(10, 20)), .pointer(.move, id: 7, at: Point(11, 22)), .pointer(.up, id: 7, at: Point(12, 24)))
         #expect(heard == ["began 10.0 20.0 at 10.0", "moved 11.0 22.0 at 10.1", "ended 12.0 24.0 at 10.2"])
     }
 
-    @Test func aPointerThatIsTakenAwayIsACancelledTouch() {
+    @Test func aCancelledPointerBecomesACancelledTouch() {
         let heard = deliver(.pointer(.down, id: 7, at: Point(10, 20)), .pointer(.cancel, id: 7, at: Point(10, 20)))
         #expect(heard == ["began 10.0 20.0 at 10.0", "cancelled 10.0 20.0 at 10.1"])
     }
@@ -67,19 +67,19 @@ import UIKit
         #expect(deliver(press(4, "a", isDown: true), .text("a"), press(4, "a", isDown: false)) == ["press 4 a", "text a", "release 4"])
     }
 
-    @Test func whatAKeyTypesWithOthersIsKnownOnlyFromTheText() {
+    @Test func modifiedKeysHaveNoCharacters() {
         #expect(deliver(press(4, "a", .alt, isDown: true), press(4, "a", .alt, isDown: false)) == ["press 4 ", "release 4"])
     }
 
-    @Test func aWindowThatLosesTheKeysCancelsThem() {
+    @Test func losingTheFocusCancelsPressedKeys() {
         #expect(deliver(press(4, "a", isDown: true), .focus(false), .focus(true)) == ["press 4 a", "cancel 4"])
     }
 
-    @Test func aNumberThatNoKeyHasIsLeftOut() {
+    @Test func anUnknownKeyCodeIsIgnored() {
         #expect(deliver(press(99_999, "", isDown: true)).isEmpty)
     }
 
-    @Test func aSizeIsTheScreens() {
+    @Test func aNewWindowSizeResizesTheScreen() {
         let (size, scale) = (UIScreen.main.bounds.size, UIScreen.main.scale)
         defer { UIScreen.main.resize(to: size, scale: scale) }
         _ = deliver(.size(WindowSize(width: 300, height: 500, scale: 2)))
@@ -87,7 +87,7 @@ import UIKit
         #expect(UIScreen.main.scale == 2)
     }
 
-    @Test func theOtherAppearanceIsTheOtherOne() {
+    @Test func switchingTheAppearanceTogglesLightAndDark() {
         let before = UIScreen.main.userInterfaceStyle
         _ = deliver(.otherAppearance)
         #expect(UIScreen.main.userInterfaceStyle != before)
@@ -95,7 +95,7 @@ import UIKit
         #expect(UIScreen.main.userInterfaceStyle == before || before == .unspecified)
     }
 
-    @Test func aScriptedHandTouchesAndTypes() throws {
+    @Test func scriptedInputTouchesAndTypes() throws {
         let (letter, enter) = try (#require(RunKey(rawValue: "q")), #require(RunKey(rawValue: "return")))
         let place = CGPoint(x: 5, y: 6)
         #expect(perform(.touch(.down, place, finger: 0), .touch(.up, place, finger: 0)) == ["began 5.0 6.0 at 20.0", "ended 5.0 6.0 at 20.1"])
@@ -105,7 +105,7 @@ import UIKit
         #expect(perform(.keyDown(enter, []), .keyUp(enter)).last == "release 40")
     }
 
-    @Test func inputsHaveNamesForTheirAnswers() {
+    @Test func inputsHaveNamesForTheirReports() {
         #expect(WindowInput.pointer(.down, id: 1, at: Point(160, 240.5)).name == "down 160.0 240.5")
         #expect(press(4, "a", isDown: false).name == "key 4 up")
         #expect(WindowInput.size(WindowSize(width: 300, height: 500, scale: 2)).name == "size 150.0 250.0 2.0")

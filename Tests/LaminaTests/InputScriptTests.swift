@@ -29,12 +29,12 @@ struct InputScriptTests {
         #expect(lines(RunEvent(time: 1, gesture: .tap(.init(3, 4)))) == ["1000 down 3.0 4.0 0", "1050 up 3.0 4.0 0"])
     }
 
-    @Test func aTapThatIsHeldLastsThatLong() {
+    @Test func aHeldTapLastsAsLongAsItsHold() {
         #expect(lines(RunEvent(time: 1, gesture: .tap(.init(3, 4)), hold: 0.7)) == ["1000 down 3.0 4.0 0", "1700 up 3.0 4.0 0"])
         #expect(lines(RunEvent(time: 1, gesture: .tap(.init(3, 4)), hold: 0.01)).last == "1050 up 3.0 4.0 0")
     }
 
-    @Test func aDragMovesSixtyTimesASecondAtEvenSpeedAndLeavesWhereItEnds() {
+    @Test func aDragMovesSixtyTimesASecondAtConstantSpeedAndLiftsAtItsEnd() {
         let drag = lines(RunEvent(time: 2, gesture: .drag([.init(0, 0), .init(30, 0), .init(30, 10)], duration: 4.0 / 60)))
         #expect(
             drag == [
@@ -43,7 +43,7 @@ struct InputScriptTests {
             ])
     }
 
-    @Test func aDragThatIsHeldRestsWhereItBeginsAndThenMovesAsOthersDo() {
+    @Test func aHeldDragRestsAtItsStartBeforeItMoves() {
         let places: [RunEvent.Position] = [.init(0, 0), .init(20, 0)]
         let held = lines(RunEvent(time: 2, gesture: .drag(places, duration: 2.0 / 60), hold: 0.6))
         #expect(held == ["2000 down 0.0 0.0 0", "2617 move 10.0 0.0 0", "2633 move 20.0 0.0 0", "2633 up 20.0 0.0 0"])
@@ -57,12 +57,12 @@ struct InputScriptTests {
             ])
     }
 
-    @Test func aDragWithoutAWayStaysWhereItIs() {
+    @Test func aDragWithoutDistanceStaysAtItsStart() {
         let drag = lines(RunEvent(time: 0, gesture: .drag([.init(5, 5), .init(5, 5)], duration: 0.001)))
         #expect(drag == ["0 down 5.0 5.0 0", "1 move 5.0 5.0 0", "1 up 5.0 5.0 0"])
     }
 
-    @Test func keysTextsAndTiltsAreStepsToo() throws {
+    @Test func keysTextsAndTiltsBecomeSteps() throws {
         let key = try #require(RunKey(rawValue: "a"))
         #expect(
             lines(
@@ -71,14 +71,14 @@ struct InputScriptTests {
                 == ["0 key down a shift+command", "50 key up a", "1000 text hé", "2000 tilt 0.5 -1.0"])
     }
 
-    @Test func stepsOfSeveralEventsStandInTheOrderOfTheirTimesAndThenOfTheFile() {
+    @Test func stepsAreOrderedByTimeThenByFileOrder() {
         let place = RunEvent.Position(1, 1)
         let taps = lines(
             RunEvent(time: 0.05, gesture: .text("first")), RunEvent(time: 0, gesture: .tap(place)), RunEvent(time: 0.05, gesture: .text("last")))
         #expect(taps == ["0 down 1.0 1.0 0", "50 text first", "50 up 1.0 1.0 0", "50 text last"])
     }
 
-    @Test func stepsAreTakenOnce() {
+    @Test func everyStepIsTakenOnce() {
         var script = InputScript([RunEvent(time: 1, gesture: .tap(.init(1, 1))), RunEvent(time: 3, gesture: .text("a"))])
         #expect(script.next == .seconds(1))
         #expect(script.take(until: .milliseconds(999)).isEmpty)

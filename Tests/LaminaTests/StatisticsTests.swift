@@ -5,7 +5,7 @@ import Testing
 @testable import Lamina
 
 struct StatisticsTests {
-    @Test func aStageSaysMeanMedianAndMaximum() {
+    @Test func aStagesSummaryHasMeanMedianAndMaximum() {
         var stage = Statistics.Stage(isKept: true)
         #expect(stage.summary == "never")
         for milliseconds in [4.0, 1, 2, 9, 3] { stage.add(milliseconds / 1000) }
@@ -13,7 +13,7 @@ struct StatisticsTests {
         #expect(stage.count == 5)
     }
 
-    @Test func costsThatNobodyAsksForAreNotKept() {
+    @Test func costsAreNotStoredUnlessRequested() {
         var stage = Statistics.Stage(isKept: false)
         stage.add(1)
         #expect(stage.seconds.isEmpty)
@@ -23,7 +23,7 @@ struct StatisticsTests {
         #expect([0.0, 0.000_004, 0.000_05, 0.0123, 1.5].map(\.milliseconds) == ["0.00", "0.00", "0.05", "12.30", "1500.00"])
     }
 
-    @Test func compositingSaysWhatChangedFramesCostAndTheFirstApart() {
+    @Test func compositingReportsChangedFramesAndTheFirstFrameSeparately() {
         var statistics = Statistics(isKept: true)
         for (cost, changed) in [(0.1, true), (0.001, false), (0.002, true), (0.004, true)] {
             statistics.evaluating.add(0.001)
@@ -34,7 +34,7 @@ struct StatisticsTests {
         #expect(lines.last == "total        2.346 s")
     }
 
-    @Test func programsGetEveryFrame() throws {
+    @Test func jsonStatisticsIncludeEveryFrame() throws {
         struct Costs: Decodable {
             let app, evaluating, compositing, output: [Double]
             let finishing, total: Double
@@ -52,7 +52,7 @@ struct StatisticsTests {
         #expect(costs.finishing == 250 && costs.total == 1000 && costs.residentBytes > 1_000_000)
     }
 
-    @Test func aFingerprintTellsEveryPixelApart() {
+    @Test func aFingerprintChangesWithEveryPixel() {
         let black = Bitmap(width: 3, height: 2, fill: 0)
         var prints: Set = [black.fingerprint]
         for y in 0..<2 {

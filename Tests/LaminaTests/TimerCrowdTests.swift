@@ -3,7 +3,7 @@ import Testing
 @testable import Lamina
 
 @Suite struct TimerCrowdTests {
-    @Test func timersThatComeSeldomHaveTheirOwnMoments() {
+    @Test func sparseTimersKeepTheirExactTimes() {
         var crowd = TimerCrowd()
         for number in 0..<5000 {
             let due = Duration.microseconds(number * 50)
@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(arguments: [1, 10, 100] as [Int64])
-    func aTimerOfNanosecondsStopsTheClockABoundedNumberOfTimes(interval: Int64) {
+    func aNanosecondTimerStopsTheClockABoundedNumberOfTimes(interval: Int64) {
         var crowd = TimerCrowd()
         var (now, stops) = (Duration.zero, 0)
         while now < .milliseconds(100), stops < 100_000 {
@@ -23,7 +23,7 @@ import Testing
         #expect(now >= .milliseconds(100))
     }
 
-    @Test func whatStaysDueDoesNotStopTime() {
+    @Test func aTimerThatStaysDueDoesNotStopTheClock() {
         var crowd = TimerCrowd()
         var now = Duration.zero
         for _ in 0..<5000 { now = max(now, crowd.stop(for: .zero)) }

@@ -10,20 +10,20 @@ import Testing
     }
 
     @Test(arguments: [OutputFormat.mp4, .webm, .mov, .y4m], [(375, 668), (376, 667)])
-    func oddSidesAreRefusedWhereChromaIsHalved(format: OutputFormat, size: (Int, Int)) {
+    func oddSidesAreRefusedWithSubsampledChroma(format: OutputFormat, size: (Int, Int)) {
         #expect(error(request("a", format, width: size.0, height: size.1)) == .oddSize(path: "a", width: size.0, height: size.1))
     }
 
     @Test(arguments: [OutputFormat.mp4, .y4m])
-    func aTransparentBackgroundIsRefusedWhereThereIsNoAlpha(format: OutputFormat) {
+    func aTransparentBackgroundIsRefusedByFormatsWithoutAlpha(format: OutputFormat) {
         #expect(error(request("a", format, background: .transparent)) == .holdsNoAlpha(path: "a"))
     }
 
-    @Test func severalFramesDoNotFitIntoOnePicture() {
+    @Test func severalFramesAreRefusedByAPictureFormat() {
         #expect(error(request("a.png", .png)) == .holdsOnePicture(path: "a.png"))
     }
 
-    @Test func aStillIsNoFilm() {
+    @Test func aStillIsRefusedByAFilmFormat() {
         var request = request("a.mp4", .mp4)
         request.moments = .still(time: 1)
         #expect(error(request) == .holdsFilms(path: "a.mp4"))
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: [(0, 10), (40_000, 2), (20_000, 20_000), (Int.max, 2)])
-    func sizesWithoutMeasureAreRefused(width: Int, height: Int) throws {
+    func excessiveSizesAreRefused(width: Int, height: Int) throws {
         let refused = try #require(error(request("a.png", .png, frames: 1, width: width, height: height)))
         guard case .unacceptableSize(path: "a.png", _, _) = refused else { throw refused }
     }
@@ -44,16 +44,16 @@ import Testing
     @Test func settingsThatTheFormatDoesNotHaveAreRefused() {
         var request = request("a.bgra", .bgra)
         request.preset = "fast"
-        #expect(error(request) == .unknownSetting(path: "a.bgra", option: "preset", value: "fast", allowed: "the format has no such setting"))
+        #expect(error(request) == .unknownSetting(path: "a.bgra", option: "preset", value: "fast", allowed: "this format has no such option"))
         request = LaminaVideoTests.request("a.gif", .gif)
         request.constantRateFactor = 20
-        #expect(error(request) == .unknownSetting(path: "a.gif", option: "crf", value: "20", allowed: "the format has no such setting"))
+        #expect(error(request) == .unknownSetting(path: "a.gif", option: "crf", value: "20", allowed: "this format has no such option"))
     }
 
     @Test func unknownPresetsAndRateFactorsAreRefused() {
         var request = request("a.mp4", .mp4)
         request.constantRateFactor = 52
-        #expect(error(request) == .unknownSetting(path: "a.mp4", option: "crf", value: "52", allowed: "it goes from 0 to 51"))
+        #expect(error(request) == .unknownSetting(path: "a.mp4", option: "crf", value: "52", allowed: "allowed: 0 to 51"))
         request.constantRateFactor = nil
         request.preset = "warp"
         #expect(error(request)?.runStatus == .usage)

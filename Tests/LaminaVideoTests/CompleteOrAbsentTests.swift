@@ -16,7 +16,7 @@ import TestSupport
     private static let ownFormats: [(OutputFormat, String)] = [(.png, "a.png"), (.y4m, "a.y4m"), (.bgra, "a.bgra"), (.pngSequence, "f/%02d.png")]
 
     @Test(arguments: ownFormats)
-    func nothingHasTheFinalNameUntilTheEnd(format: OutputFormat, name: String) throws {
+    func theFinalNameExistsOnlyAfterTheEnd(format: OutputFormat, name: String) throws {
         let request = request(folder.file(name), format, frames: 1)
         let output = try Outputs.open(request)
         try output.present(picture(frame: 0, of: output.format), at: 0, frame: 0)
@@ -37,13 +37,13 @@ import TestSupport
     }
 
     @Test(arguments: ownFormats)
-    func aForgottenOutputLeavesNothing(format: OutputFormat, name: String) throws {
+    func anAbandonedOutputLeavesNothing(format: OutputFormat, name: String) throws {
         _ = try Outputs.open(request(folder.file(name), format, frames: 1))
         #expect(try folder.names.isEmpty)
     }
 
     @Test(arguments: ownFormats)
-    func checkingLeavesNothing(format: OutputFormat, name: String) throws {
+    func checkingAnOutputLeavesNoFile(format: OutputFormat, name: String) throws {
         try Outputs.check(request(folder.file(name), format, frames: 1))
         #expect(try folder.names.isEmpty)
     }
@@ -83,7 +83,7 @@ import TestSupport
     }
 
     @Test(arguments: [OutputFormat.png, .bgra, .pngSequence])
-    func aMissingFolderIsFoundBeforehand(format: OutputFormat) {
+    func aMissingFolderIsReportedBeforeTheRun(format: OutputFormat) {
         let path = format == .pngSequence ? "/nowhere/at/all/%d.png" : "/nowhere/a.\(format.rawValue)"
         let error = #expect(throws: OutputError.self) { try Outputs.check(request(path, format, frames: 1)) }
         #expect(error?.runStatus == .cannotCreate)

@@ -15,13 +15,13 @@ import Testing
     @Test(
         arguments: [0.1, 0.5, 0.75, 1, 1.1, 1.25, 1.5, 1.9, 2, 2.001, 2.01, 2.5, 2.608, 3, 3.999, 4, 5],
         FormatTraits.table.filter(\.needsEvenSides).map(\.format))
-    func everyFormatHoldsItAtEveryScale(scale: Double, format: OutputFormat) {
+    func theDefaultSizeFitsEveryFormatAtEveryScale(scale: Double, format: OutputFormat) {
         let request = request(format, scale: scale)
         #expect(request.frameFormat.width % 2 == 0 && request.frameFormat.height % 2 == 0)
         #expect((375..<395).contains(request.width) && (667..<687).contains(request.height), "\(request.width)x\(request.height)")
     }
 
-    @Test func itIsWholePointsAndTheSmallestThatFits() {
+    @Test func theDefaultSizeIsTheSmallestInWholePointsThatFits() {
         #expect([request(.mp4, scale: 1).width, request(.mp4, scale: 1).height] == [376, 668])
         #expect([request(.mp4, scale: 3).width, request(.mp4, scale: 3).height] == [376, 668])
         #expect([request(.mp4, scale: 2).width, request(.mp4, scale: 2).height] == [375, 667])

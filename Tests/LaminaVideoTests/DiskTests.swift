@@ -25,19 +25,19 @@ import TestSupport
     }
 
     @Test(arguments: [(OutputFormat.png, "a.png"), (.y4m, "a.y4m"), (.bgra, "a.bgra")])
-    func aFileIsOnTheDiskBeforeItHasItsNameAndThenItsFolderIs(format: OutputFormat, name: String) throws {
+    func aFileIsFlushedBeforeItIsRenamedAndThenItsFolderIs(format: OutputFormat, name: String) throws {
         let request = request(folder.file(name), format, frames: 1)
         try run(Outputs.open(request), request)
         #expect(try syncedPaths() == ["/.\(name).lamina-\(getpid())", ""])
     }
 
-    @Test(.enabled(if: hasFFmpeg, needsFFmpeg)) func aFilmIsOnTheDiskBeforeItHasItsName() throws {
+    @Test(.enabled(if: hasFFmpeg, needsFFmpeg)) func aFilmIsFlushedBeforeItIsRenamed() throws {
         let request = request(folder.file("a.mp4"), .mp4, frames: 2)
         try run(Outputs.open(request), request)
         #expect(try syncedPaths() == ["/.a.mp4.lamina-\(getpid())", ""])
     }
 
-    @Test func everyPictureOfASequenceIsOnTheDiskBeforeTheFirstHasItsName() throws {
+    @Test func everyPictureOfASequenceIsFlushedBeforeTheFirstIsRenamed() throws {
         let request = request(folder.file("f/%d.png"), .pngSequence, frames: 2)
         try run(Outputs.open(request), request)
         let hidden = "/.f.lamina-\(getpid())"
@@ -45,7 +45,7 @@ import TestSupport
     }
 
     @Test(arguments: [(OutputFormat.png, "unstorable.png"), (.pngSequence, "unstorable/%d.png")])
-    func aFileThatTheDiskDoesNotTakeIsAnErrorAndLeavesNothing(format: OutputFormat, name: String) throws {
+    func aFailedFlushIsAnErrorAndLeavesNothing(format: OutputFormat, name: String) throws {
         sync_probe_fail("unstorable")
         let request = request(folder.file(name), format, frames: 1)
         let first = folder.file(name.replacing("%d", with: "0"))

@@ -50,24 +50,24 @@ import TestSupport
             error == .encoderFailed(path: target.file("a.mp4"), program: folder.file("ffmpeg"), status: 3, lines: ["line 1", "line 2", "line 3"]))
     }
 
-    @Test func aFullDiskIsFoundInTheEncodersWords() throws {
+    @Test func aFullDiskIsRecognisedInTheEncodersMessages() throws {
         let error = try failure(of: "head -c 10 > /dev/null; echo 'av_interleaved_write_frame(): No space left on device' >&2; exit 1")
         #expect(error == .cannotWrite(path: target.file("a.mp4"), code: ENOSPC))
     }
 
-    @Test func aFileThatMayNotGrowIsNamed() throws {
+    @Test func aFileThatExceedsTheSizeLimitIsNamed() throws {
         #expect(try failure(of: "head -c 10 > /dev/null; kill -XFSZ $$") == .cannotWrite(path: target.file("a.mp4"), code: EFBIG))
         #expect(
             try failure(of: "head -c 10 > /dev/null; echo 'a.mp4: File too large' >&2; exit 1")
                 == .cannotWrite(path: target.file("a.mp4"), code: EFBIG))
     }
 
-    @Test func anEncoderStandsInTheListOfItsApp() throws {
+    @Test func anEncodersEnvironmentNamesItsApp() throws {
         let error = try failure(of: "echo $LAMINA_ENCODER_OF >&2; exit 1")
         #expect(error == .encoderFailed(path: target.file("a.mp4"), program: folder.file("ffmpeg"), status: 1, lines: ["\(getpid())"]))
     }
 
-    @Test func anEncoderThatStopsReadingIsAnErrorEvenWhenItSaysThatAllIsWell() throws {
+    @Test func anEncoderThatStopsReadingIsAnErrorEvenWithStatusZero() throws {
         #expect(try failure(of: "head -c 10 > /dev/null; exit 0") == .cannotWrite(path: target.file("a.mp4"), code: EPIPE))
     }
 
@@ -77,7 +77,7 @@ import TestSupport
         #expect(error == .cannotCreate(path: target.file("a.mp4"), code: ENOENT))
     }
 
-    @Test func anEncoderThatSaysTooMuchDoesNotBlockTheFilm() throws {
+    @Test func aVerboseEncoderDoesNotBlockTheFilm() throws {
         let error = try failure(of: "yes 'a line of some length that is said again and again' | head -n 3000 >&2; exit 1")
         guard case .encoderFailed(_, _, 1, let lines) = error else { throw try #require(error) }
         #expect(lines.count == 10)

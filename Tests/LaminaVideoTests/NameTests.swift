@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: ["a", "a.avi", "-", "-.mp4", "", "dir.mp4/a", ".", "a."])
-    func aNameThatTellsNoFormatIsRefused(text: String) {
+    func aNameWithoutAKnownFormatIsRefused(text: String) {
         #expect(throws: OutputError.unknownFormat(path: text)) { try OutputName(text) }
     }
 

@@ -12,7 +12,7 @@ import TestSupport
 
     init() throws { folder = try Folder() }
 
-    @Test func rawFramesAreStraightBGRAOneAfterTheOther() throws {
+    @Test func rawFramesAreConsecutiveStraightBGRA() throws {
         let request = request(folder.file("a.bgra"), .bgra, frames: 2, width: 3, height: 1, background: .transparent)
         let output = try Outputs.open(request)
         try output.present(Bitmap(width: 3, height: 1, pixels: [0x8040_2000, 0xFF01_0203, 0]), at: 0, frame: 0)
@@ -22,7 +22,7 @@ import TestSupport
         #expect(Array(bytes) == [0, 64, 128, 128, 3, 2, 1, 255, 0, 0, 0, 0] + Array(repeating: 255, count: 12))
     }
 
-    @Test func y4mFramesFollowTheirMarks() throws {
+    @Test func y4mFramesFollowTheirHeaders() throws {
         let request = request(folder.file("a.y4m"), .y4m, frames: 2, width: 2, height: 2)
         let output = try Outputs.open(request)
         for frame in 0...1 { try output.present(Bitmap(width: 2, height: 2, fill: 0xFFFF_FFFF), at: 0, frame: frame) }
@@ -41,7 +41,7 @@ import TestSupport
         #expect(facts["r_frame_rate"] == "25/1")
     }
 
-    @Test func aWidenedPipeTakesMoreThanTheUsualBeforeAnybodyReads() throws {
+    @Test func anEnlargedPipeBuffersMoreThanTheDefault() throws {
         let pipe = try #require(DescriptorPipe())
         defer { for end in [pipe.readEnd, pipe.writeEnd] { close(end) } }
         pipe.widen(to: 1 << 18)
@@ -50,7 +50,7 @@ import TestSupport
         #expect(write(pipe.writeEnd, bytes, bytes.count) == bytes.count)
     }
 
-    @Test func aReaderThatLeavesIsAnErrorAndNoSignal() throws {
+    @Test func aClosedReaderIsAnErrorAndNotASignal() throws {
         let pipe = try #require(DescriptorPipe())
         close(pipe.readEnd)
         defer { close(pipe.writeEnd) }

@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test(arguments: [(2, 2), (4, 2), (2, 6), (34, 18), (128, 64)])
-    func everyLevelIsNextToTheOneThatTheStandardGives(width: Int, height: Int) throws {
+    func everyLevelIsWithinOneOfTheStandardsValue(width: Int, height: Int) throws {
         var random = SystemRandomNumberGenerator()
         let pixels = (0..<width * height).map { _ in Pixel.random(in: 0...UInt32.max, using: &random) }
         try compare(try Bitmap(width: width, height: height, pixels: pixels))

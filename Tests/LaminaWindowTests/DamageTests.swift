@@ -4,7 +4,7 @@ import Testing
 @testable import LaminaWindow
 
 @Suite struct DamageTests {
-    @Test func rectanglesNeverMeetAndStayFew() {
+    @Test func damageRectanglesNeverOverlapAndStayFew() {
         var damage = Damage()
         var all: [PixelRect] = []
         for index in 0..<300 {

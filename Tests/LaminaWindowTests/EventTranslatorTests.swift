@@ -31,7 +31,7 @@ struct EventTranslatorTests {
         }
     }
 
-    @Test mutating func theFirstButtonTouchesAtPlacesInPoints() {
+    @Test mutating func theFirstMouseButtonTouchesAtPositionsInPoints() {
         #expect(translator.inputs(of: motion(10, 10)).isEmpty)
         #expect(translator.inputs(of: button(SDL_MOUSEBUTTONDOWN, 1, 30, 50)) == [.pointer(.down, id: -1, at: Point(15, 25))])
         #expect(translator.inputs(of: motion(40, 60)) == [.pointer(.move, id: -1, at: Point(20, 30))])
@@ -44,12 +44,12 @@ struct EventTranslatorTests {
         #expect(translator.inputs(of: motion(40, 60)).isEmpty)
     }
 
-    @Test mutating func fingersAreToldApart() {
+    @Test mutating func fingersAreDistinguishedByTheirIdentifiers() {
         let down = event(SDL_FINGERDOWN) { ($0.tfinger.fingerId, $0.tfinger.x, $0.tfinger.y) = (4, 0.5, 0.25) }
         #expect(translator.inputs(of: down) == [.pointer(.down, id: 4, at: Point(100, 25))])
     }
 
-    @Test mutating func turningTheWheelTowardsOneselfShowsWhatIsBelow() {
+    @Test mutating func turningTheWheelTowardsTheUserScrollsDown() {
         _ = translator.inputs(of: motion(40, 60))
         let turn = event(SDL_MOUSEWHEEL) { ($0.wheel.preciseX, $0.wheel.preciseY) = (0, -1) }
         #expect(translator.inputs(of: turn) == [.scroll(by: Vector(dx: 0, dy: 40), at: Point(20, 30))])
@@ -59,7 +59,7 @@ struct EventTranslatorTests {
         #expect(translator.inputs(of: flipped) == [.scroll(by: Vector(dx: -40, dy: 0), at: Point(20, 30))])
     }
 
-    @Test mutating func keysCarryTheirPlaceTheirCharacterAndModifiers() throws {
+    @Test mutating func keysCarryUsageCharacterAndModifiers() throws {
         let input = translator.inputs(of: key(SDL_SCANCODE_B, KMOD_LSHIFT, KMOD_RCTRL, symbol: 98))
         let expected = KeyPress(usage: 5, characters: "b", modifiers: [.shift, .control], isDown: true, isRepeat: false)
         #expect(input == [.key(expected)])
@@ -67,7 +67,7 @@ struct EventTranslatorTests {
         #expect(arrow == [.key(KeyPress(usage: 0x50, characters: "", modifiers: [], isDown: false, isRepeat: false))])
     }
 
-    @Test mutating func theWindowKeepsItsOwnKeys() {
+    @Test mutating func theWindowsOwnShortcutsAreNotForwarded() {
         #expect(translator.inputs(of: key(SDL_SCANCODE_Q, KMOD_LCTRL)) == [.close])
         #expect(translator.inputs(of: key(SDL_SCANCODE_Q, KMOD_LCTRL, isDown: false)).isEmpty)
         #expect(translator.inputs(of: key(SDL_SCANCODE_A, KMOD_LCTRL, KMOD_LSHIFT)) == [.otherAppearance])

@@ -10,7 +10,7 @@ struct FramePacerTests {
         #expect(FramePacer().nextFrame(hasUnshownChange: false, nextChange: .infinity, now: 5) == .infinity)
     }
 
-    @Test func newsAreDrawnAtOnceButOnceATick() {
+    @Test func changesAreDrawnImmediatelyAtMostOncePerTick() {
         var pacer = FramePacer()
         #expect(pacer.nextFrame(hasUnshownChange: true, nextChange: .infinity, now: 5.001) == 5.001)
         _ = pacer.draw(at: 5.001, commitTime: 5)
@@ -18,19 +18,19 @@ struct FramePacerTests {
         #expect(pacer.nextFrame(hasUnshownChange: true, nextChange: .infinity, now: 5.02) == 5.02)
     }
 
-    @Test func whatMovesIsDrawnAtEachTick() {
+    @Test func movingContentIsDrawnAtEachTick() {
         var pacer = FramePacer()
         _ = pacer.draw(at: 5.001, commitTime: 5)
         #expect(abs(pacer.nextFrame(hasUnshownChange: false, nextChange: 5.002, now: 5.002) - (5 + tick)) < 1e-9)
     }
 
-    @Test func whatWillMoveIsWaitedFor() {
+    @Test func thePacerWaitsForTheNextChange() {
         var pacer = FramePacer()
         _ = pacer.draw(at: 5.001, commitTime: 5)
         #expect(abs(pacer.nextFrame(hasUnshownChange: false, nextChange: 7.001, now: 5.002) - (7 + tick)) < 1e-9)
     }
 
-    @Test func framesShowTheirTicksButNothingBeforeTheTree() {
+    @Test func framesShowTheTimeOfTheirTickButNotBeforeTheCommit() {
         var pacer = FramePacer()
         #expect(pacer.draw(at: 5.003, commitTime: 4) == 5)
         #expect(pacer.draw(at: 5.003, commitTime: 5.002) == 5.002)

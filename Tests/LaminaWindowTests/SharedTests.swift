@@ -4,7 +4,7 @@ import Testing
 @testable import LaminaWindow
 
 struct SharedTests {
-    @Test func whoWaitsGetsTheAnswerOfTheFirstChangeThatHasOne() {
+    @Test func waitReturnsTheFirstNonNilResult() {
         let number = Shared(0)
         let other = Thread {
             for _ in 0..<5 { number.change { $0 += 1 } }

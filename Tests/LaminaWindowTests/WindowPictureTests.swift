@@ -15,7 +15,7 @@ func squareTree(_ rect: Rect, _ color: Color = .white, commitTime: Double = 0, i
 struct WindowPictureTests {
     private var picture = WindowPicture(WindowDescription(title: "", width: 40, height: 20), size: WindowSize(width: 80, height: 40, scale: 2))
 
-    @Test mutating func pointsBecomePixelsByTheScaleAndTheRestIsTheBackground() {
+    @Test mutating func pointsAreScaledToPixelsAndTheRestIsTheBackground() {
         picture.draw(squareTree(Rect(10, 5, 20, 10)), at: 0)
         #expect(picture.bitmap.width == 80)
         for (x, y, isInside) in [(19, 10, false), (20, 9, false), (20, 10, true), (59, 29, true), (60, 29, false), (59, 30, false)] {
@@ -23,7 +23,7 @@ struct WindowPictureTests {
         }
     }
 
-    @Test mutating func onlyWhatChangedIsToBeShownOnceAllWasShown() {
+    @Test mutating func afterTheFirstFrameOnlyChangesArePresented() {
         picture.draw(squareTree(Rect(10, 5, 20, 10)), at: 0)
         #expect(picture.unseen.rects == [PixelRect(width: 80, height: 40)])
         picture.didShow()
@@ -35,7 +35,7 @@ struct WindowPictureTests {
         #expect(PixelRect(19, 9, 65, 31).contains(union), "\(union)")
     }
 
-    @Test mutating func changesOfSeveralFramesAddUpUntilTheyAreShown() {
+    @Test mutating func changesOfSeveralFramesAccumulateUntilPresented() {
         picture.draw(squareTree(Rect(0, 0, 4, 4)), at: 0)
         picture.didShow()
         picture.draw(squareTree(Rect(20, 0, 4, 4)), at: 1)
@@ -45,7 +45,7 @@ struct WindowPictureTests {
         }
     }
 
-    @Test mutating func anExposedWindowShowsEverythingAnewWithoutDrawingIt() {
+    @Test mutating func anExposedWindowPresentsEverythingWithoutRedrawing() {
         picture.draw(squareTree(Rect(10, 5, 20, 10)), at: 0)
         let before = picture.bitmap
         picture.didShow()
@@ -54,7 +54,7 @@ struct WindowPictureTests {
         #expect(picture.bitmap == before)
     }
 
-    @Test mutating func aNewSizeIsDrawnWhole() {
+    @Test mutating func aNewSizeIsDrawnCompletely() {
         let tree = squareTree(Rect(10, 5, 20, 10))
         picture.draw(tree, at: 0)
         picture.didShow()
@@ -67,7 +67,7 @@ struct WindowPictureTests {
         #expect(picture.unseen.rects == [PixelRect(width: 60, height: 30)])
     }
 
-    @Test func aSizeInPointsIsThePixelsByTheScale() {
+    @Test func aSizeInPointsIsThePixelSizeDividedByTheScale() {
         let size = WindowSize(width: 375, height: 100, scale: 1.25)
         #expect(size.widthInPoints == 300 && size.heightInPoints == 80)
     }

@@ -34,7 +34,7 @@ final class WindowServerTests {
         return received.wait { $0.first(where: passes) }
     }
 
-    @Test func itHasTheSizeThatIsAskedForInPixels() {
+    @Test func aWindowHasTheRequestedSizeInPixels() {
         #expect(server.initialSize == WindowSize(width: 200, height: 100, scale: 2))
     }
 
@@ -44,7 +44,7 @@ final class WindowServerTests {
         #expect(statistics.drawn >= 3 && statistics.presented >= 3)
     }
 
-    @Test func aPictureInWhichNothingIsNewIsNotPresented() {
+    @Test func anUnchangedPictureIsNotPresented() {
         for step in 0..<20 { server.present(squareTree(Rect(0, 0, 10, 10)), at: Double(step)) }
         let statistics = server.close()
         #expect(statistics.drawn >= 20)
@@ -52,13 +52,13 @@ final class WindowServerTests {
         #expect(statistics.presented < 10)
     }
 
-    @Test func nobodyWaitsForAWindowThatIsClosed() {
+    @Test func presentDoesNotWaitForAClosedWindow() {
         server.close()
         server.present(squareTree(Rect(0, 0, 10, 10)), at: 0)
         #expect(server.clipboard() == nil)
     }
 
-    @Test func theClipboardGivesWhatItWasGiven() {
+    @Test func theClipboardReturnsTheStoredText() {
         server.setClipboard("Grüße")
         #expect(server.clipboard() == "Grüße")
         server.setClipboard("other")
@@ -72,11 +72,11 @@ final class WindowServerTests {
         #expect(input == .pointer(.down, id: -1, at: Point(15, 25)))
     }
 
-    @Test func theDesktopsWishToQuitIsAWishToClose() {
+    @Test func aQuitEventOfTheDesktopIsACloseRequest() {
         #expect(send(SDL_QUIT, until: { $0 == .close }) { _ in } == .close)
     }
 
-    @Test func aWindowThatIsExposedIsDrawnAnew() {
+    @Test func anExposedWindowIsPresentedAgain() {
         server.present(squareTree(Rect(0, 0, 10, 10)), at: 0)
         // Events arrive in order, so the arrival of the focus event shows that the expose event was handled.
         var event = SDL_Event()
@@ -92,7 +92,7 @@ final class WindowServerTests {
 /// The waker of a window's thread.
 @Suite(.serialized, .enabled(if: WindowCapabilities.libraryVersion != nil, "needs the Debian package libsdl2-2.0-0"))
 struct BellTests {
-    @Test func aBellThatIsNotHungUpIsNotHeard() throws {
+    @Test func aWakerThatWasNotStartedIsIgnored() throws {
         let waker = ThreadWaker(try SDLLibrary())
         waker.wake()
         #expect(!waker.consume(SDL_USEREVENT.rawValue))

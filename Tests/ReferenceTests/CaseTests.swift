@@ -10,7 +10,7 @@ import Testing
     }
 
     @Test(arguments: MissingClass.all)
-    func aClassIsMissingOnlyWhileNoSourceDeclaresIt(_ missing: MissingClass) throws {
+    func missingClassesAreDeclaredInNoSource(_ missing: MissingClass) throws {
         let sources = Cases.repository.appending(path: "Sources")
         let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
         for case let file as URL in files where file.pathExtension == "swift" {
@@ -25,7 +25,7 @@ import Testing
         #expect(verdict.reason?.hasSuffix("does not exist") == true)
     }
 
-    @Test func everyDivergenceStandsInTheDocument() throws {
+    @Test func everyDivergenceIsDocumented() throws {
         let path = Cases.repository.appending(path: "Documentation/Divergences.md").path
         let document = try String(contentsOfFile: path, encoding: .utf8)
         for vector in try Cases.all() where vector.divergence != nil { #expect(document.contains("`\(vector.id)`"), "\(vector.id)") }

@@ -18,7 +18,7 @@ struct CommentTests {
         ("let x = 1 // Which one.", [1]), (#"print("// What") // Then."#, []), ("/* How it works. */", [1]), ("/// Whatever.", [1]),
         ("/// - Whether an item has a label or not.", [1]), ("let what = 1 / 2", []), ("/// `When` is a name.", []),
     ])
-    func openingsAreFoundInParagraphsAndItems(text: String, lines: [Int]) {
+    func interrogativeOpeningsAreFoundInParagraphsAndItems(text: String, lines: [Int]) {
         #expect(CommentParagraph.all(in: text).filter(\.beginsWithInterrogative).map(\.line) == lines)
     }
 }

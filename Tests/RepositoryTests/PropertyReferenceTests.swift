@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct PropertyReferenceTests {
     /// With `LAMINA_WRITE_DOCUMENTATION=1` in the environment, writes the file first.
-    @Test func theReferenceSaysWhatTheTablesSay() throws {
+    @Test func thePropertyReferenceIsUpToDate() throws {
         let file = Repository.root.appendingPathComponent(PropertyReference.path)
         if ProcessInfo.processInfo.environment["LAMINA_WRITE_DOCUMENTATION"] == "1" {
             try PropertyReference.text.write(to: file, atomically: true, encoding: .utf8)

@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(arguments: tables.indices)
-    func aRowReadsWhatItWrites(index: Int) {
+    func aPropertyRowReadsBackItsWrittenValue(index: Int) {
         for row in Self.tables[index].rows {
             var state = LayerState()
             let value = row.access.value(in: state)

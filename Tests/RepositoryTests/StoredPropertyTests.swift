@@ -5,7 +5,7 @@ import Testing
 @Suite struct StoredPropertyTests {
     private static let facades = ["Sources/CoreGraphics", "Sources/QuartzCore", "Sources/UIKit"]
 
-    @Test func aPropertyThatNothingReadsStandsInDivergences() throws {
+    @Test func propertiesThatAreNeverReadAreListedInDivergences() throws {
         let page = try String(contentsOf: Repository.root.appendingPathComponent("Documentation/Divergences.md"), encoding: .utf8)
         let named = Set(page.split { !($0.isLetter || $0.isNumber || $0 == "_") })
         let unread = PropertyScan(Repository.sources(below: "Sources")).unread(declaredBelow: Self.facades)
@@ -38,7 +38,7 @@ import Testing
     @Test(arguments: [
         "if view.toolTip { }", "show(toolTip)", "let copy = view.toolTip", "guard a == toolTip else { }", "a.toolTip == b", "let x = a ? toolTip : b",
     ])
-    func aReadPropertyIsLeftOut(use: String) {
+    func aPropertyThatIsReadIsNotReported(use: String) {
         #expect(unread(["Facade/A.swift": "open var toolTip: String?", "Core/B.swift": use]).isEmpty)
     }
 
@@ -46,11 +46,11 @@ import Testing
         "open var toolTip: String? { didSet { update() } }", "open var toolTip: Bool { true }", "var toolTip = 1", "public static var toolTip = 1",
         "open var toolTip: Bool { get { own } set { set(newValue) } }",
     ])
-    func aPropertyThatDoesSomethingOrIsNotTheCallersIsLeftOut(declaration: String) {
+    func computedAndNonpublicPropertiesAreNotReported(declaration: String) {
         #expect(unread(["Facade/A.swift": declaration]).isEmpty)
     }
 
-    @Test func aRowOfThePropertyTableIsNoRead() {
+    @Test func aRowOfThePropertyTableDoesNotCountAsARead() {
         let facade = "open var toolTip: Bool {\n    get { self[\\.own] }\n    set { self[\\.own] = newValue }\n}"
         #expect(unread(["Facade/A.swift": facade, "Core/B.swift": "    Property(\"toolTip\", \\.own),"]) == ["toolTip"])
         #expect(unread(["Facade/A.swift": facade, "Core/B.swift": "draw(state.own)"]).isEmpty)

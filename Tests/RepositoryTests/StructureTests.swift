@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func onlyTheListedFilesDoWhatTheCompilerCannotCheck() {
+    @Test func onlyListedFilesContainUnsafeCode() {
         // The word `unsafe` also finds `nonisolated(unsafe)` and `unowned(unsafe)`.
         let markers: Set<Substring> = ["unsafe", "@unchecked", "@safe"]
         let found = Repository.sources(below: "Sources")
@@ -52,13 +52,13 @@ import Testing
         #expect(Repository.Source.code(of: line[...]) == code)
     }
 
-    @Test func appsImportWhatAppleHas() {
+    @Test func appsImportOnlyApplesModules() {
         for source in Repository.sources(below: "Apps") {
             #expect(Set(source.imports).isSubset(of: ["UIKit", "QuartzCore", "CoreGraphics", "Foundation"]), "\(source.path)")
         }
     }
 
-    @Test func nothingThatWasBuiltOrFetchedIsInTheSources() {
+    @Test func sourcesContainNoBuildProducts() {
         for folder in ["Sources", "Apps", "Tests"] {
             for source in Repository.sources(below: folder) {
                 #expect(!source.path.contains(".build"), "\(source.path)")

@@ -39,7 +39,7 @@ extension CGContext {
         guard !overflows, unsafe data != nil || MemoryRoom.has(bytes: count) else {
             Diagnostics.report(
                 exception: "CGBitmapContextCreate",
-                detail: "\(width)×\(height) pixels of \(stride) bytes a row are more than there is memory for; no context made")
+                detail: "not enough memory for \(width)×\(height) pixels with \(stride) bytes per row; no context made")
             return nil
         }
         let memory: PixelMemory

@@ -52,7 +52,7 @@ extension CGContext {
     /// Ends the innermost transparency layer: restores the state from its beginning and composites the layer's pixels.
     public func endTransparencyLayer() {
         guard var group = groups.popLast() else {
-            return Diagnostics.report(exception: "CGContextEndTransparencyLayer", detail: "no layer was begun; nothing drawn")
+            return Diagnostics.report(exception: "CGContextEndTransparencyLayer", detail: "no transparency layer is open; nothing drawn")
         }
         // States that were saved inside the layer and not restored are discarded.
         savedStates.removeSubrange(group.savedCount...)

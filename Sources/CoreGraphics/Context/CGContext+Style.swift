@@ -25,7 +25,8 @@ extension CGContext {
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         let isPattern = lengths.allSatisfy { $0 >= 0 && $0.isFinite } && (lengths.isEmpty || lengths.contains { $0 > 0 })
         guard isPattern, phase.isFinite else {
-            return Diagnostics.report(exception: "CGContextSetLineDash", detail: "no pattern of lengths; the old one stays")
+            return Diagnostics.report(
+                exception: "CGContextSetLineDash", detail: "lengths must be finite, not negative and not all 0; the old pattern stays")
         }
         state.stroke.dashes = lengths.map { Double($0) }
         state.stroke.dashPhase = Double(phase)

@@ -70,7 +70,7 @@ public final class CGContext {
     /// Restores the graphics state that was saved last; does nothing when the stack is empty.
     public func restoreGState() {
         guard savedStates.count > (groups.last?.savedCount ?? 0), let last = savedStates.popLast() else {
-            return Diagnostics.report(exception: "CGContextRestoreGState", detail: "no state was saved; nothing restored")
+            return Diagnostics.report(exception: "CGContextRestoreGState", detail: "no saved state is left; nothing restored")
         }
         state = last
     }

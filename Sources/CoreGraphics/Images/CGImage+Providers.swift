@@ -22,7 +22,7 @@ extension CGImage {
         guard Self.isAllowed(width, height, bytesPerRow, bitsPerPixel),
             let picture = format.decode(provider.bytes, width: width, height: height, lookup: range.flatMap(Self.lookup))
         else {
-            Diagnostics.report(exception: "CGImageCreate", detail: "unknown form of pixels or too few bytes; no image made")
+            Diagnostics.report(exception: "CGImageCreate", detail: "unknown pixel format or too few bytes; no image made")
             return nil
         }
         self.init(picture, format: format, source: provider, shouldInterpolate: shouldInterpolate, intent: intent)

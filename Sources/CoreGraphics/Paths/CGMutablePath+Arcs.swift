@@ -17,7 +17,7 @@ extension CGMutablePath {
         let width = max(0, min(cornerWidth, rect.width / 2))
         let height = max(0, min(cornerHeight, rect.height / 2))
         if width != cornerWidth || height != cornerHeight {
-            Diagnostics.report(exception: name, detail: "the corners do not fit into the rectangle; made smaller")
+            Diagnostics.report(exception: name, detail: "the corners are larger than half the rectangle; reduced to fit")
         }
         var shape = Path()
         shape.addRoundedRect(Rect(rect), cornerWidth: Double(width), cornerHeight: Double(height))

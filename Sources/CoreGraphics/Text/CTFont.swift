@@ -54,7 +54,7 @@ public final class CTFont: NSObject, Sendable, NSCopying, NSSecureCoding {
             if let helvetica = Font(family: "Helvetica", .regular, size: 12) { return helvetica }
             return try Font.system(size: 12)
         } catch {
-            Diagnostics.warn("\(error), nor any other: text draws nothing; scripts/setup installs fonts")
+            Diagnostics.warn("\(error), and there is no other font: text draws nothing; scripts/setup installs fonts")
             return Font(.empty, size: 12)
         }
     }

@@ -94,7 +94,7 @@ private struct Route {
     ///
     /// - Precondition: There is at least one point.
     init(_ positions: [CGPoint]) {
-        precondition(!positions.isEmpty, "a route needs a place")
+        precondition(!positions.isEmpty, "a drag needs at least one position")
         self.positions = positions
         distances = zip(positions, positions.dropFirst()).reduce(into: [0]) { distances, step in
             let (dx, dy) = (step.1.x - step.0.x, step.1.y - step.0.y)

@@ -59,7 +59,7 @@ enum Interruption {
             // Safe because the call uses the structure only for its duration; it also returns early on other signals, hence the loop.
             while unsafe poll(&request, 1, -1) <= 0 {}
             lamina_clock_real_pause(Int64(limit / .nanoseconds(1)))
-            StandardError.write("\(ProcessInfo.processInfo.processName): did not answer and was ended\n")
+            StandardError.write("\(ProcessInfo.processInfo.processName): did not respond and was killed\n")
             _exit(RunStatus.interrupted.rawValue)
         }
     }

@@ -29,7 +29,7 @@ struct AppWindow {
                 }
             let statistics = window.server.close()
             if request.statistics != nil { StandardError.write(statistics.report(total: RealTime.now - start)) }
-            if status == .inputOutput { StandardError.write("\(name): the display is gone\n") }
+            if status == .inputOutput { StandardError.write("\(name): the connection to the display was lost\n") }
             return status
         } catch {
             StandardError.write("\(name): \(error); \(RenderHint(request.words).text)\n")
@@ -39,7 +39,7 @@ struct AppWindow {
 
     /// Ends the process while the app's main thread is busy; called on the window's thread.
     private nonisolated static func abandon(_ name: String) -> Never {
-        StandardError.write("\(name): did not answer and was ended\n")
+        StandardError.write("\(name): did not respond and was killed\n")
         _exit(RunStatus.failure.rawValue)
     }
 

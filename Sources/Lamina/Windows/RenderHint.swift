@@ -28,8 +28,8 @@ struct RenderHint {
     var text: String {
         let film = Self.quoted((app.split(separator: "/").last.map(String.init) ?? "film") + ".mp4")
         let command = "\(Self.quoted(tool ?? "lamina")) render \(Self.quoted(app)) -o \(film)"
-        guard tool == nil else { return "`\(command)` makes a film without one" }
-        return "`\(command)` makes a film without one, once scripts/install of Lamina has installed the tool"
+        guard tool == nil else { return "`\(command)` renders a film without a display" }
+        return "`\(command)` renders a film without a display, after Lamina's scripts/install has installed the tool"
     }
 
     /// Quotes a word for the shell, if it needs quotes.

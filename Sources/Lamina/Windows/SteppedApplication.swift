@@ -55,7 +55,7 @@ struct SteppedApplication {
             case .command(.quit): return .success
             case .command(.advance(let seconds)): advance(to: time + seconds)
             case .command(.to(let moment)): advance(to: max(time, moment))
-            case .unknown(let line): commands.answer("error: “\(line)”: commands are: advance SECONDS, to SECONDS, frame, quit")
+            case .unknown(let line): commands.answer("error: “\(line)” is not a command; use advance SECONDS, to SECONDS, frame or quit")
             }
         }
     }

@@ -95,7 +95,7 @@ struct AppRunner {
     }
 
     private func report(_ end: AppWatch.End, of request: RunRequest, after signals: SignalWatch) throws {
-        if signals.isUnanswered { writeToStandardError("lamina: \(app) did not answer and was ended\n") }
+        if signals.isUnanswered { writeToStandardError("lamina: \(app) did not respond and was killed\n") }
         // The exit code of a signal, as in shells: 128 plus the signal's number.
         if let forwarded = signals.lastForwarded, forwarded == SIGINT || end.ending == .killed(signal: forwarded) || signals.isForced {
             throw ExitCode(128 + forwarded)

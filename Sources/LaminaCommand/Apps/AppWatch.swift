@@ -31,7 +31,9 @@ struct AppWatch {
             // Short, because only signals wake this wait: the child's end is one, its report on the descriptor is not.
             forwardSignal(within: 0.02)
             heard += rest(of: status)
-            guard Self.allLines.starts(with: heard) else { throw stop("it says something else on descriptor \(AppRunner.statusDescriptor)") }
+            guard Self.allLines.starts(with: heard) else {
+                throw stop("it wrote unexpected data to descriptor \(AppRunner.statusDescriptor), which is reserved for Lamina")
+            }
         }
         let ending = endingAfterReady()
         return End(ending: ending, isAnnounced: heard + rest(of: status) == Self.allLines)
@@ -56,7 +58,8 @@ struct AppWatch {
         case .killed(signal: SIGINT): return end
         // Safe because strsignal's C string stays valid until this thread's next call.
         case .killed(let signal):
-            throw .notAnApp(name: name, reason: "signal \(signal) (\(unsafe String(cString: strsignal(signal)))) ended it before it was ready")
+            throw .notAnApp(
+                name: name, reason: "it was killed by signal \(signal) (\(unsafe String(cString: strsignal(signal)))) before it was ready")
         }
     }
 

@@ -6,42 +6,42 @@ import LaminaServer
 struct AppOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Size of the screen in points; when nothing is said 375x667, or the next larger size whose pixels the format holds.", valueName: "WxH"),
+            "Size of the screen in points; default: 375x667, or the next larger size that the format accepts.", valueName: "WxH"),
         transform: ScreenSize.init(argument:))
     var size: ScreenSize?
 
     @Option(
-        help: ArgumentHelp("Threads that draw; as many as there are cores when nothing is said. The picture does not depend on it.", valueName: "n"),
+        help: ArgumentHelp("Number of rendering threads; default: the number of cores. The pixels do not depend on it.", valueName: "n"),
         transform: ArgumentReader.count)
     var threads: Int?
 
     @Option(
         help: ArgumentHelp(
-            "What is seen where the app draws nothing: #RGB, #RRGGBB, #RRGGBBAA, a name, or transparent; black when nothing is said.",
+            "Background colour where the app draws nothing: #RGB, #RRGGBB, #RRGGBBAA, a name, or transparent; default: black.",
             valueName: "color"),
         transform: ArgumentReader.background)
     var background = Background.black
 
     @Option(
         help: ArgumentHelp(
-            #"A JSON list of what a hand does: {"at": 1, "tap": [x, y]}, {"at": 2, "drag": [[x, y], ...], "hold": 0.6, "for": 0.5}, "#
+            #"A JSON file of touches, keys, text and tilts: a list of {"at": 1, "tap": [x, y]}, {"at": 2, "drag": [[x, y], ...], "hold": 0.6, "for": 0.5}, "#
                 + #"{"at": 3, "text": "Hello"}, {"at": 4, "key": "return"} or {"at": 5, "tilt": [h, v]}. "#
-                + #""hold" lets the finger of a tap or drag rest for so many seconds first; "second" is the path of another finger in a drag."#,
+                + #""hold" is the time in seconds that the finger of a tap or drag rests first; "second" is the path of a second finger in a drag."#,
             valueName: "file"))
     var events: String?
 
-    @Option(help: ArgumentHelp("Where the app's random numbers begin.", valueName: "n"))
+    @Option(help: ArgumentHelp("Seed of the random numbers.", valueName: "n"))
     var seed: UInt64?
 
     @Option(
-        help: ArgumentHelp("What the calendar says at time 0, in ISO 8601; by default 2026-01-01T10:09:30Z.", valueName: "date"),
+        help: ArgumentHelp("The calendar date at time 0, in ISO 8601; default: 2026-01-01T10:09:30Z.", valueName: "date"),
         transform: ArgumentReader.date)
     var date: Double?
 
-    @Option(help: ArgumentHelp("The app's locale; en_US when nothing is said.", valueName: "l"), transform: ArgumentReader.locale)
+    @Option(help: ArgumentHelp("The app's locale; default: en_US.", valueName: "l"), transform: ArgumentReader.locale)
     var locale: String?
 
-    @Option(help: ArgumentHelp("The app's appearance, light when nothing is said.", valueName: "light|dark"), transform: ArgumentReader.appearance)
+    @Option(help: ArgumentHelp("The app's appearance; default: light.", valueName: "light|dark"), transform: ArgumentReader.appearance)
     var appearance = RunRequest.Appearance.light
 
     /// Copies the options that were given to a request, which keeps its defaults for the others.

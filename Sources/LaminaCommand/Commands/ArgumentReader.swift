@@ -6,7 +6,7 @@ import LaminaServer
 enum ArgumentReader {
     /// Parses a finite number above 0.
     static func positive(_ argument: String) throws -> Double {
-        guard let value = Double(argument), value > 0, value.isFinite else { throw ValidationError("“\(argument)” is no number above 0") }
+        guard let value = Double(argument), value > 0, value.isFinite else { throw ValidationError("“\(argument)” is not a number above 0") }
         return value
     }
 
@@ -14,26 +14,28 @@ enum ArgumentReader {
     static func moment(_ argument: String) throws -> Double {
         let value = try seconds(argument)
         guard value <= RunLimits.mostSeconds else {
-            throw ValidationError("“\(argument)” is more than the \(RunLimits.mostSeconds) seconds that a run can have")
+            throw ValidationError("“\(argument)” is longer than the limit of 86400 seconds (one day)")
         }
         return value
     }
 
     /// Parses a finite number of seconds that is not negative.
     static func seconds(_ argument: String) throws -> Double {
-        guard let value = Double(argument), value >= 0, value.isFinite else { throw ValidationError("“\(argument)” is no number of seconds") }
+        guard let value = Double(argument), value >= 0, value.isFinite else {
+            throw ValidationError("“\(argument)” is not a number of seconds, 0 or more")
+        }
         return value
     }
 
     /// Parses a whole number above 0.
     static func count(_ argument: String) throws -> Int {
-        guard let value = Int(argument), value > 0 else { throw ValidationError("“\(argument)” is no whole number above 0") }
+        guard let value = Int(argument), value > 0 else { throw ValidationError("“\(argument)” is not a whole number above 0") }
         return value
     }
 
     /// Parses a number of frames per second.
     static func frameRate(_ argument: String) throws -> FrameRate {
-        guard let rate = FrameRate(argument) else { throw ValidationError("“\(argument)” is no rate such as 60, 29.97 or 30000/1001") }
+        guard let rate = FrameRate(argument) else { throw ValidationError("“\(argument)” is not a frame rate such as 60, 29.97 or 30000/1001") }
         return rate
     }
 
@@ -41,7 +43,7 @@ enum ArgumentReader {
     static func frameRange(_ argument: String) throws -> ClosedRange<Int> {
         let ends = argument.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
         guard ends.count == 2, let first = ends[0], let last = ends[1], first >= 0, first <= last, last < mostFrames else {
-            throw ValidationError("“\(argument)” are no frame numbers such as 0-299")
+            throw ValidationError("“\(argument)” is not a frame range such as 0-299")
         }
         return first...last
     }
@@ -52,7 +54,7 @@ enum ArgumentReader {
     /// Parses a colour, or `transparent`.
     static func background(_ argument: String) throws -> Background {
         guard let background = Background(argument) else {
-            throw ValidationError("“\(argument)” is no colour: #RGB, #RRGGBB, #RRGGBBAA, a name such as white, or transparent")
+            throw ValidationError("“\(argument)” is not a colour: use #RGB, #RRGGBB, #RRGGBBAA, a name such as white, or transparent")
         }
         return background
     }
@@ -60,10 +62,10 @@ enum ArgumentReader {
     /// Parses a date in ISO 8601; returns seconds since 1970.
     static func date(_ argument: String) throws -> Double {
         guard let date = try? Date(argument, strategy: .iso8601) else {
-            throw ValidationError("“\(argument)” is no date such as 2026-01-01T10:09:30Z")
+            throw ValidationError("“\(argument)” is not a date such as 2026-01-01T10:09:30Z")
         }
         guard RunLimits.dates.contains(date.timeIntervalSince1970) else {
-            throw ValidationError("“\(argument)” is outside 1678-01-01T00:00:00Z to 2262-01-01T00:00:00Z")
+            throw ValidationError("“\(argument)” is outside the range 1678-01-01T00:00:00Z to 2262-01-01T00:00:00Z")
         }
         return date.timeIntervalSince1970
     }
@@ -72,7 +74,7 @@ enum ArgumentReader {
     static func locale(_ argument: String) throws -> String {
         let parts = argument.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
         let areWords = parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
-        guard areWords, (2...3).contains(parts[0].count) else { throw ValidationError("“\(argument)” is no locale such as en_US") }
+        guard areWords, (2...3).contains(parts[0].count) else { throw ValidationError("“\(argument)” is not a locale such as en_US") }
         return argument
     }
 

@@ -4,8 +4,8 @@ import LaminaServer
 /// The command `lamina doctor`: lists the programs and libraries that this machine has or lacks.
 struct Doctor: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Says what was found on this machine, and which Debian package brings the rest.",
-        discussion: "Ends with 69 when something is missing that a format needs.")
+        abstract: "Lists what is installed, and the Debian package of each missing part.",
+        discussion: "Exits with status 69 when a part is missing that an output format needs.")
 
     func run() throws {
         let findings = Examination().findings()

@@ -5,12 +5,12 @@ import Foundation
 struct New: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Writes a new app: a package with a window, a view controller and an animation.",
-        discussion: "The app is plain UIKit code. Build it with `swift build` in its folder; then start it, or let lamina render it.")
+        discussion: "The app is plain UIKit code. Build it with `swift build` in its folder; then start it, or render it with `lamina render`.")
 
-    @Argument(help: "The app's name; its folder is made in the current one.")
+    @Argument(help: "The app's name; its folder is created in the current folder.")
     var name: String
 
-    @Option(help: ArgumentHelp("The checkout of Lamina that the app builds on; by default the one this tool is in.", valueName: "path"))
+    @Option(help: ArgumentHelp("The Lamina checkout that the app depends on; default: the checkout that contains this tool.", valueName: "path"))
     var lamina: String?
 
     func run() throws {

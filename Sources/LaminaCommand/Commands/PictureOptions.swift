@@ -9,23 +9,23 @@ struct PictureOptions: ParsableArguments {
         // Unconditional, so that a value such as `-.png`, which begins with a dash, is not taken for an option.
         name: .shortAndLong, parsing: .unconditional,
         help: ArgumentHelp(
-            "Where the result goes; the extension names the format.",
+            "The file to write; its extension selects the format.",
             discussion: """
-                “-.EXTENSION” is standard output: -.y4m and -.bgra for films, -.png for a still. It can be left away with --hash or \
-                --statistics; nothing is stored then.
+                “-.EXTENSION” is standard output: -.y4m and -.bgra for films, -.png for a still. It may be omitted with --hash or \
+                --statistics; no file is written then.
                 """, valueName: "file"))
     var output: String?
 
     @OptionGroup
     var app: AppOptions
 
-    @Option(help: ArgumentHelp("Pixels per point; 2 when nothing is said.", valueName: "s"), transform: ArgumentReader.positive)
+    @Option(help: ArgumentHelp("Pixels per point; default: 2.", valueName: "s"), transform: ArgumentReader.positive)
     var scale = 2.0
 
-    @Flag(help: "Replace what exists.")
+    @Flag(help: "Replace an existing file.")
     var overwrite = false
 
-    @Flag(help: "Say each frame's hash.")
+    @Flag(help: "Print each frame's hash.")
     var hash = false
 
     @Flag
@@ -33,7 +33,7 @@ struct PictureOptions: ParsableArguments {
 
     func validate() throws {
         guard output != nil || hash || statistics != nil else {
-            throw ValidationError("Missing expected argument '--output <file>': only --hash and --statistics need none")
+            throw ValidationError("Missing expected argument '--output <file>'; it may be omitted only with --hash or --statistics")
         }
     }
 
@@ -67,8 +67,8 @@ extension RunRequest.StatisticsForm: EnumerableFlag {
 
     static func help(for value: Self) -> ArgumentHelp? {
         switch value {
-        case .text: "Say at the end what the stages cost."
-        case .json: "The same for each frame, in milliseconds, as one line of JSON on standard error."
+        case .text: "Print the time of each stage at the end."
+        case .json: "Print the time of each stage for each frame, in milliseconds, as one line of JSON on standard error."
         }
     }
 }
@@ -88,7 +88,7 @@ extension ScreenSize {
     init(argument: String) throws {
         let sides = argument.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
         guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0 else {
-            throw ValidationError("“\(argument)” is no size such as 375x667")
+            throw ValidationError("“\(argument)” is not a size such as 375x667")
         }
         self.init(width: width, height: height)
     }

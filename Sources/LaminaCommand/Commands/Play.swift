@@ -7,46 +7,46 @@ struct Play: ParsableCommand {
         abstract: "Shows an app in a window.",
         discussion: """
             KEYS
-              Ctrl-Q             ends the app, as the window's close button does
-              Ctrl-Shift-A       changes between light and dark
+              Ctrl-Q             ends the app, like the window's close button
+              Ctrl-Shift-A       switches between light and dark appearance
               Alt with pointer   tilts the device, for motion effects
-              Ctrl-Alt-arrows    tilts it by a tenth; Ctrl-Alt-Home lays it flat
+              Ctrl-Alt-arrows    tilts it in steps of 0.1; Ctrl-Alt-Home lays it flat
             The wheel scrolls; the first mouse button and fingers touch.
 
             STEPPING
-              With --driven the app's time stands still until a line on standard input moves it. The window then shows exactly the \
-            picture that `lamina still --time` makes of that moment, and a line on standard output says so.
-                advance SECONDS  goes on by so much                   at 0.5
-                to SECONDS       goes on to a moment                  at 1.25
-                frame            goes on by a sixtieth of a second    at 1.2666666666666666
-                quit             ends the app, as the end of standard input does
-              The first line is `at 0.0`, once the window is there. What is done to the window happens at the present moment, and is \
-            answered when the window shows what followed: `input down 160.0 240.0`, `input up …`, `input key …`, `input size …`.
-              What the app prints goes to standard error then.
+              With --driven the app's clock stands still until a command on standard input advances it. The window then shows exactly the \
+            picture that `lamina still --time` renders for that time, and a line on standard output reports the time.
+                advance SECONDS  advances the clock by SECONDS        at 0.5
+                to SECONDS       advances the clock to SECONDS        at 1.25
+                frame            advances it by 1/60 of a second      at 1.2666666666666666
+                quit             ends the app, like the end of standard input
+              The first line is `at 0.0`, as soon as the window is open. Input to the window takes effect at the current time; a line \
+            reports it once the window shows the result: `input down 160.0 240.0`, `input up …`, `input key …`, `input size …`.
+              With --driven the app's own output goes to standard error.
             """)
 
-    @Argument(help: "The app: an executable, or the name of one beside lamina.")
+    @Argument(help: "The app: the path of an executable, or the name of one in lamina's own folder.")
     var app: String
 
     @OptionGroup
     var options: AppOptions
 
     @Option(
-        help: ArgumentHelp("Pixels per point; what the display says of itself when nothing is said.", valueName: "s"),
+        help: ArgumentHelp("Pixels per point; default: the scale of the display.", valueName: "s"),
         transform: ArgumentReader.positive)
     var scale: Double?
 
-    @Flag(help: "Let time stand still until commands on standard input move it.")
+    @Flag(help: "Stop the app's clock; commands on standard input advance it.")
     var driven = false
 
-    @Flag(help: "Say at the end what the stages cost.")
+    @Flag(help: "Print the time of each stage at the end.")
     var statistics = false
 
     @Argument(parsing: .postTerminator, help: "After “--”: arguments for the app.")
     var appArguments: [String] = []
 
     func validate() throws {
-        if options.date != nil, !driven { throw ValidationError("--date needs --driven: a clock that stands still") }
+        if options.date != nil, !driven { throw ValidationError("--date works only with --driven") }
     }
 
     func run() throws {

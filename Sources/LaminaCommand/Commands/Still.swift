@@ -5,13 +5,13 @@ import LaminaVideo
 /// The command `lamina still`: renders one frame of a running app.
 struct Still: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Makes a picture of an app at one moment.",
-        discussion: "The picture is the one that a film has at that moment, at any rate. Format: .png.")
+        abstract: "Renders a picture of an app at one time.",
+        discussion: "The picture equals the frame of a film at that time, whatever the film's frame rate. Format: .png.")
 
-    @Argument(help: "The app: an executable, or the name of one beside lamina.")
+    @Argument(help: "The app: the path of an executable, or the name of one in lamina's own folder.")
     var app: String
 
-    @Option(help: ArgumentHelp("The moment, in seconds.", valueName: "s"), transform: ArgumentReader.moment)
+    @Option(help: ArgumentHelp("The time of the picture, in seconds.", valueName: "s"), transform: ArgumentReader.moment)
     var time: Double
 
     @OptionGroup

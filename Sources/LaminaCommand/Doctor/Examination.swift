@@ -13,7 +13,7 @@ struct Examination {
 
     private var program: Finding {
         guard let path = video.program else {
-            return Finding(state: .missing, name: "ffmpeg", detail: "makes films; apt-get install ffmpeg")
+            return Finding(state: .missing, name: "ffmpeg", detail: "for films; apt-get install ffmpeg")
         }
         return Finding(state: .found, name: "ffmpeg", detail: "\(video.version ?? "unknown version")  \(path)")
     }
@@ -32,7 +32,7 @@ struct Examination {
 
     private var windows: Finding {
         guard let version = WindowCapabilities.libraryVersion else {
-            return Finding(state: .absent, name: "SDL2", detail: "opens windows; apt-get install libsdl2-2.0-0")
+            return Finding(state: .absent, name: "SDL2", detail: "optional, for windows; apt-get install libsdl2-2.0-0")
         }
         return Finding(state: .found, name: "SDL2", detail: "\(version)  for windows; building needs libsdl2-dev")
     }
@@ -40,14 +40,14 @@ struct Examination {
     private var display: Finding {
         let environment = ProcessInfo.processInfo.environment
         guard let name = ["WAYLAND_DISPLAY", "DISPLAY"].compactMap({ environment[$0] }).first(where: { !$0.isEmpty }) else {
-            return Finding(state: .absent, name: "display", detail: "shows windows; films need none")
+            return Finding(state: .absent, name: "display", detail: "optional, for windows; films do not need it")
         }
         return Finding(state: .found, name: "display", detail: name)
     }
 
     private var fonts: Finding {
         guard let path = ["/usr/bin/fc-list", "/usr/local/bin/fc-list"].first(where: FileManager.default.isExecutableFile) else {
-            return Finding(state: .absent, name: "fontconfig", detail: "finds fonts; apt-get install fontconfig fonts-inter")
+            return Finding(state: .absent, name: "fontconfig", detail: "optional, finds fonts; apt-get install fontconfig fonts-inter")
         }
         return Finding(state: .found, name: "fontconfig", detail: "\(path)  finds fonts")
     }
@@ -56,7 +56,7 @@ struct Examination {
         let path = "/usr/share/fonts/truetype/material-design-icons-iconfont/MaterialIcons-Regular.ttf"
         guard FileManager.default.fileExists(atPath: path) else {
             return Finding(
-                state: .absent, name: "icon font", detail: "glyphs of UIImage(systemName:); apt-get install fonts-material-design-icons-iconfont")
+                state: .absent, name: "icon font", detail: "optional, for UIImage(systemName:); apt-get install fonts-material-design-icons-iconfont")
         }
         return Finding(state: .found, name: "icon font", detail: "\(path)  glyphs of UIImage(systemName:)")
     }

@@ -22,11 +22,11 @@ struct StableBuffer<Element: ~Copyable>: ~Copyable {
 
     subscript(index: Int) -> Element {
         _read {
-            precondition(index >= 0 && index < count, "no such element")
+            precondition(index >= 0 && index < count, "index out of range")
             yield unsafe base[index]
         }
         _modify {
-            precondition(index >= 0 && index < count, "no such element")
+            precondition(index >= 0 && index < count, "index out of range")
             yield unsafe &base[index]
         }
     }
@@ -86,7 +86,7 @@ struct StableBuffer<Element: ~Copyable>: ~Copyable {
 
         subscript(index: Int) -> Element {
             _read {
-                precondition(index >= 0 && index < count, "no such element")
+                precondition(index >= 0 && index < count, "index out of range")
                 yield unsafe base[index]
             }
         }

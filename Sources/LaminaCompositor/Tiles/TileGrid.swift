@@ -8,7 +8,7 @@ struct TileGrid: Sendable, Hashable {
 
     /// - Precondition: Width and height of a tile are at least 1 pixel.
     init(bounds: PixelRect, tileWidth: Int, tileHeight: Int) {
-        precondition(tileWidth > 0 && tileHeight > 0, "a tile without pixels")
+        precondition(tileWidth > 0 && tileHeight > 0, "a tile needs positive sides")
         self.bounds = bounds
         self.tileWidth = tileWidth
         self.tileHeight = tileHeight

@@ -19,7 +19,7 @@ final class Job: @unchecked Sendable {
     ///
     /// - Precondition: The job refers to no other work.
     func lend<Work: PoolWork>(_ work: Work, count: Int, _ body: (Job) -> Void) {
-        precondition(type == nil, "work that hands out work")
+        precondition(type == nil, "the job is already lent to other work")
         unsafe withUnsafePointer(to: work) { pointer in
             unsafe address = UnsafeRawPointer(pointer)
             type = Work.self

@@ -17,9 +17,9 @@ package enum PNGError: Error, Hashable, CustomStringConvertible {
         switch self {
         case .inaccessible(let name, let code): "\(name): \(unsafe String(cString: strerror(code)))"
         case .unacceptableSize(let name, let width, let height):
-            "\(name): \(width)×\(height) pixels are not between 1 and \(PNG.largestSide) a side and \(PNG.mostPixels) in all"
+            "\(name): \(width)×\(height) pixels; allowed are 1 to \(PNG.largestSide) per side and \(PNG.mostPixels) in total"
         case .tooShort(let name, let width, let height, let bytes, let needed):
-            "\(name): \(width)×\(height) pixels need at least \(needed) bytes, and the file has \(bytes)"
+            "\(name): \(width)×\(height) pixels need at least \(needed) bytes; the file has \(bytes)"
         case .damaged(let name, let reason): "\(name): not a readable PNG file: \(reason)"
         }
     }

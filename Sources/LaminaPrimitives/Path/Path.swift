@@ -104,7 +104,7 @@ public struct Path: Sendable, Hashable {
     ///
     /// - Precondition: The number of points is unchanged.
     public func withPoints(_ points: [Point]) -> Path {
-        precondition(points.count == self.points.count, "points do not match steps")
+        precondition(points.count == self.points.count, "the number of points must not change")
         var result = self
         result.points = points
         result.start = lastMove.map { points[$0] } ?? .zero

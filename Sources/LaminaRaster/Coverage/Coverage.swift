@@ -30,7 +30,7 @@ package struct Coverage: Sendable {
     init(_ bounds: PixelRect, _ values: CoverageValues) {
         let (rowStarts, runCount) = (values.rowStarts, values.runs.count)
         precondition(
-            rowStarts.count == Swift.max(0, bounds.height) + 1 && Int(rowStarts[rowStarts.count - 1]) == runCount, "rows do not match runs")
+            rowStarts.count == Swift.max(0, bounds.height) + 1 && Int(rowStarts[rowStarts.count - 1]) == runCount, "row starts do not match runs")
         self.bounds = bounds
         self.values = values
     }

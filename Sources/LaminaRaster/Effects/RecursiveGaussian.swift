@@ -33,7 +33,7 @@ struct RecursiveGaussian {
     ///
     /// - Precondition: `lines` is a multiple of 8.
     func apply(to plane: inout [Float], lines: Int, lineStride: Int, length: Int, step: Int) {
-        precondition(lines.isMultiple(of: 8), "lines go by eights")
+        precondition(lines.isMultiple(of: 8), "the number of lines must be a multiple of 8")
         var scratch = [Double](repeating: 0, count: 8 * length)
         for first in stride(from: 0, to: lines, by: 8) {
             var values = plane.mutableSpan

@@ -43,8 +43,8 @@ extension RowKernels {
     ) {
         guard length > 0 else { return }
         precondition(
-            start >= 0 && step >= 0 && lineStride >= 0 && start + (length - 1) * step + 7 * lineStride < plane.count, "lines leave the plane")
-        precondition(scratch.count >= 8 * length, "too little scratch")
+            start >= 0 && step >= 0 && lineStride >= 0 && start + (length - 1) * step + 7 * lineStride < plane.count, "lines outside the plane")
+        precondition(scratch.count >= 8 * length, "the scratch buffer is too small")
         guard let table = unsafe table else {
             return ScalarRows.blurRecursively(
                 &plane, start: start, length: length, step: step, lineStride: lineStride, slow, quick, scratch: &scratch)

@@ -37,8 +37,8 @@ extension RowKernels {
         of grid: CellGrid, from row: inout Int, _ rule: FillRule, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>,
         _ runs: inout [Coverage.Run], _ runCount: inout Int, _ values: inout [UInt8], _ used: inout Int, _ rowEnds: inout [Int32]
     ) {
-        guard let table = unsafe table else { preconditionFailure("no loops for grids of cells") }
-        precondition(rowEnds.count >= grid.height && runCount <= runs.count && used <= values.count, "no room")
+        guard let table = unsafe table else { preconditionFailure("this instruction set has no kernel for grids of cells") }
+        precondition(rowEnds.count >= grid.height && runCount <= runs.count && used <= values.count, "the output buffers are too small")
         let first = Int32(row)
         var (next, counts) = (first, (runs: Int32(runCount), values: Int32(used)))
         // The loop stops before a row that may exceed the capacities, and writes one end per row of the grid.
@@ -66,7 +66,7 @@ extension RowKernels {
 extension CellGrid {
     /// Calls a C loop with the cells and marks of this grid.
     fileprivate func lend(_ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>, _ body: (LaminaCells) -> Void) {
-        precondition(cells.count >= cellCount && marks.count >= wordCount, "the grid has no memory")
+        precondition(cells.count >= cellCount && marks.count >= wordCount, "the grid's buffers are too small")
         unsafe cells.lend { cells, _ in
             unsafe marks.lend { marks, _ in
                 unsafe body(

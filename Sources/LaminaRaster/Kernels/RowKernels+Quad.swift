@@ -11,7 +11,7 @@ extension RowKernels {
     /// - Returns: The coverage values that the rows refer to; nil when there are no C loops.
     func cover(_ quad: SmallQuad, into rows: inout InlineArray<64, LaminaCoveredRow>) -> [UInt8]? {
         guard let table = unsafe table else { return nil }
-        precondition(rows.count == Self.quadSide, "too few rows")
+        precondition(rows.count == Self.quadSide, "wrong number of rows")
         var entries = rows.mutableSpan
         // The corners lie inside the pixels, so the loop writes one entry per row and at most one value per pixel.
         return unsafe [UInt8](unsafeUninitializedCapacity: quad.bounds.area) { values, count in
@@ -31,8 +31,8 @@ extension RowKernels {
     package func over(
         _ window: PictureWindow, _ map: AffineTransform, _ quad: SmallQuad, opacity: UInt8, onto canvas: Canvas, in region: PixelRect
     ) {
-        guard let table = unsafe table else { preconditionFailure("no loops for small parallelograms") }
-        precondition(quad.bounds.contains(region), "nothing is known of these pixels")
+        guard let table = unsafe table else { preconditionFailure("this instruction set has no kernel for small parallelograms") }
+        precondition(quad.bounds.contains(region), "the region must lie inside the parallelogram's bounds")
         let map = LaminaMap(map, quad.bounds)
         let part = LaminaPart(region, in: quad.bounds)
         // The loop writes only the region, and samples only inside the window.

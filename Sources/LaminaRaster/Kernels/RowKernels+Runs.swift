@@ -25,7 +25,7 @@ extension RowKernels {
         in region: PixelRect
     ) {
         guard !region.isEmpty else { return }
-        precondition(first >= 0 && width >= region.width, "rows overlap")
+        precondition(first >= 0 && width >= region.width, "the row stride is below the region's width")
         guard let table = unsafe table else {
             for y in region.minY..<region.maxY {
                 let start = first + (y - region.minY) * width

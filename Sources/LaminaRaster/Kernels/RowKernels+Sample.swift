@@ -51,7 +51,7 @@ extension RowKernels {
         // The loop reads whole steps of up to 16 columns; they ascend, so the first and the last bound them all.
         let steps = (destination.count + 15) & ~15
         guard steps > 0 else { return }
-        precondition(columns[0] >= 0 && Int(columns[steps - 1] >> 8) < width, "columns outside the picture")
+        precondition(columns[0] >= 0 && Int(columns[steps - 1] >> 8) < width, "columns outside the image")
         unsafe destination.lend { target, count in
             unsafe top.lend(width) { upper in
                 unsafe bottom.lend(width) { lower in
@@ -103,7 +103,7 @@ extension LaminaRamp {
     ///
     /// The loop clamps indices to the last entry.
     fileprivate static func lend(_ entries: [Pixel], _ body: (LaminaRamp) -> Void) {
-        precondition(!entries.isEmpty, "a ramp has entries")
+        precondition(!entries.isEmpty, "a ramp needs at least one entry")
         unsafe entries.span.lend(entries.count) { unsafe body(LaminaRamp(entries: $0, last: Int32(entries.count - 1))) }
     }
 }

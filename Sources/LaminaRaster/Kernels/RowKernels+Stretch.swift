@@ -17,9 +17,9 @@ extension RowKernels {
         guard !block.isEmpty else { return }
         let steps = (block.width + 15) & ~15
         let (lastX, lastY) = (window.pixels.width - 1, window.pixels.height - 1)
-        precondition(columns[0] >= 0 && Int(columns[steps - 1] >> 8) <= lastX, "columns outside the picture")
-        precondition(rows.count == block.height, "not one place for each row")
-        for row in rows.indices { precondition(rows[row] >= 0 && Int(rows[row] >> 8) <= lastY, "rows outside the picture") }
+        precondition(columns[0] >= 0 && Int(columns[steps - 1] >> 8) <= lastX, "columns outside the image")
+        precondition(rows.count == block.height, "one position is needed per row")
+        for row in rows.indices { precondition(rows[row] >= 0 && Int(rows[row] >> 8) <= lastY, "rows outside the image") }
         let pixels = window.values.span.extracting(window.indices)
         // The checks above keep the loop inside the block and the window.
         unsafe canvas.lend(block) { target, stride in

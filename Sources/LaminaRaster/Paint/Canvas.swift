@@ -20,7 +20,7 @@ package struct Canvas {
     /// - Precondition: `base` points at the pixel in the corner of `bounds`, and `bounds.height` rows of `stride` pixels follow
     ///   (the last needs only `bounds.width`).
     package init(bounds: PixelRect, stride: Int, base: UnsafeMutablePointer<Pixel>) {
-        precondition(bounds.isEmpty || stride >= bounds.width, "rows overlap")
+        precondition(bounds.isEmpty || stride >= bounds.width, "the stride is below the width")
         self.bounds = bounds
         self.stride = stride
         unsafe self.base = base
@@ -71,7 +71,7 @@ extension Bitmap {
         return try unsafe pixels.withUnsafeMutableBufferPointer { buffer in
             // An empty bitmap has no memory. Its canvas has no rows, so any aligned address will do.
             let address = unsafe buffer.baseAddress ?? UnsafeMutablePointer(bitPattern: MemoryLayout<Pixel>.alignment)
-            guard let base = unsafe address else { preconditionFailure("no address") }
+            guard let base = unsafe address else { preconditionFailure("the canvas has no memory") }
             return try body(unsafe Canvas(bounds: bounds, stride: stride, base: base))
         }
     }

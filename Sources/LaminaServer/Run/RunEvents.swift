@@ -40,7 +40,7 @@ package enum RunEvents {
         } catch {
             throw .notAList(file: file, reason: "the text is not JSON")
         }
-        guard case .array(let entries) = value else { throw .notAList(file: file, reason: "the outermost value is no list") }
+        guard case .array(let entries) = value else { throw .notAList(file: file, reason: "the outermost value is not a list") }
         var events: [RunEvent] = []
         for (index, entry) in entries.enumerated() {
             guard case .object(let fields) = entry else { throw .notAnObject(file: file, index: index) }
@@ -69,7 +69,7 @@ private struct EventEntry {
 
     private func time() throws(RunEventsError) -> Double {
         guard let value = fields["at"] else { throw .missingKey(file: file, index: index, key: "at") }
-        guard case .number(let seconds) = value, seconds >= 0, seconds.isFinite else { throw bad("at", "seconds, not negative") }
+        guard case .number(let seconds) = value, seconds >= 0, seconds.isFinite else { throw bad("at", "a number of seconds, 0 or more") }
         guard seconds <= RunLimits.mostSeconds else { throw bad("at", "at most \(RunLimits.mostSeconds) seconds, not \(seconds)") }
         return seconds
     }
@@ -77,9 +77,9 @@ private struct EventEntry {
     private func gesture() throws(RunEventsError) -> RunEvent.Gesture {
         let kinds = RunEvents.kinds.filter { fields[$0.name] != nil }
         guard let kind = kinds.first else { throw .missingKey(file: file, index: index, key: "tap") }
-        if kinds.count > 1 { throw bad(kinds[1].name, "left out beside “\(kind.name)”") }
+        if kinds.count > 1 { throw bad(kinds[1].name, "omitted, because the event has “\(kind.name)”") }
         for key in fields.keys.sorted() where key != "at" && key != kind.name && !kind.details.contains(key) {
-            throw bad(key, "left out beside “\(kind.name)”")
+            throw bad(key, "omitted, because the event has “\(kind.name)”")
         }
         switch kind.name {
         case "tap": return .tap(try position())
@@ -103,7 +103,7 @@ private struct EventEntry {
     }
 
     private func text() throws(RunEventsError) -> String {
-        guard case .string(let text) = fields["text"], !text.isEmpty else { throw bad("text", "a text that is not empty") }
+        guard case .string(let text) = fields["text"], !text.isEmpty else { throw bad("text", "a non-empty string") }
         return text
     }
 
@@ -142,7 +142,7 @@ private struct EventEntry {
 
     private func duration() throws(RunEventsError) -> Double {
         guard let value = fields["for"] else { throw .missingKey(file: file, index: index, key: "for") }
-        guard case .number(let seconds) = value, seconds > 0, seconds.isFinite else { throw bad("for", "seconds, more than 0") }
+        guard case .number(let seconds) = value, seconds > 0, seconds.isFinite else { throw bad("for", "a number of seconds above 0") }
         guard seconds <= RunLimits.longestDrag else { throw bad("for", "at most \(RunLimits.longestDrag) seconds, not \(seconds)") }
         return seconds
     }
@@ -150,7 +150,7 @@ private struct EventEntry {
     private func hold() throws(RunEventsError) -> Double {
         guard let value = fields["hold"] else { return 0 }
         guard case .number(let seconds) = value, (0...RunLimits.longestHold).contains(seconds) else {
-            throw bad("hold", "seconds, 0 to a day's 86400")
+            throw bad("hold", "a number of seconds, 0 to 86400 (one day)")
         }
         return seconds
     }

@@ -21,7 +21,7 @@ package enum RunEventsError: Error, Hashable, CustomStringConvertible {
         switch self {
         // The C string of `strerror` stays valid until this thread's next call.
         case .unreadable(let file, let code): "\(file): \(unsafe String(cString: strerror(code)))"
-        case .tooLarge(let file, let bytes): "\(file): \(bytes) bytes are too many; \(RunEvents.mostBytes) are allowed"
+        case .tooLarge(let file, let bytes): "\(file): \(bytes) bytes exceed the limit of \(RunEvents.mostBytes)"
         case .notAList(let file, let reason): "\(file): not a JSON list of events: \(reason)"
         case .notAnObject(let file, let index): "\(file): event \(index): not an object such as {\"at\": 1, \"tap\": [160, 240]}"
         case .unknownKey(let file, let index, let key):

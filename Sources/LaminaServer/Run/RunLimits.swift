@@ -25,7 +25,7 @@ package struct RunNumberError: Error, Hashable, CustomStringConvertible {
     package let value: String
     package let allowed: String
 
-    package var description: String { "\(option) \(value): allowed is \(allowed)" }
+    package var description: String { "\(option) \(value) is out of range: \(allowed)" }
 }
 
 extension RunRequest {
@@ -62,7 +62,7 @@ extension RunRequest {
         }
         for position in event.gesture.positions {
             for coordinate in [position.x, position.y] {
-                try check("\(name), a place,", coordinate, -RunLimits.farthestPlace...RunLimits.farthestPlace)
+                try check("\(name), a coordinate,", coordinate, -RunLimits.farthestPlace...RunLimits.farthestPlace)
             }
         }
     }

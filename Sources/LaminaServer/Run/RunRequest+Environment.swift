@@ -75,6 +75,6 @@ package struct OversizedRequest: Error, Hashable, CustomStringConvertible {
     package let bytes: Int
     package let events: Int
     package var description: String {
-        "the run takes \(bytes) bytes to describe, of which \(RunRequest.mostBytes) can be handed over; \(events) events are too many"
+        "too many events: the request with its \(events) events takes \(bytes) bytes; the limit is \(RunRequest.mostBytes)"
     }
 }

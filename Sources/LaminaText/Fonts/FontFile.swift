@@ -41,7 +41,7 @@ package enum FontError: Error, Hashable {
 extension FontError: CustomStringConvertible {
     package var description: String {
         switch self {
-        case .unreadable(let path, let face): "no font face \(face) can be read from \(path)"
+        case .unreadable(let path, let face): "cannot read font face \(face) from \(path)"
         case .unknown(let name): "no font named \(name) is installed"
         }
     }

@@ -24,7 +24,7 @@ package final class FilmOutput: Output {
     deinit { cancel() }
 
     package func present(_ bitmap: Bitmap, at time: Double, frame: Int) throws(OutputError) {
-        precondition(bitmap.width == format.width && bitmap.height == format.height, "the frame has another size than the film")
+        precondition(bitmap.width == format.width && bitmap.height == format.height, "the frame's size differs from the film's")
         encoder.drainMessages()
         do { try pump.put(bitmap, frame: frame) } catch { throw end(because: error) }
     }

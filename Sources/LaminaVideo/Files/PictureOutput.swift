@@ -22,7 +22,7 @@ package final class PictureOutput: Output {
     deinit { cancel() }
 
     package func present(_ bitmap: Bitmap, at time: Double, frame: Int) throws(OutputError) {
-        precondition(bitmap.width == format.width && bitmap.height == format.height, "the frame has another size than the picture")
+        precondition(bitmap.width == format.width && bitmap.height == format.height, "the frame's size differs from the picture's")
         do throws(PNGError) {
             let bytes = try PNG.encode(bitmap, isOpaque: !format.hasAlpha, name: name)
             if let code = WriteSignals.blocked({ File.writeAll(bytes, to: descriptor) }) { throw PNGError.inaccessible(name: name, code: code) }

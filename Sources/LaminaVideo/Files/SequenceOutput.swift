@@ -25,7 +25,7 @@ package final class SequenceOutput: Output {
     deinit { cancel() }
 
     package func present(_ bitmap: Bitmap, at time: Double, frame: Int) throws(OutputError) {
-        precondition(bitmap.width == format.width && bitmap.height == format.height, "the frame has another size than the sequence")
+        precondition(bitmap.width == format.width && bitmap.height == format.height, "the frame's size differs from the sequence's")
         do { try pump.put(bitmap, frame: frame) } catch {
             cancel()
             throw error

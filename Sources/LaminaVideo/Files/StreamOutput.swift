@@ -31,7 +31,7 @@ package final class StreamOutput: Output {
     deinit { cancel() }
 
     package func present(_ bitmap: Bitmap, at time: Double, frame: Int) throws(OutputError) {
-        precondition(bitmap.width == format.width && bitmap.height == format.height, "the frame has another size than the stream")
+        precondition(bitmap.width == format.width && bitmap.height == format.height, "the frame's size differs from the stream's")
         do { try pump.put(bitmap, frame: frame) } catch { throw end(because: error) }
     }
 

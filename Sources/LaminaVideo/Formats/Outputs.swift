@@ -11,7 +11,7 @@ package enum Outputs {
             _ = try quality(of: request, codec: codec)
             _ = try FFmpeg.find()
         } else if let option = request.preset.map({ ("preset", $0) }) ?? request.constantRateFactor.map({ ("crf", "\($0)") }) {
-            throw .unknownSetting(path: request.destination.name, option: option.0, value: option.1, allowed: "the format has no such setting")
+            throw .unknownSetting(path: request.destination.name, option: option.0, value: option.1, allowed: "this format has no such option")
         }
         guard case .file(let path) = request.destination else { return }
         if request.format == .pngSequence {
@@ -107,16 +107,16 @@ extension Outputs {
         let factors = EncodingQuality.rateFactors(of: codec)
         var quality = EncodingQuality(constantRateFactor: factors?.usual ?? 0)
         if let name = request.preset {
-            guard factors != nil else { throw unknown("preset", name, "the format has no such setting") }
+            guard factors != nil else { throw unknown("preset", name, "this format has no such option") }
             guard let preset = EncodingPreset(rawValue: name) else {
-                throw unknown("preset", name, "there are " + EncodingPreset.allCases.map(\.rawValue).joined(separator: ", "))
+                throw unknown("preset", name, "choose one of " + EncodingPreset.allCases.map(\.rawValue).joined(separator: ", "))
             }
             quality.preset = preset
         }
         if let factor = request.constantRateFactor {
-            guard let factors else { throw unknown("crf", "\(factor)", "the format has no such setting") }
+            guard let factors else { throw unknown("crf", "\(factor)", "this format has no such option") }
             guard factors.allowed.contains(factor) else {
-                throw unknown("crf", "\(factor)", "it goes from \(factors.allowed.lowerBound) to \(factors.allowed.upperBound)")
+                throw unknown("crf", "\(factor)", "allowed: \(factors.allowed.lowerBound) to \(factors.allowed.upperBound)")
             }
             quality.constantRateFactor = factor
         }

@@ -21,8 +21,8 @@ package enum YUV420 {
         _ pixels: Span<Pixel>, width: Int, into bytes: inout MutableSpan<UInt8>, by kernels: YUVKernels = .chosen
     ) {
         let height = width == 0 ? 0 : pixels.count / width
-        precondition(pixels.count == width * height, "rows are not whole")
-        precondition(bytes.count == byteCount(width: width, height: height), "planes do not fit")
+        precondition(pixels.count == width * height, "the pixels must be whole rows")
+        precondition(bytes.count == byteCount(width: width, height: height), "the planes do not have the frame's size")
         guard !kernels.convert(pixels, width: width, into: &bytes) else { return }
         writeLuma(of: pixels, into: &bytes)
         for row in 0..<height / 2 {

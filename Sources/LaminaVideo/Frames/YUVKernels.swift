@@ -33,7 +33,7 @@ package struct YUVKernels: Sendable {
     func convert(_ pixels: Span<Pixel>, width: Int, into bytes: inout MutableSpan<UInt8>) -> Bool {
         guard let table = unsafe table else { return false }
         let rows = width == 0 ? 0 : pixels.count / width / 2
-        precondition(pixels.count == 2 * rows * width && 2 * bytes.count == 3 * pixels.count && width % 2 == 0, "planes do not fit")
+        precondition(pixels.count == 2 * rows * width && 2 * bytes.count == 3 * pixels.count && width % 2 == 0, "planes of the wrong size")
         // Safe because each call reads two rows of pixels, and writes two rows of luma and half a row of each chroma plane, all within these buffers.
         unsafe pixels.withUnsafeBufferPointer { pixels in
             unsafe bytes.withUnsafeMutableBufferPointer { bytes in

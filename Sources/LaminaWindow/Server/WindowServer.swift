@@ -28,7 +28,7 @@ package final class WindowServer: Sendable {
             case .pending: nil
             case .open(let size): .success(size)
             case .failed(let error): .failure(error)
-            case .over: .failure(.failed(reason: "it was closed at once"))
+            case .over: .failure(.failed(reason: "it closed immediately"))
             }
         }
         initialSize = try result.get()

@@ -51,7 +51,8 @@ private struct OpenGroup {
         children = nil
         guard animation is CAAnimationGroup else { return }
         Diagnostics.report(
-            exception: "NSInvalidArgumentException", detail: "groups more than \(Self.deepest) deep inside each other show nothing")
+            exception: "NSInvalidArgumentException",
+            detail: "animation groups are nested more than \(Self.deepest) levels deep; the deeper ones have no effect")
     }
 
     /// Returns the first child that is not described yet; nil when all are.

@@ -34,7 +34,7 @@ extension CAAnimation {
         case let layer as CALayer: layer.setValue(value, forKey: key)
         default:
             Diagnostics.report(
-                exception: "NSUnknownKeyException", detail: "nothing in \(type(of: self)) can be set at \(keyPath); nothing changes")
+                exception: "NSUnknownKeyException", detail: "\(type(of: self)) has no settable value at key path \(keyPath); nothing changes")
         }
     }
 

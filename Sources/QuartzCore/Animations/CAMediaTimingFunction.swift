@@ -48,7 +48,7 @@ open class CAMediaTimingFunction: NSObject {
     open override var hash: Int { curve.hashValue }
 
     private static func refused(_ detail: String) -> TimingFunction {
-        Diagnostics.report(exception: "NSInvalidArgumentException", detail: "\(detail); the linear one is used")
+        Diagnostics.report(exception: "NSInvalidArgumentException", detail: "\(detail); using linear timing instead")
         return .linear
     }
 }

@@ -53,7 +53,8 @@ open class CAPropertyAnimation: CAAnimation {
     func reportUnusable(_ name: String, _ value: Any) {
         Diagnostics.report(
             exception: "NSInvalidArgumentException",
-            detail: "\(name) of \(type(of: self)) for \(keyPath ?? "no key path") is of type \(type(of: value)); it shows nothing")
+            detail: "\(name) of \(type(of: self)) for \(keyPath ?? "no key path") has type \(type(of: value)), which cannot be animated; "
+                + "the animation has no effect")
     }
 
     private static let propertyTable =

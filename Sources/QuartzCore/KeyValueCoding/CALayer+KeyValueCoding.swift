@@ -39,7 +39,7 @@ extension CALayer {
         if setOwnPart(value, forKeyPath: keyPath) { return }
         if name == "sublayers", case (let layer?, let rest?) = namedSublayer(rest) { return layer.setValue(value, forKeyPath: rest) }
         if let layer = self.value(forKey: name) as? CALayer { return layer.setValue(value, forKeyPath: rest) }
-        Diagnostics.report(exception: "NSUnknownKeyException", detail: "\(type(of: self)) has nothing at key path \(keyPath)")
+        Diagnostics.report(exception: "NSUnknownKeyException", detail: "\(type(of: self)) has no value at key path \(keyPath)")
     }
 
     /// Finds the sublayer that comes first in `path`, the part of a key path after `sublayers.`; also returns the rest of the path.
@@ -60,7 +60,8 @@ extension CALayer {
         }
         if let stored = Value(bridging: value), change(access, of: row, to: stored) { return }
         Diagnostics.report(
-            exception: "NSInvalidArgumentException", detail: "\(type(of: self)) cannot take \(value) for \(name)")
+            exception: "NSInvalidArgumentException",
+            detail: "\(value) is not a valid value for \(name) of \(type(of: self)); the old value stays")
     }
 
     /// Returns the class's initial value of a property.

@@ -75,7 +75,9 @@ extension CALayer {
         for key in styledKeys {
             guard let row = Self.properties[key], let styled = styleValue(forKey: key), !isAssigned(row, in: state, initial) else { continue }
             guard let value = Value(bridging: styled), allows(value, for: row), row.access.set(value, in: &state) else {
-                Diagnostics.report(exception: "NSInvalidArgumentException", detail: "style of \(type(of: self)) cannot have \(styled) for \(key)")
+                Diagnostics.report(
+                    exception: "NSInvalidArgumentException",
+                    detail: "the style of \(type(of: self)) has an invalid value for \(key): \(styled); ignored")
                 continue
             }
             names.insert(row.name)

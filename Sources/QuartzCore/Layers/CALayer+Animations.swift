@@ -99,7 +99,8 @@ extension AttachedAnimation {
     func reportUnmixed(_ keyPaths: [String]) {
         for keyPath in keyPaths {
             Diagnostics.warn(
-                "\(type(of: animation)) for \(keyPath): its values differ in form; what corresponds is interpolated, and the rest jumps")
+                "\(type(of: animation)) for \(keyPath): its values have different structures; "
+                    + "matching parts are interpolated, the others change at once")
         }
     }
 

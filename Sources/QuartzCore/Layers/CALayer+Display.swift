@@ -35,7 +35,8 @@ extension CALayer {
         } else {
             guard MemoryRoom.has(width: backing.width, height: backing.height) else {
                 Diagnostics.report(
-                    exception: "CALayerDisplay", detail: "no memory for contents of \(backing.width)×\(backing.height) pixels; the layer shows none")
+                    exception: "CALayerDisplay",
+                    detail: "not enough memory for contents of \(backing.width)×\(backing.height) pixels; the layer stays empty")
                 return setContents(nil)
             }
             draw(drawingLayer, in: backing.context(Bitmap(width: backing.width, height: backing.height)))

@@ -13,7 +13,7 @@ extension CALayer {
     /// The path of every typed property change: asks for an action, stores the value, marks the layer stale and runs the action.
     private func change<V: Animatable>(_ place: StatePlace<V>, to value: V) {
         guard let row = Self.properties[place] else {
-            preconditionFailure("a place of the state without a row in the property table")
+            preconditionFailure("the property table has no row for this part of the state")
         }
         noteAssignment(of: row.name)
         let old = state[keyPath: place]

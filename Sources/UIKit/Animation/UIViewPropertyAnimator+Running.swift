@@ -5,7 +5,7 @@ import QuartzCore
 extension UIViewPropertyAnimator {
     func start(after delay: Double = 0) {
         switch state {
-        case .stopped: refuse("an animator that was stopped cannot start before finishAnimation(at:)")
+        case .stopped: refuse("a stopped animator cannot start before finishAnimation(at:)")
         case .active: if !isRunning { resume() }
         case .inactive:
             begin()
@@ -16,7 +16,7 @@ extension UIViewPropertyAnimator {
 
     func pause() {
         switch state {
-        case .stopped: refuse("an animator that was stopped cannot be paused")
+        case .stopped: refuse("a stopped animator cannot be paused")
         case .active:
             guard isInterruptible else { return refuse("an animator that is not interruptible cannot be paused") }
             if isRunning { hold(at: elapsedNow) }
@@ -57,7 +57,7 @@ extension UIViewPropertyAnimator {
     }
 
     func scrub(to fraction: Double) {
-        guard state != .stopped else { return refuse("an animator that was stopped cannot be scrubbed") }
+        guard state != .stopped else { return refuse("fractionComplete of a stopped animator cannot be set") }
         if state == .inactive { begin() }
         let place = min(1, max(0, reversed ? 1 - fraction : fraction))
         // With linear scrubbing the course is played at constant speed, so that the fraction of time is the fraction of the change.
@@ -75,7 +75,7 @@ extension UIViewPropertyAnimator {
     }
 
     func continueRun(_ parameters: (any UITimingCurveProvider)?, durationFactor: Double) {
-        guard state == .active, !isRunning else { return refuse("only an animator that is paused can be continued") }
+        guard state == .active, !isRunning else { return refuse("only a paused animator can be continued") }
         guard parameters != nil || durationFactor > 0 else { return resume() }
         let place = course.progress(at: elapsed)
         let left = (reversed ? place : 1 - place) * duration
@@ -86,7 +86,7 @@ extension UIViewPropertyAnimator {
 
     func add(_ animation: @escaping () -> Void, delayFactor: Double) {
         switch state {
-        case .stopped: refuse("nothing can be added to an animator that was stopped")
+        case .stopped: refuse("animations and completions cannot be added to a stopped animator")
         case .inactive: blocks.append((animation, delayFactor))
         case .active:
             let place = course.timeFraction(at: elapsedNow)

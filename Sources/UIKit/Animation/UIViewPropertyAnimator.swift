@@ -104,7 +104,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         guard state != .inactive else { return }
         Diagnostics.report(
             exception: "NSInternalInconsistencyException",
-            detail: "a UIViewPropertyAnimator that is paused or stopped was let go before it was finished")
+            detail: "a UIViewPropertyAnimator was released while it was paused or stopped; finish it first")
     }
 
     /// Creates an animator and starts it.
@@ -161,7 +161,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     /// Sets the final values of a stopped animator and calls the completions.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-        guard state == .stopped else { return refuse("finishAnimation(at:) is for an animator that was stopped") }
+        guard state == .stopped else { return refuse("finishAnimation(at:) needs a stopped animator") }
         finish(at: finalPosition)
     }
 

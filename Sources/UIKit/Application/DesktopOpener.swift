@@ -12,7 +12,7 @@ package enum DesktopOpener {
     /// - Returns: True when the program could be started.
     package static func open(_ url: URL) -> Bool {
         guard let path = find(program, in: ProcessInfo.processInfo.environment["PATH"] ?? "") else {
-            Diagnostics.report(exception: "UIApplication", detail: "cannot open \(url.absoluteString): there is no \(program)")
+            Diagnostics.report(exception: "UIApplication", detail: "cannot open \(url.absoluteString): \(program) is not installed")
             return false
         }
         let process = Process()

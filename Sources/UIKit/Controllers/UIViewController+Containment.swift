@@ -5,7 +5,7 @@ extension UIViewController {
     func adopt(_ child: UIViewController) {
         guard !sequence(first: self, next: \.parent).contains(where: { $0 === child }) else {
             return Diagnostics.report(
-                exception: "NSInvalidArgumentException", detail: "cannot add \(child) as a child of itself or of a controller inside it")
+                exception: "NSInvalidArgumentException", detail: "cannot add \(child) as a child of itself or of its descendant")
         }
         guard child.parent !== self else { return }
         if child.parent != nil { child.removeFromParent() }

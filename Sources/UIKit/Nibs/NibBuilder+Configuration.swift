@@ -33,7 +33,7 @@ extension NibBuilder {
                 continue
             }
             if !setting.apply(object, element, self) {
-                warnings.report(element, "“\(element[name] ?? "")” is no value for “\(name)” of “\(element.name)”")
+                warnings.report(element, "“\(element[name] ?? "")” is not a valid value for “\(name)” of “\(element.name)”")
             }
         }
     }
@@ -45,7 +45,7 @@ extension NibBuilder {
                 continue
             }
             if !setting.apply(object, child, self) {
-                warnings.report(child, "no value for “\(key)” of “\(element.name)”")
+                warnings.report(child, "invalid value for “\(key)” of “\(element.name)”")
             }
         }
     }

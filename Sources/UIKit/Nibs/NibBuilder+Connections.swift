@@ -17,7 +17,7 @@ extension NibBuilder {
 
     private func destination(of connection: NibElement) -> AnyObject? {
         let object = connection["destination"].flatMap { objects[$0] }
-        if object == nil { warnings.report(connection, "“\(connection["property"] ?? "")” leads to an object that is not there") }
+        if object == nil { warnings.report(connection, "“\(connection["property"] ?? "")” is connected to an object that does not exist") }
         return object
     }
 

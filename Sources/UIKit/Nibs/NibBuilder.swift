@@ -71,7 +71,7 @@ final class NibBuilder {
             return nil
         }
         guard let object = NibMaker.make(element, kind: kind, builder: self) else {
-            warnings.report(element, "no object of class \(element["customClass"] ?? "\(kind.type)") can be made of “\(element.name)”")
+            warnings.report(element, "cannot create an object of class \(element["customClass"] ?? "\(kind.type)") from “\(element.name)”")
             return nil
         }
         register(object, for: element)

@@ -48,7 +48,8 @@ extension UINib {
     func makeCell(reuseIdentifier: String) -> UITableViewCell? {
         guard let cell = instantiate(withOwner: nil).first as? UITableViewCell else {
             Diagnostics.report(
-                exception: "NSInternalInconsistencyException", detail: "the nib for cells “\(reuseIdentifier)” does not begin with a table view cell")
+                exception: "NSInternalInconsistencyException",
+                detail: "the first object of the nib registered for “\(reuseIdentifier)” must be a table view cell")
             return nil
         }
         cell.reuseIdentifier = reuseIdentifier

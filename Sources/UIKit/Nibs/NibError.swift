@@ -15,9 +15,9 @@ package enum NibError: Error, Hashable, CustomStringConvertible {
         switch self {
         case .missing(let name, let bundle): "\(name).xib: no such nib in \(bundle)"
         case .unreadable(let file, let reason): "\(file): \(reason)"
-        case .tooLarge(let file, let bytes): "\(file): \(bytes) bytes are too many; \(NibParser.mostBytes) are allowed"
+        case .tooLarge(let file, let bytes): "\(file): \(bytes) bytes exceed the limit of \(NibParser.mostBytes)"
         case .malformed(let file, let line, let reason): "\(file):\(line): \(reason)"
-        case .notANib(let file, let root): "\(file): a document “\(root)” is no xib of Interface Builder for iOS"
+        case .notANib(let file, let root): "\(file): not a xib of Interface Builder for iOS; its root element is “\(root)”"
         }
     }
 }

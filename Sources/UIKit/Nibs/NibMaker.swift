@@ -11,7 +11,7 @@ enum NibMaker {
         let type: AnyClass
         if let custom = element["customClass"] {
             guard let found = customClass(custom, module: element["customModule"]) else {
-                builder.warnings.report(element, "no class “\(custom)”; \(kind.type) takes its place")
+                builder.warnings.report(element, "no class “\(custom)”; \(kind.type) is used instead")
                 return make(kind.type, element, builder)
             }
             type = found
@@ -25,7 +25,7 @@ enum NibMaker {
     static func constraint(for element: NibElement, builder: NibBuilder) -> NSLayoutConstraint {
         guard let custom = element["customClass"] else { return NSLayoutConstraint() }
         let made = customClass(custom, module: element["customModule"]).flatMap(ObjectMaker.make) as? NSLayoutConstraint
-        if made == nil { builder.warnings.report(element, "no class “\(custom)” of constraints; NSLayoutConstraint takes its place") }
+        if made == nil { builder.warnings.report(element, "no constraint class “\(custom)”; NSLayoutConstraint is used instead") }
         return made ?? NSLayoutConstraint()
     }
 

@@ -24,7 +24,7 @@ final class NibParser: NSObject, XMLParserDelegate {
         // Foundation traps on text or names that are not UTF-8; Interface Builder writes only UTF-8.
         if let line = lineOfInvalidText(data) { throw .malformed(file: file, line: line, reason: "not UTF-8") }
         if let name = declaredEncoding(data), !["utf-8", "us-ascii"].contains(name.lowercased()) {
-            throw .malformed(file: file, line: 1, reason: "its encoding is declared as \(name), and must be UTF-8")
+            throw .malformed(file: file, line: 1, reason: "the declared encoding is \(name); only UTF-8 is supported")
         }
         let reader = NibParser(file: file)
         let parser = XMLParser(data: data)
@@ -66,7 +66,7 @@ final class NibParser: NSObject, XMLParserDelegate {
     ) {
         count += 1
         guard count <= Self.mostElements else { return fail(parser, "more than \(Self.mostElements) elements") }
-        guard open.count < Self.deepest else { return fail(parser, "nested more than \(Self.deepest) deep") }
+        guard open.count < Self.deepest else { return fail(parser, "nested more than \(Self.deepest) levels deep") }
         let element = NibElement(name: elementName, line: parser.lineNumber, attributes: attributeDict)
         open.last?.add(element)
         open.append(element)

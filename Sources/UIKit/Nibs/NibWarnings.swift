@@ -13,13 +13,13 @@ final class NibWarnings {
     /// Reports an element that is not supported.
     func unknown(_ element: NibElement) {
         guard named.insert(element.name).inserted else { return }
-        report(element, "unknown element “\(element.name)” is left out")
+        report(element, "unknown element “\(element.name)” is ignored")
     }
 
     /// Reports an attribute that is not supported.
     func unknown(attribute: String, of element: NibElement) {
         guard named.insert("\(element.name)@\(attribute)").inserted else { return }
-        report(element, "unknown attribute “\(attribute)” of “\(element.name)” is left out")
+        report(element, "unknown attribute “\(attribute)” of “\(element.name)” is ignored")
     }
 
     /// Reports any other problem with an element.

@@ -10,7 +10,7 @@ extension UIViewController {
         guard let name = nibName ?? inferredNibName(in: bundle), bundle.loadNibNamed(name, owner: self) != nil else { return false }
         if !isViewLoaded {
             Diagnostics.report(
-                exception: "NSInternalInconsistencyException", detail: "\(type(of: self)) loaded the nib “\(name)”, which does not set its view")
+                exception: "NSInternalInconsistencyException", detail: "\(type(of: self)) loaded the nib “\(name)”, but its view outlet was not set")
         }
         return isViewLoaded
     }

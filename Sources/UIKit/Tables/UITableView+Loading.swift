@@ -62,7 +62,7 @@ extension UITableView {
         guard let dataSource else { return TableGeometry(top: top, bottom: bottom) }
         let count = dataSource.numberOfSections(in: self)
         guard count >= 0 else {
-            refuse("the data source tells \(count) sections; there are none")
+            refuse("the data source returned \(count) sections; the table shows none")
             return TableGeometry(top: top, bottom: bottom)
         }
         return TableGeometry(top: top, sections: (0..<count).map(readSection), bottom: bottom)
@@ -76,7 +76,7 @@ extension UITableView {
     private func readRows(_ section: Int) -> RowHeights {
         let count = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
         guard count > 0 else {
-            if count < 0 { refuse("the data source tells \(count) rows in section \(section); there are none") }
+            if count < 0 { refuse("the data source returned \(count) rows for section \(section); it shows none") }
             return .equal(count: 0, height: 0)
         }
         // Rows of equal height are stored as one number, however many there are.
@@ -127,7 +127,7 @@ extension UITableView {
 
     private func checked(_ height: CGFloat, _ path: IndexPath) -> Double {
         if height >= 0, height.isFinite { return Double(height) }
-        refuse("row \(path.row) of section \(path.section) is \(height) points high; it gets \(Self.standardRowHeight)")
+        refuse("row \(path.row) of section \(path.section) has the invalid height \(height); using \(Self.standardRowHeight)")
         return Self.standardRowHeight
     }
 

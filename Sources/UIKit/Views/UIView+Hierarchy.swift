@@ -5,7 +5,7 @@ extension UIView {
     func insert(_ view: UIView, at index: Int) {
         guard !isDescendant(of: view) else {
             return Diagnostics.report(
-                exception: "NSInvalidArgumentException", detail: "cannot add \(view) as a subview of a view below it")
+                exception: "NSInvalidArgumentException", detail: "cannot add \(view) as a subview of itself or of its descendant")
         }
         let place = min(max(0, index), subviews.count)
         if let old = subviews.firstIndex(where: { $0 === view }) {
@@ -18,7 +18,7 @@ extension UIView {
     func exchange(_ first: Int, _ second: Int) {
         guard subviews.indices.contains(first), subviews.indices.contains(second) else {
             return Diagnostics.report(
-                exception: "NSRangeException", detail: "cannot exchange subviews \(first) and \(second) of \(subviews.count)")
+                exception: "NSRangeException", detail: "cannot exchange subviews at \(first) and \(second): there are \(subviews.count) subviews")
         }
         let (low, high) = (min(first, second), max(first, second))
         guard low < high else { return }

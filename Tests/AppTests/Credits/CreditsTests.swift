@@ -19,7 +19,7 @@ import Testing
         try lamina.still("Credits", at: time, Self.options + options + events(more))
     }
 
-    @Test func theInfoButtonTurnsTheFrontOver() throws {
+    @Test func theInfoButtonFlipsTheFrontView() throws {
         let front = try lamina.still("Credits", at: 0.1, Self.options)
         let during = try picture(at: 0.6)
         #expect(during != front)
@@ -28,7 +28,7 @@ import Testing
         #expect(try picture(at: 1.5).channels(5, 5) != [0, 0, 0])
     }
 
-    @Test func noCreditFlashesAtTheEndOfItsFade() throws {
+    @Test func noCreditFlashesWhenItsFadeEnds() throws {
         // These frames contain the end of the first fade and the beginning of the second.
         let frames = try lamina.frames("Credits", 150...195, fps: 30, Self.options + events([])).map { $0.part(Self.pane) }
         let steps = zip(frames, frames.dropFirst()).map { $0.difference(from: $1).largest }
@@ -42,7 +42,7 @@ import Testing
         #expect(try picture(at: 3.2, [tap]).channels(187, 300) != picture(at: 3.2).channels(187, 300))
     }
 
-    @Test func aLinkLightsUpUnderTheFingerAndAsksFirst() throws {
+    @Test func aTouchedLinkIsHighlightedAndAsksForConfirmation() throws {
         let link = PixelRect(100, 215, 280, 241)
         let press = #"{"at": 2.6, "drag": [[187, 227], [188, 227]], "for": 0.4}"#
         let (lit, dark) = (try picture(at: 2.7, [press]).part(link), try picture(at: 2.7).part(link))
@@ -53,7 +53,7 @@ import Testing
         #expect(try picture(at: 5, [press, cancel]).part(lower) == picture(at: 5).part(lower))
     }
 
-    @Test func doneGoesBackToTheFrontAndStopsTheFades() throws {
+    @Test func theDoneButtonReturnsToTheFrontAndStopsTheFades() throws {
         let done = #"{"at": 3, "tap": [340, 22]}"#
         let front = try lamina.still("Credits", at: 0.1, Self.options)
         #expect(try picture(at: 5, [done]) == front)

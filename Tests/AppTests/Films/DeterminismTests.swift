@@ -45,13 +45,13 @@ import Testing
         }
     }
 
-    @Test func aPartOfAFilmHasTheFramesOfTheWhole() throws {
+    @Test func aPartOfAFilmHasTheSameFramesAsTheWholeFilm() throws {
         let options = ["--size", "200x150", "--scale", "1"]
         let whole = try lamina.frames("FlipClock", 0...45, fps: 30, options)
         #expect(try lamina.frames("FlipClock", 35...45, fps: 30, options) == Array(whole[35...45]))
     }
 
-    @Test func placeAndLanguageOfTheMachineChangeNothing() throws {
+    @Test func timeZoneAndLanguageOfTheMachineChangeNothing() throws {
         let arguments = ["still", "FlipClock", "--time", "0.5", "--size", "200x150", "-o", "-.png"]
         let here = try lamina.hashes(arguments)
         #expect(here.count == 1)

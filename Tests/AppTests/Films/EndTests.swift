@@ -10,21 +10,21 @@ import Testing
     init() throws { lamina = try Lamina() }
 
     @Test(arguments: ["film.mp4", "film.gif", "film.y4m", "frames/%04d.png"])
-    func anAppThatExitsWithZeroHasFailed(output: String) throws {
+    func anAppThatExitsEarlyWithStatusZeroHasFailed(output: String) throws {
         let result = try lamina.run(["render", "EndProbe", "-o", output] + film.dropFirst(4) + ["--fps", "50", "--", "exit", "0"])
         #expect(result.status == 70)
         #expect(result.errors == "lamina: EndProbe ended with status 0 before \(output) was complete\n")
         #expect(try lamina.folder.names == [])
     }
 
-    @Test func anotherStatusStaysAndIsExplained() throws {
+    @Test func anAppsNonzeroStatusIsKeptAndExplained() throws {
         let result = try lamina.run(film + ["--", "exit", "3"])
         #expect(result.status == 3)
         #expect(result.errors == "lamina: EndProbe ended with status 3 before film.mp4 was complete\n")
         #expect(try lamina.folder.names == [])
     }
 
-    @Test func anAppThatBecomesAnotherProgramHasFailed() throws {
+    @Test func anAppThatExecutesAnotherProgramHasFailed() throws {
         let result = try lamina.run(film + ["--", "exec", "/bin/true"])
         #expect(result.status == 70)
         #expect(result.errors == "lamina: EndProbe ended with status 0 before film.mp4 was complete\n")
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(arguments: [("spin", SIGINT, 130), ("spin", SIGTERM, 143), ("ignore", SIGINT, 130)] as [(String, Int32, Int32)])
-    func oneSignalEndsAnAppThatDoesNotAnswer(manner: String, signal: Int32, status: Int32) throws {
+    func oneSignalEndsAnUnresponsiveApp(manner: String, signal: Int32, status: Int32) throws {
         mkfifo(lamina.folder.file("begun"), 0o600)
         let run = try lamina.start(film + ["--", manner], environment: ["END_PROBE_BEGUN": lamina.folder.file("begun")])
         _ = try Program("cat", ["begun"], in: lamina.folder).result()
@@ -61,7 +61,7 @@ import Testing
         let result = try run.result()
         #expect(ContinuousClock.now - start < .seconds(2.5))
         #expect(result.status == status)
-        #expect(result.errors == "lamina: EndProbe did not answer and was ended\n")
+        #expect(result.errors == "lamina: EndProbe did not respond and was killed\n")
         #expect(try lamina.folder.names == ["begun"])
     }
 }

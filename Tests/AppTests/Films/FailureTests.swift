@@ -52,7 +52,7 @@ import Testing
 
     private static let noDisplay = ["DISPLAY": "", "WAYLAND_DISPLAY": "", "SDL_VIDEODRIVER": ""]
 
-    @Test func whatAnAppWithoutADisplayAdvisesWorksWhereTheUserStands() throws {
+    @Test func theAdviceOfAnAppWithoutADisplayWorksInTheCurrentFolder() throws {
         let build = URL(filePath: Lamina.app("lamina")).deletingLastPathComponent().path
         try FileManager.default.createSymbolicLink(atPath: lamina.folder.file("my build"), withDestinationPath: build)
         let starts: [(line: String, path: String)] = [
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func anAppWithoutAToolNearbySaysHowToGetOne() throws {
+    @Test func anAppWithoutAToolNearbyMentionsTheInstallScript() throws {
         try FileManager.default.copyItem(atPath: Lamina.app("FlipClock"), toPath: lamina.folder.file("FlipClock"))
         let environment = Self.noDisplay.merging(["PATH": "/usr/bin:/bin"]) { _, new in new }
         let result = try Program("./FlipClock", [], in: lamina.folder, environment: environment).result()

@@ -29,7 +29,7 @@ import Testing
         try Program("ffmpeg", ["-v", "error", "-i", name, "-f", "rawvideo", "-pix_fmt", "rgba", "-"], in: lamina.folder).result().output
     }
 
-    @Test func anMP4IsWhatPlayersExpectAndHasEveryFrame() throws {
+    @Test func anMP4HasTheStreamThatPlayersExpectAndEveryFrame() throws {
         _ = try render("clock.mp4")
         let facts = try facts("clock.mp4")
         #expect(facts["codec_name"] == "h264")
@@ -41,7 +41,7 @@ import Testing
         #expect([facts["width"], facts["height"]] == ["200", "150"])
     }
 
-    @Test func aFilmShowsTheAppsPictures() throws {
+    @Test func aFilmsFramesEqualTheAppsStills() throws {
         _ = try render("clock.mp4")
         let bytes = try decoded("clock.mp4")
         try #require(bytes.count == 18 * 200 * 150 * 4)

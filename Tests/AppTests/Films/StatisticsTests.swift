@@ -14,14 +14,14 @@ import Testing
 
     init() throws { lamina = try Lamina() }
 
-    @Test func aFilmThatIsNotKeptHasTheSameFrames() throws {
+    @Test func aFilmWithoutAnOutputHasTheSameFrames() throws {
         let kept = try lamina.hashes(film + ["-o", "-.bgra"])
         #expect(kept.count == 10)
         #expect(try lamina.hashes(film) == kept)
         #expect(try lamina.folder.names == [])
     }
 
-    @Test func programsGetANumberForEachStageOfEachFrame() throws {
+    @Test func jsonStatisticsHaveANumberForEachStageOfEachFrame() throws {
         let result = try lamina.run(film + ["--statistics-json"])
         try #require(result.status == 0, "\(result.errors)")
         let line = try #require(result.errors.split(separator: "\n").last)
@@ -33,12 +33,12 @@ import Testing
         #expect(costs.residentBytes > 1_000_000)
     }
 
-    @Test func theAppsNameMayFollowTheOption() throws {
+    @Test func theAppsNameMayFollowTheStatisticsOption() throws {
         let result = try lamina.run([film[0], "--statistics"] + film.dropFirst())
         #expect(result.status == 0, "\(result.errors)")
     }
 
-    @Test func readersGetALineForEachStage() throws {
+    @Test func textStatisticsHaveALineForEachStage() throws {
         let result = try lamina.run(film + ["--statistics"])
         #expect(result.status == 0)
         for stage in ["app", "evaluating", "compositing", "output", "finishing", "total"] {

@@ -23,11 +23,11 @@ import Testing
     ]
 
     @Test(arguments: [["--fps", "60", "--frames", "0-40"], ["--fps", "1", "--frames", "0-1"], ["--fps", "7", "--frames", "5-6"]])
-    func whatAnAppHearsAndWhenDoesNotDependOnTheFrames(frames: [String]) throws {
+    func theEventsOfAnAppDoNotDependOnTheRenderedFrames(frames: [String]) throws {
         #expect(try log(["render", "--hash"] + frames) == expected)
     }
 
-    @Test func aStillHearsTheSame() throws {
+    @Test func anAppReceivesTheSameEventsForAStill() throws {
         #expect(try log(["still", "--hash", "--time", "0.75"]) == expected)
     }
 }

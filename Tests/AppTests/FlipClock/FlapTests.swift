@@ -10,7 +10,7 @@ import Testing
     private func picture(at time: Double) throws -> Bitmap { try lamina.still("FlipClock", at: time, Card.options) }
 
     @Test(arguments: [1.1, 1.16, 1.2, 1.22, 1.28, 1.3, 1.36, 1.42])
-    func theFlapIsATrapezoidAsThePerspectiveWantsIt(time: Double) throws {
+    func theFlapIsTheTrapezoidOfThePerspective(time: Double) throws {
         let picture = try picture(at: time)
         let flap = Flap(time: time - 1)
         let grey = time < 1.25 ? Card.upperGrey : Card.lowerGrey
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: [1.18, 1.19, 1.2, 1.21])
-    func theFallingLipCutsTheNewDigitWhereThePerspectivePutsIt(time: Double) throws {
+    func theFallingEdgeCutsTheNewDigitAtItsProjectedHeight(time: Double) throws {
         // Column 722 lies in the stem of the digit 1, which is 16 pixels wide: white above the lip, and blank on the flap below it.
         let lip = Flap(time: time - 1).lip
         let first = Int(lip) - 8
@@ -38,13 +38,13 @@ import Testing
     }
 
     @Test(arguments: [1.26, 1.27, 1.28])
-    func theFallenLipCutsTheOldDigitWhereThePerspectivePutsIt(time: Double) throws {
+    func theFallenEdgeCutsTheOldDigitAtItsProjectedHeight(time: Double) throws {
         // Column 686 lies in the left side of the digit 0, whose outline is nearly vertical here; the flap's back is blank at this column.
         let white = try picture(at: time).extent(of: Card.white, against: Card.lowerGrey, at: (226..<272).map { (686, $0) })
         #expect(abs(272 - white - Flap(time: time - 1).lip) < 0.25)
     }
 
-    @Test func theBackShowsTheNewLowerHalfTheRightWayUp() throws {
+    @Test func theFlapsBackShowsTheNewLowerHalfUpright() throws {
         let finished = try picture(at: 1.6)
         let old = try picture(at: 0.5)
         for time in [1.49, 1.499] {

@@ -19,17 +19,17 @@ import Testing
 
     private func circles() throws -> Bitmap { try lamina.still("Hypnosis", at: 0.1, Self.options) }
 
-    @Test func whatIsTypedStandsInTheField() throws {
+    @Test func typedTextAppearsInTheField() throws {
         let area = try #require(try picture(at: 0.9).changedArea(from: circles()))
         #expect(area.minY >= 70 && area.maxY <= 100)
     }
 
-    @Test func enteringEmptiesTheField() throws {
+    @Test func returnClearsTheField() throws {
         let field = PixelRect(67, 70, 307, 100)
         #expect(try picture(at: 1.001).part(field) == circles().part(field))
     }
 
-    @Test func labelsFadeInWhereChancePutsThem() throws {
+    @Test func labelsFadeInAtRandomPositions() throws {
         let (early, late) = (try picture(at: 1.05), try picture(at: 1.1))
         let area = try #require(try late.changedArea(from: circles()))
         #expect(area.height > 300)
@@ -39,7 +39,7 @@ import Testing
         #expect(late.difference(from: empty).largest < 60)
     }
 
-    @Test func labelsMeetInTheMiddleAndExplode() throws {
+    @Test func labelsGatherInTheMiddleAndExplode() throws {
         let empty = try circles()
         let areas = try lamina.frames("Hypnosis", 72...132, fps: 60, Self.options + events()).compactMap { $0.changedArea(from: empty) }
         let narrowest = try #require(areas.min { $0.height < $1.height })
@@ -49,12 +49,12 @@ import Testing
         #expect(try #require(areas.last).height > 300)
     }
 
-    @Test func chanceIsTheSeeds() throws {
+    @Test func theSeedDeterminesRandomPositions() throws {
         #expect(try picture(at: 2.5) == picture(at: 2.5))
         #expect(try picture(at: 2.5) != picture(at: 2.5, seed: 2))
     }
 
-    @Test func labelsShiftWithTheTiltAndComeBack() throws {
+    @Test func labelsShiftWithTheTiltAndReturn() throws {
         let level = try picture(at: 3)
         let tilted = try picture(at: 3, #", {"at": 2.2, "tilt": [1, 0]}"#)
         let area = try #require(try level.changedArea(from: circles()))

@@ -44,12 +44,12 @@ import Testing
         #expect(abs(icon.x - 20) <= 1.5 && abs(icon.y - 218) <= 1.5, "\(icon)")
     }
 
-    @Test func theIconIsGoneWhenItHasArrived() throws {
+    @Test func theIconDisappearsOnArrival() throws {
         // At this time the second pulse has its lowest opacity, so nothing of it is visible.
         #expect(try picture(1.5).changedArea(from: lamina.still("MailMove", at: 0.2, Self.options)) == nil)
     }
 
-    @Test func theRowPulsesYellowTwiceAndStaysAsItWas() throws {
+    @Test func theRowPulsesYellowTwiceAndEndsUnchanged() throws {
         // The blue channel falls from 255 to 128 where yellow with an opacity of one half covers white.
         for (time, blue) in [(0.99, 255), (1.25, 128), (1.499, 255), (1.75, 128), (2.0, 255), (2.3, 255)] {
             let seen = try picture(time).channels(300, 210)[2]

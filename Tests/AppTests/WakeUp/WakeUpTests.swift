@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: [1, 2])
-    func afterTheReturnNoGapIsLeft(seed: Int) throws {
+    func theReturnedTilesLeaveNoGap(seed: Int) throws {
         let picture = try picture(at: 2, seed: seed)
         #expect(Set(picture.pixels).count == 1)
         #expect(picture.channels(0, 0) == Self.yellow)
@@ -48,7 +48,7 @@ import Testing
         #expect(after.channels(0, 0) == Self.blue)
     }
 
-    @Test func theOrderIsRandomAndTheSeedDecidesIt() throws {
+    @Test func theOrderOfTilesIsRandomAndDependsOnTheSeed() throws {
         let first = try picture(at: 2.5)
         #expect(try picture(at: 2.5) == first)
         #expect(try picture(at: 2.5, seed: 2) != first)

@@ -24,7 +24,7 @@ final class LiveWindowTests {
         try display.xdotool("mousemove", "--sync", "--window", window, "\(x)", "\(y)", "click", "1")
     }
 
-    @Test func whatIsAnimatedMovesOnHoweverBusyTheAppIs() throws {
+    @Test func animationsContinueWhileTheAppIsBusy() throws {
         try click(100, 600)
         _ = try app.waitForLine { $0 == "busy" }
         var pictures: Set<Bitmap> = []
@@ -32,13 +32,13 @@ final class LiveWindowTests {
         #expect(pictures.count == 3)
     }
 
-    @Test func whoeverInsistsClosesTheWindowOfABusyApp() throws {
+    @Test func aSecondCloseRequestEndsABusyApp() throws {
         try click(100, 600)
         _ = try app.waitForLine { $0 == "busy" }
         while app.isRunning { _ = try? display.xdotool("key", "ctrl+q") }
         let result = try app.result()
         #expect(result.status == 1)
-        #expect(result.errors == "WindowProbe: did not answer and was ended\n")
+        #expect(result.errors == "WindowProbe: did not respond and was killed\n")
     }
 
     @Test func oneSignalEndsABusyApp() throws {
@@ -47,7 +47,7 @@ final class LiveWindowTests {
         app.send(SIGINT)
         let result = try app.result()
         #expect(result.status == 130)
-        #expect(result.errors == "WindowProbe: did not answer and was ended\n")
+        #expect(result.errors == "WindowProbe: did not respond and was killed\n")
     }
 
     @Test func typedTextReachesTheFirstResponder() throws {
@@ -63,7 +63,7 @@ final class LiveWindowTests {
         #expect(try app.waitForLine { $0.hasPrefix("pasted") } == "pasted Grüße")
     }
 
-    @Test func controllersHearOfANewSizeBeforeItComes() throws {
+    @Test func controllersAreNotifiedBeforeTheirSizeChanges() throws {
         try display.xdotool("windowsize", window, "300", "200")
         #expect(try app.waitForLine { $0.hasPrefix("from") } == "from 375.0 667.0 to 300.0 200.0")
     }
@@ -75,7 +75,7 @@ final class LiveWindowTests {
         #expect(try app.waitForLine { !$0.isEmpty } == "light")
     }
 
-    @Test func theAppHearsOfItsEnd() throws {
+    @Test func theAppIsNotifiedBeforeItTerminates() throws {
         try display.xdotool("key", "ctrl+q")
         #expect(try app.waitForLine { !$0.isEmpty } == "end")
         #expect(try app.result().status == 0)

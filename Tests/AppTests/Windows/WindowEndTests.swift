@@ -18,7 +18,7 @@ struct WindowEndTests {
         return (program, try display.window())
     }
 
-    @Test func controlQEndsAnAppThatIsStartedByHand() throws {
+    @Test func controlQEndsAnAppStartedWithoutTheTool() throws {
         let (program, _) = try start()
         try display.xdotool("key", "ctrl+q")
         let result = try program.result()
@@ -26,12 +26,12 @@ struct WindowEndTests {
         #expect(result.errors.isEmpty, "\(result.errors)")
     }
 
-    @Test func anAppWhoseDisplayIsGoneSaysSoAndEnds() throws {
+    @Test func anAppThatLosesItsDisplayReportsItAndEnds() throws {
         let (program, _) = try start()
         display.end()
         let result = try program.result()
         #expect(result.status == 74)
-        #expect(result.errors == "FlipClock: the display is gone\n")
+        #expect(result.errors == "FlipClock: the connection to the display was lost\n")
     }
 
     @Test func anAppWhoseWindowIsKilledEnds() throws {
@@ -40,7 +40,7 @@ struct WindowEndTests {
         #expect(try program.result().status == 74)
     }
 
-    @Test func aWindowMayBecomeAsSmallAsAPixel() throws {
+    @Test func aWindowCanShrinkToOnePixel() throws {
         let (program, window) = try start()
         for size in ["1", "300", "1"] { try display.xdotool("windowsize", "--sync", window, size, size) }
         try display.xdotool("key", "ctrl+q")
@@ -48,7 +48,7 @@ struct WindowEndTests {
     }
 
     @Test(arguments: [(SIGINT, [130]), (SIGTERM, [130, 143])] as [(Int32, [Int32])])
-    func aSignalEndsAnAppInGoodOrder(signal: Int32, statuses: [Int32]) throws {
+    func aSignalTerminatesAnAppCleanly(signal: Int32, statuses: [Int32]) throws {
         let program = try lamina.start(["play", "FlipClock"], environment: display.environment)
         _ = try display.window()
         program.send(signal)
@@ -56,13 +56,13 @@ struct WindowEndTests {
     }
 
     @Test(arguments: [["play", "FlipClock"], ["play", "FlipClock", "--driven"]])
-    func withoutADisplayTheMessageSaysHowToRenderInstead(arguments: [String]) throws {
+    func theMessageForAMissingDisplayAdvisesToRender(arguments: [String]) throws {
         let result = try lamina.run(arguments, environment: ["DISPLAY": "", "WAYLAND_DISPLAY": "", "SDL_VIDEODRIVER": ""])
         #expect(result.status == 69)
         #expect(result.errors.contains("/lamina render FlipClock -o FlipClock.mp4`"), "\(result.errors)")
     }
 
-    @Test func aDisplayThatDoesNotAnswerIsNamed() throws {
+    @Test func aDisplayThatDoesNotRespondIsNamed() throws {
         let result = try lamina.run(["play", "FlipClock"], environment: ["DISPLAY": ":4000", "WAYLAND_DISPLAY": "", "SDL_VIDEODRIVER": ""])
         #expect(result.status == 69)
         #expect(result.errors.contains("/lamina render FlipClock -o FlipClock.mp4`"), "\(result.errors)")

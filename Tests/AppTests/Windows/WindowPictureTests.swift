@@ -12,7 +12,7 @@ struct WindowPictureTests {
     private func events(_ text: String) throws -> [String] { ["--events", try lamina.folder.write(text, to: "events.json")] }
 
     @Test(arguments: [("FlipClock", 1.0), ("FlipClock", 1.5), ("WakeUp", 2)])
-    func aWindowShowsTheStillOfEachMoment(app: String, scale: Double) throws {
+    func aWindowShowsTheSamePictureAsAStill(app: String, scale: Double) throws {
         let size = ["--size", "200x150"]
         let played = try PlayedApp(app, size, scale: scale, in: lamina)
         for time in [0.0, 0.5, 1.15, 1.25, 2] {
@@ -22,7 +22,7 @@ struct WindowPictureTests {
         #expect(try played.quit().status == 0)
     }
 
-    @Test func clicksAreTheTapsOfAnEventFile() throws {
+    @Test func clicksEqualTheTapsOfAnEventFile() throws {
         let options = ["--size", "375x667", "--scale", "1"]
         let played = try PlayedApp("FlipClock", ["--size", "375x667"], in: lamina)
         try played.tap(187, 580, at: 0.3)
@@ -35,7 +35,7 @@ struct WindowPictureTests {
         }
     }
 
-    @Test func aClickGoesWhereItIsSeenAtEveryScale() throws {
+    @Test func aClickHitsTheVisiblePositionAtEveryScale() throws {
         let played = try PlayedApp("WakeUp", ["--size", "312x568"], scale: 1.25, in: lamina)
         try played.tap(156, 300, at: 0.5)
         try played.go(to: 1)
@@ -53,7 +53,7 @@ struct WindowPictureTests {
         #expect(try played.quit().status == 0)
     }
 
-    @Test func aLineThatIsNoCommandIsAnsweredAndChangesNothing() throws {
+    @Test func anInvalidCommandIsReportedAndChangesNothing() throws {
         let played = try PlayedApp("FlipClock", ["--size", "200x150"], in: lamina)
         for line in ["jump", "advance", "advance -1", "to nowhere", "to 1e9"] {
             played.program.write(line + "\n")

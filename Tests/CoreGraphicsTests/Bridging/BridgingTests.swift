@@ -2,14 +2,14 @@ import CoreGraphics
 import Testing
 
 @Suite struct BridgingTests {
-    @Test func aNumberInAnyIsACGFloat() {
+    @Test func anNSNumberInAnyCastsToCGFloat() {
         let number: Any = NSNumber(value: 1.5)
         #expect(number as? CGFloat == 1.5)
         let whole: Any = NSNumber(value: 3)
         #expect(whole as? CGFloat == 3)
     }
 
-    @Test func aCGFloatInAnyIsANumber() {
+    @Test func aCGFloatInAnyCastsToNSNumber() {
         let float: Any = CGFloat(2.5)
         #expect((float as? NSNumber)?.doubleValue == 2.5)
         #expect((CGFloat(2.5) as NSNumber).doubleValue == 2.5)
@@ -22,12 +22,12 @@ import Testing
         #expect(array as? [CGFloat] == [1, 2])
     }
 
-    @Test func aStringIsNotACGFloat() {
+    @Test func aStringDoesNotCastToCGFloat() {
         let text: Any = "1"
         #expect(text as? CGFloat == nil)
     }
 
-    @Test func geometryInAnyIsAValueAndBack() throws {
+    @Test func geometryInAnyCastsToNSValueAndBack() throws {
         try expectRoundTrip(CGPoint(x: 1, y: 2))
         try expectRoundTrip(CGSize(width: 1, height: 2))
         try expectRoundTrip(CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -35,7 +35,7 @@ import Testing
         try expectRoundTrip(CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6))
     }
 
-    @Test func aValueOfOneStructIsNotAnother() {
+    @Test func anNSValueCastsOnlyToItsOwnStruct() {
         let point: Any = CGPoint(x: 1, y: 2) as NSValue
         #expect(point as? CGSize == nil)
         #expect(point as? CGVector == nil)
@@ -44,13 +44,13 @@ import Testing
         #expect(vector as? CGAffineTransform == nil)
     }
 
-    @Test func valuesOfEqualStructsAreEqualObjects() {
+    @Test func nsValuesOfEqualStructsAreEqual() {
         #expect((CGVector(dx: 1, dy: 2) as NSValue).isEqual(CGVector(dx: 1, dy: 2) as NSValue))
         #expect(!(CGVector(dx: 1, dy: 2) as NSValue).isEqual(CGVector(dx: 1, dy: 3) as NSValue))
         #expect((CGVector(dx: 1, dy: 2) as NSValue).hash == (CGVector(dx: 1, dy: 2) as NSValue).hash)
     }
 
-    @Test func aValueGivesItsStructAndItsEncoding() {
+    @Test func anNSValueReturnsItsStructAndItsEncoding() {
         let value = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6) as NSValue
         var copy = CGAffineTransform.identity
         value.getValue(&copy)
@@ -58,7 +58,7 @@ import Testing
         #expect(String(cString: value.objCType) == "{CGAffineTransform=dddddd}")
     }
 
-    @Test func aValueSurvivesAnArchive() throws {
+    @Test func anNSValueCanBeArchived() throws {
         let data = try NSKeyedArchiver.archivedData(withRootObject: CGVector(dx: 1, dy: 2) as NSValue, requiringSecureCoding: false)
         let value = try NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data)
         #expect(value as? CGVector == CGVector(dx: 1, dy: 2))

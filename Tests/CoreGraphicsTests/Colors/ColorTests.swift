@@ -33,7 +33,7 @@ import Testing
         #expect(CGColor(colorSpace: extended, components: [.nan, 0, 0, 1]) == nil)
     }
 
-    @Test func componentsOfSRGBAreDrawnAsTheyAre() {
+    @Test func sRGBComponentsAreDrawnUnchanged() {
         let color = CGColor(srgbRed: 0.1, green: 0.5, blue: 0.9, alpha: 0.25).color
         #expect(color == Color(red: 0.1, green: 0.5, blue: 0.9, alpha: 0.25))
         #expect(CGColor(Color(red: 0.25, green: 0.5, blue: 0.75)).components == [0.25, 0.5, 0.75, 1])
@@ -46,7 +46,7 @@ import Testing
         #expect(abs(color.red - 1.0930) < 0.0005 && abs(color.green + 0.2267) < 0.0005 && abs(color.blue + 0.1501) < 0.0005)
     }
 
-    @Test func halfTheLightIsAboutThreeQuartersOfTheCode() throws {
+    @Test func linearOneHalfEncodesToAboutThreeQuarters() throws {
         let linear = try #require(CGColorSpace(name: CGColorSpace.linearSRGB))
         let color = try #require(CGColor(colorSpace: linear, components: [0.5, 0.5, 0.5, 1])).color
         #expect(abs(color.red - 0.7354) < 0.0001)
@@ -57,7 +57,7 @@ import Testing
             CGColorSpace.displayP3, CGColorSpace.adobeRGB1998, CGColorSpace.itur_2020, CGColorSpace.rommrgb, CGColorSpace.acescgLinear,
             CGColorSpace.linearSRGB, CGColorSpace.genericLab, CGColorSpace.genericXYZ, CGColorSpace.genericCMYK, CGColorSpace.dcip3,
         ].map { String(describing: $0) })
-    func aConversionAndItsReturnKeepTheColour(name: String) throws {
+    func convertingThereAndBackKeepsTheColour(name: String) throws {
         let space = try #require(CGColorSpace(name: NSString(string: name)))
         let color = CGColor(srgbRed: 0.2, green: 0.4, blue: 0.7, alpha: 0.5)
         let there = try #require(color.converted(to: space, intent: .defaultIntent, options: nil))
@@ -75,13 +75,13 @@ import Testing
         }
     }
 
-    @Test func inksMakeTheirOpposites() {
+    @Test func cyanMagentaAndYellowAreComplementsOfRGB() {
         let color = CGColor(genericCMYKCyan: 1, magenta: 0, yellow: 0, black: 0, alpha: 1).color
         #expect(color.pixel == 0xFF00_FFFF)
         #expect(CGColor(genericCMYKCyan: 0, magenta: 0, yellow: 0, black: 1, alpha: 1).color.pixel == 0xFF00_0000)
     }
 
-    @Test func aSpaceIsFoundByItsName() {
+    @Test func aColourSpaceIsFoundByItsName() {
         let name = CGColorSpace(name: CGColorSpace.sRGB)?.name
         #expect(name.map { String(describing: $0) } == "kCGColorSpaceSRGB")
         #expect(CGColorSpace(name: "kCGColorSpaceNone") == nil)
@@ -91,7 +91,7 @@ import Testing
         #expect(CGColorSpace(name: CGColorSpace.sRGB) != CGColorSpaceCreateDeviceRGB())
     }
 
-    @Test func coloursSurviveAnArray() {
+    @Test func coloursCanBeStoredInACFArray() {
         let array: Any = [CGColor.black, CGColor.white] as CFArray
         #expect((array as? [CGColor]) == [.black, .white])
     }

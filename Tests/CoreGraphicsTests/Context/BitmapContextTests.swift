@@ -27,7 +27,7 @@ import Testing
         (.noneSkipLast, .byteOrder32Big, [128, 64, 0, 255]),
         (.noneSkipFirst, .byteOrder32Little, [0, 64, 128, 255]),
     ])
-    func theBytesStandWhereTheLayoutSays(alpha: CGImageAlphaInfo, order: CGBitmapInfo, bytes: [UInt8]) throws {
+    func theBytesFollowThePixelLayout(alpha: CGImageAlphaInfo, order: CGBitmapInfo, bytes: [UInt8]) throws {
         let context = try #require(make(alpha, order))
         context.setFillColor(red: 1, green: 0.5, blue: 0, alpha: 0.5)
         context.fill(whole)
@@ -35,7 +35,7 @@ import Testing
         #expect(context.alphaInfo == alpha && context.bytesPerRow == 16 && context.bitsPerPixel == 32)
     }
 
-    @Test func drawingGoesToTheCallersMemoryAndSeesWhatItPutsThere() throws {
+    @Test func drawingReadsAndWritesTheCallersMemory() throws {
         let memory = UnsafeMutableRawPointer.allocate(byteCount: 80, alignment: 1)
         memory.initializeMemory(as: UInt8.self, repeating: 255, count: 80)
         defer { memory.deallocate() }
@@ -50,14 +50,14 @@ import Testing
     }
 
     @Test(arguments: [(100_000, 100_000, 0), (16_000_000, 16_000_000, 0), (4, 4, Int.max), (4, 1 << 23, 1 << 50)])
-    func aContextWithMoreBytesThanThereIsMemoryIsNotMade(width: Int, height: Int, bytesPerRow: Int) {
+    func aContextLargerThanTheMemoryIsRefused(width: Int, height: Int, bytesPerRow: Int) {
         let context = CGContext(
             data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: bytesPerRow, space: rgb,
             bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
         #expect(context == nil)
     }
 
-    @Test func theCallbackComesWhenTheContextIsGone() {
+    @Test func theReleaseCallbackRunsWhenTheContextIsDeallocated() {
         nonisolated(unsafe) var told: UnsafeMutableRawPointer?
         let memory = UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 4)
         defer { memory.deallocate() }
@@ -69,7 +69,7 @@ import Testing
         #expect(told == memory)
     }
 
-    @Test func grayKeepsTheBrightness() throws {
+    @Test func aGrayContextKeepsTheBrightness() throws {
         let context = try #require(
             CGContext(
                 data: nil, width: 4, height: 4, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceGray(),
@@ -80,7 +80,7 @@ import Testing
         #expect(context.makeImage()?.colorSpace?.model == .monochrome)
     }
 
-    @Test func alphaAloneKeepsTheCoverage() throws {
+    @Test func anAlphaOnlyContextKeepsTheCoverage() throws {
         let context = try #require(
             CGContext(
                 data: nil, width: 4, height: 4, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceGray(),
@@ -90,7 +90,7 @@ import Testing
         #expect(try firstPixel(context) == [128])
     }
 
-    @Test func formsThatAreNotKnownMakeNoContext() {
+    @Test func unknownPixelFormatsCreateNoContext() {
         #expect(make(.last) == nil)
         #expect(make(.none) == nil)
         #expect(make(.premultipliedLast, .floatComponents) == nil)
@@ -98,7 +98,7 @@ import Testing
         #expect(CGContext(data: nil, width: 0, height: 4, bitsPerComponent: 8, bytesPerRow: 0, space: rgb, bitmapInfo: 1) == nil)
     }
 
-    @Test func anImageOfAContextDoesNotChangeAfterwards() throws {
+    @Test func makeImageIsASnapshotOfTheContext() throws {
         let context = try #require(make(.premultipliedLast))
         context.setFillColor(.pureRed)
         context.fill(whole)
@@ -109,7 +109,7 @@ import Testing
         #expect((image.dataProvider?.data as? Data)?.prefix(4) == Data([255, 0, 0, 255]))
     }
 
-    @Test func theBitmapCanBeTakenOut() {
+    @Test func takeBitmapMovesTheBitmapOutOfTheContext() {
         let context = CGContext(bitmap: Bitmap(width: 2, height: 2, fill: red))
         #expect(context.takeBitmap() == Bitmap(width: 2, height: 2, fill: red))
         context.fill(whole)
@@ -126,7 +126,7 @@ import Testing
         #expect(context.alphaInfo == .noneSkipFirst)
     }
 
-    @Test func theAddressOfABitmapStays() throws {
+    @Test func theAddressOfABitmapIsStable() throws {
         let context = CGContext(bitmap: Bitmap(width: 4, height: 4, fill: red))
         let address = try #require(context.data)
         #expect(address.load(as: UInt32.self) == red)

@@ -12,7 +12,7 @@ import Testing
         #expect(bitmap[0, 9] == red)
     }
 
-    @Test func aContextLikeUIKitsHasItsOriginAtTheTop() {
+    @Test func aUIKitContextHasItsOriginAtTheTop() {
         let bitmap = drawnLikeUIKit(scale: 2) { $0.fill(CGRect(x: 0, y: 0, width: 3, height: 2)) }
         #expect(bitmap.paintedBounds == PixelRect(0, 0, 6, 4))
     }
@@ -26,7 +26,7 @@ import Testing
         #expect(bitmap[2, 9] >> 24 == 128 && bitmap[3, 9] >> 24 == 255 && bitmap[4, 9] >> 24 == 128)
     }
 
-    @Test func withoutSmoothingAPixelIsInOrOut() {
+    @Test func withoutAntialiasingAPixelIsFullyInOrOut() {
         let bitmap = drawn {
             $0.setShouldAntialias(false)
             $0.fillEllipse(in: CGRect(x: 1, y: 1, width: 8, height: 8))
@@ -47,7 +47,7 @@ import Testing
         #expect(fill(.evenOdd).paintedCount == 84)
     }
 
-    @Test func drawingUsesThePathUp() {
+    @Test func drawingClearsThePath() {
         let bitmap = drawn {
             $0.addRect(CGRect(x: 0, y: 0, width: 2, height: 2))
             $0.fillPath()
@@ -57,7 +57,7 @@ import Testing
         #expect(bitmap[0, 9] == black)
     }
 
-    @Test func aPathKeepsTheTransformOfTheTimeItWasBuilt() {
+    @Test func aPathUsesTheTransformAtItsConstruction() {
         let bitmap = drawn {
             $0.addRect(CGRect(x: 0, y: 0, width: 2, height: 2))
             $0.translateBy(x: 5, y: 5)
@@ -66,7 +66,7 @@ import Testing
         #expect(bitmap.paintedBounds == PixelRect(0, 8, 2, 10))
     }
 
-    @Test func clearWorksWhateverAlphaAndModeAreSet() {
+    @Test func clearIgnoresAlphaAndBlendMode() {
         let bitmap = drawn {
             $0.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
             $0.setAlpha(0.1)
@@ -85,7 +85,7 @@ import Testing
         #expect(bitmap[5, 5] >> 24 == 64)
     }
 
-    @Test func aTurnedRectangleKeepsItsArea() {
+    @Test func aRotatedRectangleKeepsItsArea() {
         let bitmap = drawn(20, 20) {
             $0.translateBy(x: 10, y: 10)
             $0.rotate(by: 0.5)
@@ -94,7 +94,7 @@ import Testing
         #expect(abs(bitmap.paintedArea - 100) < 0.5)
     }
 
-    @Test func numbersThatAreNotFiniteDrawNothing() {
+    @Test func nonFiniteNumbersDrawNothing() {
         let bitmap = drawn {
             $0.fill(CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10))
             $0.scaleBy(x: .infinity, y: 1)
@@ -118,7 +118,7 @@ import Testing
         #expect(CGBlendMode(rawValue: mode.rawValue).map { "\($0)" } == "\(mode)")
     }
 
-    @Test func multiplyMakesDarker() {
+    @Test func multiplyDarkens() {
         let bitmap = drawn {
             $0.setFillColor(red: 1, green: 1, blue: 0, alpha: 1)
             $0.fill(CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func itEndsAtItsEndsUnlessAsked() {
+    @Test func aGradientStopsAtItsEndsByDefault() {
         func gradient(_ options: CGGradientDrawingOptions) -> Bitmap {
             drawn(10, 1) {
                 $0.drawLinearGradient(self.gradient, start: CGPoint(x: 3, y: 0), end: CGPoint(x: 7, y: 0), options: options)
@@ -57,14 +57,14 @@ import Testing
         #expect(bitmap[3, 0] >> 24 == 128)
     }
 
-    @Test func componentsAndLocationsMakeTheSameGradient() throws {
+    @Test func componentsAndColoursCreateTheSameGradient() throws {
         let stops = try #require(
             CGGradient(
                 colorSpace: CGColorSpaceCreateDeviceGray(), colorComponents: [0, 1, 1, 1], locations: [0, 1], count: 2))
         #expect(stops.gradient == gradient.gradient)
     }
 
-    @Test func somethingThatIsNoColourMakesNoGradient() {
+    @Test func aValueThatIsNotAColourCreatesNoGradient() {
         #expect(CGGradient(colorsSpace: nil, colors: ["red"] as CFArray, locations: nil) == nil)
         #expect(CGGradient(colorsSpace: nil, colors: [] as CFArray, locations: nil) == nil)
     }

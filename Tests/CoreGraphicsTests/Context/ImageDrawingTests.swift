@@ -7,25 +7,25 @@ import Testing
     private let image = CGImage(Picture(Bitmap(halves: red, blue)))
     private let whole = CGRect(x: 0, y: 0, width: 10, height: 10)
 
-    @Test func anImageStandsUprightWhereYPointsUp() {
+    @Test func anImageIsUprightWhenYPointsUp() {
         let bitmap = drawn { $0.draw(image, in: whole) }
         #expect(bitmap[5, 0] == red && bitmap[5, 9] == blue)
     }
 
     @Test(arguments: [1e-308, 1e-200, 1e200, 1e308], [1e-300, 1, 1e300])
-    func aTiledImageUnderAnyScaleIsDrawnOrLeftOut(scale: Double, size: Double) {
+    func aTiledImageUnderAnyScaleIsDrawnOrSkipped(scale: Double, size: Double) {
         _ = drawn {
             $0.scaleBy(x: scale, y: scale)
             $0.draw(image, in: CGRect(x: size, y: -size, width: size, height: size), byTiling: true)
         }
     }
 
-    @Test func anImageStandsOnItsHeadInAContextLikeUIKits() {
+    @Test func anImageIsUpsideDownInAUIKitContext() {
         let bitmap = drawnLikeUIKit { $0.draw(image, in: whole) }
         #expect(bitmap[5, 0] == blue && bitmap[5, 9] == red)
     }
 
-    @Test func movingByTheHeightAndTurningYAroundSetsItUpright() {
+    @Test func translatingByTheHeightAndFlippingYDrawsItUpright() {
         let bitmap = drawnLikeUIKit {
             $0.saveGState()
             $0.translateBy(x: 0, y: 10)
@@ -41,7 +41,7 @@ import Testing
         #expect(drawn { $0.draw(CGImage(Picture(pixels)), in: whole) } == pixels)
     }
 
-    @Test func withoutInterpolationPixelsStayHard() {
+    @Test func withoutInterpolationPixelsKeepSharpEdges() {
         let bitmap = drawn {
             $0.interpolationQuality = .none
             $0.draw(image, in: whole)
@@ -50,7 +50,7 @@ import Testing
         #expect(bitmap[0, 4] == red && bitmap[0, 5] == blue)
     }
 
-    @Test func tilesFillEverything() {
+    @Test func tilesFillTheWholeClip() {
         let bitmap = drawn { $0.draw(image, in: CGRect(x: 1, y: 1, width: 2, height: 2), byTiling: true) }
         #expect(bitmap.paintedCount == 100)
         #expect(bitmap[0, 0] == blue && bitmap[0, 1] == red && bitmap[0, 9] == red || bitmap[0, 9] == blue)
@@ -78,7 +78,7 @@ import Testing
         #expect(bitmap.pixels.allSatisfy { $0 == 0xFF80_8080 })
     }
 
-    @Test func aLayerIsDrawnAtItsOwnSizeWithItsOriginBelow() throws {
+    @Test func aCGLayerIsDrawnAtItsOwnSizeFromItsLowerLeftCorner() throws {
         var layer: CGLayer?
         let bitmap = drawn {
             $0.scaleBy(x: 2, y: 2)
@@ -92,7 +92,7 @@ import Testing
         #expect(bitmap[3, 7] == red)
     }
 
-    @Test func aTurnedImageKeepsItsArea() {
+    @Test func aRotatedImageKeepsItsArea() {
         let bitmap = drawn(20, 20) {
             $0.translateBy(x: 10, y: 10)
             $0.rotate(by: 0.7)

@@ -6,7 +6,7 @@ import Testing
     private let left = CGRect(x: 0, y: 0, width: 6, height: 10)
     private let right = CGRect(x: 4, y: 0, width: 6, height: 10)
 
-    @Test func overlapsInsideATransparencyLayerDoNotShow() {
+    @Test func overlapsInsideATransparencyLayerAreInvisible() {
         let bitmap = drawn {
             $0.setAlpha(0.5)
             $0.beginTransparencyLayer(auxiliaryInfo: nil)
@@ -17,7 +17,7 @@ import Testing
         #expect(bitmap.pixels.allSatisfy { $0 >> 24 == 128 })
     }
 
-    @Test func withoutALayerOverlapsShow() {
+    @Test func overlapsWithoutATransparencyLayerAreVisible() {
         let bitmap = drawn {
             $0.setAlpha(0.5)
             $0.fill(left)
@@ -26,7 +26,7 @@ import Testing
         #expect(bitmap[0, 0] >> 24 == 128 && bitmap[5, 0] >> 24 > 185)
     }
 
-    @Test func theEndOfALayerBringsTheStateBack() {
+    @Test func endingALayerRestoresTheState() {
         let bitmap = drawn {
             $0.beginTransparencyLayer(auxiliaryInfo: nil)
             $0.saveGState()
@@ -65,7 +65,7 @@ import Testing
         #expect(bitmap[0, 0] == red && bitmap[4, 0] == blue)
     }
 
-    @Test func aLayerIsKeptInsideItsRectangle() {
+    @Test func aTransparencyLayerIsClippedToItsRectangle() {
         let bitmap = drawn {
             $0.beginTransparencyLayer(in: left, auxiliaryInfo: nil)
             $0.fill(right)
@@ -74,11 +74,11 @@ import Testing
         #expect(bitmap.paintedBounds == PixelRect(4, 0, 6, 10))
     }
 
-    @Test func anEndWithoutABeginningDoesNothing() {
+    @Test func endingALayerThatWasNotBegunDoesNothing() {
         #expect(drawn { $0.endTransparencyLayer() }.paintedCount == 0)
     }
 
-    @Test func aHardShadowIsACopyBelow() {
+    @Test func aShadowWithoutBlurIsACopyBelow() {
         let bitmap = drawn {
             $0.setShadow(offset: CGSize(width: 3, height: -2), blur: 0, color: .pureRed)
             $0.fill(CGRect(x: 1, y: 5, width: 4, height: 4))
@@ -98,7 +98,7 @@ import Testing
         #expect(bitmap[11, 7] == red)
     }
 
-    @Test func aShadowComesFromOutsideTheClipToo() {
+    @Test func aCasterOutsideTheClipCastsItsShadowIntoTheClip() {
         let bitmap = drawn {
             $0.clip(to: CGRect(x: 5, y: 0, width: 5, height: 10))
             $0.setShadow(offset: CGSize(width: 5, height: 0), blur: 0, color: .pureRed)

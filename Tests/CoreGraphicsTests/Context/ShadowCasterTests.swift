@@ -4,7 +4,7 @@ import Testing
 @testable import CoreGraphics
 
 struct ShadowCasterTests {
-    @Test func castersLieOppositeToTheOffset() {
+    @Test func castersLieInTheDirectionOppositeToTheOffset() {
         let shadow = GraphicsState.Shadow(offset: Point(100, -40), sigma: 0, color: .black)
         #expect(shadow.casters(for: PixelRect(0, 0, 10, 10), reach: 4096) == PixelRect(-101, 39, -89, 51))
     }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct StateTests {
     private let whole = CGRect(x: 0, y: 0, width: 10, height: 10)
 
-    @Test func restoringBringsBackColourTransformAndClip() {
+    @Test func restoringTheStateRestoresColourTransformAndClip() {
         let bitmap = drawn {
             $0.saveGState()
             $0.setFillColor(.pureRed)
@@ -37,7 +37,7 @@ import Testing
         #expect(bitmap[0, 0] == red)
     }
 
-    @Test func clipsMeet() {
+    @Test func clipsIntersect() {
         let bitmap = drawn {
             $0.clip(to: CGRect(x: 0, y: 0, width: 6, height: 6))
             $0.clip(to: CGRect(x: 4, y: 4, width: 6, height: 6))
@@ -48,7 +48,7 @@ import Testing
         #expect(bitmap.paintedCount == 4)
     }
 
-    @Test func aClipByTheEvenOddRuleLeavesTheHole() {
+    @Test func aClipByTheEvenOddRuleExcludesTheHole() {
         let bitmap = drawn {
             $0.addRect(whole)
             $0.addRect(CGRect(x: 3, y: 3, width: 4, height: 4))

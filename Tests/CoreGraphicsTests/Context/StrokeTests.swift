@@ -24,7 +24,7 @@ import Testing
         #expect(bitmap[5, 4] == black)
     }
 
-    @Test func capsReachBeyondTheEndsAsTheyShould() {
+    @Test func capsExtendBeyondTheEndsOfALine() {
         func length(_ cap: CGLineCap) -> Double {
             line(CGPoint(x: 3, y: 5), CGPoint(x: 7, y: 5)) {
                 $0.setLineWidth(4)
@@ -36,12 +36,12 @@ import Testing
         #expect(abs(length(.round) - (4 + .pi)) < 0.1)
     }
 
-    @Test func dashesBeginAtThePhase() {
+    @Test func dashesStartAtThePhase() {
         let bitmap = line(CGPoint(x: 0, y: 5.5), CGPoint(x: 10, y: 5.5)) { $0.setLineDash(phase: 1, lengths: [2, 3]) }
         #expect((0..<10).filter { bitmap[$0, 4] == black } == [0, 4, 5, 9])
     }
 
-    @Test func aPatternThatIsNoneKeepsTheOldOne() {
+    @Test func anInvalidDashPatternKeepsTheOldOne() {
         let bitmap = line(CGPoint(x: 0, y: 5.5), CGPoint(x: 10, y: 5.5)) {
             $0.setLineDash(phase: 0, lengths: [1, 1])
             $0.setLineDash(phase: 0, lengths: [0, 0])

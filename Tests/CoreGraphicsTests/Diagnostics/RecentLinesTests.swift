@@ -3,19 +3,19 @@ import Testing
 @testable import CoreGraphics
 
 struct RecentLinesTests {
-    @Test func aLineIsNewOnce() {
+    @Test func aLineIsNewOnlyTheFirstTime() {
         var lines = RecentLines()
         let answers = ["a", "b", "a"].map { lines.insert($0) }
         #expect(answers == [true, true, false])
     }
 
-    @Test func aKnownLineStaysKnownWhenTheMemoryIsFull() {
+    @Test func aRecentLineIsStillRecognisedWhenTheCacheIsFull() {
         var lines = full()
         let isNew = lines.insert("line 0")
         #expect(!isNew)
     }
 
-    @Test func oneLineMoreThanTheCapacityForgetsTheOthers() {
+    @Test func aLineBeyondTheCapacityEvictsTheOthers() {
         var lines = full()
         let answers = ["one more", "line 0", "one more"].map { lines.insert($0) }
         #expect(answers == [true, true, false])

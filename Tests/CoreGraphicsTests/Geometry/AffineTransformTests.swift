@@ -9,19 +9,19 @@ import Testing
         #expect(CGSize(width: 10, height: 20).applying(map) == CGSize(width: 70, height: 100))
     }
 
-    @Test func membersPutTheirMapFirst() {
+    @Test func rotatedScaledAndTranslatedApplyBeforeTheReceiver() {
         let moved = CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 10, y: 10)
         #expect(moved == CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 20, ty: 30))
         let scaled = CGAffineTransform(translationX: 10, y: 10).scaledBy(x: 2, y: 3)
         #expect(scaled == CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 10, ty: 10))
     }
 
-    @Test func concatenatingPutsTheReceiverFirst() {
+    @Test func concatenatingAppliesTheReceiverFirst() {
         let both = CGAffineTransform(translationX: 1, y: 0).concatenating(CGAffineTransform(scaleX: 2, y: 2))
         #expect(CGPoint.zero.applying(both) == CGPoint(x: 2, y: 0))
     }
 
-    @Test func aQuarterTurnTakesPlusXToPlusY() {
+    @Test func aQuarterRotationMapsPlusXToPlusY() {
         let turned = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
         #expect(abs(turned.x) < 1e-15 && turned.y == 1)
     }
@@ -32,7 +32,7 @@ import Testing
         #expect(flat.inverted() == flat)
     }
 
-    @Test func theMapOfNoArgumentsIsAllZero() {
+    @Test func theEmptyInitialiserIsAllZeros() {
         #expect(CGAffineTransform() == CGAffineTransform(0, 0, 0, 0, 0, 0))
         #expect(!CGAffineTransform().isIdentity)
     }
@@ -42,27 +42,27 @@ import Testing
         CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 5), CGAffineTransform(translationX: 3, y: 4),
         CGAffineTransform(a: 0, b: 0, c: 1, d: 2, tx: 0, ty: 0),
     ])
-    func thePartsPutTogetherGiveTheMap(map: CGAffineTransform) {
+    func recomposedPartsEqualTheTransform(map: CGAffineTransform) {
         let again = CGAffineTransform(map.decomposed())
         for number in [\CGAffineTransform.a, \.b, \.c, \.d, \.tx, \.ty] {
             #expect(abs(again[keyPath: number] - map[keyPath: number]) < 1e-12)
         }
     }
 
-    @Test func aTurnAfterAScaleFallsApartIntoBoth() {
+    @Test func decomposingSeparatesRotationAndScale() {
         let parts = CGAffineTransform(rotationAngle: 0.5).scaledBy(x: 2, y: 3).decomposed()
         #expect(abs(parts.rotation - 0.5) < 1e-15)
         #expect(abs(parts.scale.width - 2) < 1e-15 && abs(parts.scale.height - 3) < 1e-15)
         #expect(abs(parts.horizontalShear) < 1e-15)
     }
 
-    @Test func aTurnedRectangleGetsItsBoundingBox() {
+    @Test func aRotatedRectangleBecomesItsBoundingBox() {
         let box = CGRect(x: 0, y: 0, width: 2, height: 1).applying(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0))
         #expect(box == CGRect(x: -1, y: 0, width: 1, height: 2))
         #expect(CGRect.null.applying(map).isNull)
     }
 
-    @Test func theCodedFormIsSixNumbers() throws {
+    @Test func aTransformIsCodedAsSixNumbers() throws {
         let data = try JSONEncoder().encode(map)
         #expect(String(decoding: data, as: UTF8.self) == "[1,2,3,4,5,6]")
         #expect(try JSONDecoder().decode(CGAffineTransform.self, from: data) == map)

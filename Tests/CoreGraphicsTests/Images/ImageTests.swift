@@ -35,7 +35,7 @@ import Testing
         #expect(make([1, 2, 3, 9], 1, 1, .noneSkipLast)?.picture.bitmap.pixels == [0xFF01_0203])
     }
 
-    @Test func aTurnedDecodeArrayInverts() {
+    @Test func aReversedDecodeArrayInvertsTheImage() {
         let gray = CGColorSpaceCreateDeviceGray()
         #expect(make([0, 255], 2, 1, .none, bits: 8, space: gray, decode: [1, 0])?.picture.bitmap.pixels == [white, black])
     }
@@ -45,14 +45,14 @@ import Testing
         #expect(make([128, 0, 255, 255], 1, 1, .premultipliedLast, space: linear)?.picture.bitmap.pixels == [0xFFBC_00FF])
     }
 
-    @Test func tooFewBytesOrUnknownFormsMakeNoImage() {
+    @Test func tooFewBytesOrUnknownFormatsCreateNoImage() {
         #expect(make([1, 2, 3], 1, 1, .premultipliedLast) == nil)
         #expect(make([1, 2, 3, 4], 1, 1, .premultipliedLast, .floatComponents) == nil)
         #expect(make([1, 2, 3, 4], 0, 1, .premultipliedLast) == nil)
         #expect(make([1, 2, 3, 4], 1, 1, .premultipliedLast, bytesPerRow: 2) == nil)
     }
 
-    @Test func theBytesComeBack() throws {
+    @Test func theDataProviderReturnsTheOriginalBytes() throws {
         let bytes: [UInt8] = [255, 128, 0, 128, 1, 2, 3, 4]
         let image = try #require(make(bytes, 2, 1, .last))
         #expect((image.dataProvider?.data as? Data) == Data(bytes))
@@ -77,13 +77,13 @@ import Testing
         #expect(image.masking(mask)?.picture.bitmap.pixels == [red, 0])
     }
 
-    @Test func coloursInRangeBecomeClear() throws {
+    @Test func maskingColoursBecomeTransparent() throws {
         let image = try #require(make([255, 0, 0, 0, 255, 0], 2, 1, .none, bits: 24))
         #expect(image.copy(maskingColorComponents: [250, 255, 0, 5, 0, 5])?.picture.bitmap.pixels == [0, green])
         #expect(CGImage(image.picture).copy(maskingColorComponents: [0, 1, 0, 1, 0, 1]) == nil)
     }
 
-    @Test func aPictureIsDescribedAsItsPixelsStand() {
+    @Test func aPicturesPropertiesDescribeItsPixelFormat() {
         let image = CGImage(Picture(Bitmap(width: 3, height: 2)))
         #expect(image.width == 3 && image.height == 2)
         #expect(image.bitsPerPixel == 32 && image.bytesPerRow == 12 && image.byteOrderInfo == .order32Little)
@@ -100,12 +100,12 @@ import Testing
         #expect(image.utType.map { String(describing: $0) } == "public.png")
     }
 
-    @Test func bytesThatAreNoPNGFileMakeNoImage() throws {
+    @Test func invalidPNGBytesCreateNoImage() throws {
         let provider = try #require(CGDataProvider(data: NSData(data: Data([1, 2, 3]))))
         #expect(CGImage(pngDataProviderSource: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent) == nil)
     }
 
-    @Test func memoryIsGivenBackOnceItIsRead() {
+    @Test func providerMemoryIsReleasedAfterReading() {
         nonisolated(unsafe) var told = 0
         let bytes: [UInt8] = [1, 2, 3]
         let provider = bytes.withUnsafeBytes { buffer in

@@ -13,30 +13,30 @@ import Testing
         return [box.minX, box.minY, box.maxX, box.maxY].map { Int($0.rounded()) }
     }
 
-    @Test func withoutClockwiseAnglesGrow() {
+    @Test func counterclockwiseArcsHaveIncreasingAngles() {
         #expect(box(arc(0, .pi / 2, clockwise: false)) == [0, 0, 10, 10])
         #expect(box(arc(.pi / 2, 0, clockwise: false)) == [-10, -10, 10, 10])
     }
 
-    @Test func clockwiseAnglesFall() {
+    @Test func clockwiseArcsHaveDecreasingAngles() {
         #expect(box(arc(0, .pi / 2, clockwise: true)) == [-10, -10, 10, 10])
         #expect(box(arc(.pi / 2, 0, clockwise: true)) == [0, 0, 10, 10])
     }
 
     @Test(arguments: [true, false], [0, 1, -CGFloat.pi / 2])
-    func aWholeTurnIsACircleInEitherDirection(clockwise: Bool, start: CGFloat) {
+    func aFullArcIsACircleInEitherDirection(clockwise: Bool, start: CGFloat) {
         let path = arc(start, start + 2 * .pi, clockwise: clockwise)
         #expect(box(path) == [-10, -10, 10, 10])
         #expect(path.contains(CGPoint(x: 0, y: 9)) && path.contains(CGPoint(x: 0, y: -9)))
         #expect(path.text.components(separatedBy: "curve").count == 5)
     }
 
-    @Test func equalAnglesMakeNoArc() {
+    @Test func equalAnglesAddNoArc() {
         #expect(arc(1, 1, clockwise: false).text.hasPrefix("move"))
         #expect(!arc(1, 1, clockwise: false).text.contains("curve"))
     }
 
-    @Test func aRelativeArcRunsByItsSign() {
+    @Test func aRelativeArcTurnsInTheDirectionOfItsDelta() {
         let path = CGMutablePath()
         path.addRelativeArc(center: .zero, radius: 10, startAngle: 0, delta: -.pi / 2)
         #expect(box(path) == [0, -10, 10, 0])

@@ -19,7 +19,7 @@ import Testing
         #expect(text.hasPrefix("move 100,50; line 100,90; curve 100,95.523 95.523,100 90,100; line 10,100;"))
     }
 
-    @Test func cornersThatDoNotFitAreMadeSmaller() {
+    @Test func cornersThatDoNotFitAreReduced() {
         let path = CGPath(roundedRect: rect, cornerWidth: 100, cornerHeight: 100, transform: nil)
         #expect(path.boundingBoxOfPath == rect)
     }
@@ -30,7 +30,7 @@ import Testing
         #expect(CGPath(rect: rect, transform: nil).copy(using: &move)?.boundingBox == rect.offsetBy(dx: 10, dy: 0))
     }
 
-    @Test func equalStepsMakeEqualPaths() {
+    @Test func pathsWithEqualElementsAreEqual() {
         let path = CGMutablePath()
         path.addRect(rect)
         #expect(path == CGPath(rect: rect, transform: nil))
@@ -50,7 +50,7 @@ import Testing
         #expect(copy is CGMutablePath == false)
     }
 
-    @Test func theTightBoxLeavesControlPointsOut() {
+    @Test func theTightBoundingBoxExcludesControlPoints() {
         let path = CGMutablePath()
         path.move(to: .zero)
         path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 10))
@@ -134,7 +134,7 @@ import Testing
         #expect(!flat.text.contains("curve") && flat.text.contains("line"))
     }
 
-    @Test func theStepsComeWithTheCallersPointer() {
+    @Test func applyPassesTheCallersPointer() {
         var count = 0
         withUnsafeMutablePointer(to: &count) { pointer in
             CGPath(rect: rect, transform: nil).apply(info: pointer) { info, _ in info?.assumingMemoryBound(to: Int.self).pointee += 1 }

@@ -14,7 +14,7 @@ struct BrokenFontTests {
     ]
 
     @Test(arguments: files, 0..<5)
-    func aDamagedFontIsRefusedOrDraws(file: String, group: Int) async {
+    func aDamagedFontIsRefusedOrDrawnWithoutACrash(file: String, group: Int) async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { [file, group] in
             alarm(60)
             guard let fonts = try BrokenFonts(file: file, group: group) else { return BrokenFonts.say("not installed") }
@@ -24,7 +24,7 @@ struct BrokenFontTests {
         #expect(last == nil || last == "all" || last == "not installed", "ended with \(last ?? "")")
     }
 
-    @Test func withoutAnyFontTextDrawsNothingAndSaysSoOnce() async {
+    @Test func withoutAnyFontTextDrawsNothingAndWarnsOnce() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             let file = FileManager.default.temporaryDirectory.appending(path: "lamina-no-fonts-\(getpid()).conf")
             try Data("<?xml version='1.0'?><fontconfig><cachedir>/nowhere</cachedir></fontconfig>".utf8).write(to: file)

@@ -50,7 +50,7 @@ import Testing
         #expect(pixels.allSatisfy { $0.y < 50 })
     }
 
-    @Test func theTextMatrixMovesAndTurns() throws {
+    @Test func theTextMatrixTransformsGlyphs() throws {
         let turned = try pixels { $0.textMatrix = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 60) }
         #expect(turned.filter { $0.y == 10 }.count > 2 * turned.filter { $0.y == 34 }.count)
     }

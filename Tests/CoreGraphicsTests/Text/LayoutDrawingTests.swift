@@ -12,7 +12,7 @@ import Testing
         CGContext(bitmap: Bitmap(width: width, height: height), userSpace: .scale(scale, scale))
     }
 
-    @Test func aStemCoversItsPixels() throws {
+    @Test func aVerticalStemCoversItsPixels() throws {
         // At 20.48 points, 100 font units are one point. The stem of "l" spans x = 138...318 and reaches 1484 above the baseline.
         let layout = TextLayout(StyledText("l", TextStyle(try Self.font(20.48))))
         let context = Self.context(10, 30)
@@ -27,7 +27,7 @@ import Testing
         #expect(bitmap[2, last] >> 24 == bitmap[2, 15] >> 24)
     }
 
-    @Test func theColourIsTheTexts() throws {
+    @Test func textIsDrawnInItsOwnColour() throws {
         var style = TextStyle(try Self.font(40))
         style.color = Color(red: 1, green: 0, blue: 0)
         let context = Self.context(40, 50)
@@ -35,7 +35,7 @@ import Testing
         #expect(context.bitmap.pixels.contains(0xFFFF_0000))
     }
 
-    @Test func turnedTextCoversAsMuchAsUprightText() throws {
+    @Test func rotatedTextCoversAsMuchAsUprightText() throws {
         let layout = TextLayout(StyledText("Hamburg", TextStyle(try Self.font(20))))
         let upright = Self.context(120, 120)
         upright.draw(layout, at: CGPoint(x: 10, y: 10))
@@ -47,7 +47,7 @@ import Testing
         #expect(abs(areas[0] - areas[1]) < areas[0] * 0.01)
     }
 
-    @Test func equalLettersOnQuartersOfPixelsLookAlike() throws {
+    @Test func equalLettersAtEqualQuarterPixelsLookAlike() throws {
         var style = TextStyle(try Font(path: "/usr/share/fonts/truetype/liberation/LiberationMono-Regular.ttf", size: 20))
         // Liberation Mono advances 1229/2048 em; the tracking extends that to 12.25 pixels.
         style.tracking = 12.25 - 1229.0 / 2048 * 20

@@ -50,19 +50,19 @@ import Testing
     }
 
     @Test(arguments: 1...3)
-    func cardsThatScrollAreDrawnFromPicturesWithTheSameBytes(threadCount: Int) {
+    func scrollingCardsAreDrawnFromCachedPicturesWithTheSameBytes(threadCount: Int) {
         check(Self.way.map { place in frame((0..<4).flatMap { card($0, at: place) }) }, compositor(threadCount: threadCount))
         #expect(pictures.size > 0)
     }
 
     @Test(arguments: [-48.0, 76])
-    func cardsThatScrollOverAnEdgeHaveTheSameBytes(start: Double) {
+    func cardsScrollingOverAnEdgeHaveTheSameBytes(start: Double) {
         let way = (0..<24).map { Point(20, start + 2.5 * Double($0)) }
         check(way.map { place in frame((0..<2).flatMap { card($0, at: place) }) }, compositor(threadCount: 2))
     }
 
     @Test(arguments: 0..<12)
-    func whateverMovesInGroupsHasTheSameBytes(seed: Int) {
+    func movingGroupsHaveTheSameBytesWithAndWithoutTheCache(seed: Int) {
         var frames = RandomFrames(seed: UInt64(seed) + 5000)
         let items = frames.frame().items
         let shown = Self.way.map { place in
@@ -75,23 +75,23 @@ import Testing
         check(shown, compositor(threadCount: 1 + seed % 3))
     }
 
-    @Test func aGroupThatFadesIsDrawnFromOnePicture() {
+    @Test func aFadingGroupIsDrawnFromOneCachedPicture() {
         check((0..<10).map { frame(card(1, at: Point(5, 5), opacity: Float($0) / 20 + 0.3)) }, compositor())
         #expect((1...62 * 52 * 4).contains(pictures.size))
     }
 
-    @Test func aGroupInWhichOneItemChangesIsDrawnByItsItems() {
+    @Test func aGroupWithAChangingItemIsDrawnFromItsItems() {
         let place = Point(40, 40)
         let shown = (0..<12).map { frame(card(1, at: place, radius: $0 < 6 ? 6 : Double($0)) + card(2, at: place)) }
         check(shown, compositor())
     }
 
-    @Test func groupsThatAlwaysChangeGetNoPicture() {
+    @Test func groupsThatChangeInEveryFrameAreNotCached() {
         check((0..<10).map { frame(card(1, at: Point(5, 5), radius: Double($0))) }, compositor())
         #expect(pictures.size == 0)
     }
 
-    @Test func picturesOfGroupsThatAreGoneGo() {
+    @Test func picturesOfRemovedGroupsAreEvicted() {
         let compositor = compositor()
         check(Self.way.map { frame(card(1, at: $0)) }, compositor)
         #expect(pictures.size > 0)
@@ -99,7 +99,7 @@ import Testing
         #expect(pictures.size == 0)
     }
 
-    @Test func noMoreIsRememberedThanTheLimit() {
+    @Test func theCacheNeverExceedsItsLimit() {
         let few = GroupPictures(sizeLimit: 40000)
         check(Self.way.map { place in frame((0..<4).flatMap { card($0, at: place) }) }, Compositor(pictures: few))
         #expect((1...40000).contains(few.size))

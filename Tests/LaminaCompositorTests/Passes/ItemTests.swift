@@ -11,7 +11,7 @@ import Testing
         #expect((1..<17).allSatisfy { picture[$0, 5] == 0xFF00_0000 })
     }
 
-    @Test func aHalfCoveredPixelIsHalfMixed() {
+    @Test func aHalfCoveredPixelIsBlendedByHalf() {
         let picture = draw([.fill(0, Rect(0.5, 0, 9, 20), .black)])
         #expect([0xFF7F_7F7F, 0xFF80_8080].contains(picture[0, 0]))
     }
@@ -73,7 +73,7 @@ import Testing
         for y in 0..<6 { for x in 0..<8 { #expect(picture[x + 3, y + 4] == noise.bitmap[x, y]) } }
     }
 
-    @Test func samplingIsChosenByTheScaleOnScreen() {
+    @Test func theSamplingFilterDependsOnTheScaleOnScreen() {
         let two = Picture(Bitmap.columns([0xFF00_0000, 0xFFFF_FFFF], height: 2))
         func drawn(_ side: Double, _ scale: Double) -> Set<Pixel> {
             let drawing = PictureDrawing(
@@ -98,7 +98,7 @@ import Testing
         #expect(picture[2, 3] == 0xFF00_0000 && picture[2, 2] == 0xFFFF_FFFF && picture[11, 12] == 0xFF00_0000 && picture[12, 12] == 0xFFFF_FFFF)
     }
 
-    @Test func clipsConfineWithAllTheirParents() {
+    @Test func clipsApplyTogetherWithTheirAncestors() {
         var frame = Frame(width: 20, height: 20, background: .white, items: [.fill(0, Rect(0, 0, 20, 20), .black)])
         let outer = Clip(parent: nil, shape: .roundedRect(RoundedRect(Rect(0, 0, 8, 20))), placement: .identity, bounds: frame.bounds)
         frame.items[0].clip = Clip(
@@ -116,7 +116,7 @@ import Testing
         #expect(picture[18, 0] == 0xFF00_0000)
     }
 
-    @Test func whatIsBehindTheEyeIsNotSeen() {
+    @Test func itemsBehindTheEyeAreNotDrawn() {
         var behind = Projection()
         behind.m33 = -1
         #expect(draw([.fill(0, Rect(-20, -20, 40, 40), .black, placement: behind)]).pixels.allSatisfy { $0 == 0xFFFF_FFFF })

@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: [0.0, 3, 12])
-    func anOutlineThrowsTheShadowOfWhatIsDrawn(sigma: Double) {
+    func aShadowFromAnOutlineEqualsOneFromDrawnCasters(sigma: Double) {
         let rounded = RoundedRect(Rect(0, 0, 84, 50), radius: 11)
         let opaque = Gradient(stops: [.init(0, .black), .init(1, Color(red: 1, green: 0, blue: 0, alpha: 1))])
         let fading = Gradient(stops: [.init(0, .black), .init(1, Color(red: 1, green: 0, blue: 0, alpha: 0.2))])

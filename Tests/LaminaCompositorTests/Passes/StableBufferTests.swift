@@ -26,7 +26,7 @@ import Testing
         #expect(buffer.count == 0)
     }
 
-    @Test func whatIsDroppedIsReleased() {
+    @Test func removedElementsAreReleased() {
         final class Thing {}
         weak var thing: Thing?
         do {

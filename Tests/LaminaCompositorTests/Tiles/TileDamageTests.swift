@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(arguments: 0..<200)
-    func everyDamagedPixelLiesInJustOneRectangle(seed: Int) {
+    func everyDamagedPixelLiesInExactlyOneRectangle(seed: Int) {
         var random = Random(seed: UInt64(seed))
         let added = (0..<1 + seed % 9).map { _ in
             let (x, y) = (random.below(60), random.below(30))
@@ -30,12 +30,12 @@ import Testing
         }
     }
 
-    @Test func neighboursOfDifferentHeightThatOverlapALittleAreCut() {
+    @Test func slightlyOverlappingNeighboursOfDifferentHeightAreCut() {
         let rects = rects([PixelRect(0, 0, 122, 64), PixelRect(120, 0, 242, 20)])
         #expect(Set(rects) == [PixelRect(0, 0, 122, 64), PixelRect(122, 0, 242, 20)])
     }
 
-    @Test func rectanglesThatAreNearlyOneAreJoined() {
+    @Test func rectanglesWithLittleUndamagedUnionAreJoined() {
         #expect(rects([PixelRect(0, 0, 64, 64), PixelRect(2, 1, 66, 65)]) == [PixelRect(0, 0, 66, 65)])
     }
 }

@@ -18,18 +18,18 @@ import Testing
         #expect(counts.allSatisfy { $0 == 1 })
     }
 
-    @Test func aRectangleMeetsTheTilesThatShareAPixelWithIt() {
+    @Test func aRectangleIntersectsTheTilesThatShareAPixelWithIt() {
         #expect(grid.tiles(meeting: PixelRect(15, 7, 17, 8)) == (0..<2, 0..<1))
         #expect(grid.tiles(meeting: PixelRect(16, 8, 99, 99)) == (1..<2, 1..<3))
         #expect(grid.tiles(meeting: PixelRect(-9, -9, 0, 0)).columns.isEmpty)
     }
 
-    @Test func anItemIsListedWhereItIsSeenInOrder() {
+    @Test func anItemIsListedInDrawingOrderInEachTileThatItTouches() {
         let lists = lists([.fill(0, Rect(0, 0, 10, 20), .half), .fill(1, Rect(0, 0, 30, 5), .half)])
         #expect(lists.tiles.map { lists.indices(of: $0) } == [[0, 1], [1], [0], [], [0], []])
     }
 
-    @Test func whatIsBeneathAnOpaqueItemIsNotListed() {
+    @Test func itemsBelowAnOpaqueItemAreNotListed() {
         let lists = lists([.fill(0, Rect(0, 0, 30, 20), .half), .fill(1, Rect(0, 0, 16, 20), .white), .fill(2, Rect(0, 0, 3, 3), .half)])
         #expect(lists.tiles.map { lists.indices(of: $0) } == [[1, 2], [0], [1], [0], [1], [0]])
         #expect(lists.tiles.map(\.hasOpaqueBottom) == [true, false, true, false, true, false])

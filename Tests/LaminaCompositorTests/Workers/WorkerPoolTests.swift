@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct WorkerPoolTests {
     @Test(arguments: [1, 2, 3, 8])
-    func everyIndexIsWorkedOnExactlyOnce(threads: Int) {
+    func everyIndexIsProcessedExactlyOnce(threads: Int) {
         let pool = WorkerPool(threadCount: threads)
         for count in [0, 1, 2, 1000] {
             let visits = Guarded(Array(repeating: 0, count: count))
@@ -22,7 +22,7 @@ import Testing
         #expect(sum.value == 6000)
     }
 
-    @Test func threadsThatComeTooLateDoNothing() {
+    @Test func threadsThatWakeTooLateDoNothing() {
         let pool = WorkerPool(threadCount: 8)
         let (isOver, late) = (Guarded(false), Guarded(0))
         for _ in 0..<500 {

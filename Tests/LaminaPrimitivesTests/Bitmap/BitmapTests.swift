@@ -2,7 +2,7 @@ import LaminaPrimitives
 import Testing
 
 @Suite struct BitmapTests {
-    @Test func pixelsStandRowByRowFromTheTop() throws {
+    @Test func pixelsAreStoredRowByRowFromTheTop() throws {
         let bitmap = try Bitmap(width: 3, height: 2, pixels: [1, 2, 3, 4, 5, 6])
         #expect((0..<2).map { y in (0..<3).map { bitmap[$0, y] } } == [[1, 2, 3], [4, 5, 6]])
         var changed = bitmap

@@ -15,7 +15,7 @@ import Testing
         #expect(BlendMode(rawValue: rawValue) == mode)
     }
 
-    @Test func otherRawValuesAreNoMode() {
+    @Test func otherRawValuesAreInvalid() {
         #expect(BlendMode.allCases.count == 28)
         #expect(BlendMode(rawValue: -1) == nil)
         #expect(BlendMode(rawValue: 28) == nil)

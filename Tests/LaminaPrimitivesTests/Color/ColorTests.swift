@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test func whatIsNoNumberOrOutsideTheGamutIsClamped() {
+    @Test func nanAndOutOfGamutComponentsAreClamped() {
         #expect(Color(red: .nan, green: 2, blue: -1, alpha: .infinity).pixel == 0xFF00_FF00)
         #expect(Color(red: 1, green: 1, blue: 1, alpha: .nan).pixel == 0)
     }

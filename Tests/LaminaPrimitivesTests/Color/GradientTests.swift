@@ -5,14 +5,14 @@ import Testing
     private static let red = Color(red: 1, green: 0, blue: 0)
     private static let blue = Color(red: 0, green: 0, blue: 1, alpha: 0)
 
-    @Test func coloursBetweenTwoStopsAreMixedInStraightAlpha() {
+    @Test func coloursBetweenTwoStopsAreInterpolatedInStraightAlpha() {
         let gradient = Gradient(stops: [.init(0.25, Self.red), .init(0.75, Self.blue)])
         #expect(gradient.color(at: 0.5) == Color(red: 0.5, green: 0, blue: 0.5, alpha: 0.5))
         #expect(gradient.color(at: 0.375) == Color(red: 0.75, green: 0, blue: 0.25, alpha: 0.75))
     }
 
     @Test(arguments: [(-Double.infinity, red), (-5, red), (0, red), (0.25, red), (0.75, blue), (1, blue), (.infinity, blue)])
-    func theEndColoursGoOnBeyondTheEnds(place: Double, color: Color) {
+    func theEndColoursContinueBeyondTheEnds(place: Double, color: Color) {
         #expect(Gradient(stops: [.init(0.25, Self.red), .init(0.75, Self.blue)]).color(at: place) == color)
     }
 
@@ -33,18 +33,18 @@ import Testing
         for place in [-1, 0.3, 9] { #expect(Gradient(stops: [.init(0.3, Self.red)]).color(at: place) == Self.red) }
     }
 
-    @Test func locationsThatAreNotNumbersAreLeftOut() {
+    @Test func stopsWithNaNLocationsAreIgnored() {
         #expect(Gradient(stops: [.init(.nan, .white), .init(0, Self.red), .init(.nan, .black)]).stops == [.init(0, Self.red)])
     }
 
     @Test(arguments: [-1.0, 0, 0.25, 0.5, 0.75, 1, 2])
-    func aStopInfinitelyFarAwayLeavesTheNearColours(place: Double) {
+    func aStopAtInfinityKeepsTheNearColours(place: Double) {
         let near: [Gradient.Stop] = [.init(0.25, Self.red), .init(0.75, Self.blue)]
         let far = Gradient(stops: [.init(-.infinity, .white)] + near + [.init(.infinity, .black)])
         #expect(far.color(at: place) == Gradient(stops: near).color(at: place))
     }
 
-    @Test func theNextStopGivesTheSameColourAsTheSearchForIt() {
+    @Test func sequentialStopLookupEqualsSearch() {
         let gradient = Gradient(stops: [.init(0, .black), .init(0.2, Self.red), .init(0.2, Self.blue), .init(0.9, .white)])
         for step in -10...110 {
             let place = Double(step) / 100

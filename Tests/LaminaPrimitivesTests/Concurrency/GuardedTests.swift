@@ -4,7 +4,7 @@ import Testing
 @Suite struct GuardedTests {
     private struct Refusal: Error, Equatable {}
 
-    @Test func copiesLeadToTheSameValue() {
+    @Test func copiesShareTheSameValue() {
         let guarded = Guarded(1)
         let copy = guarded
         copy.withLock { $0 += 41 }
@@ -30,7 +30,7 @@ import Testing
         #expect(result.sum == 16_000 * 15_999 / 2)
     }
 
-    @Test func anErrorGivesTheLockBackAndKeepsTheChangesBeforeIt() {
+    @Test func aThrownErrorReleasesTheLockAndKeepsEarlierChanges() {
         let guarded = Guarded([1])
         #expect(throws: Refusal()) {
             try guarded.withLock {

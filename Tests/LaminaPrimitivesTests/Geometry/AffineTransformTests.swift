@@ -10,7 +10,7 @@ import Testing
 
     private func isClose(_ a: Point, _ b: Point) -> Bool { (a - b).length <= 1e-9 * max(1, b.length) }
 
-    @Test func thePlainMapsDoWhatTheirNamesSay() {
+    @Test func translationScaleAndRotationMapPointsAsNamed() {
         #expect(AffineTransform.translation(3, -4)(Point(1, 1)) == Point(4, -3))
         #expect(AffineTransform.scale(2, -3)(Point(5, 7)) == Point(10, -21))
         // Positive angles rotate from +x towards +y.
@@ -45,7 +45,7 @@ import Testing
         AffineTransform.scale(0, 1), .scale(1, 0), AffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 0, ty: 0), .scale(.nan, 1),
         .translation(.infinity, 0), .scale(1e-200, 1e-200), .scale(1e200, 1e200),
     ])
-    func aMapWithoutAnInverseInDoublePrecisionHasNone(map: AffineTransform) {
+    func aMapThatIsSingularInDoublePrecisionHasNoInverse(map: AffineTransform) {
         #expect(map.inverse == nil)
     }
 
@@ -92,13 +92,13 @@ import Testing
         #expect(AffineTransform.mapping(Rect(0, 0, .nan, 5), onto: destination) == nil)
     }
 
-    @Test func onlyMapsWithoutTurnAndShearKeepTheAxes() {
+    @Test func onlyMapsWithoutRotationAndShearKeepTheAxes() {
         #expect(AffineTransform.scale(-2, 3).followed(by: .translation(1, 1)).keepsAxes)
         #expect(!AffineTransform.rotation(0.1).keepsAxes)
         #expect(!AffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0).keepsAxes)
     }
 
-    @Test func oneNumberThatIsNotFiniteMakesTheMapNotFinite() {
+    @Test func aNonFiniteNumberMakesTheMapNotFinite() {
         for index in 0..<6 {
             for value in [Double.nan, .infinity, -.infinity] {
                 var numbers = [1.0, 0, 0, 1, 0, 0]

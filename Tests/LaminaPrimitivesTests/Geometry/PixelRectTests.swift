@@ -15,7 +15,7 @@ import Testing
         return result
     }
 
-    @Test func setOperationsAreThoseOfThePixels() {
+    @Test func setOperationsEqualThoseOfPixelSets() {
         for a in Self.rects {
             let own = pixels(a)
             #expect(a.area == own.count)
@@ -44,7 +44,7 @@ import Testing
         (Rect(-1e300, 0, 2e300, 1), PixelRect(-536_870_912, 0, 536_870_912, 1)),
         (Rect(0, 0, .infinity, .infinity), PixelRect(0, 0, 536_870_912, 536_870_912)), (Rect(-.infinity, 0, .infinity, 1), .empty),
     ])
-    func theCoveringPixelsHoldTheRectangle(rect: Rect, pixels: PixelRect) {
+    func theCoveringPixelsContainTheRectangle(rect: Rect, pixels: PixelRect) {
         #expect(PixelRect(covering: rect) == pixels)
     }
 
@@ -54,7 +54,7 @@ import Testing
         #expect(PixelRect(1, 1, 4, 4).expanded(by: -2).isEmpty)
     }
 
-    @Test func aShiftAndItsOppositeLeaveEverythingInPlace() {
+    @Test func aShiftAndItsNegationCancel() {
         let shift = PixelShift(right: 3, down: -5)
         let rect = PixelRect(1, 2, 10, 20)
         #expect(rect.moved(by: shift) == PixelRect(4, -3, 13, 15))

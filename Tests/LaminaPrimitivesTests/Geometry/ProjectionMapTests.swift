@@ -63,7 +63,7 @@ import Testing
     @Test(arguments: [
         (3.0, 4.0, 3, 4), (3.9, -0.1, 3, -1), (-2.5, 0.999, -3, 0), (0, -7, 0, -7), (0x1p30, 0, 0, 0), (.nan, 5, 0, 0), (-.infinity, 5, 0, 0),
     ])
-    func theWholeShiftLeavesARestBetweenZeroAndOne(x: Double, y: Double, right: Int, down: Int) {
+    func theWholePixelShiftLeavesAFractionBetweenZeroAndOne(x: Double, y: Double, right: Int, down: Int) {
         let map = Projection(.translation(x, y))
         #expect(map.wholeShift == PixelShift(right: right, down: down))
         guard map.wholeShift != .none else { return }
@@ -73,7 +73,7 @@ import Testing
         #expect(abs(again.m31 - x) < 1e-12 && abs(again.m32 - y) < 1e-12)
     }
 
-    @Test func aMapWithPerspectiveHasNoWholeShift() {
+    @Test func aMapWithPerspectiveHasNoWholePixelShift() {
         var map = Projection(.translation(7, 8))
         map.m13 = 1e-6
         #expect(map.wholeShift == .none)

@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func minimumEdgesBelongToARectangleAndMaximumEdgesDoNot() {
+    @Test func aRectangleContainsItsMinimumEdgesOnly() {
         let rect = Rect(10, 20, 30, 40)
         #expect(rect.contains(Point(10, 20)))
         #expect(rect.contains(Point(39.999, 59.999)))
@@ -35,7 +35,7 @@ import Testing
     }
 
     /// Rectangles without area still have an intersection where they touch another one, as in Core Graphics.
-    @Test func anIntersectionHoldsThePointsOfBoth() {
+    @Test func anIntersectionContainsTheCommonPoints() {
         for a in Self.rects {
             for b in Self.rects.prefix(100) {
                 let common = a.intersection(b)
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func aUnionIsTheSmallestRectangleThatHoldsBoth() {
+    @Test func aUnionIsTheSmallestRectangleThatContainsBoth() {
         for a in Self.rects {
             for b in Self.rects.prefix(100) {
                 let corners = a.corners.array + b.corners.array
@@ -67,7 +67,7 @@ import Testing
         #expect(Rect(enclosing: [Point]()) == nil)
     }
 
-    @Test func insetsMoveEverySideAndOffsetsMoveThePlace() {
+    @Test func insetsMoveEverySideAndOffsetsMoveTheOrigin() {
         #expect(Rect(0, 0, 10, 20).insetBy(dx: 1, dy: 2) == Rect(1, 2, 8, 16))
         #expect(Rect(10, 20, -10, -20).insetBy(dx: 1, dy: 2) == Rect(1, 2, 8, 16))
         #expect(Rect(0, 0, 10, 20).insetBy(dx: -1, dy: -2) == Rect(-1, -2, 12, 24))
@@ -76,7 +76,7 @@ import Testing
         #expect(Rect(1, 2, -3, 4).offsetBy(dx: 10, dy: 20) == Rect(11, 22, -3, 4))
     }
 
-    @Test func aRectangleWithoutEndHoldsAnyPoint() {
+    @Test func anInfiniteRectangleContainsEveryPointInItsRange() {
         let half = Rect(0, 0, .infinity, .infinity)
         #expect(half.contains(Point(1e300, 0)))
         #expect(!half.contains(Point(-1, 0)))

@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func aScaleBeforeATranslationLeavesTheTranslationAlone() {
+    @Test func aScaleBeforeATranslationKeepsTheTranslation() {
         let scale = Transform3D.scale(2, 2, 2)
         let move = Transform3D.translation(1, 2, 3)
         #expect(image([1, 1, 1, 1], scale.followed(by: move)) == [3, 4, 5, 1])
@@ -59,7 +59,7 @@ import Testing
         Transform3D.scale(0, 1, 1), .scale(1, 1, 0), Transform3D(elements: (1...16).map(Double.init)), .scale(.nan, 1, 1),
         .scale(.infinity, 1, 1), .scale(1e-200, 1e-200, 1), .scale(1e200, 1e200, 1),
     ])
-    func aMatrixWithoutAnInverseInDoublePrecisionHasNone(map: Transform3D) {
+    func aMatrixThatIsSingularInDoublePrecisionHasNoInverse(map: Transform3D) {
         // The determinant of the matrix 1...16 is exactly zero, also in double precision.
         #expect(map.inverse == nil)
     }
@@ -69,18 +69,18 @@ import Testing
         ([0, 1, 0], [0, 0, 1], [1, 0, 0]), ([0, 0, -1], [1, 0, 0], [0, -1, 0]), ([5, 0, 0], [0, 0, 1], [0, -1, 0]),
         ([1, 1, 1], [1, 1, 1], [1, 1, 1]),
     ])
-    func aQuarterTurnFollowsTheRightHandRule(axis: [Double], from: [Double], to: [Double]) {
+    func aQuarterRotationFollowsTheRightHandRule(axis: [Double], from: [Double], to: [Double]) {
         let turn = Transform3D.rotation(.pi / 2, axis[0], axis[1], axis[2])
         #expect(isClose(image(from + [1], turn), to + [1]))
     }
 
-    @Test func aThirdOfATurnAboutTheSpaceDiagonalPermutesTheAxes() {
+    @Test func aThirdOfARotationAboutTheSpaceDiagonalPermutesTheAxes() {
         let turn = Transform3D.rotation(2 * .pi / 3, 1, 1, 1)
         #expect(isClose(image([1, 0, 0, 1], turn), [0, 1, 0, 1]))
         #expect(isClose(image([0, 1, 0, 1], turn), [0, 0, 1, 1]))
     }
 
-    @Test func rotationsKeepLengthsAndTurnsAboutOneAxisAddUp() {
+    @Test func rotationsKeepLengthsAndAddUpAboutOneAxis() {
         let turn = Transform3D.rotation(0.4, 1, -2, 0.5)
         let transposed = (0..<16).map { turn.elements[$0 % 4 * 4 + $0 / 4] }
         #expect(isClose(turn.inverse?.elements ?? [], transposed))
@@ -88,11 +88,11 @@ import Testing
     }
 
     @Test(arguments: [[0.0, 0, 0], [.nan, 0, 1], [.infinity, 0, 0]])
-    func aRotationAboutAnAxisWithoutDirectionIsTheIdentity(axis: [Double]) {
+    func aRotationAboutAZeroAxisIsTheIdentity(axis: [Double]) {
         #expect(Transform3D.rotation(1, axis[0], axis[1], axis[2]) == .identity)
     }
 
-    @Test func aMapOfThePlaneSurvivesTheWayIntoSpaceAndBack() {
+    @Test func anAffineMapConvertsToAMatrixAndBack() {
         let map = AffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
         let matrix = Transform3D(map)
         #expect(matrix.isAffine)
@@ -101,7 +101,7 @@ import Testing
         #expect(image([7, 8, 9, 1], matrix) == [map(Point(7, 8)).x, map(Point(7, 8)).y, 9, 1])
     }
 
-    @Test func onlyTenElementsSpoilAnAffineMatrix() {
+    @Test func tenElementsDetermineWhetherAMatrixIsAffine() {
         // The other six elements, m11, m12, m21, m22, m41 and m42, are the affine transform of the plane.
         let plane: Set = [0, 1, 4, 5, 12, 13]
         for index in 0..<16 {
@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test(arguments: 0..<16)
-    func oneElementThatIsNotFiniteMakesTheMatrixNotFinite(index: Int) {
+    func aNonFiniteElementMakesTheMatrixNotFinite(index: Int) {
         for value in [Double.nan, .infinity, -.infinity] {
             var elements = Transform3D.identity.elements
             elements[index] = value

@@ -11,7 +11,7 @@ import Testing
         #expect(MemoryRoom.bytes(width: width, height: height) == bytes)
     }
 
-    @Test func smallAmountsAreAlwaysThereAndImpossibleOnesNever() throws {
+    @Test func smallAllocationsAlwaysFitAndImpossibleOnesNever() throws {
         #expect(MemoryRoom.has(bytes: 1 << 20))
         #expect(!MemoryRoom.has(bytes: .max))
         #expect(!MemoryRoom.has(bytes: 1 << 60))

@@ -62,7 +62,7 @@ import Testing
         #expect(!path.contains(Point(2, 8)))
     }
 
-    @Test func cornersOnTheRayCountOnce() {
+    @Test func cornersOnTheTestRayCountOnce() {
         var diamond = Path()
         diamond.addPolygon([Point(0, -10), Point(10, 0), Point(0, 10), Point(-10, 0)])
         // Both lateral corners have the same y as the point, which a ray along the x axis must not count twice.
@@ -71,7 +71,7 @@ import Testing
         #expect(!diamond.contains(Point(-20, -10)))
     }
 
-    @Test func degeneratePathsAndPlacesThatAreNotNumbersAreNeverInside() {
+    @Test func degeneratePathsContainNoPointAndNaNIsNeverInside() {
         var line = Path()
         line.move(to: Point(0, 0))
         line.addLine(to: Point(10, 0))

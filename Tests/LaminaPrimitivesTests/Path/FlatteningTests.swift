@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: curves.indices)
-    func aFinerToleranceTakesMoreLinesAsItsSquareRoot(index: Int) {
+    func theNumberOfLinesGrowsWithTheRootOfTheTolerance(index: Int) {
         let counts = [1.0, 0.01].map { path(Self.curves[index]).flattened(tolerance: $0).points.count - 1 }
         #expect(abs(Double(counts[1]) / Double(counts[0]) - 10) <= 2)
     }
@@ -54,7 +54,7 @@ import Testing
         #expect(abs(abs(area) - 4000) < 10)
     }
 
-    @Test func linesStayLinesAndStraightCurvesBecomeOne() {
+    @Test func linesStayLinesAndAStraightCurveBecomesOneLine() {
         var path = Path()
         path.addRect(Rect(0, 0, 10, 10))
         #expect(path.flattened(tolerance: 0.1) == path)
@@ -71,11 +71,11 @@ import Testing
     }
 
     @Test(arguments: [0, -1, Double.nan])
-    func aToleranceThatIsNotPositiveTakesTheMostLines(tolerance: Double) {
+    func aNonPositiveToleranceUsesTheMaximumNumberOfLines(tolerance: Double) {
         #expect(path(Self.curves[0]).flattened(tolerance: tolerance).points.count == Flattening.mostSteps + 1)
     }
 
-    @Test func aPointThatIsNotFiniteEndsThePath() {
+    @Test func aNonFinitePointEndsThePath() {
         var path = Path()
         path.move(to: Point(0, 0))
         path.addLine(to: Point(1, 1))
@@ -87,7 +87,7 @@ import Testing
         #expect(Flattening.accepts(Point(1e100, -1e100)))
     }
 
-    @Test func curvesBesideTheVisiblePartBecomeOneLine() {
+    @Test func curvesOutsideTheVisibleRectangleBecomeOneLine() {
         var lines = Polylines()
         lines.append(path(Self.curves[0]), tolerance: 0.01, visible: Rect(500, 500, 10, 10))
         #expect(lines.points == [Self.curves[0].start, Self.curves[0].end])

@@ -25,13 +25,13 @@ private func chordLength(_ segment: PathSegment) -> Double {
 }
 
 @Test(arguments: curves.indices)
-func lengthsAreThoseOfManyChords(index: Int) {
+func lengthsEqualTheSumOfManyChords(index: Int) {
     let expected = chordLength(curves[index])
     #expect(abs(ArcLength(curves[index]).total - expected) < expected * 1e-5)
 }
 
 @Test(arguments: curves.indices)
-func theParameterAtALengthSplitsTheCurveThere(index: Int) {
+func splittingAtALengthsParameterGivesThatLength(index: Int) {
     let length = ArcLength(curves[index])
     for fraction in [0.01, 0.3, 0.5, 0.77, 0.999] {
         let head = curves[index].split(at: length.parameter(at: length.total * fraction)).0
@@ -39,7 +39,7 @@ func theParameterAtALengthSplitsTheCurveThere(index: Int) {
     }
 }
 
-@Test func partsOfATrimmedPathAddUpToTheWhole() {
+@Test func trimmedPartsHaveTheWholeLength() {
     var path = square(10)
     path.append(RoundedRect(Rect(20, 0, 30, 40), radius: 12).path)
     path.move(to: Point(5, 70))
@@ -63,7 +63,7 @@ func theParameterAtALengthSplitsTheCurveThere(index: Int) {
     #expect(tail.points == [Point(50, 10), Point(50, 0)])
 }
 
-@Test func trimmingClampsAndRefusesEmptyParts() {
+@Test func trimmingClampsItsRangeAndRefusesEmptyParts() {
     let path = square(10)
     #expect(path.trimmed(from: -1, to: 7) == path)
     #expect(path.trimmed(from: 0.5, to: 0.5).isEmpty)
@@ -72,7 +72,7 @@ func theParameterAtALengthSplitsTheCurveThere(index: Int) {
     #expect(Path().trimmed(from: 0.1, to: 0.9).isEmpty)
 }
 
-@Test func placesRunAlongThePathOverGaps() {
+@Test func positionsContinueAcrossGaps() {
     var path = Path()
     path.move(to: .zero)
     path.addLine(to: Point(10, 0))

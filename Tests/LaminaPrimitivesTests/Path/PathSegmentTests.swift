@@ -11,7 +11,7 @@ import Testing
     private func isClose(_ a: Point, _ b: Point, within tolerance: Double = 1e-9) -> Bool { (a - b).length < tolerance }
 
     @Test(arguments: segments.indices)
-    func partsRunAlongTheWhole(index: Int) {
+    func partsOfASegmentFollowTheSegment(index: Int) {
         let segment = Self.segments[index]
         for from in Self.parameters {
             for to in Self.parameters where from <= to {
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: segments.indices)
-    func splittingKeepsBothEndsAndMeetsInTheMiddle(index: Int) {
+    func splitPartsKeepBothEndsAndShareTheSplitPoint(index: Int) {
         let segment = Self.segments[index]
         for t in Self.parameters {
             let (head, tail) = segment.split(at: t)
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: segments.indices)
-    func theReverseRunsBackThroughTheSamePlaces(index: Int) {
+    func theReverseFollowsTheSamePointsBackwards(index: Int) {
         let segment = Self.segments[index]
         for t in Self.parameters { #expect(isClose(segment.reversed.point(at: t), segment.point(at: 1 - t))) }
         #expect(segment.reversed.reversed == segment)
@@ -56,7 +56,7 @@ import Testing
         #expect(PathSegment.cubic(Point(1, 1), Point(1, 1), Point(1, 13), Point(2, 1)).controlSize == 12)
     }
 
-    @Test func lengthsOfKnownCurvesAreTheirFormulas() {
+    @Test func lengthsOfKnownCurvesEqualTheirFormulas() {
         // The parabola y = x² from 0 to 1.
         let parabola = PathSegment.quad(Point(0, 0), Point(0.5, 0), Point(1, 1))
         let exact = 5.0.squareRoot() / 2 + Numerics.log(2 + 5.0.squareRoot()) / 4

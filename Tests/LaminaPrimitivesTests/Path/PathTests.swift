@@ -44,7 +44,7 @@ import Testing
         #expect(path.currentPoint == Point(50, 50))
     }
 
-    @Test func anAppendedPathGoesOnFromItsOwnStart() {
+    @Test func anAppendedPathContinuesFromItsOwnStart() {
         var path = Self.square
         path.append(Self.square, mappedBy: .translation(100, 0))
         #expect(path.currentPoint == Point(150, 50))
@@ -69,7 +69,7 @@ import Testing
         #expect(point.verbs == [.move, .close])
     }
 
-    @Test func subpathsKnowTheirSegmentsAndWhetherTheyAreClosed() {
+    @Test func subpathsHaveTheirSegmentsAndTheirClosedFlag() {
         var path = Self.square
         path.move(to: Point(1, 1))
         path.move(to: Point(2, 2))
@@ -84,7 +84,7 @@ import Testing
         #expect(copy == path)
     }
 
-    @Test func everyVerbTakesItsPoints() {
+    @Test func everyVerbConsumesItsNumberOfPoints() {
         var path = Self.square
         path.addQuad(to: Point(1, 1), control: Point(2, 2))
         path.addCubic(to: Point(3, 3), control1: Point(4, 4), control2: Point(5, 5))

@@ -26,7 +26,7 @@ private let circle = RoundedRect(Rect(-40, -40, 80, 80), radius: 40).path
     }
 }
 
-@Test func whatLiesBehindTheEyeIsCutOff() throws {
+@Test func thePartBehindTheEyeIsClipped() throws {
     let map = turned(1.2)
     var wide = Path()
     for corner in Rect(-400, -10, 800, 20).corners.array {
@@ -40,7 +40,7 @@ private let circle = RoundedRect(Rect(-40, -40, 80, 80), radius: 40).path
     for point in picture.points { #expect(map.weight(back(point)) >= Projection.nearWeight * 0.999) }
 }
 
-@Test func aPathWhollyBehindTheEyeHasNoPicture() {
+@Test func aPathBehindTheEyeProjectsToNothing() {
     var line = Path()
     line.move(to: Point(-500, 0))
     line.addLine(to: Point(-400, 10))

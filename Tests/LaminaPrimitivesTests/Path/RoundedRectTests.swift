@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func shapesTurnFromRightToDown() {
+    @Test func shapesRunClockwiseOnScreen() {
         for path in [RoundedRect(Rect(0, 0, 10, 10), radius: 3).path, RoundedRect(Rect(0, 0, 10, 10)).path] {
             let points = path.flattened(tolerance: 0.01).points
             let area = zip(points, points.dropFirst() + points.prefix(1)).reduce(0) { $0 + $1.0.cross($1.1) / 2 }

@@ -3,7 +3,7 @@ import Testing
 
 private func isClose(_ a: Point?, _ b: Point) -> Bool { a.map { ($0 - b).length < 1e-9 } ?? false }
 
-@Test func boundsHoldTheCurveAndTouchIt() throws {
+@Test func boundsContainTheCurveAndTouchIt() throws {
     var path = Path()
     path.move(to: Point(0, 0))
     path.addCubic(to: Point(30, 0), control1: Point(-20, 40), control2: Point(50, 40))
@@ -42,7 +42,7 @@ private func isClose(_ a: Point?, _ b: Point) -> Bool { a.map { ($0 - b).length 
 private let turn = 2 * Double.pi
 
 @Test(arguments: [(false, 0, 1.5, 1.5), (true, 0, 1.5, 1.5 - turn), (false, 1.5, 0, turn - 1.5), (true, 1.5, 0, -1.5), (false, 0, 9, turn)])
-func arcsTurnTheWayThatIsAskedFor(clockwise: Bool, start: Double, end: Double, sweep: Double) {
+func arcsTurnInTheRequestedDirection(clockwise: Bool, start: Double, end: Double, sweep: Double) {
     var path = Path()
     path.addArc(center: .zero, radius: 1, startAngle: start, endAngle: end, clockwise: clockwise)
     #expect(abs(PathMeasure(path).length - abs(sweep)) < 1e-3)
@@ -84,7 +84,7 @@ func arcsTurnTheWayThatIsAskedFor(clockwise: Bool, start: Double, end: Double, s
     #expect(path.contains(Point(5, 9)))
 }
 
-@Test func otherPointsTakeTheSameSteps() {
+@Test func replacedPointsKeepTheVerbs() {
     var path = Path()
     path.addRect(Rect(0, 0, 10, 10))
     path.move(to: Point(20, 0))
@@ -99,7 +99,7 @@ func arcsTurnTheWayThatIsAskedFor(clockwise: Bool, start: Double, end: Double, s
 }
 
 /// The reference is the bounding box of very many points of the path.
-@Test func boundsOfWildCurvesHoldJustTheirPoints() throws {
+@Test func boundsOfExtremeCurvesAreTight() throws {
     let corners = [Point(0, 0), Point(90, 10), Point(-40, 60), Point(30, 30)]
     for a in corners {
         for b in corners {

@@ -2,7 +2,7 @@ import LaminaPrimitives
 import Testing
 
 @Suite struct StrokeStyleTests {
-    @Test func theDefaultsAreCoreGraphics() {
+    @Test func theDefaultsEqualThoseOfCoreGraphics() {
         let style = StrokeStyle()
         #expect((style.width, style.cap, style.join, style.miterLimit) == (1, .butt, .miter, 10))
         #expect(style.dashes.isEmpty && style.dashPhase == 0)
@@ -14,7 +14,7 @@ import Testing
         (.square, .bevel, 10, 2.0.squareRoot()), (.butt, .miter, 10, 10), (.square, .miter, 1, 2.0.squareRoot()), (.butt, .miter, 0, 1),
         (.butt, .miter, -4, 1),
     ])
-    func theReachIsThatOfTheFarthestCapOrCorner(cap: StrokeStyle.Cap, join: StrokeStyle.Join, miterLimit: Double, halfWidths: Double) {
+    func theReachIsTheDistanceOfTheFarthestCapOrCorner(cap: StrokeStyle.Cap, join: StrokeStyle.Join, miterLimit: Double, halfWidths: Double) {
         let style = StrokeStyle(width: 6, cap: cap, join: join, miterLimit: miterLimit)
         #expect(abs(style.reach - 3 * halfWidths) < 1e-12)
     }

@@ -10,7 +10,7 @@ import Testing
         Path(polygons: [[Point(30, 30 - size), Point(30 + size, 30 + size / 2), Point(30 - size, 30), Point(30 + size, 30), Point(30, 30 + size)]])
     }
 
-    @Test func coveragesInUsedMemoryAreThoseInFreshMemory() {
+    @Test func coveragesInReusedMemoryEqualThoseInFreshMemory() {
         let store = CoverageStore()
         var used = Rasterizer(.chosen, store)
         var last: Coverage?
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func whatSomebodyStillHoldsIsLeftAlone() {
+    @Test func coverageThatIsStillReferencedIsNotReused() {
         let store = CoverageStore()
         var rasterizer = Rasterizer(.chosen, store)
         let held = rasterizer.fill(star(20), clippedTo: clip)
@@ -40,7 +40,7 @@ import Testing
         #expect(held == expected)
     }
 
-    @Test func aSmallShapeDoesNotKeepTheMemoryOfALargeOne() {
+    @Test func aSmallShapeDoesNotRetainTheMemoryOfALargeOne() {
         var memory = CoverageMemory()
         let large = PixelRect(width: 400, height: 4000)
         memory.take(from: Coverage(rectangle: Rect(0.5, 0.5, 399, 3999), clippedTo: large))

@@ -9,7 +9,7 @@ private func difference(_ a: Coverage, _ b: Coverage) -> Int {
     zip(a.values(in: clip), b.values(in: clip)).reduce(0) { max($0, abs(Int($1.0) - Int($1.1))) }
 }
 
-@Test func rectanglesCoverWhatTheirPathsCover() {
+@Test func rectanglesAndTheirPathsHaveEqualCoverage() {
     var random = LinearRandom(seed: 31)
     for _ in 0..<300 {
         let rect = Rect(random.double(-9, 30), random.double(-9, 30), random.double(0.01, 30), random.double(0.01, 30))
@@ -80,7 +80,7 @@ private func anyCoverage(_ random: inout LinearRandom) -> Coverage {
     }
 }
 
-@Test func polygonsThatTileAnAreaShareOutItsPixels() {
+@Test func polygonsThatTileAnAreaCoverEveryPixelOnce() {
     var random = LinearRandom(seed: 34)
     for round in 0..<50 {
         // A grid of randomly shifted corners; every second grid has them on pixel centres, where ties occur.

@@ -32,7 +32,7 @@ func everyPixelHoldsTheExactAreaOfRandomPolygons(rule: FillRule) {
 }
 
 @Test(arguments: [1e3, 1e6, 1e9])
-func linesFarOutsideTheClipCountByTheirWinding(far: Double) {
+func linesFarOutsideTheClipStillContributeToWinding(far: Double) {
     let polygon = [Point(-far, -far / 3), Point(20.3, 4.6), Point(far, -far * 0.7), Point(far / 2, far), Point(-far, far)]
     #expect(largestError([polygon], .nonZero) <= 1)
 }
@@ -52,7 +52,7 @@ func linesFarOutsideTheClipCountByTheirWinding(far: Double) {
     #expect(coverage.runs.allSatisfy { $0.alpha == 255 && Int($0.count) == clip.width })
 }
 
-@Test func hugeCoordinatesAreDrawnWithoutHarm() {
+@Test func hugeCoordinatesAreDrawnWithoutOverflow() {
     for far in [1e30, 1e99, 1e101, 1e300, .greatestFiniteMagnitude] {
         var path = Path()
         path.move(to: Point(-far, -far))
@@ -66,7 +66,7 @@ func linesFarOutsideTheClipCountByTheirWinding(far: Double) {
     #expect(Coverage(filling: Path(polygons: [square]), clippedTo: clip).area == Double(clip.area))
 }
 
-@Test func aPointThatIsNotFiniteEndsThePath() {
+@Test func aNonFinitePointEndsThePath() {
     for bad in [Double.nan, .infinity, -.infinity] {
         var path = Path(polygons: [[Point(5, 5), Point(9, 5), Point(9, 9), Point(5, 9)]])
         path.move(to: Point(20, 5))
@@ -82,7 +82,7 @@ func linesFarOutsideTheClipCountByTheirWinding(far: Double) {
     #expect(abs(Coverage(filling: circle, clippedTo: clip).area - .pi * 13 * 13) < 1)
 }
 
-@Test func aRasterizerThatIsUsedAgainForgetsWhatItDrew() {
+@Test func aReusedRasterizerStartsEmpty() {
     var random = LinearRandom(seed: 2)
     var rasterizer = Rasterizer()
     for _ in 0..<50 {
@@ -115,7 +115,7 @@ func linesFarOutsideTheClipCountByTheirWinding(far: Double) {
 }
 
 @Test(arguments: [FillRule.nonZero, .evenOdd])
-func shapesWithCurvesCoverWhatSixteenBySixteenSamplesSay(rule: FillRule) {
+func coverageOfCurvesAgreesWithSixteenBySixteenSamples(rule: FillRule) {
     var random = LinearRandom(seed: 4)
     let area = PixelRect(width: RandomShapes.size, height: RandomShapes.size)
     for _ in 0..<2 {

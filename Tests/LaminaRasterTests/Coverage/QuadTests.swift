@@ -40,7 +40,7 @@ import Testing
         #expect(count > 2000)
     }
 
-    @Test func whatIsTooLargeOrReachesOutsideIsLeftToTheRasteriser() {
+    @Test func largeOrClippedParallelogramsAreLeftToTheRasterizer() {
         let small = [Point(1, 1), Point(9, 2), Point(8, 10), Point(0, 9)]
         #expect(Coverage(parallelogram: InlineArray { Point(small[$0].x, small[$0].y - 22) }, clippedTo: clip) == nil)
         #expect(Coverage(parallelogram: InlineArray { Point(small[$0].x * 8, small[$0].y) }, clippedTo: clip) == nil)

@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: [1.5, 4, 12], [0, 7, 30.5])
-    func theMiddleLeftOutMakesNoDifference(sigma: Double, radius: Double) {
+    func skippingTheConstantMiddleOfAShadowChangesNothing(sigma: Double, radius: Double) {
         for size in [Size(230.4, 180.7), Size(60.2, 40.1), Size(300, 20), Size(2, 2)] {
             let shape = RoundedRect(Rect(-10.3, 5.8, size.width, size.height), radius: radius)
             #expect(difference(Shadow.coverage(of: shape, sigma: sigma, clippedTo: everything), plainly(shape, sigma)) <= 1)

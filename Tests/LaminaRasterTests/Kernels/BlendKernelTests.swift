@@ -51,7 +51,7 @@ let instructionSets = ["baseline", "avx2", "avx512", "avx512vbmi"].filter { RowK
     }
 
     @Test(arguments: instructionSets, operations + modes)
-    func pixelsThatAreNotPremultipliedAlsoGiveTheSameBits(name: String, operation: Operation) throws {
+    func unpremultipliedPixelsGiveTheSameBitsInEveryInstructionSet(name: String, operation: Operation) throws {
         let kernels = try #require(RowKernels(named: name))
         #expect(rows(operation, kernels, premultiplied: false) == rows(operation, .scalar, premultiplied: false))
     }

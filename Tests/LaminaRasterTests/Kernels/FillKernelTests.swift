@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: instructionSets)
-    func moreRowsThanAreWorkedOnAtATimeAreCovered(name: String) throws {
+    func aFillWithMoreRowsThanABatchIsCovered(name: String) throws {
         var quick = Rasterizer(try #require(RowKernels(named: name)))
         var slow = Rasterizer(.scalar)
         let clip = PixelRect(0, 0, 3, 20000)

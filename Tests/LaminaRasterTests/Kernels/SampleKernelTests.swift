@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(arguments: instructionSets, [(1, 1), (1, 6), (6, 1), (2, 2)])
-    func thePixelThatEndsTheMemoryIsSampledAsTheOthers(name: String, size: (Int, Int)) throws {
+    func theLastPixelInMemoryIsSampledLikeTheOthers(name: String, size: (Int, Int)) throws {
         let kernels = try #require(RowKernels(named: name))
         let window = try #require(PictureWindow(try Self.picture(size.0, size.1)))
         for line in Self.lines {

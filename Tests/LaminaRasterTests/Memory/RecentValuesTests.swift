@@ -2,7 +2,7 @@ import LaminaRaster
 import Testing
 
 @Suite struct RecentValuesTests {
-    @Test func whatIsAskedForStays() {
+    @Test func valuesInUseAreKept() {
         var values = RecentValues<Int, String>()
         values.keep("a", for: 1)
         values.keep("b", for: 2)
@@ -13,7 +13,7 @@ import Testing
         #expect(values.value(for: 2) == nil)
     }
 
-    @Test func whatNobodyAsksForSurvivesOneAgeOnly() {
+    @Test func anUnusedValueSurvivesOneGenerationOnly() {
         var values = RecentValues<Int, String>()
         values.keep("a", for: 1)
         values.growOlder()
@@ -21,7 +21,7 @@ import Testing
         #expect(values.value(for: 1) == nil)
     }
 
-    @Test func costsAddUpWhereverTheValuesAre() {
+    @Test func costsOfBothGenerationsAddUp() {
         var values = RecentValues<Int, String>()
         values.keep("a", for: 1, cost: 10)
         values.growOlder()
@@ -38,7 +38,7 @@ import Testing
         #expect(values.cost == 0)
     }
 
-    @Test func anOldValueThatIsAskedForIsYoungAgain() {
+    @Test func aLookupMovesAnOldValueToTheYoungGeneration() {
         var values = RecentValues<Int, String>()
         values.keep("a", for: 1, cost: 3)
         values.growOlder()

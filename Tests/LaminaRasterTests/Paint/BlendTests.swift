@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: BlendMode.allCases)
-    func aHalfCoveredPixelIsMixedFromBoth(mode: BlendMode) throws {
+    func aHalfCoveredPixelIsBlendedFromBoth(mode: BlendMode) throws {
         // Partial coverage allows one more rounding. The normal mode allows two: it scales the source first, and its alpha is then rounded too.
         #expect(try largestError(mode, cover: 100) <= (mode == .normal ? 1.51 : 1.01))
     }

@@ -28,7 +28,7 @@ import Testing
         #expect(target.pixels == [0, 0, 0, 0x8080_8080, 0x8080_8080, 0])
     }
 
-    @Test func multiplyingByAlphaClearsWhatTheOtherDoesNotReach() {
+    @Test func multiplyingByAlphaClearsPixelsOutsideTheOther() {
         var target = Bitmap(width: 5, height: 2, fill: 0xFF80_4020)
         var mask = Bitmap(width: 2, height: 1, fill: 0x8000_0000)
         target.withCanvas { canvas in mask.withCanvas(at: (2, 0)) { canvas.multiply(byAlphaOf: $0) } }
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(arguments: [Double.nan, -1])
-    func anOpacityThatMakesNoSensePaintsNothing(opacity: Double) {
+    func anInvalidOpacityPaintsNothing(opacity: Double) {
         var target = Bitmap(width: 2, height: 1, fill: 0xFF00_0000)
         var group = Bitmap(width: 2, height: 1, fill: 0xFFFF_FFFF)
         target.withCanvas { canvas in

@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(arguments: [Rect(-20.3, -10.7, 171.5, 99.2), Rect(5, 7, 60, 130), Rect(13.5, -400, 61, 1000)])
-    func aStretchedPictureIsSampledAsATurnedOneWouldBe(shown: Rect) throws {
+    func stretchedAndRotatedSamplingAgree(shown: Rect) throws {
         let picture = Picture(try random(60, 50, seed: 4))
         let map = try #require(AffineTransform.mapping(shown, onto: Rect(0, 0, 60, 50)))
         for source in [nil, Rect(7.25, 3, 30.5, 40)] {
@@ -100,18 +100,18 @@ import Testing
     }
 
     @Test(arguments: [7, 64, 100])
-    func tilesOfAnySizeGiveTheSamePixels(tile: Int) throws {
+    func theTileSizeDoesNotChangePixels(tile: Int) throws {
         #expect(try scene(tile: tile) == scene(tile: 300))
     }
 
-    @Test func aPictureThatIsNotMovedIsCopied() throws {
+    @Test func anUntransformedPictureIsCopied() throws {
         let source = try random(300, 4, seed: 4)
         var bitmap = Bitmap(width: 300, height: 4)
         bitmap.withCanvas { $0.fill(bitmap: source) }
         #expect(bitmap == source)
     }
 
-    @Test func aMovedPictureIsTheSameAsByTheGeneralLoop() throws {
+    @Test func aTranslatedPictureEqualsTheGeneralLoop() throws {
         let picture = Picture(try random(40, 30, seed: 6))
         func drawn(_ map: AffineTransform) -> Bitmap {
             var bitmap = Bitmap(width: 60, height: 50)
@@ -126,7 +126,7 @@ import Testing
         }
     }
 
-    @Test func neighboursOfThePartThatIsSampledNeverBleedIn() {
+    @Test func pixelsOutsideTheSampledPartNeverBleedIn() {
         var sheet = Bitmap(width: 20, height: 10, fill: 0xFFFF_0000)
         for y in 2..<8 { for x in 5..<12 { sheet[x, y] = 0xFF00_00FF } }
         let paint = PicturePaint(Picture(sheet), source: Rect(5, 2, 7, 6), inverse: Projection(.scale(0.13, 0.17)))
@@ -140,7 +140,7 @@ import Testing
         Projection(m11: 1.2, m12: 0.1, m13: 0.003, m21: 0.2, m22: 1.5, m23: 0.001, m31: 20, m32: 10, m33: 1),
         Projection(m11: 1, m12: 0, m13: 0, m21: -0.15, m22: 2, m23: -0.004, m31: 10, m32: 5, m33: 1.4),
     ])
-    func perspectiveSamplesWhereTheMapSays(inverse: Projection) throws {
+    func perspectiveSamplingFollowsTheMap(inverse: Projection) throws {
         // In this picture, red is the column and green the row.
         var table = Bitmap(width: 256, height: 256, fill: 0xFF00_0000)
         for y in 0..<256 { for x in 0..<256 { table[x, y] |= UInt32(x) << 16 | UInt32(y) << 8 } }
@@ -156,7 +156,7 @@ import Testing
         }
     }
 
-    @Test func mapsThatAreNotFiniteDrawNothing() {
+    @Test func nonFiniteMapsDrawNothing() {
         var bitmap = Bitmap(width: 4, height: 4)
         let picture = Picture(Bitmap(width: 2, height: 2, fill: 0xFFFF_FFFF))
         bitmap.withCanvas { canvas in

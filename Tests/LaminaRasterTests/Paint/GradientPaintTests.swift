@@ -26,7 +26,7 @@ import Testing
         check(GradientPaint(ramp, .linear(from: Point(10, 20), to: Point(70, 50)))) { ($0 - Point(10, 20)).dot(Point(60, 30)) / 4500 }
     }
 
-    @Test func anEllipseReachesItsEndAtItsRadii() {
+    @Test func anEllipticalGradientEndsAtItsRadii() {
         check(GradientPaint(ramp, .ellipse(center: Point(40, 30), radii: Size(50, 25)))) { Point(($0.x - 40) / 50, ($0.y - 30) / 25).length }
     }
 
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func ofTwoCirclesTheOneFurthestAlongCounts() {
+    @Test func theFarthestCircleDeterminesTheColour() {
         let shape = GradientPaint.Shape.radial(from: Point(30, 30), radius: 5, to: Point(50, 35), endRadius: 40)
         check(GradientPaint(ramp, shape)) { place in
             // The second circle contains the first, so each point lies on exactly one circle, which bisection finds.
@@ -58,13 +58,13 @@ import Testing
         }
     }
 
-    @Test func placesBesideTheConeOfTwoCirclesStayClear() {
+    @Test func pointsOutsideTheConeOfTwoCirclesStayClear() {
         let bitmap = drawn(GradientPaint(ramp, .radial(from: Point(20, 35), radius: 5, to: Point(70, 35), endRadius: 10)), 90, 70)
         #expect(bitmap[20, 5] == 0)
         #expect(bitmap[60, 35] != 0)
     }
 
-    @Test func withoutExtendingNothingIsDrawnOutside() {
+    @Test func aGradientWithoutExtensionDrawsNothingOutside() {
         let bounded = ColorRamp(Gradient(stops: [.init(0, .black), .init(1, .white)]), extendsBefore: false, extendsAfter: false)
         let bitmap = drawn(GradientPaint(bounded, .linear(from: Point(20, 0), to: Point(60, 0))), 90, 1)
         #expect(bitmap[19, 0] == 0)
@@ -79,7 +79,7 @@ import Testing
         #expect(bitmap.pixels == Array(repeating: 0xFF00_0000, count: 512) + Array(repeating: 0xFFFF_FFFF, count: 512))
     }
 
-    @Test func aRampHasTheColourOfEachPlace() {
+    @Test func aRampHasTheColourOfEachLocation() {
         let red = Color(red: 0.9, green: 0.1, blue: 0.05, alpha: 0.7)
         let stops = [Gradient.Stop(-0.2, .white), .init(0.3, red), .init(0.3, .black), .init(0.31, .clear), .init(1.4, red)]
         let gradient = Gradient(stops: stops)
@@ -87,7 +87,7 @@ import Testing
         #expect(bitmap.pixels == (0..<1024).map { gradient.color(at: (Double($0) + 0.5) / 1024).pixel })
     }
 
-    @Test func coloursAreMixedBeforeTheyAreMultipliedByAlpha() {
+    @Test func coloursAreInterpolatedBeforePremultiplication() {
         let stops = [Gradient.Stop(0, Color(red: 1, green: 0, blue: 0, alpha: 0)), .init(1, Color(red: 1, green: 0, blue: 0))]
         let bitmap = drawn(GradientPaint(ColorRamp(Gradient(stops: stops)), .linear(from: .zero, to: Point(50, 0))), 50, 1)
         #expect(bitmap.pixels.allSatisfy { $0 >> 24 == $0 >> 16 & 255 })

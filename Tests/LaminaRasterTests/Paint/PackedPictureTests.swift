@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: 1...6)
-    func itIsPutOnACanvasAsItsPixelsAre(seed: UInt64) {
+    func aPackedPictureIsDrawnLikeItsPixels(seed: UInt64) {
         var picture = picture(seed: seed)
         let packed = packed(picture)
         for opacity in [1, 0.9, 0] {

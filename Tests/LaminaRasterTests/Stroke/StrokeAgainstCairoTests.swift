@@ -42,7 +42,7 @@ func anyPathIsStrokedNearlyAsCairoStrokesIt(cap: StrokeStyle.Cap, join: StrokeSt
 }
 
 @Test(arguments: caps)
-func dashesFallWhereCairoPutsThem(cap: StrokeStyle.Cap) {
+func dashesHaveCairosPositions(cap: StrokeStyle.Cap) {
     var random = LinearRandom(seed: 23)
     var difference = Difference()
     for _ in 0..<60 {

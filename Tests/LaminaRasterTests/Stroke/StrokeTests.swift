@@ -53,7 +53,7 @@ private func closed(_ path: Path) -> Path {
     return path
 }
 
-@Test func turningBackKeepsTheWidth() {
+@Test func aReversalKeepsTheStrokeWidth() {
     let there = line(Point(10, 50), Point(60, 50), Point(20, 50))
     #expect(abs(area(there, StrokeStyle(width: 10)) - 500) < 0.1)
     #expect(abs(area(there, StrokeStyle(width: 10, join: .round)) - 500 - .pi * 12.5) < 1)
@@ -73,7 +73,7 @@ private func closed(_ path: Path) -> Path {
     }
 }
 
-@Test func aStrokedCurveRunsJustAsItsSegment() {
+@Test func aStrokedCurveFollowsItsSegment() {
     let ends = [Point(3, 4), Point(80, -90), Point(10, 70), Point(-30, 2)]
     let segments: [PathSegment] = [
         .quad(ends[0], ends[1], ends[2]), .cubic(ends[0], ends[1], ends[2], ends[3]), .cubic(ends[0], ends[0], ends[2], ends[2]),
@@ -89,7 +89,7 @@ private func closed(_ path: Path) -> Path {
     }
 }
 
-@Test func styleAndPathsThatCannotBeDrawnGiveNothing() {
+@Test func invalidStylesAndPathsGiveAnEmptyStroke() {
     let path = line(Point(10, 50), Point(60, 50))
     for width in [0, -1, .nan, .infinity] { #expect(path.stroked(StrokeStyle(width: width), tolerance: 0.1).isEmpty) }
     #expect(line(Point(.nan, 0), Point(5, 5)).stroked(StrokeStyle(width: 2), tolerance: 0.1).isEmpty)
@@ -118,7 +118,7 @@ private func lengths(_ path: Path) -> [Double] {
     #expect(ends([3], 3) == [3, 6, 9, 10])
 }
 
-@Test func everySubpathBeginsThePatternAnew() {
+@Test func everySubpathRestartsThePattern() {
     var path = line(Point(0, 0), Point(5, 0))
     path.append(line(Point(0, 10), Point(5, 10)))
     #expect(lengths(path.dashed([4, 4], phase: 0)) == [4, 4])
@@ -134,7 +134,7 @@ private func lengths(_ path: Path) -> [Double] {
     #expect(dashes.subpaths[0].segments.count == 2)
 }
 
-@Test func patternsThatCannotBeUsedLeaveThePathWhole() {
+@Test func invalidPatternsLeaveThePathSolid() {
     let path = line(Point(0, 0), Point(10, 0))
     for pattern in [[], [0, 0], [-1, 3], [.nan, 1], [.infinity]] as [[Double]] { #expect(path.dashed(pattern, phase: 0) == path) }
     #expect(path.dashed([1e-9, 1e-9], phase: 0) == path)
@@ -164,7 +164,7 @@ func visibleDashesOfALongLineAreThoseOfTheWholeLine(phase: Double, length: Doubl
 }
 
 @Test(arguments: [1e308, -1e308, .leastNonzeroMagnitude, 1e30])
-func patternsOfAnySizeEnd(number: Double) {
+func dashingTerminatesForPatternsOfAnySize(number: Double) {
     var path = Path()
     path.addEllipse(in: Rect(0, 0, 100, 100))
     for pattern in [[abs(number), 1], [0, abs(number)], [abs(number)]] as [[Double]] {

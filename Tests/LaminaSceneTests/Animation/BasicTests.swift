@@ -8,17 +8,17 @@ import Testing
         (BasicValues(to: .number(6), by: .number(4)), 4.0), (BasicValues(from: .number(2)), 5.5), (BasicValues(to: .number(5)), 7.0),
         (BasicValues(by: .number(2)), 10.0), (BasicValues(previous: .number(3)), 6.0), (BasicValues(), 9.0),
     ])
-    func whatIsMissingIsWhatTheLayerShows(values: BasicValues, expected: Double) {
+    func missingValuesAreTheLayersCurrentValues(values: BasicValues, expected: Double) {
         #expect(show(.made(.basic(values)), on: 9.0) == expected)
     }
 
-    @Test func theValuesEndsAreExact() {
+    @Test func interpolationIsExactAtBothEnds() {
         let animation = Animation.basic(from: .number(0.1), to: .number(0.7))
         #expect(show(animation, on: 5.0, at: -1) == 0.1)
         #expect(show(animation, on: 5.0, at: 2) == 0.7)
     }
 
-    @Test func coloursTakeByWithTheirAlpha() {
+    @Test func byValuesOfColoursIncludeAlpha() {
         let by = Animation.basic(by: .color(color(0.2, 0.1, 0.2, 0.1)))
         #expect(difference(show(by, on: color(0.2, 0.3, 0.4, 0.5)), color(0.3, 0.35, 0.5, 0.55)) < 1e-6)
         let shown = show(.basic(from: .color(.white)), on: Color?.none)
@@ -31,7 +31,7 @@ import Testing
         #expect(show(.basic(from: from, to: to), on: [Color]()) == [color(0.5, 0, 0.5), color(0.5, 1, 0)])
     }
 
-    @Test func transformsTakeByThroughConcatenation() {
+    @Test func byValuesOfTransformsAreConcatenated() {
         let model = Transform3D.translation(10, 0, 0)
         #expect(show(.basic(by: .transform(.translation(20, 0, 0))), on: model).m41 == 20)
         let back = Animation.basic(to: .transform(.translation(30, 0, 0)), by: .transform(.translation(10, 0, 0)))
@@ -40,7 +40,7 @@ import Testing
         #expect(show(singular, on: model) == model)
     }
 
-    @Test func valuesOfAnotherTypeLeaveTheModel() {
+    @Test func valuesOfAnotherTypeKeepTheModelValue() {
         #expect(show(.basic(from: .text("red"), to: .color(.white)), on: Color.black) == .black)
         #expect(show(.basic(from: .point(.zero), to: .point(.zero)), on: 3.0) == 3)
     }
@@ -60,7 +60,7 @@ import Testing
         #expect(show(grow, on: Transform3D.translation(10, 0, 0)) == Transform3D.scale(2, 2, 1).followed(by: .translation(10, 0, 0)))
     }
 
-    @Test func everyRunOfACumulativeAnimationStartsWhereTheLastEnded() {
+    @Test func everyRepeatOfACumulativeAnimationStartsAtTheEndOfTheLast() {
         let forward = Animation.basic(from: .number(10), to: .number(20)).with {
             ($0.isCumulative, $0.timing.repeatCount) = (true, 3)
         }
@@ -70,7 +70,7 @@ import Testing
         #expect(show(reversing, on: 0.0, at: 2.5) == 25)
     }
 
-    @Test func theWayBackBendsAsTheWayThere() {
+    @Test func theReversedRunMirrorsTheEasing() {
         let eased = Animation.basic(from: .number(0), to: .number(1)).with {
             ($0.timing.autoreverses, $0.timingFunction) = (true, .easeIn)
         }
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func aSpringSwingsInSecondsWhateverItsDuration() {
+    @Test func aSpringsFrequencyDoesNotDependOnItsDuration() {
         let spring = Spring()
         for duration in [1.0, 2] {
             let animation = Animation.made(.spring(spring, BasicValues(from: .number(10), to: .number(20)))) {
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func aPictureFadesByItsMixture() throws {
+    @Test func imagesCrossFade() throws {
         let (old, new) = (Picture(Bitmap(width: 1, height: 1)), Picture(Bitmap(width: 1, height: 1)))
         let leaf = try #require(Animation.basic(from: .picture(old)).leaves().first)
         let track = try #require(Track<Picture?>(leaf, model: new))
@@ -101,7 +101,7 @@ import Testing
         #expect(track.value(at: 0.75, onto: new) == new)
     }
 
-    @Test func aChangeMadeForTheTypeDoesWhatTheTrackSays() throws {
+    @Test func aTypedUpdateEqualsItsTrack() throws {
         func agrees<V: Animatable>(_ animation: Animation, _ model: V) throws -> Bool {
             let leaf = try #require(animation.leaves().first)
             let track = try #require(Track<V>(leaf, model: model))
@@ -116,7 +116,7 @@ import Testing
         #expect(try agrees(.basic(by: .point(Point(1, 2))).with { $0.isAdditive = true }, Point(3, 4)))
     }
 
-    @Test func theCurrentValueIsNotReadWhereItDoesNotMatter() throws {
+    @Test func theCurrentValueIsReadOnlyWhenNeeded() throws {
         let leaf = try #require(Animation.basic(from: .number(0), to: .number(1)).leaves().first)
         let track = try #require(Track<Double>(leaf))
         var reads = 0

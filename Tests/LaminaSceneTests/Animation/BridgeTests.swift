@@ -31,7 +31,7 @@ import Testing
         (circle, square), (square, circle), (line(.zero, Point(1, 0)), square), (square, Path()), (Path(), square),
         (circle, line(Point(3, 3))),
     ])
-    func pathsOfDifferentStepsLeaveAndArriveExactly(from: Path, to: Path) {
+    func pathsOfDifferentStructureAreExactAtBothEnds(from: Path, to: Path) {
         #expect(path(from, to, at: 0) == from)
         #expect(path(from, to, at: 1) == to)
         let (early, late) = (path(from, to, at: 1e-6), path(from, to, at: 1 - 1e-6))
@@ -54,7 +54,7 @@ import Testing
         for (segment, start) in zip(half.segments, starts) { #expect((segment.start - start).length < 1e-9) }
     }
 
-    @Test func furtherSegmentsGrowAtTheEndOfTheShorterPath() {
+    @Test func extraSegmentsGrowFromTheEndOfTheShorterPath() {
         let (short, long) = (Self.line(.zero, Point(10, 0)), Self.line(.zero, Point(10, 0), Point(10, 20)))
         #expect(path(short, long, at: 0.5) == Self.line(.zero, Point(10, 0), Point(10, 10)))
         #expect(path(long, short, at: 0.75) == Self.line(.zero, Point(10, 0), Point(10, 5)))
@@ -65,7 +65,7 @@ import Testing
         #expect(path(short, two, at: 0.5) == grown)
     }
 
-    @Test func aPathThatComesOrGoesDoesSoAtOnce() {
+    @Test func aPathAppearsOrDisappearsImmediately() {
         let (appearing, vanishing) = (Animation.basic(from: .null, to: .path(Self.square)), Animation.basic(from: .path(Self.square), to: .null))
         for time in [0.0, 0.4, 1] {
             #expect(show(appearing, on: Path?.some(Self.circle), at: time) == Self.square)
@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    @Test func aGradientThatGainsAColourStartsAsItLooked() {
+    @Test func aGradientThatGainsAColourStartsUnchanged() {
         let (two, three) = ([color(0, 0, 0), color(1, 1, 1)], [color(1, 0, 0), color(0, 1, 0), color(0, 0, 1)])
         let growing = Animation.basic(from: [Color]?.some(two).value, to: [Color]?.some(three).value)
         let model: [Color]? = [.black, .black, .black]
@@ -85,7 +85,7 @@ import Testing
         #expect(show(shrinking, on: model, at: 1) == two)
     }
 
-    @Test func listsOfDifferentLengthsKeepTheLengthOfTheEnd() {
+    @Test func listsOfDifferentLengthsTakeTheLengthOfTheEndValue() {
         let places = Animation.basic(from: .array(numbers([0, 1])), to: .array(numbers([0, 0.25, 1])))
         #expect(show(places, on: [Double]?.none, at: 0.5) == [0, 0.375, 1])
         let fromNothing = Animation.basic(from: .array([]), to: .array(numbers([0, 1])))
@@ -95,7 +95,7 @@ import Testing
         #expect(show(toOne, on: [Double]?.none, at: 0.5) == [3])
     }
 
-    @Test func aTransformThatFlattensSpaceIsMixedNumberByNumber() {
+    @Test func aSingularTransformIsInterpolatedElementByElement() {
         let turn = Transform3D.rotation(2, 0, 0, 1)
         let growing = Animation.basic(from: .transform(.scale(0, 0, 1)), to: .transform(turn))
         #expect(show(growing, on: Transform3D.identity, at: 0) == .scale(0, 0, 1))
@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test(arguments: [CalculationMode.linear, .cubic, .paced, .cubicPaced])
-    func keyframesWithOneFlatTransformPassThroughAllOfThem(mode: CalculationMode) {
+    func keyframesWithASingularTransformPassThroughEveryValue(mode: CalculationMode) {
         let keys = [Transform3D.identity, .scale(0, 0, 1), .scale(2, 2, 1)]
         let animation = Animation.keyframes(keys.map(Value.transform), mode)
         #expect(show(animation, on: Transform3D.scale(9, 9, 9), at: 0.5) == keys[1])
@@ -114,7 +114,7 @@ import Testing
         expectClose(show(animation, on: Transform3D.scale(9, 9, 9), at: 0.75), .scale(1, 1, 1))
     }
 
-    @Test func keyframesThatMixKeepTheirTurnBesideOnesThatDoNot() {
+    @Test func invertibleKeyframesStillRotateBesideSingularOnes() {
         let keys = [Transform3D.identity, .rotation(2, 0, 0, 1), .scale(0, 0, 1)]
         let animation = Animation.keyframes(keys.map(Value.transform))
         expectClose(show(animation, on: Transform3D.identity, at: 0.25), .rotation(1, 0, 0, 1))
@@ -124,7 +124,7 @@ import Testing
         LayerAnimation(animation, in: ShapeState.properties, on: state).uninterpolatedKeyPaths
     }
 
-    @Test func aLayersAnimationTellsWhichValuesDifferInForm() {
+    @Test func aLayersAnimationReportsValuesOfDifferentStructure() {
         let path = Animation.basic(from: .path(Self.circle), to: .path(Self.square)) { $0.keyPath = "path" }
         #expect(uninterpolatedKeyPaths(path) == ["path"])
         let toModel = Animation.basic(from: .path(Self.circle)) { $0.keyPath = "path" }

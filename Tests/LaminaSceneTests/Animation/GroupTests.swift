@@ -13,21 +13,21 @@ import Testing
         Animation.basic(from: .number(1), to: .number(0)).with { ($0.timing.duration, $0.timing.fillMode) = (duration, fill) }
     }
 
-    @Test func aGroupBecomesItsLeavesInOrder() {
+    @Test func aGroupIsFlattenedIntoItsLeavesInOrder() {
         let inner = group([fade(1).with { $0.id = 2 }, fade(1).with { $0.id = 3 }])
         let leaves = group([fade(1).with { $0.id = 1 }, inner, fade(1).with { $0.id = 4 }]).leaves()
         #expect(leaves.map(\.animation.id) == [1, 2, 3, 4])
         #expect(leaves.map(\.times.groups.count) == [1, 2, 2, 1])
     }
 
-    @Test func aGroupCutsItsChildrenAndHoldsThem() {
+    @Test func aGroupTruncatesItsChildrenAndHoldsThem() {
         #expect(show(group([fade(2)]) { $0.timing.duration = 0.5 }, on: 9.0, at: 2) == 0.75)
         #expect(show(group([fade(0.3)]), on: 9.0, at: 2) == 0)
         #expect(show(group([fade(1)]) { $0.timing.duration = 2 }, on: 9.0, at: 0.5) == 0.5)
         #expect(show(group([fade(0.5)]) { $0.timing.fillMode = .removed }, on: 9.0, at: 2) == 9)
     }
 
-    @Test func aChildWithoutADurationLastsAsLongAsItsGroup() {
+    @Test func aChildWithoutADurationHasItsGroupsDuration() {
         let animation = group([fade(0, fill: .removed)]) { $0.timing.duration = 2 }
         #expect(show(animation, on: 9.0, at: 0.5) == 0.75)
         #expect(show(animation, on: 9.0, at: 3) == 0)
@@ -36,13 +36,13 @@ import Testing
         #expect(abs(show(group([swing]), on: 9.0, at: 0.3) - spring.displacement(at: 0.3)) < 1e-12)
     }
 
-    @Test func theGroupsCurveAndTheChildsComposeInThisOrder() {
+    @Test func theGroupsCurveIsAppliedBeforeTheChildsCurve() {
         let child = Animation.basic(from: .number(0), to: .number(1)).with { $0.timingFunction = .easeOut }
         let animation = group([child]) { $0.timingFunction = .easeIn }
         #expect(abs(show(animation, on: 9.0) - TimingFunction.easeOut(TimingFunction.easeIn(0.5))) < 1e-12)
     }
 
-    @Test func nothingFillsAfterTheEndOfWhatIsRemoved() {
+    @Test func anAnimationRemovedOnCompletionDoesNotFillForwards() {
         let removed = fade(1).with { ($0.removedOnCompletion, $0.timing.fillMode) = (true, .both) }
         #expect(show(removed, on: 9.0, at: 2) == 9)
         #expect(show(removed, on: 9.0, at: -1) == 1)
@@ -50,7 +50,7 @@ import Testing
         #expect(show(group([removed]), on: 9.0, at: 2) == 0)
     }
 
-    @Test func deepGroupsNeedNoDeepStack() {
+    @Test func deepGroupsDoNotOverflowTheStack() {
         var animation = fade(1)
         for _ in 0..<2_000 { animation = group([animation]) }
         #expect(animation.leaves().count == 1)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct KeyframeTests {
     private let three = numbers([0, 10, 100])
 
-    @Test func keyTimesPlaceTheValues() {
+    @Test func keyTimesDetermineWhenValuesAreReached() {
         #expect(show(.keyframes(three, times: [0, 0.8, 1]), on: 0.0, at: 0.25) == 3.125)
         #expect(show(.keyframes(three), on: 0.0, at: 0.25) == 5)
         #expect(show(.keyframes(three), on: 0.0, at: 0.5) == 10)
@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(arguments: [[0, 0.75, 0.5], [0, .nan, 1], [0, .infinity, 1], [0, 1], [0, 0.2, 0.4, 1], [0.5], []] as [[Double]])
-    func timesThatDecreaseOrDoNotFitTheValuesAreEvenlySpaced(times: [Double]) {
+    func invalidKeyTimesAreReplacedByEvenSpacing(times: [Double]) {
         #expect(show(.keyframes(three, times: times), on: 0.0, at: 0.25) == 5)
     }
 
@@ -35,13 +35,13 @@ import Testing
         #expect(show(.keyframes(numbers([3, 4]), times: [0.5, 0.5]), on: 0.0, at: 0.75) == 4)
     }
 
-    @Test func timesBeyondTheAnimationCutItsWay() {
+    @Test func keyTimesOutsideTheAnimationTruncateIt() {
         #expect(show(.keyframes(numbers([0, 10]), times: [-1, 1]), on: 0.0, at: 0.5) == 7.5)
         #expect(show(.keyframes(numbers([0, 10]), times: [0, 2]), on: 0.0, at: 1) == 5)
     }
 
     /// The keyframes have the form that lottie-ios gives them at the ends of its film: an end moves to 0 or 1, whatever the neighbours' times are.
-    @Test func theOrderOfTimesOutsideTheAnimationDoesNotMatter() {
+    @Test func theOrderOfTimesOutsideTheAnimationIsIrrelevant() {
         let before = Animation.keyframes(numbers([9, 9, 0, 10]), times: [0, -1, -0.5, 0.5])
         #expect(show(before, on: 7.0, at: 0) == 5)
         #expect(show(before, on: 7.0, at: 0.25) == 7.5)
@@ -50,7 +50,7 @@ import Testing
         #expect(show(after, on: 7.0, at: 1) == 5)
     }
 
-    @Test func equalKeyTimesJump() {
+    @Test func equalKeyTimesCauseAJump() {
         let jump = Animation.keyframes(numbers([0, 1, 5, 6]), times: [0, 0.5, 0.5, 1])
         #expect(show(jump, on: 0.0, at: 0.4999) < 1)
         #expect(show(jump, on: 0.0, at: 0.5) == 5)
@@ -62,37 +62,37 @@ import Testing
         #expect(show(flags, on: 0.0, at: time) == expected)
     }
 
-    @Test func discreteTimesAreOneMoreThanValues() {
+    @Test func discreteAnimationsHaveOneMoreKeyTimeThanValues() {
         #expect(show(.keyframes(numbers([10, 20]), .discrete, times: [0, 0.25, 1]), on: 0.0, at: 0.3) == 20)
         #expect(show(.keyframes(numbers([10, 20]), .discrete, times: [0, 1]), on: 0.0, at: 0.3) == 10)
     }
 
-    @Test func discreteTransformsMayFlattenSpace() {
+    @Test func discreteTransformsMayBeSingular() {
         let flat = Animation.keyframes([.transform(.scale(0, 1, 1)), .transform(.identity)], .discrete)
         #expect(show(flat, on: Transform3D.identity, at: 0.25) == .scale(0, 1, 1))
     }
 
-    @Test func anUnknownModeOrNoValuesLeaveTheModel() {
+    @Test func anUnknownModeOrMissingValuesKeepTheModelValue() {
         let unknown = Animation.keyframes(three) { $0.calculationMode = "nonsense" }
         #expect(show(unknown, on: 7.0) == 7)
         #expect(show(.keyframes([]), on: 7.0) == 7)
         #expect(show(.keyframes([.number(1), .text("2")]), on: 7.0) == 7)
     }
 
-    @Test func aSingleValueHolds() {
+    @Test func aSingleValueIsHeld() {
         for mode in [CalculationMode.linear, .discrete, .paced, .cubic, .cubicPaced] {
             #expect(show(.keyframes([.number(3)], mode), on: 7.0) == 3)
         }
     }
 
-    @Test func everySegmentHasItsOwnCurveInsideThatOfTheWhole() {
+    @Test func segmentCurvesApplyInsideTheAnimationsCurve() {
         let segments = Animation.keyframes(three) { $0.timingFunctions = [.easeIn, .easeOut] }
         #expect(abs(show(segments, on: 0.0, at: 0.25) - 3.153568126) < 1e-6)
         let whole = Animation.keyframes(numbers([0, 100, 150]), times: [0, 0.8, 1]).with { $0.timingFunction = .easeInEaseOut }
         #expect(abs(show(whole, on: 0.0, at: 0.9) - 145.069386613) < 1e-5)
     }
 
-    @Test func pacedValuesMoveAtEvenSpeed() {
+    @Test func pacedValuesMoveAtConstantSpeed() {
         let sizes = [Size.zero, Size(6, 8), Size(6, 38)].map(Value.size)
         #expect(show(.keyframes(sizes, .paced), on: Size.zero) == Size(6, 18))
         let points = [Point.zero, Point(10, 0), Point(10, 90)].map(Value.point)
@@ -102,7 +102,7 @@ import Testing
         #expect(show(still, on: 0.0) == 2)
     }
 
-    @Test func transformsKnowNoDistanceToBePacedBy() {
+    @Test func transformsAreNotPaced() {
         let turns = [Transform3D.identity, .scale(2, 2, 2)].map(Value.transform)
         #expect(show(.keyframes(turns, .paced), on: Transform3D.scale(9, 9, 9)) == .scale(9, 9, 9))
     }
@@ -119,7 +119,7 @@ import Testing
         #expect(show(cubic, on: 0.0) == expected)
     }
 
-    @Test func theEndTangentsOfACubicAreWholeDifferences() {
+    @Test func cubicEndTangentsAreFullDifferences() {
         #expect(show(.keyframes(numbers([0, 10, 10]), .cubic), on: 0.0, at: 0.75) == 10.625)
         #expect(show(.keyframes(numbers([0, 1]), .cubic), on: 0.0) == 0.5)
         let places = [Point.zero, Point(10, 0), Point(10, 30)]
@@ -143,7 +143,7 @@ import Testing
         }
     }
 
-    @Test func aPacedCubicTakesItsTimesFromTheDistances() {
+    @Test func aPacedCubicIsTimedByDistances() {
         let points = [Point.zero, Point(20, 80), Point(100, 20), Point(120, 100)].map(Value.point)
         let point = show(.keyframes(points, .cubicPaced), on: Point.zero, at: 0.35)
         #expect(difference(point, Point(26.365239, 79.03654)) < 1e-5)

@@ -25,7 +25,7 @@ import Testing
         expectPoint(.path(corner, .discrete), at: 0.75, 10, 0)
     }
 
-    @Test func pacedPathsMoveAtEvenSpeed() {
+    @Test func pacedPathsMoveAtConstantSpeed() {
         expectPoint(.path(corner, .paced), at: 0.5, 10, 40)
         var arch = Path()
         arch.move(to: .zero)
@@ -39,7 +39,7 @@ import Testing
         #expect((steps.max() ?? 0) - (steps.min() ?? 0) < 0.02)
     }
 
-    @Test func aCurvesTimeIsItsParameter() {
+    @Test func timeAlongACurveIsItsParameter() {
         var arch = Path()
         arch.move(to: .zero)
         arch.addCubic(to: Point(100, 0), control1: Point(0, 100), control2: Point(100, 100))
@@ -50,7 +50,7 @@ import Testing
         expectPoint(.path(quad), at: 0.5, 50, 50)
     }
 
-    @Test func gapsTakeNoTimeAndClosingDoes() {
+    @Test func gapsTakeNoTimeButClosingLinesDo() {
         var gap = path(.zero, Point(10, 0))
         gap.move(to: Point(100, 100))
         gap.addLine(to: Point(100, 110))
@@ -65,7 +65,7 @@ import Testing
         expectPoint(.path(triangle), at: 0.5, 10, 0)
     }
 
-    @Test func aClosingLineWithoutATimeOfItsOwnTakesNone() {
+    @Test func aClosingLineWithoutAKeyTimeTakesNoTime() {
         var open = corner
         open.close()
         let closed = Animation.path(open) { $0.keyTimes = [0, 0.8, 1] }
@@ -84,14 +84,14 @@ import Testing
     }
 
     @Test(arguments: [("auto", 0.0, 0.0), ("auto", 0.75, .pi / 2), ("autoReverse", 0.25, .pi)])
-    func aLayerTurnsAsItsPathDoes(mode: String, time: Double, angle: Double) throws {
+    func aLayerRotatesWithItsPath(mode: String, time: Double, angle: Double) throws {
         let leaf = try #require(Animation.path(corner) { $0.rotationMode = mode }.leaves().first)
         let track = try #require(Track<Point>(leaf))
         let rotation = try #require(track.rotation(at: time))
         #expect(abs(rotation - angle) < 1e-12)
     }
 
-    @Test func withoutARotationModeNothingTurns() throws {
+    @Test func withoutARotationModeTheLayerDoesNotRotate() throws {
         for mode in [nil, "nonsense"] {
             let leaf = try #require(Animation.path(corner) { $0.rotationMode = mode }.leaves().first)
             let track = try #require(Track<Point>(leaf))
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func aCurveWithoutSpeedAtItsStartStillHasADirection() throws {
+    @Test func aCurveWithZeroSpeedAtItsStartStillHasADirection() throws {
         var path = Path()
         path.move(to: .zero)
         path.addCubic(to: Point(10, 10), control1: .zero, control2: Point(0, 10))
@@ -116,7 +116,7 @@ import Testing
         #expect(difference(show(cumulative, on: Point.zero, at: 1.5), Point(15, 30)) < 1e-12)
     }
 
-    @Test func aPathMovesATranslationButNoNumber() {
+    @Test func aPathAnimatesATranslationButNotANumber() {
         #expect(show(.path(path(.zero, Point(10, 20))), on: Size.zero) == Size(5, 10))
         #expect(show(.path(corner), on: 3.0) == 3)
         #expect(show(.path(Path()), on: Point(3, 3)) == Point(3, 3))

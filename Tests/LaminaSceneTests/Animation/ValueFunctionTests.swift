@@ -19,24 +19,24 @@ import Testing
         #expect(shown(.scaleZ, .keyframes(numbers([1, 3]))) == .scale(1, 1, 2))
     }
 
-    @Test func aWholeTurnByNumbersDoesTurn() {
+    @Test func aFullRotationByValueFunctionRotates() {
         let turn = Animation.basic(from: .number(0), to: .number(2 * .pi))
         expectClose(shown(.rotateZ, turn), .rotation(.pi, 0, 0, 1))
         expectClose(shown(.rotateX, turn, at: 0.25), .rotation(.pi / 2, 1, 0, 0))
         expectClose(shown(.rotateY, turn, at: 0.75), .rotation(3 * .pi / 2, 0, 1, 0))
     }
 
-    @Test func threeNumbersGoInTogether() {
+    @Test func aValueFunctionTakesThreeNumbers() {
         #expect(shown(.translate, .basic(from: triple(0, 0, 0), to: triple(10, 20, 30))) == .translation(5, 10, 15))
         #expect(shown(.scale, .basic(to: triple(3, 4, 5))) == .scale(2, 2.5, 3))
         #expect(shown(.scale, .keyframes([triple(1, 1, 1), triple(3, 5, 7)], .cubic)) == .scale(2, 3, 4))
     }
 
-    @Test func aMissingEndIsWhatTheTransformShowsOfTheFunction() {
+    @Test func aMissingEndIsReadFromTheTransform() {
         #expect(shown(.translateX, .basic(to: .number(10)), on: .translation(4, 7, 0)) == .translation(7, 0, 0))
     }
 
-    @Test func threeNumbersAreEvenlySpacedWhereOneIsPaced() {
+    @Test func threeNumbersAreEvenlySpacedInPacedMode() {
         let keys = [triple(0, 0, 0), triple(10, 0, 0), triple(10, 30, 0)]
         expectClose(shown(.translate, .keyframes(keys, .paced), at: 0.75), .translation(10, 15, 0))
         expectClose(shown(.translate, .keyframes(keys, .cubicPaced), at: 0.75), .translation(10.625, 13.125, 0))
@@ -56,7 +56,7 @@ import Testing
         #expect(shown(.rotateX, .basic(from: triple(0, 0, 0), to: triple(1, 1, 1)), on: .scale(2, 2, 2)) == .scale(2, 2, 2))
     }
 
-    @Test func aFunctionHasNoEffectOnAPropertyThatIsNoTransform() {
+    @Test func aValueFunctionAffectsTransformsOnly() {
         let turn = Animation.basic(from: .number(0), to: .number(1)).with { $0.valueFunction = .rotateX }
         #expect(show(turn, on: 9.0) == 9)
     }

@@ -9,13 +9,13 @@ import Testing
         (.center, Rect(30, 25, 20, 10)), (.top, Rect(30, 50, 20, 10)), (.bottom, Rect(30, 0, 20, 10)), (.left, Rect(0, 25, 20, 10)),
         (.right, Rect(60, 25, 20, 10)), (.topLeft, Rect(0, 50, 20, 10)), (.bottomRight, Rect(60, 0, 20, 10)),
     ])
-    func gravityPlacesThePictureAsMeasured(gravity: Gravity, expected: Rect) {
+    func gravityPositionsTheImageAsMeasured(gravity: Gravity, expected: Rect) {
         var contents = ContentsState()
         contents.gravity = gravity
         #expect(contents.destination(of: Size(20, 10), in: Rect(0, 0, 80, 60)) == expected)
     }
 
-    @Test func scaleAndShownPartDecideTheNaturalSize() {
+    @Test func scaleAndContentsRectDetermineTheNaturalSize() {
         var contents = ContentsState()
         contents.gravity = .center
         contents.scale = 2
@@ -23,7 +23,7 @@ import Testing
         #expect(contents.destination(of: Size(40, 20), in: Rect(0, 0, 80, 60)).size == Size(10, 10))
     }
 
-    @Test func aPictureWithoutPixelsGoesNowhere() {
+    @Test func anImageWithoutPixelsHasAnEmptyDestination() {
         #expect(ContentsState().destination(of: .zero, in: Rect(0, 0, 80, 60)).isEmpty)
     }
 }

@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: 1...30)
-    func whatStandsLaterIsNowhereBehind(seed: UInt64) throws {
+    func laterItemsAreNeverBehindEarlierOnes(seed: UInt64) throws {
         let squares = squares(seed: seed)
         var order = DepthOrder()
         let sorted = backToFront(squares, &order)
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func everyPlaceInAndAroundAPlaneBelongsToOneOfItsFragments() {
+    @Test func fragmentsOfAPlaneCoverItWithoutOverlap() {
         let flat = SpacePolygon(Rect(-50, -50, 100, 100).corners.map { SpacePoint($0, placedBy: .identity) })
         let turned = SpacePolygon(Rect(-20, -20, 40, 40).corners.map { SpacePoint($0, placedBy: .rotation(1, 0, 1, 0)) })
         var order = DepthOrder()
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func anOrderThatWasUsedBeforeSortsTheSame() {
+    @Test func aReusedDepthOrderSortsLikeAFreshOne() {
         var used = DepthOrder()
         for seed in 1...10 as ClosedRange<UInt64> {
             var fresh = DepthOrder()
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func everyOneOf2000FarScenesIsSortedWithinTheBoundOfCuts() {
+    @Test func everyOneOf2000DistantScenesStaysWithinTheLimitOfCuts() {
         var order = DepthOrder()
         for seed in 1...2000 as ClosedRange<UInt64> {
             let squares = farSquares(seed: seed)
@@ -116,7 +116,7 @@ import Testing
         #expect(backToFront(squares, &order).count <= 3 + DepthOrder.mostCuts)
     }
 
-    @Test func pastTheBoundOfCutsPlanesStayWhole() {
+    @Test func beyondTheLimitOfCutsPlanesStayWhole() {
         // Two families of 200 thin planes: without a bound, every plane of the first would be cut by every plane of the second.
         let squares = (0..<400).map { index in
             let isSecond = index >= 200

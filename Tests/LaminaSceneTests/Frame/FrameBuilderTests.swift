@@ -22,7 +22,7 @@ import Testing
         Frame(RenderTree(root: root, commitTime: 0), at: time, in: viewport)
     }
 
-    @Test func aLayerIsOneItemWhereItStands() {
+    @Test func aLayerIsOneDrawItemAtItsPosition() {
         let frame = frame(node(state(Rect(10, 20, 30, 40))))
         #expect(frame.items.count == 1)
         #expect(frame.items[0].content == .fill(RoundedRect(Rect(0, 0, 30, 40)), .black))
@@ -31,12 +31,12 @@ import Testing
     }
 
     @Test(arguments: [0.25, 0.25 + 1e-7, 0.25 - 1e-7, -700.75 + 1e-6])
-    func placesAreWhole65536thsOfAPixel(x: Double) {
+    func positionsAreRoundedTo65536thsOfAPixel(x: Double) {
         let frame = frame(node(state(Rect(x, 1.0 / 3, 800, 40))))
         #expect(frame.items[0].placement(.zero) == Point((x * 65536).rounded() / 65536, 21845 / 65536))
     }
 
-    @Test func whatCrossesAnEdgeIsTheSameOneFrameLater() {
+    @Test func boundsOfAnItemAtTheFramesEdgeMoveWithTheItem() {
         let (part, most) = (frame(node(state(Rect(190, 20, 50, 10)))), frame(node(state(Rect(170, 20, 50, 10)))))
         #expect(part.items[0].bounds.moved(by: PixelShift(right: -20, down: 0)) == most.items[0].bounds)
         #expect(frame(node(state(Rect(190, 20, 5000, 10)))).items[0].bounds.maxX == 200)
@@ -51,7 +51,7 @@ import Testing
         return node(card, [node(state(Rect(5, 25, 50, 10), .white), id: 2)])
     }
 
-    @Test func aGroupThatCrossesAnEdgeIsDescribedWhole() {
+    @Test func aGroupThatCrossesAnEdgeIsRecordedCompletely() {
         // As the card moves up, first its shadow is visible, then its face, then its label.
         let items = [202.0, 190, 170, 100].map { frame(card(at: $0)).items }
         let inside = items[3].map { ($0.content, $0.bounds.height) }
@@ -59,12 +59,12 @@ import Testing
         #expect(inside.count == 4)
     }
 
-    @Test func aGroupOfWhichNothingIsSeenIsNotDrawn() {
+    @Test func anInvisibleGroupIsNotDrawn() {
         #expect(frame(card(at: 240)).items.isEmpty)
         #expect(frame(card(at: 216)).items.isEmpty)
     }
 
-    @Test func whatIsHiddenOrTransparentOrOutsideIsNotDrawn() {
+    @Test func hiddenTransparentAndOutsideLayersAreNotDrawn() {
         var hidden = state(Rect(0, 0, 10, 10))
         hidden.flags.isHidden = true
         var clear = state(Rect(0, 0, 10, 10))
@@ -91,7 +91,7 @@ import Testing
         #expect(items.map(\.opacity) == [0.5, 1, 1])
     }
 
-    @Test func withoutGroupOpacityEachPartFadesByItself() {
+    @Test func withoutGroupOpacityEachPartFadesSeparately() {
         var faded = state(Rect(0, 0, 50, 50))
         faded.opacity = 0.5
         faded.flags.allowsGroupOpacity = false
@@ -99,7 +99,7 @@ import Testing
         #expect(items.map(\.opacity) == [0.5, 0.5])
     }
 
-    @Test func aMaskFollowsWhatItMasks() {
+    @Test func aMaskFollowsItsContentsInTheItemList() {
         let mask = node(state(Rect(0, 0, 20, 20)), id: 9)
         let items = frame(node(state(Rect(0, 0, 50, 50)), [], mask: mask)).items
         #expect(items.count == 3)
@@ -125,7 +125,7 @@ import Testing
         #expect(frame.items[1].bounds == PixelRect(39, 39, 51, 51))
     }
 
-    @Test func depthComesBeforeOrderAndEqualsKeepTheirs() {
+    @Test func zPositionPrecedesTheOrderOfSublayers() {
         let depths = [0.0, 5, 0, -1, 5]
         let children = depths.enumerated().map { index, depth in
             var child = state(Rect(0, 0, 10, 10))
@@ -136,7 +136,7 @@ import Testing
     }
 
     /// The card is hinged at its lower edge and leans 45° towards the viewer, under a perspective of 1/1000 about (100, 100).
-    @Test func aLeaningCardIsWiderAtTheLipThanAtTheHinge() {
+    @Test func aTiltedCardIsWiderAtItsFreeEdgeThanAtItsHinge() {
         var parent = LayerState()
         parent.bounds = Rect(0, 0, 200, 200)
         parent.position = Point(100, 100)
@@ -156,14 +156,14 @@ import Testing
         }
     }
 
-    @Test(arguments: [true, false]) func aSingleSidedLayerIsNotSeenFromBehind(isDoubleSided: Bool) {
+    @Test(arguments: [true, false]) func aSingleSidedLayerIsInvisibleFromBehind(isDoubleSided: Bool) {
         var turned = state(Rect(0, 0, 10, 10))
         turned.transform = .rotation(.pi, 0, 1, 0)
         turned.flags.isDoubleSided = isDoubleSided
         #expect(frame(node(turned)).items.isEmpty == !isDoubleSided)
     }
 
-    @Test func planesThatPassThroughEachOtherAreCut() {
+    @Test func intersectingPlanesAreCut() {
         func plane(_ angle: Double, _ id: UInt64) -> LayerNode {
             var plane = state(Rect(50, 50, 100, 100))
             plane.transform = .rotation(angle, 0, 1, 0)
@@ -178,7 +178,7 @@ import Testing
         #expect(frame.items.map { $0.clip == nil } == [false, true, false])
     }
 
-    @Test func planesThatOnlyTouchAreNotCut() {
+    @Test func touchingPlanesAreNotCut() {
         var flap = state(Rect(0, 0, 100, 50))
         flap.anchorPoint = Point(0.5, 1)
         flap.position = Point(50, 50)
@@ -191,7 +191,7 @@ import Testing
         #expect(frame.items.allSatisfy { $0.clip == nil })
     }
 
-    @Test func theShadowOfAPlainBoxIsKnown() {
+    @Test func theShadowOfAPlainBoxIsDrawnFromItsOutline() {
         var box = state(Rect(50, 50, 40, 40))
         box.shadow.opacity = 0.5
         box.shadow.radius = 4
@@ -203,14 +203,14 @@ import Testing
         #expect(items[0].bounds.contains(PixelRect(38, 35, 102, 99)))
     }
 
-    @Test func aLayerThatMasksCutsItsOwnShadowAway() {
+    @Test func aLayerThatMasksToBoundsClipsItsOwnShadow() {
         var box = state(Rect(50, 50, 40, 40))
         box.shadow.opacity = 0.5
         box.flags.masksToBounds = true
         #expect(frame(node(box)).items.count == 1)
     }
 
-    @Test func contentsThatFadeIntoOthersAreTheSumOfBoth() {
+    @Test func crossFadingContentsAreTheSumOfBoth() {
         let (old, new) = (Picture(Bitmap(width: 2, height: 2)), Picture(Bitmap(width: 2, height: 2)))
         var fading = state(Rect(0, 0, 10, 10), nil)
         fading.picture = Contents.mix(Contents(old), Contents(new), at: 0.25)
@@ -227,7 +227,7 @@ import Testing
         #expect(frame(chain).items.count == 1)
     }
 
-    @Test func numbersThatAreNoneDrawNothing() {
+    @Test func nonFiniteNumbersDrawNothing() {
         var broken = state(Rect(0, 0, 10, 10))
         broken.transform.m11 = .nan
         var endless = state(Rect(0, 0, 10, 10))

@@ -12,7 +12,7 @@ import Testing
         #expect(changes(frame, frame).isEmpty)
     }
 
-    @Test func aMovedItemDamagesWhereItWasAndWhereItIs() {
+    @Test func aMovedItemDamagesItsOldAndItsNewBounds() {
         let old = Frame.sample([.square(1, at: 0), .square(2, at: 20)])
         let new = Frame.sample([.square(1, at: 0), .square(2, at: 60)])
         #expect(changes(old, new) == [PixelRect(20, 0, 30, 10), PixelRect(60, 0, 70, 10)])
@@ -31,7 +31,7 @@ import Testing
         #expect(changes(fewer, both) == [PixelRect(20, 0, 30, 10)])
     }
 
-    @Test func anItemThatChangesItsPlaceInTheOrderIsDamagedAloneWhenTheOthersStay() {
+    @Test func onlyAReorderedItemIsDamaged() {
         let old = Frame.sample((0..<5).map { .square($0, at: $0 * 20) })
         let new = Frame.sample([1, 2, 3, 0, 4].map { .square($0, at: $0 * 20) })
         #expect(changes(old, new) == [PixelRect(0, 0, 10, 10)])
@@ -47,13 +47,13 @@ import Testing
         #expect(changes(old, white) == [white.bounds])
     }
 
-    @Test func aMovedClipDamagesWhatItClipsAndNothingElse() {
+    @Test func aMovedClipDamagesOnlyTheItemsThatItClips() {
         let old = Frame.sample([.square(1, at: 0), .square(2, at: 20, clip: .square(5, parent: .square(0)))])
         let new = Frame.sample([.square(1, at: 0), .square(2, at: 20, clip: .square(5, parent: .square(1)))])
         #expect(changes(old, new) == [PixelRect(20, 0, 30, 10)])
     }
 
-    @Test func anEqualClipIsTheSameClip() {
+    @Test func equalClipsAreIdentical() {
         let old = Frame.sample([.square(2, at: 20, clip: .square(5, parent: .square(0)))])
         let new = Frame.sample([.square(2, at: 20, clip: .square(5, parent: .square(0)))])
         #expect(changes(old, new).isEmpty)
@@ -71,7 +71,7 @@ import Testing
         #expect(changes(frame(), frame()).isEmpty)
     }
 
-    @Test func aChangeAmongTheCastersDamagesTheShadow() {
+    @Test func aChangedCasterDamagesItsShadow() {
         let old = Frame.sample([.shadow(1, of: 2), .square(2, at: 20), .square(3, at: 40), .square(4, at: 60)])
         let new = Frame.sample([.shadow(1, of: 2), .square(2, at: 20), .square(3, at: 40, color: .white), .square(4, at: 60)])
         let other = Frame.sample([.shadow(1, of: 2), .square(2, at: 20), .square(3, at: 40), .square(4, at: 60, color: .white)])
@@ -85,7 +85,7 @@ import Testing
         #expect(FrameComparison(old, new).partners == [-1, -1, -1])
     }
 
-    @Test func anItemThatChangesGroupsIsDamagedAlthoughItIsEqual() {
+    @Test func anEqualItemThatChangesItsGroupIsDamaged() {
         let old = Frame.sample([.group(1, contents: 1), .square(2, at: 0), .square(3, at: 20)])
         let new = Frame.sample([.group(1, contents: 1), .square(3, at: 20), .square(2, at: 0)])
         let damage = changes(old, new)
@@ -111,7 +111,7 @@ import Testing
         #expect(changes(frame, Frame.sample([])).bounds == frame.bounds)
     }
 
-    @Test func whatIsOutsideTheDamageIsDrawnBySameItemsInTheSameOrder() {
+    @Test func outsideTheDamageItemsAndTheirOrderAreUnchanged() {
         var random = Random(seed: 3)
         for _ in 0..<200 {
             let old = Frame.shuffled(&random)

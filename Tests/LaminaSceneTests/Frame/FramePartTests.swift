@@ -24,7 +24,7 @@ import Testing
         LayerNode(id: LayerID(0), state: LayerState(), children: NodeList(children))
     }
 
-    @Test func whatDoesNotMoveIsTheSamePartInTheNextFrame() {
+    @Test func unchangedPartsAreSharedWithTheNextFrame() {
         let tree = root((1...200).map { square($0) } + [square(201, isMoving: true)])
         let (first, second) = (frame(tree, at: 1), frame(tree, at: 2))
         let old = Set(first.content.leaves.map { ObjectIdentifier($0) })
@@ -34,7 +34,7 @@ import Testing
         #expect(new.reduce(0) { $0 + $1.items.count } <= 16)
     }
 
-    @Test func aReplacedNodeLeavesTheOtherBlocksPartsAsTheyWere() {
+    @Test func aReplacedNodeKeepsThePartsOfOtherBlocks() {
         let nodes = (1...300).map { square($0) }
         let before = root(nodes)
         let first = frame(before, at: 0)
@@ -47,7 +47,7 @@ import Testing
         #expect(FrameComparison(first, second).newParts.count == 1)
     }
 
-    @Test func anotherPlaceOrOpacityOfTheSuperlayerMakesThePartsAnew() {
+    @Test func aChangedPositionOrOpacityOfTheSuperlayerRebuildsTheParts() {
         let content = square(1, (2...100).map { square($0) })
         var state = LayerState()
         _ = frame(LayerNode(id: LayerID(0), state: state, children: NodeList([content])), at: 0)
@@ -59,7 +59,7 @@ import Testing
         #expect(frame(moved, at: 0).items.first?.opacity == 0.5)
     }
 
-    @Test func rememberedPartsShowWhatATreeWithoutMemoryShows() {
+    @Test func cachedPartsShowTheSameAsATreeWithoutACache() {
         var trees = RandomTrees(seed: 11)
         for _ in 0..<15 {
             var tree = trees.tree()
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func severalThreadsMakeThePartsThatCanBeToldFromTheNextFrames() {
+    @Test func partsEvaluatedByThreadsAreReusedInTheNextFrame() {
         let tree = root((1...1000).map { square($0, isMoving: $0 > 500) })
         let (first, second) = (frame(tree, at: 1, workers: Crowd()), frame(tree, at: 2, workers: Crowd()))
         #expect(first.items.map(\.layer.number) == Array(1...1000))
@@ -85,7 +85,7 @@ import Testing
         #expect(second == frame(tree.copy, at: 2))
     }
 
-    @Test func anEvaluatorMakesTheFramesThatFreshOnesMakeAndLeavesThoseAloneThatAreHeld() {
+    @Test func aReusedEvaluatorEqualsAFreshOneAndKeepsHeldFramesUnchanged() {
         var trees = RandomTrees(seed: 12)
         let evaluator = Evaluator(workers: Crowd())
         var held: [(frame: Frame, expected: Frame)] = []
@@ -103,7 +103,7 @@ import Testing
         for (frame, expected) in held { #expect(frame == expected) }
     }
 
-    @Test func partsThatNoFrameHoldsAreUsedAgain() {
+    @Test func partsThatNoFrameReferencesAreReused() {
         let tree = RenderTree(root: root((1...100).map { square($0, isMoving: true) }), commitTime: 0)
         let evaluator = Evaluator()
         func parts(at time: Double) -> Set<ObjectIdentifier> {

@@ -11,20 +11,20 @@ import Testing
         return state
     }
 
-    @Test func usualGeometryStaysAsItIs() {
+    @Test func usualGeometryIsUnchangedByTheLimits() {
         let usual = state(Rect(-1e6, 20, 3e7, 5), anchor: Point(-3, 2))
         let limited = usual.withinLimits
         #expect(limited.bounds == usual.bounds && limited.position == usual.position && limited.anchorPoint == usual.anchorPoint)
     }
 
     @Test(arguments: [1e10, 1e100, 1.7e308])
-    func theNearEdgeOfAnEndlessLayerStaysWhereItIs(size: Double) {
+    func theNearEdgeOfAnEndlessLayerKeepsItsPosition(size: Double) {
         let limited = state(Rect(0, 0, size, 50)).withinLimits
         #expect(limited.frame == Rect(0, 0, LayerState.farthest, 50))
         #expect(limited.bounds.origin == .zero)
     }
 
-    @Test func whatSublayersStandOnKeepsItsCoordinates() {
+    @Test func limitsKeepTheCoordinatesOfSublayers() {
         // The layer spans x = -3e9...3e9 in its superlayer, so its own coordinate 3e9 lies at 0 there. The limits must not change that.
         let limited = state(Rect(-3e9, 0, 6e9, 50)).withinLimits
         #expect(limited.frame.minX == -LayerState.farthest && limited.frame.maxX == LayerState.farthest)

@@ -8,7 +8,7 @@ import Testing
         return timing
     }
 
-    @Test func timeGoesDownAChainOfLayers() {
+    @Test func timeIsConvertedFromAncestorsToDescendants() {
         let root = layer(begin: 1, speed: 2, offset: 3)
         let child = layer(begin: 6, speed: 4, offset: 5)
         #expect(layer(speed: 4, offset: 5).localTime(at: 10) == 45)
@@ -16,7 +16,7 @@ import Testing
         #expect(child.localTime(at: root.localTime(at: 10)) == 65)
     }
 
-    @Test func timeGoesUpAChainOfLayers() {
+    @Test func timeIsConvertedFromDescendantsToAncestors() {
         let root = layer(begin: 1, speed: 2, offset: 3)
         let child = layer(begin: 6, speed: 4, offset: 5)
         #expect(root.parentTime(at: 10) == 4.5)
@@ -25,17 +25,17 @@ import Testing
     }
 
     @Test(arguments: [(7.0, 0.0), (8, 7), (10, 8)])
-    func timeIsZeroBeforeTheBeginning(parent: Double, own: Double) {
+    func localTimeIsZeroBeforeTheBeginTime(parent: Double, own: Double) {
         #expect(layer(begin: 8, speed: 0.5, offset: 7).localTime(at: parent) == own)
     }
 
-    @Test func timeThatStandsStillIsItsOffsetAndLeadsBackToZero() {
+    @Test func pausedTimeIsItsOffsetAndConvertsBackToZero() {
         let paused = layer(begin: 8, speed: 0, offset: 7)
         #expect(paused.localTime(at: 10) == 7)
         #expect(paused.parentTime(at: 10) == 0)
     }
 
-    @Test func oneWayAndBackAgainIsTheSameTime() {
+    @Test func convertingTimeThereAndBackIsTheIdentity() {
         let timing = layer(begin: 2, speed: 3, offset: 0.25)
         for time in stride(from: 2.0, to: 20, by: 0.37) {
             #expect(abs(timing.parentTime(at: timing.localTime(at: time)) - time) < 1e-12)
@@ -48,7 +48,7 @@ import Testing
         (2, 2.5, 0, false, 5), (0, .infinity, 0, false, 0), (-1, 2, 0, false, 0), (.nan, 2, 0, false, 0), (1, .nan, 0, true, 2),
         (.infinity, 0, 0, false, .infinity),
     ])
-    func theActiveDurationCountsAllRuns(
+    func theActiveDurationIncludesAllRepeats(
         duration: Double, count: Double, total: Double, autoreverses: Bool, expected: Double
     ) {
         var timing = MediaTiming(duration: duration)

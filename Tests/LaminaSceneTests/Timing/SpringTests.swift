@@ -12,7 +12,7 @@ import Testing
         (Spring(mass: 3, stiffness: 1000, damping: 500), 0.1, 0.54477839),
         (Spring(mass: 1, stiffness: 100, damping: 40, allowsOverdamping: true), 0.5, 0.717828826),
     ])
-    func springsMoveAsTheOscillatorDoes(spring: Spring, time: Double, expected: Double) {
+    func springsMoveLikeTheDampedOscillator(spring: Spring, time: Double, expected: Double) {
         #expect(abs(spring.displacement(at: time) - expected) < 1e-8)
     }
 
@@ -22,7 +22,7 @@ import Testing
         #expect(abs(spring.displacement(at: periods) - spring.displacement(at: periods + 1)) < 1e-9)
     }
 
-    @Test(arguments: [19.99, 20.01]) func theRegimesMeetWithoutAStep(damping: Double) {
+    @Test(arguments: [19.99, 20.01]) func dampingRegimesJoinContinuously(damping: Double) {
         let critical = Spring(mass: 1, stiffness: 100, damping: 20)
         let near = Spring(mass: 1, stiffness: 100, damping: damping, allowsOverdamping: true)
         for time in stride(from: 0.0, to: 2, by: 0.1) {
@@ -53,7 +53,7 @@ import Testing
         #expect(abs(Spring(perceptualDuration: 1, bounce: -0.5).settlingDuration - 2.6) <= 0.2)
     }
 
-    @Test func infiniteDampingJumps() {
+    @Test func infiniteDampingJumpsToTheEnd() {
         let spring = Spring(perceptualDuration: 1, bounce: -1)
         #expect(spring.damping == .infinity)
         #expect(spring.displacement(at: 0) == 0)
@@ -64,7 +64,7 @@ import Testing
         (1.0, 0.5, 39.47841760435743, 6.283185307179586), (1, -0.5, 39.47841760435743, 25.132741228718345),
         (0.5, 0.3, 157.913670417, 17.59291886), (0.3, -0.25, 438.649084493, 55.850536064),
     ])
-    func whatIsPerceivedBecomesStiffnessAndDamping(seconds: Double, bounce: Double, stiffness: Double, damping: Double) {
+    func perceptualDurationAndBounceGiveStiffnessAndDamping(seconds: Double, bounce: Double, stiffness: Double, damping: Double) {
         let spring = Spring(perceptualDuration: seconds, bounce: bounce)
         #expect(abs(spring.stiffness - stiffness) < 1e-6)
         #expect(abs(spring.damping - damping) < 1e-6)
@@ -85,12 +85,12 @@ import Testing
         #expect(abs(spring.dampingRatio - ratio) < 1e-12)
     }
 
-    @Test func uikitsDurationsAndRatiosHaveLimits() {
+    @Test func uikitsDurationsAndRatiosAreClamped() {
         #expect(Spring(uikitDuration: 20, dampingRatio: 2) == Spring(uikitDuration: 10, dampingRatio: 1))
         #expect(Spring(uikitDuration: 0, dampingRatio: 1) == Spring(uikitDuration: 0.01, dampingRatio: 1))
     }
 
-    @Test func strangeNumbersMakeASpringThatStillMoves() {
+    @Test func invalidNumbersGiveASpringThatStillMoves() {
         for odd in [Double.nan, .infinity, 0, -1, 1e9] {
             for spring in [
                 Spring(uikitDuration: odd, dampingRatio: odd, velocity: odd),

@@ -12,7 +12,7 @@ import Testing
         TimeChain(groups: [TimeChain.Group(timeline: group, timingFunction: curve)], timeline: child)
     }
 
-    @Test func childrenLiveInTheGroupsTime() {
+    @Test func childrenUseTheGroupsTime() {
         let fast = chain(timeline(2, speed: 2), timeline(2))
         #expect(fast.phase(at: 0.25)?.progress == 0.25)
         let delayed = chain(timeline(4, begin: 10), timeline(2, begin: 1))
@@ -20,14 +20,14 @@ import Testing
         #expect(delayed.phase(at: 12)?.progress == 0.5)
     }
 
-    @Test func theGroupCutsItsChildrenAndItsFillHoldsThem() {
+    @Test func theGroupTruncatesItsChildrenAndItsFillModeHoldsThem() {
         let held = chain(timeline(0.5, fill: .forwards), timeline(4))
         #expect(held.phase(at: 2)?.progress == 0.125)
         let gone = chain(timeline(0.5), timeline(4, fill: .forwards))
         #expect(gone.phase(at: 2) == nil)
     }
 
-    @Test func aChildThatEndsInsideTheGroupShowsByItsOwnFill() {
+    @Test func aChildThatEndsInsideTheGroupUsesItsOwnFillMode() {
         #expect(chain(timeline(1, fill: .forwards), timeline(0.3, fill: .forwards)).phase(at: 2)?.progress == 1)
         #expect(chain(timeline(1, fill: .forwards), timeline(0.3)).phase(at: 0.5) == nil)
         #expect(chain(timeline(1, fill: .forwards), timeline(0.3)).phase(at: 2) == nil)
@@ -37,7 +37,7 @@ import Testing
         #expect(chain(timeline(1, fill: .forwards), timeline(1)).phase(at: 2)?.progress == 1)
     }
 
-    @Test func theGroupsCurveBendsItsChildrensTime() {
+    @Test func theGroupsCurveEasesItsChildrensTime() {
         let bent = chain(timeline(1), timeline(1), curve: .easeIn)
         #expect(abs((bent.phase(at: 0.5)?.progress ?? 0) - 0.315357) < 1e-6)
     }

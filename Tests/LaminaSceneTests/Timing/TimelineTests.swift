@@ -22,14 +22,14 @@ import Testing
         arguments: [
             (FillMode.removed, nil, nil), (.forwards, nil, 1.0), (.backwards, 0.0, nil), (.both, 0, 1),
         ] as [(FillMode, Double?, Double?)])
-    func fillModesSayWhatShowsOutside(fill: FillMode, before: Double?, after: Double?) {
+    func fillModesDetermineTheValueOutsideTheActiveTime(fill: FillMode, before: Double?, after: Double?) {
         let delayed = timeline(1.5) { ($0.beginTime, $0.fillMode) = (1, fill) }
         #expect(delayed.shown(at: 0.5)?.progress == before)
         #expect(delayed.shown(at: 3)?.progress == after)
     }
 
     @Test(arguments: [.leastNonzeroMagnitude, 1e-308, 1e-100, 1e-12, 1e-9], [0, 1e6, 1e38, .infinity])
-    func runsOfAnyLengthHaveAProgress(duration: Double, repeats: Double) {
+    func repeatsOfAnyLengthHaveAProgress(duration: Double, repeats: Double) {
         for (repeatDuration, reverses) in [(0.0, false), (5.0, false), (5.0, true), (1e300, true)] {
             let repeated = timeline(duration) {
                 ($0.repeatCount, $0.repeatDuration, $0.autoreverses, $0.fillMode) = (repeats, repeatDuration, reverses, .both)
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func theEndOfARunIsTheBeginningOfTheNextButTheLastIsItsOwn() {
+    @Test func aRepeatsEndIsTheNextStartExceptForTheLast() {
         let thrice = timeline(1) { ($0.beginTime, $0.repeatCount) = (10, 3) }
         #expect(thrice.phase(at: 11).progress == 0)
         #expect(thrice.phase(at: 11).cycle == 1)
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(arguments: [0.1, 0.3, 0.7, 1.1])
-    func roundingDoesNotStartOneRunTooMany(duration: Double) {
+    func roundingDoesNotAddARepeat(duration: Double) {
         for count in 1...40 {
             let repeated = timeline(duration) { $0.repeatCount = Double(count) }
             #expect(repeated.phase(at: repeated.end).cycle == count - 1)
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func aRunWithAutoreversesIsThereAndBack() {
+    @Test func anAutoreversingRepeatRunsForwardsAndBackwards() {
         let twice = timeline(1) { ($0.beginTime, $0.repeatCount, $0.autoreverses) = (10, 2, true) }
         #expect(twice.phase(at: 12.25).progress == 0.25)
         #expect(twice.phase(at: 12.25).cycle == 1)
@@ -71,7 +71,7 @@ import Testing
         #expect(twice.end == 14)
     }
 
-    @Test func theWayBackIsTheWayThereReversed() {
+    @Test func theReversedRunMirrorsTheForwardRun() {
         let reversing = timeline(1) { $0.autoreverses = true }
         for step in 0...16 {
             let time = Double(step) / 16
@@ -79,14 +79,14 @@ import Testing
         }
     }
 
-    @Test func aRepeatDurationCutsARunAndFillHoldsTheCut() {
+    @Test func aRepeatDurationTruncatesARepeatAndFillHoldsItsValue() {
         let cut = timeline(1.5) { ($0.repeatDuration, $0.fillMode) = (2, .forwards) }
         #expect(abs(cut.phase(at: 1.75).progress - 1.0 / 6) < 1e-12)
         #expect(abs((cut.shown(at: 2)?.progress ?? 0) - 1.0 / 3) < 1e-12)
         #expect(timeline(1) { $0.repeatDuration = 2.5 }.phase(at: 2.25).progress == 0.25)
     }
 
-    @Test func aFractionalCountEndsInsideARun() {
+    @Test func aFractionalRepeatCountEndsInsideARepeat() {
         let cut = timeline(1) { ($0.repeatCount, $0.fillMode) = (1.5, .forwards) }
         #expect(cut.end == 1.5)
         #expect(cut.shown(at: 9)?.progress == 0.5)
@@ -99,14 +99,14 @@ import Testing
         #expect(double.end == 1.5)
     }
 
-    @Test func anOffsetInsideTheRunsPlaysTheSkippedPartAtTheEnd() {
+    @Test func aTimeOffsetInsideTheRepeatsPlaysTheSkippedPartAtTheEnd() {
         let shifted = timeline(3) { $0.timeOffset = 1 }
         #expect(abs(shifted.phase(at: 0).progress - 1.0 / 3) < 1e-12)
         #expect(abs(shifted.phase(at: 2.5).progress - 1.0 / 6) < 1e-12)
         #expect(shifted.end == 3)
     }
 
-    @Test func anOffsetOutsideTheRunsMovesThemInTime() {
+    @Test func aTimeOffsetOutsideTheRepeatsShiftsThem() {
         let late = timeline(2) { $0.timeOffset = -1 }
         #expect(late.begin == 1)
         #expect(late.end == 3)
@@ -114,7 +114,7 @@ import Testing
         #expect(timeline(2) { $0.timeOffset = 5 }.phase(at: 0).stage == .after)
     }
 
-    @Test func timeThatStandsStillShowsItsOffsetForEver() {
+    @Test func zeroSpeedShowsTheTimeOffsetForever() {
         let scrubbed = timeline(2) { ($0.speed, $0.timeOffset) = (0, 0.5) }
         #expect(scrubbed.phase(at: 1000).progress == 0.25)
         #expect(scrubbed.phase(at: 1000).stage == .active)
@@ -147,7 +147,7 @@ import Testing
         #expect(delayed.nextChange(after: 6) == .infinity)
     }
 
-    @Test func noNumberMakesAPhaseThatIsNoNumber() {
+    @Test func everyInputGivesANumericPhase() {
         let odd = [Double.nan, .infinity, -.infinity, 0, -1, 1e300, 0.5]
         for first in odd {
             for second in odd {

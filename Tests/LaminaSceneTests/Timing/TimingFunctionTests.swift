@@ -18,16 +18,16 @@ import Testing
     }
 
     @Test(arguments: ["linear", "easeIn", "easeOut", "easeInEaseOut", "default"])
-    func bothEndsAreExact(name: String) throws {
+    func timingFunctionsAreExactAtBothEnds(name: String) throws {
         let function = try #require(TimingFunction(name: name))
         #expect(function(0) == 0)
         #expect(function(1) == 1)
         #expect(function(.nan) == 0)
     }
 
-    @Test func anUnknownNameIsNoCurve() { #expect(TimingFunction(name: "bounce") == nil) }
+    @Test func anUnknownTimingFunctionNameIsRefused() { #expect(TimingFunction(name: "bounce") == nil) }
 
-    @Test func controlPointsThatAreNoNumbersBendNothing() { #expect(TimingFunction(.nan, 0, 1, 1)(0.25).isFinite) }
+    @Test func nonFiniteControlPointsGiveFiniteValues() { #expect(TimingFunction(.nan, 0, 1, 1)(0.25).isFinite) }
 
     /// The slow reference walks along the curve until x is passed.
     @Test(arguments: [

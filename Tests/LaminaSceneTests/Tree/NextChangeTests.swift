@@ -23,22 +23,22 @@ struct NextChangeTests {
         #expect(nextChange(node(1, [], [node(2), node(3, [], [node(4, [animation(2, 3)])])]), after: time) == expected)
     }
 
-    @Test func theEarliestOfSeveralCounts() {
+    @Test func theEarliestOfSeveralChangesIsNext() {
         let root = node(1, [animation(7, 8)], [node(2, [animation(9, 10)]), node(3, [animation(5, 6), animation(6, 9)])])
         #expect(nextChange(root, after: 1) == 5)
         #expect(nextChange(root, after: 6.5) == 6.5)
     }
 
-    @Test func aMaskCounts() {
+    @Test func animationsOfAMaskAreIncluded() {
         let root = LayerNode(id: LayerID(1), state: LayerState(), mask: node(2, [animation(2, 3)]))
         #expect(nextChange(root, after: 1) == 2)
     }
 
-    @Test func anAnimationWhoseTimeStandsStillNeverChangesThePicture() {
+    @Test func aPausedAnimationNeverChangesThePicture() {
         #expect(nextChange(node(1, [animation(-.infinity, .infinity)]), after: 1) == .infinity)
     }
 
-    @Test func layersCountInTheirOwnTime() {
+    @Test func changesAreConvertedFromTheLayersOwnTime() {
         var fast = MediaTiming()
         fast.speed = 2
         fast.beginTime = 1
@@ -55,13 +55,13 @@ struct NextChangeTests {
         #expect(nextChange(node(1, [], [node(2, [], [node(3, [animation(4, 8)])], timing: paused)]), after: 2) == .infinity)
     }
 
-    @Test func whatRunsBackwardsIsWatchedAllAlong() {
+    @Test func layersWithNegativeSpeedAreAlwaysConsideredChanging() {
         var backwards = MediaTiming()
         backwards.speed = -1
         #expect(nextChange(node(1, [animation(1, 2)], timing: backwards), after: 7) == 7)
     }
 
-    @Test func whatIsHiddenForGoodDoesNotCount() {
+    @Test func permanentlyHiddenLayersNeverChangeThePicture() {
         var state = LayerState()
         state.flags.isHidden = true
         let hidden = LayerNode(id: LayerID(2), state: state, children: NodeList([node(3, [animation(1, 9)])]))

@@ -8,7 +8,7 @@ import Testing
 
     private func numbers(_ list: NodeList) -> [UInt64] { list.array.map(\.id.number) }
 
-    @Test(arguments: [0, 1, 15, 16, 17, 256, 257, 5000]) func aListHoldsWhatAnArrayHolds(count: Int) {
+    @Test(arguments: [0, 1, 15, 16, 17, 256, 257, 5000]) func aNodeListHoldsTheSameElementsAsAnArray(count: Int) {
         let list = NodeList(nodes(0..<count))
         #expect(numbers(list) == Array(0..<UInt64(count)))
         #expect(list.count == count)
@@ -16,7 +16,7 @@ import Testing
         for index in stride(from: 0, to: count, by: 61) { #expect(list[index].id.number == UInt64(index)) }
     }
 
-    @Test(arguments: [1, 16, 17, 5000]) func replacingSomeLeavesTheOthers(count: Int) {
+    @Test(arguments: [1, 16, 17, 5000]) func replacingNodesKeepsTheOthers(count: Int) {
         let list = NodeList(nodes(0..<count))
         let places = Array(stride(from: 0, to: count, by: 37).reversed())
         let changed = list.replacing(places.map { (index: $0, node: LayerNode(id: LayerID(UInt64($0 + 10_000)), state: LayerState())) })
@@ -26,7 +26,7 @@ import Testing
         for index in 0..<count where index % 37 != 0 { #expect(changed[index] === list[index]) }
     }
 
-    @Test(arguments: [1, 16, 17, 700]) func replacingKeepsTheSums(count: Int) throws {
+    @Test(arguments: [1, 16, 17, 700]) func replacingNodesKeepsTheSums(count: Int) throws {
         var random = Random(seed: UInt64(count))
         var list = NodeList((0..<count).map { _ in anyNode(&random) })
         for _ in 0..<50 {

@@ -22,7 +22,7 @@ import Testing
         return path
     }
 
-    @Test func everyValueComesBackFromTheFacadesForm() {
+    @Test func everyValueConvertsToTheFacadesFormAndBack() {
         func comesBack<V: Animatable>(_ value: V) -> Bool { V(value.value) == value }
         #expect(comesBack(1.5) && comesBack(Float(0.25)) && comesBack(true) && comesBack("center"))
         #expect(comesBack(Point(1, 2)) && comesBack(Size(1, 2)) && comesBack(Rect(1, 2, 3, 4)) && comesBack(Vector3(1, 2, 3)))
@@ -39,24 +39,24 @@ import Testing
         #expect(Gravity(.text("nonsense")) == nil)
     }
 
-    @Test func numbersAreMixedOneByOne() {
+    @Test func numbersAreInterpolatedComponentwise() {
         #expect(half(Rect(0, 2, 4, 6), Rect(2, 4, 8, 10)) == Rect(1, 3, 6, 8))
         #expect(half([0.0, 1], [1, 2]) == [0.5, 1.5])
         #expect(half([0.0, 1], [1]) == nil)
     }
 
-    @Test func coloursAreMixedWithStraightAlpha() {
+    @Test func coloursAreInterpolatedWithStraightAlpha() {
         #expect(half(Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)) == Color(red: 0.5, green: 0, blue: 0.5))
         #expect(half(Color.clear, .white) == Color(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.5))
     }
 
-    @Test func aMissingColourIsMixedAsAClearOne() {
+    @Test func aMissingColourIsInterpolatedAsClear() {
         #expect(half(Color?.none, Color.white) == Color(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.5))
         #expect(half(Color?.none, nil) == .some(nil))
         #expect(Color?.some(.white).added(to: nil) == .white)
     }
 
-    @Test func pathsOfTheSameStepsAreMixedPointByPoint() {
+    @Test func pathsOfEqualStructureAreInterpolatedPointByPoint() {
         #expect(half(square(at: 0), square(at: 10)) == square(at: 5))
         #expect(half(Path?.some(square(at: 0)), square(at: 10)) == square(at: 5))
         var other = square(at: 0)
@@ -66,11 +66,11 @@ import Testing
     }
 
     @Test(arguments: [(false, true, 0.0, false), (false, true, 0.1, true), (true, false, 0.9, true), (true, false, 1, false)])
-    func flagsAreTrueWhileAnyTruthIsInTheMix(from: Bool, to: Bool, fraction: Double, expected: Bool) {
+    func interpolatedFlagsAreTrueUnlessFullyFalse(from: Bool, to: Bool, fraction: Double, expected: Bool) {
         #expect(Bool.mix(from, to, at: fraction) == expected)
     }
 
-    @Test func namesAndPicturesChangeAtTheHalf() {
+    @Test func namesAndImagesChangeHalfway() {
         #expect(Gravity.mix(.resize, .center, at: 0.49) == .resize)
         #expect(Gravity.mix(.resize, .center, at: 0.5) == .center)
         let (old, new) = (Picture(Bitmap(width: 1, height: 1)), Picture(Bitmap(width: 1, height: 1)))

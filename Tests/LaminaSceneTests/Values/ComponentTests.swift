@@ -3,7 +3,7 @@ import LaminaScene
 import Testing
 
 @Suite struct ComponentTests {
-    @Test func everyTypeNamesItsParts() {
+    @Test func everyTypeNamesItsComponents() {
         #expect(Point.components.keys.sorted() == ["x", "y"])
         #expect(Size.components.keys.sorted() == ["height", "width"])
         #expect(Rect.components.keys.sorted() == ["origin", "origin.x", "origin.y", "size", "size.height", "size.width"])
@@ -11,12 +11,12 @@ import Testing
         #expect(Double.components.isEmpty)
     }
 
-    @Test func aPartIsReadAndWrittenThroughItsKeyPath() throws {
+    @Test func aComponentIsReadAndWrittenThroughItsKeyPath() throws {
         #expect(try changed(Rect(1, 2, 3, 4), "size.width", to: .number(9)) == Rect(1, 2, 9, 4))
         #expect(try changed(Rect(1, 2, 3, 4), "origin", to: .point(Point(8, 9))) == Rect(8, 9, 3, 4))
     }
 
-    @Test func turningAboutOneAxisKeepsTheOtherAngles() throws {
+    @Test func rotatingAboutOneAxisKeepsTheOtherAngles() throws {
         let turned = Transform3D.rotation(0.2, 1, 0, 0).followed(by: .rotation(0.3, 0, 1, 0)).followed(by: .rotation(0.4, 0, 0, 1))
         let expected = Transform3D.rotation(0.5, 1, 0, 0).followed(by: .rotation(0.3, 0, 1, 0)).followed(by: .rotation(0.4, 0, 0, 1))
         expectClose(try changed(turned, "rotation.x", to: .number(0.5)), expected)
@@ -24,13 +24,13 @@ import Testing
     }
 
     @Test(arguments: ["rotation", "rotation.x", "rotation.y", "rotation.z"])
-    func anglesBeyondHalfATurnAreKept(name: String) throws {
+    func anglesBeyondHalfARotationAreKept(name: String) throws {
         let axis = name == "rotation" ? "z" : String(name.suffix(1))
         let expected = Transform3D.rotation(4, axis == "x" ? 1 : 0, axis == "y" ? 1 : 0, axis == "z" ? 1 : 0)
         expectClose(try changed(.identity, name, to: .number(4)), expected)
     }
 
-    @Test func scaleIsTheMeanAndSetsAllThree() throws {
+    @Test func scaleReadsTheMeanAndSetsAllThreeFactors() throws {
         #expect(Transform3D.scale(1, 2, 6).uniformScale == 3)
         expectClose(try changed(.scale(1, 2, 6), "scale", to: .number(4)), .scale(4, 4, 4))
         expectClose(try changed(.scale(2, 3, 4), "scale.x", to: .number(3)), .scale(3, 3, 4))
@@ -43,13 +43,13 @@ import Testing
         expectClose(try changed(grown, "translation.z", to: .number(6)), grown.followed(by: .translation(0, 0, 6)))
     }
 
-    @Test func partsOfAFlattenedTransformStillWork() throws {
+    @Test func componentsOfASingularTransformCanBeSet() throws {
         expectClose(try changed(.scale(0, 0, 0), "scale", to: .number(2)), .scale(2, 2, 2))
         expectClose(try changed(.scale(0, 3, 1), "translation.x", to: .number(5)), Transform3D.scale(0, 3, 1).followed(by: .translation(5, 0, 0)))
         #expect(Transform3D.scale(0, 3, 1).scaleFactors == Vector3(0, 3, 1))
     }
 
-    @Test func perspectiveStaysWhenALayerIsTurned() throws {
+    @Test func rotatingALayerKeepsItsPerspective() throws {
         var tilted = Transform3D.identity
         tilted.m34 = -0.001
         let expected = Transform3D.rotation(1, 0, 1, 0).followed(by: tilted)

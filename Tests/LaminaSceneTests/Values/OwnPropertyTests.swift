@@ -3,14 +3,14 @@ import LaminaScene
 import Testing
 
 @Suite struct OwnPropertyTests {
-    @Test func anOwnValueIsAnimatedAsItsType() {
+    @Test func aCustomValueIsAnimatedAsItsType() {
         #expect(shown(from: .number(0), to: .number(360), at: 0.25) == .number(90))
         #expect(shown(from: .point(Point(0, 0)), to: .point(Point(4, 8)), at: 0.5) == .point(Point(2, 4)))
         #expect(shown(from: .array([.number(0), .number(2)]), to: .array([.number(4), .number(4)]), at: 0.5) == .array([.number(2), .number(3)]))
         #expect(shown(from: .text("a"), to: .text("b"), at: 0.75) == .text("b"))
     }
 
-    @Test func aMissingEndIsTheStoredValueOrElseTheInitialOne() {
+    @Test func aMissingEndIsTheStoredOrTheInitialValue() {
         var state = LayerState()
         #expect(shown(to: .number(10), in: state, at: 0.5) == .number(5))
         #expect(shown(to: .number(10), in: state, initial: .number(20), at: 0.5) == .number(15))
@@ -18,7 +18,7 @@ import Testing
         #expect(shown(to: .number(10), in: state, initial: .number(20), at: 0.5) == .number(20))
     }
 
-    @Test func partsOfAnOwnValueAreAnimated() throws {
+    @Test func componentsOfACustomValueAreAnimated() throws {
         var state = LayerState()
         state.own["place"] = .point(Point(1, 2))
         let property = OwnProperty("place", initial: .point(Point(1, 2)))
@@ -29,7 +29,7 @@ import Testing
         #expect(property.access(part: "z") == nil)
     }
 
-    @Test func nothingStaysOfAValueThatIsTakenAway() {
+    @Test func aRemovedCustomValueIsNil() {
         var state = LayerState()
         state.own["angle"] = .number(1)
         state.own["angle"] = .null

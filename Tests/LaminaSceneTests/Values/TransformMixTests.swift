@@ -15,7 +15,7 @@ import Testing
         Transform3D(AffineTransform(a: 1, b: 0, c: 0.4, d: 1, tx: 7, ty: 8)),
         Transform3D(AffineTransform(a: 0.3, b: 2, c: 1, d: 0.2, tx: 0, ty: 0)),
     ])
-    func takingApartAndPuttingTogetherIsTheSame(transform: Transform3D) throws {
+    func decomposingAndRecomposingIsTheIdentity(transform: Transform3D) throws {
         var tilted = transform
         tilted.m34 = -0.002
         for whole in [transform, tilted] {
@@ -24,21 +24,21 @@ import Testing
         }
     }
 
-    @Test func quarterTurnsAreReachedThroughEighths() throws {
+    @Test func halfOfAQuarterRotationIsAnEighth() throws {
         expectClose(try half(.identity, .rotation(.pi / 2, 0, 0, 1)), .rotation(.pi / 4, 0, 0, 1))
         expectClose(try half(.identity, .rotation(.pi, 0, 0, 1)), .rotation(.pi / 2, 0, 0, 1))
     }
 
-    @Test func rotationsTakeTheShorterWay() throws {
+    @Test func rotationsTakeTheShorterDirection() throws {
         let angle = 3 * Double.pi / 4
         expectClose(try half(.rotation(angle, 0, 0, 1), .rotation(-angle, 0, 0, 1)), .rotation(.pi, 0, 0, 1))
     }
 
-    @Test func aFullTurnAsAMatrixDoesNotMove() throws {
+    @Test func aFullRotationAsAMatrixDoesNotRotate() throws {
         expectClose(try half(.identity, .rotation(2 * .pi, 0, 0, 1)), .identity)
     }
 
-    @Test func placesAndSizesGoStraightWhileRotationsTurn() throws {
+    @Test func translationIsLinearWhileRotationsTurn() throws {
         var there = Transform3D.rotation(.pi / 2, 0, 0, 1)
         there.m42 = 100
         var expected = Transform3D.rotation(.pi / 4, 0, 0, 1)
@@ -47,18 +47,18 @@ import Testing
         expectClose(try half(.identity, .scale(3, 5, 7)), .scale(2, 3, 4))
     }
 
-    @Test func perspectiveAloneIsMixedEvenly() throws {
+    @Test func perspectiveIsInterpolatedLinearly() throws {
         var there = Transform3D.identity
         there.m34 = -0.002
         #expect(try abs(half(.identity, there).m34 + 0.001) < 1e-15)
     }
 
-    @Test func aMirroredLayerIsFlippedAndNotTurned() throws {
+    @Test func aMirroredLayerIsFlippedAndNotRotated() throws {
         expectClose(try half(.identity, .scale(-1, 1, 1), at: 0.25), .scale(0.5, 1, 1))
         #expect(Transform3D.scale(1, -1, 1).scaleFactors == Vector3(1, -1, 1))
     }
 
-    @Test func whatFlattensSpaceCannotBeMixed() {
+    @Test func singularTransformsCannotBeDecomposed() {
         #expect(Transform3D.scale(0, 1, 1).interpolationForm == nil)
         #expect(Transform3D(elements: [Double](repeating: .nan, count: 16)).interpolationForm == nil)
     }

@@ -9,7 +9,7 @@ struct DisplayRhythmTests {
     ]
 
     @Test(arguments: rates)
-    func aWishTakesTheNearestDivisorOfTheDisplaysRate(wish: Double, rate: Double) {
+    func aPreferredRateBecomesTheNearestDivisorOfTheDisplaysRate(wish: Double, rate: Double) {
         #expect(abs(1 / DisplayRhythm(wish: wish).interval - rate) < 1e-9)
     }
 
@@ -20,7 +20,7 @@ struct DisplayRhythmTests {
         #expect(rhythm.tick(until: 10.001) == 600 * (1.0 / 60))
     }
 
-    @Test func aTickThatIsAllButDueIsNotDeliveredTwice() {
+    @Test func aTickJustBeforeItsTimeIsNotDeliveredTwice() {
         let rhythm = DisplayRhythm(wish: 0)
         #expect(rhythm.tick(after: 1 - 1e-6) == 61 * (1.0 / 60))
         #expect(rhythm.tick(until: 1 - 1e-6) == 60 * (1.0 / 60))

@@ -2,7 +2,7 @@ import LaminaServer
 import Testing
 
 @Suite struct ProgressReporterTests {
-    @Test func plainLinesComeEveryTwoSecondsAndAtTheEnd() {
+    @Test func plainProgressLinesAppearEveryTwoSecondsAndAtTheEnd() {
         var progress = ProgressReporter(total: 100, style: .lines)
         let texts = (1...100).compactMap { progress.text(done: $0, elapsed: Double($0) / 20) }
         #expect(
@@ -12,7 +12,7 @@ import Testing
             ])
     }
 
-    @Test func aShortRunSaysOneLine() {
+    @Test func aShortRunPrintsOneLine() {
         var progress = ProgressReporter(total: 3, style: .lines)
         #expect((1...3).compactMap { progress.text(done: $0, elapsed: Double($0) / 100) } == ["3 of 3 frames, 100.0 a second, 0.0 s\n"])
     }

@@ -28,14 +28,14 @@ import Testing
         #expect(enter.usage == 40 && letter.usage == 4)
     }
 
-    @Test func fingersMayRestBeforeTheyMoveOrLeave() throws {
+    @Test func fingersMayRestBeforeTheyMoveOrLift() throws {
         let events = try parse(
             #"[{"at": 1, "tap": [1, 2], "hold": 0.7}, {"at": 2, "drag": [[1, 1], [2, 2]], "hold": 0.6, "for": 1}, {"at": 4, "tap": [1, 2]}]"#)
         #expect(events.map(\.hold) == [0.7, 0.6, 0])
         #expect(events[1].gesture == .drag([.init(1, 1), .init(2, 2)], duration: 1))
     }
 
-    @Test func keysTypeWhatStandsOnThem() throws {
+    @Test func keysTypeTheirCharacters() throws {
         let (letter, space, enter) = try (
             #require(RunKey(rawValue: "q")), #require(RunKey(rawValue: "space")), #require(RunKey(rawValue: "return"))
         )
@@ -54,11 +54,11 @@ import Testing
         (#"[{"at": 1}]"#, .missingKey(file: "events.json", index: 0, key: "tap")),
         (#"[{"at": 1, "drag": [[1,1],[2,2]]}]"#, .missingKey(file: "events.json", index: 0, key: "for")),
         (#"[7]"#, .notAnObject(file: "events.json", index: 0)),
-        (#"{"at": 1}"#, .notAList(file: "events.json", reason: "the outermost value is no list")),
+        (#"{"at": 1}"#, .notAList(file: "events.json", reason: "the outermost value is not a list")),
         ("[{", .notAList(file: "events.json", reason: "the text is not JSON")),
         ("", .notAList(file: "events.json", reason: "the text is not JSON")),
     ])
-    func aWrongEntryIsNamedByFileIndexAndKey(text: String, error: RunEventsError) {
+    func anInvalidEntryIsReportedWithFileIndexAndKey(text: String, error: RunEventsError) {
         #expect(throws: error) { try parse(text) }
     }
 
@@ -74,24 +74,24 @@ import Testing
         (#"{"at": 1, "key": "a", "modifiers": ["hyper"]}"#, "modifiers"), (#"{"at": 1, "text": "a", "modifiers": []}"#, "modifiers"),
         (#"{"at": 1, "drag": [[1, 1], [2, 2]], "second": [[1, 1]], "for": 1}"#, "second"),
     ])
-    func anIllTypedValueIsNamedByItsKey(entry: String, key: String) throws {
+    func aValueOfTheWrongTypeIsReportedWithItsKey(entry: String, key: String) throws {
         let error = #expect(throws: RunEventsError.self) { try parse("[\(entry)]") }
         guard case .badValue(file: "events.json", index: 0, let named, _) = error else { throw try #require(error) }
         #expect(named == key)
         #expect(error?.runStatus == .usage)
     }
 
-    @Test func aMissingFileIsNoInput() {
+    @Test func aMissingEventsFileHasTheNoInputStatus() {
         let error = #expect(throws: RunEventsError.unreadable(file: "/nowhere/e.json", code: ENOENT)) { try RunEvents.read(path: "/nowhere/e.json") }
         #expect(error?.runStatus == .noInput)
     }
 
-    @Test func aFolderIsNoInput() {
+    @Test func aFolderAsEventsFileHasTheNoInputStatus() {
         let error = #expect(throws: RunEventsError.self) { try RunEvents.read(path: "/") }
         #expect(error?.runStatus == .noInput)
     }
 
-    @Test func aDeepPileOfBracketsIsRefusedWithoutACrash() {
+    @Test func deeplyNestedBracketsAreRefusedWithoutACrash() {
         #expect(throws: RunEventsError.self) { try parse(String(repeating: "[", count: 500_000)) }
     }
 }

@@ -3,7 +3,7 @@ import LaminaServer
 import Testing
 
 @Suite struct RunRequestTests {
-    @Test func aRequestSurvivesTheEnvironment() throws {
+    @Test func aRequestPassesUnchangedThroughTheEnvironment() throws {
         var request = RunRequest(destination: .file("out/a b.mp4"), format: .mp4)
         request.events = [RunEvent(time: 0.1, gesture: .drag([.init(0.1, 0.2), .init(3, 4)], duration: 1))]
         request.seed = .max
@@ -13,7 +13,7 @@ import Testing
         #expect(try RunRequest.read(from: environment) == request)
     }
 
-    @Test func anEnvironmentWithoutRequestGivesNone() throws {
+    @Test func anEnvironmentWithoutARequestGivesNil() throws {
         #expect(try RunRequest.read(from: ["PATH": "/bin"]) == nil)
     }
 
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: [1e300, -1, RunLimits.mostSeconds + 1])
-    func anEventWhoseHandRestsForAnImpossibleTimeIsRefused(seconds: Double) throws {
+    func anEventWithAnExcessiveHoldIsRefused(seconds: Double) throws {
         var request = RunRequest(destination: .nowhere, format: .bgra)
         request.events = [RunEvent(time: 1, gesture: .tap(.init(1, 1)), hold: seconds)]
         try expectRefusal(of: request)
@@ -36,12 +36,12 @@ import Testing
     }
 
     @Test(arguments: [0.0, -2, 1e300])
-    func aWindowOfAnImpossibleScaleIsRefused(scale: Double) throws {
+    func aWindowWithAnInvalidScaleIsRefused(scale: Double) throws {
         try expectRefusal(of: RunRequest(window: WindowControl(scale: scale)))
     }
 
     @Test(arguments: [#""denominator":0,"numerator":60"#, #""denominator":1,"numerator":-60"#, #""denominator":1,"numerator":2000"#])
-    func aFilmOfOneFrameAtAnImpossibleRateIsRefused(rate: String) throws {
+    func aFilmOfOneFrameAtAnInvalidRateIsRefused(rate: String) throws {
         var request = RunRequest(destination: .nowhere, format: .bgra)
         request.moments = .film(frames: 0...0, rate: FrameRate(60))
         let value = try request.environmentValue()
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test(arguments: ["", "#", "#12", "#12345", "#gggggg", "whitish", "123456", "#-12345"])
-    func whatIsNoColourIsRefused(text: String) {
+    func invalidColoursAreRefused(text: String) {
         #expect(Background(text) == nil)
     }
 }

@@ -2,7 +2,7 @@ import LaminaText
 import Testing
 
 @Suite struct FontTests {
-    @Test func measuresAreTheFacesTimesTheSize() throws {
+    @Test func metricsScaleWithTheFontSize() throws {
         let font = try Fonts.sans(100)
         // The numbers are from the tables of Liberation Sans, in 2048ths of an em.
         #expect(abs(font.ascent - 1854.0 / 20.48) < 1e-9)
@@ -27,11 +27,11 @@ import Testing
         ("TimesNewRomanPS-ItalicMT", "LiberationSerif-Italic"), ("Georgia", "LiberationSerif"), (".SFUI-Semibold", "Inter-SemiBold"),
         ("AppleColorEmoji", "NotoColorEmoji"), ("Inter-Medium", "Inter-Medium"), ("Liberation Serif", "LiberationSerif"),
     ])
-    func applesNamesFindTheirStandIns(name: String, postScriptName: String) throws {
+    func applesFontNamesFindTheirSubstitutes(name: String, postScriptName: String) throws {
         #expect(try Font(named: name, size: 12).face.postScriptName == postScriptName)
     }
 
-    @Test func aStandInKeepsTheNameItWasAskedBy() throws {
+    @Test func aSubstituteKeepsTheRequestedName() throws {
         let font = try Font(named: "HelveticaNeue-Bold", size: 12)
         #expect(font.name == "HelveticaNeue-Bold")
         #expect(font.familyName == "Helvetica Neue")
@@ -45,7 +45,7 @@ import Testing
         #expect(font.familyName == ".AppleSystemUIFont")
     }
 
-    @Test func aFaceIsOpenedOnce() throws {
+    @Test func aFontFaceIsOpenedOnce() throws {
         #expect(try Fonts.sans(10).face === Fonts.sans(20).face)
     }
 }

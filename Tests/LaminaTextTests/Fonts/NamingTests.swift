@@ -8,12 +8,12 @@ import Testing
         ("UltraLight", 200, false), ("LightOblique", 300, true), ("Thin", 100, false), ("Medium", 500, false), ("Heavy", 800, false),
         ("Black Italic", 900, true), ("", 400, false), ("PSMT", 400, false), ("DemiBold", 600, false),
     ])
-    func aStylesNameTellsWeightAndSlant(name: String, weight: Double, isItalic: Bool) {
+    func aStyleNameDeterminesWeightAndSlant(name: String, weight: Double, isItalic: Bool) {
         #expect(FontTraits(styleName: name) == FontTraits(weight: weight, isItalic: isItalic))
     }
 
     @Test(arguments: [("abc", "", true), ("abc", "bc", true), ("abc", "ac", false), ("", "a", false), ("ab", "abc", false), ("", "", true)])
-    func aTextContainsItsParts(text: String, part: String, isContained: Bool) {
+    func textContainsItsSubstrings(text: String, part: String, isContained: Bool) {
         #expect(text.contains(part) == isContained)
     }
 
@@ -32,7 +32,7 @@ import Testing
         #expect(throws: FontError.unknown(name: name)) { try Font(named: name, size: 12) }
     }
 
-    @Test func onlyTheSystemFontHasSanFranciscosHeights() throws {
+    @Test func onlyTheSystemFontHasSanFranciscosMetrics() throws {
         let system = try Font.system(size: 2048)
         #expect((system.ascent, system.descent, system.leading) == (1950, 494, 0))
         #expect((system.capHeight, system.xHeight) == (1443, 1078))
@@ -59,7 +59,7 @@ import Testing
         #expect(Font(family: "No Such Family", .regular, size: 10) == nil)
     }
 
-    @Test func familiesAreSortedAndHoldTheirFaces() throws {
+    @Test func familiesAreSortedAndListTheirFaces() throws {
         let families = FontCatalog.system.families
         #expect(families.map(\.family) == families.map(\.family).sorted())
         let sans = try #require(families.first { $0.family == "Liberation Sans" })
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(arguments: [0, 3])
-    func aFileThatIsNoFontIsUnreadable(face: Int) {
+    func aFileThatIsNotAFontIsUnreadable(face: Int) {
         #expect(throws: FontError.unreadable(path: #filePath, face: face)) { try Font(path: #filePath, index: face, size: 10) }
     }
 
@@ -76,11 +76,11 @@ import Testing
             ("a", false), ("1", false), ("😀", true), ("😀\u{FE0E}", false), ("❤", false), ("❤\u{FE0F}", true), ("1\u{FE0F}\u{20E3}", true),
             ("#", false), ("🇩🇪", true), ("漢", false),
         ] as [(Character, Bool)])
-    func charactersArePicturesAsUnicodeSays(character: Character, isPicture: Bool) {
+    func charactersHaveUnicodesEmojiPresentation(character: Character, isPicture: Bool) {
         #expect(character.isPicture == isPicture)
     }
 
-    @Test func missingLettersComeFromTheFirstFallbackThatHasThem() throws {
+    @Test func missingLettersUseTheFirstFallbackThatContainsThem() throws {
         let fallback = FontFallback(catalog: .system)
         let sans = try Fonts.sans()
         #expect(fallback.font(for: "a", like: sans) == sans)

@@ -8,7 +8,7 @@ import Testing
     }
 
     @Test(arguments: ["H", "x", "O", "g"] as [Unicode.Scalar])
-    func outlinesStandInTheFontsBoxAndAreClosed(letter: Unicode.Scalar) throws {
+    func outlinesLieInTheFontsBoxAndAreClosed(letter: Unicode.Scalar) throws {
         for font in [try Fonts.sans(), try Fonts.inter(), try Fonts.dejaVu()] {
             let path = try outline(letter, font)
             let (bounds, box) = (try #require(path.bounds), font.face.bounds)
@@ -62,7 +62,7 @@ import Testing
         #expect(advances.allSatisfy { $0 == 1229.0 / 2048 })
     }
 
-    @Test func anEmojiHasAPictureAndALetterHasNone() throws {
+    @Test func emojiHaveBitmapsAndLettersDoNot() throws {
         let emoji = try Fonts.emoji().face
         let smile = try #require(emoji.glyph(for: "😀"))
         let picture = try #require(emoji.picture(of: smile))

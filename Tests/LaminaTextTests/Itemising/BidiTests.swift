@@ -7,7 +7,7 @@ import Testing
 
     /// Tests every case of the Unicode Character Database that is a single paragraph.
     @Test(.enabled(if: UnicodeData.exists(path), "Debian's package unicode-data is not installed"))
-    func levelsAreThoseOfUnicodesOwnCases() throws {
+    func bidiLevelsPassUnicodesTestCases() throws {
         var failures: [String] = []
         var count = 0
         for fields in try UnicodeData.rows(of: Self.path) where fields.count == 5 {
@@ -30,7 +30,7 @@ import Testing
         arguments: [
             ([0, 0, 0], [0, 1, 2]), ([1, 1, 1], [2, 1, 0]), ([0, 1, 1, 0], [0, 2, 1, 3]), ([1, 2, 2, 1], [3, 1, 2, 0]), ([], []),
         ] as [([UInt8], [Int])])
-    func runsOfHigherLevelsAreTurnedAround(levels: [UInt8], order: [Int]) {
+    func runsOfHigherLevelsAreReversed(levels: [UInt8], order: [Int]) {
         #expect(Bidi.visualOrder(of: levels) == order)
     }
 }

@@ -13,20 +13,20 @@ import Testing
         ("abc", ["Latn"]), ("abc где", ["Latn", "Cyrl"]), ("(где)", ["Cyrl"]), ("123", ["Latn"]), ("αβγ!", ["Grek"]),
         ("e\u{301}\u{301}x", ["Latn"]), ("«αβ» ab", ["Grek", "Latn"]),
     ])
-    func punctuationGoesWithTheLettersBeforeItOrWithTheFirst(text: String, scripts: [String]) throws {
+    func punctuationTakesTheScriptOfNeighbouringLetters(text: String, scripts: [String]) throws {
         let items = try items(text)
         #expect(items.map { Scripts.name(of: $0.script) } == scripts)
         #expect(items.first?.range.lowerBound == 0 && items.last?.range.upperBound == text.utf16.count)
         #expect(zip(items, items.dropFirst()).allSatisfy { $0.range.upperBound == $1.range.lowerBound })
     }
 
-    @Test func everyTabIsAnItemOfItsOwn() throws {
+    @Test func everyTabIsASeparateItem() throws {
         let items = try items("a\t\tb")
         #expect(items.map(\.range) == [0..<1, 1..<2, 2..<3, 3..<4])
         #expect(items.map(\.isTab) == [false, true, true, false])
     }
 
-    @Test func anotherLookBeginsAnotherItem() throws {
+    @Test func aChangedStyleBeginsAnItem() throws {
         let style = TextStyle(try Fonts.sans())
         var text = StyledText("ab", style)
         var other = style
@@ -38,14 +38,14 @@ import Testing
         #expect(text.style(at: 1) == style && text.style(at: 2) == other && text.style(at: 99) == other)
     }
 
-    @Test func hebrewBetweenLatinLettersIsARunOfItsOwn() throws {
+    @Test func hebrewBetweenLatinLettersIsASeparateRun() throws {
         let items = try items("ab שלום cd")
         #expect(items.map(\.isRightToLeft) == [false, true, false, false])
         // The space after the Hebrew word has the word's script, but the direction of the paragraph.
         #expect(items.map(\.range) == [0..<3, 3..<7, 7..<8, 8..<10])
     }
 
-    @Test func numbersInHebrewRunToTheRight() throws {
+    @Test func numbersInHebrewRunLeftToRight() throws {
         let text = Array("אב 123 גד".utf16)
         let bidi = Bidi(text[...], direction: nil)
         #expect(bidi.baseLevel == 1)

@@ -8,7 +8,7 @@ import Testing
     ]
 
     @Test(arguments: texts, [60.0, .infinity])
-    func cellsCoverALineWithoutGapsAndOverlaps(text: String, width: Double) throws {
+    func cellsCoverALineWithoutGapsOrOverlaps(text: String, width: Double) throws {
         let layout = TextLayout(text, try Fonts.dejaVu(), width: width)
         for line in layout.lines {
             #expect(zip(line.cells, line.cells.dropFirst()).allSatisfy { abs($0.maxX - $1.minX) < 1e-6 })
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: texts)
-    func stepsOfTheCaretVisitEveryClusterInBothDirections(text: String) throws {
+    func theCaretVisitsEveryClusterInBothDirections(text: String) throws {
         let layout = TextLayout(text, try Fonts.dejaVu())
         var expected = [0]
         for cluster in text { expected.append(expected[expected.count - 1] + cluster.utf16.count) }
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(arguments: texts)
-    func placesOutsideTheTextAreClamped(text: String) throws {
+    func positionsOutsideTheTextAreClamped(text: String) throws {
         let layout = TextLayout(text, try Fonts.dejaVu())
         let count = text.utf16.count
         for index in [-1, .min, count + 1, .max] {

@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: extremes)
-    func noNumberOfAStyleEndsTheProcess(value: Double) throws {
+    func extremeStyleNumbersDoNotCrash(value: Double) throws {
         for text in Self.texts {
             for path in [\TextStyle.tracking, \.baselineOffset] {
                 var style = TextStyle(try Fonts.dejaVu())
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: extremes)
-    func noNumberOfAParagraphEndsTheProcess(value: Double) throws {
+    func extremeParagraphNumbersDoNotCrash(value: Double) throws {
         let paths: [WritableKeyPath<ParagraphStyle, Double>] = [
             \.lineSpacing, \.spacing, \.spacingBefore, \.firstLineIndent, \.headIndent, \.tailIndent, \.minimumLineHeight, \.maximumLineHeight,
             \.lineHeightMultiple, \.tabInterval,
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func trackingThatIsNotANumberIsNone() throws {
+    @Test func trackingOfNaNIsIgnored() throws {
         var style = TextStyle(try Fonts.sans())
         let plain = TextLayout(StyledText("abc", style)).size
         style.tracking = .nan

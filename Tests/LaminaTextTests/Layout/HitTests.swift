@@ -20,7 +20,7 @@ import Testing
         #expect([4, 2, 0].map { layout.index(before: $0) } == [2, 0, 0])
     }
 
-    @Test func aTapBesideALineGoesToItsEnd() throws {
+    @Test func aTapBesideALineSelectsItsEnd() throws {
         let layout = TextLayout("ab\ncd", try Fonts.sans())
         #expect(layout.index(at: Point(500, 5)) == 2)
         #expect(layout.index(at: Point(-5, layout.size.height + 50)) == 3)
@@ -28,7 +28,7 @@ import Testing
         #expect(layout.character(at: Point(1, 5)) == 0..<1)
     }
 
-    @Test func theCaretBehindALineBreakStandsInTheNextLine() throws {
+    @Test func theCaretAfterALineBreakIsInTheNextLine() throws {
         let layout = TextLayout("ab\n", try Fonts.sans())
         #expect(layout.caret(at: 2).line == 0)
         let caret = layout.caret(at: 3)
@@ -42,7 +42,7 @@ import Testing
         #expect(rects == [Rect(cell, 0, cell, layout.lines[0].height), Rect(0, layout.lines[1].top, cell, layout.lines[1].height)])
     }
 
-    @Test func aSelectionOverBothDirectionsIsInParts() throws {
+    @Test func aSelectionOverBothDirectionsHasSeveralRectangles() throws {
         // The Hebrew word is displayed from right to left, so the selection from "b" to the first Hebrew letter has two parts.
         let layout = TextLayout("abשלום", try Fonts.sans())
         #expect(layout.selection(of: 1..<3).count == 2)

@@ -6,7 +6,7 @@ import Testing
     private let text = "wide words and more of them"
 
     @Test(arguments: [(ParagraphStyle.Alignment.left, 0.0), (.center, 0.5), (.right, 1), (.natural, 0)])
-    func shortLinesStandWhereTheAlignmentSays(alignment: ParagraphStyle.Alignment, share: Double) throws {
+    func shortLinesFollowTheAlignment(alignment: ParagraphStyle.Alignment, share: Double) throws {
         let layout = TextLayout("word ", try Fonts.sans(), width: 200) { $0.alignment = alignment }
         let line = layout.lines[0]
         // Trailing spaces do not affect the alignment.
@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: ["word ", "word  ", " ", "\u{3000}", "word\t", "שלום "])
-    func spacesAtTheEndOfAParagraphAreMeasured(text: String) throws {
+    func trailingSpacesOfAParagraphAreMeasured(text: String) throws {
         let font = try Fonts.sans()
         let bare = String(text.reversed().drop { $0.isWhitespace }.reversed())
         let line = TextLayout(text + "|", font).lines[0]
@@ -35,7 +35,7 @@ import Testing
         #expect(abs(layout.size.width - word) < 1e-9)
     }
 
-    @Test func spacesAtTheEndAreMeasuredAsFarAsThereIsRoom() throws {
+    @Test func trailingSpacesAreMeasuredUpToTheAvailableWidth() throws {
         let font = try Fonts.sans()
         let word = TextLayout("wide", font).size.width
         #expect(TextLayout("wide          ", font, width: word + 3).size.width == word + 3)
@@ -49,14 +49,14 @@ import Testing
         #expect(layout.lines[0].isRightToLeft)
     }
 
-    @Test func justifiedLinesFillTheRoomExceptTheLast() throws {
+    @Test func justifiedLinesExceptTheLastFillTheWidth() throws {
         let layout = TextLayout(text, try Fonts.sans(), width: 130) { $0.alignment = .justified }
         #expect(layout.lines.count > 1)
         for line in layout.lines.dropLast() { #expect(abs(line.width - 130) < 1e-6) }
         #expect(layout.lines[layout.lines.count - 1].width < 130)
     }
 
-    @Test func indentsKeepTheirDistance() throws {
+    @Test func indentsOffsetTheLines() throws {
         let layout = TextLayout(text, try Fonts.sans(), width: 150) { style in
             style.firstLineIndent = 30
             style.headIndent = 10
@@ -107,7 +107,7 @@ import Testing
         #expect(TextLayout("", font).size == Size(0, font.lineHeight))
     }
 
-    @Test func tabsLeadToTheNextStop() throws {
+    @Test func tabsAdvanceToTheNextTabStop() throws {
         let layout = TextLayout("a\tb\tc", try Fonts.sans(10)) { $0.tabStops = [40] }
         let cells = layout.lines[0].cells
         #expect(cells[2].minX == 40)

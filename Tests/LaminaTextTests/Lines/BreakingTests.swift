@@ -14,7 +14,7 @@ import Testing
     private static let widths: [Double] = [-100, 0, 1, 15, 40, 77.7, 200, 1e6, .greatestFiniteMagnitude, .infinity, -.infinity, .nan]
 
     @Test(arguments: texts)
-    func linesHoldEveryCharacterOnceInOrder(text: String) throws {
+    func linesContainEveryCharacterOnceInOrder(text: String) throws {
         for wrapping in [ParagraphStyle.Wrapping.byWord, .byCharacter, .clipped] {
             for width in Self.widths {
                 let layout = TextLayout(text, try Fonts.sans(), width: width) { $0.wrapping = wrapping }
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: texts, [15.0, 40, 77.7, 200])
-    func noLineIsWiderThanTheRoomUnlessItIsOneCluster(text: String, width: Double) throws {
+    func noLineIsWiderThanTheAvailableWidthUnlessItIsOneCluster(text: String, width: Double) throws {
         for wrapping in [ParagraphStyle.Wrapping.byWord, .byCharacter] {
             let layout = TextLayout(text, try Fonts.sans(), width: width) { $0.wrapping = wrapping }
             for line in layout.lines {
@@ -65,7 +65,7 @@ import Testing
         #expect(TextLayout("ภาษาไทย", font, width: TextLayout("ภาษาไทย", font).size.width - 0.5).shown == ["ภาษา", "ไทย"])
     }
 
-    @Test func emojiSequencesAreNeverTorn() throws {
+    @Test func emojiSequencesAreNeverSplit() throws {
         let text = "👨‍👩‍👧👍🏽🇩🇪1️⃣e\u{301}"
         let layout = TextLayout(text, try Fonts.sans(), width: 0) { $0.wrapping = .byCharacter }
         #expect(layout.shown == text.map(String.init))
@@ -92,7 +92,7 @@ import Testing
         #expect(shownLast == text.utf16.count)
     }
 
-    @Test func truncationKeepsWhatItSays() throws {
+    @Test func truncationKeepsTheRequestedPart() throws {
         func kept(_ truncation: Truncation) throws -> [Range<Int>] {
             let layout = TextLayout("abcdefghijklmnop", try Fonts.mono(), width: 90) { $0.wrapping = .truncated(truncation) }
             return layout.lines[0].cells.map(\.range)
@@ -102,7 +102,7 @@ import Testing
         #expect(try kept(.middle).map(\.lowerBound) == [0, 1, 2, 13, 14, 15])
     }
 
-    @Test func aFamilyIsNotTornByTheEllipsis() throws {
+    @Test func theEllipsisDoesNotSplitAFamilyEmoji() throws {
         let font = try Fonts.sans()
         let text = "👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧"
         let layout = TextLayout(text, font, width: TextLayout(text, font).size.width * 0.8) { $0.wrapping = .truncated(.tail) }

@@ -10,7 +10,7 @@ import Testing
     private static let share = 0.99
 
     @Test(.enabled(if: UnicodeData.exists(path), "Debian's package unicode-data is not installed"))
-    func linesMayEndWhereUnicodesOwnCasesSay() throws {
+    func lineBreaksPassUnicodesTestCases() throws {
         var failures: [String] = []
         let rows = try UnicodeData.rows(of: Self.path).compactMap(\.first)
         for row in rows where !breaks(of: row) { failures.append(row) }
@@ -31,11 +31,11 @@ import Testing
     @Test(arguments: [
         ("Hello, world again", [7, 13, 18]), ("漢字かな", [1, 2, 3, 4]), ("ภาษาไทยง่าย", [4, 7, 11]), ("a\u{A0}b c", [4, 5]),
     ])
-    func linesMayEndAfterSpacesAndBetweenWordsWithoutThem(text: String, breaks: [Int]) {
+    func lineBreaksAreAllowedAfterSpacesAndBetweenWordsWithoutSpaces(text: String, breaks: [Int]) {
         #expect(TextBreaks.lines(in: Array(text.utf16)[...]) == breaks)
     }
 
-    @Test func wordsAreToldFromWhatStandsBetweenThem() {
+    @Test func wordsAreDistinguishedFromSeparators() {
         let words = TextBreaks.words(in: Array("Don't stop, 42!".utf16)[...])
         #expect(words.map(\.range) == [0..<5, 5..<6, 6..<10, 10..<11, 11..<12, 12..<14, 14..<15])
         #expect(words.map(\.isWord) == [true, false, true, false, false, true, false])

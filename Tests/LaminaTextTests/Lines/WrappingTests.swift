@@ -10,13 +10,13 @@ import Testing
         ("one two three", 8, ["one two", "three"]), ("end\n", 9, ["end", ""]), ("", 5, [""]), ("a    b", 2, ["a", "b"]),
         ("a\r\nb\rc\u{2029}d", 9, ["a", "b", "c", "d"]), ("abcdefgh ij", 5, ["abcde", "fgh", "ij"]), ("well-known", 6, ["well-", "known"]),
     ])
-    func linesBreakBetweenWordsWhereTheyCan(text: String, columns: Int, lines: [String]) throws {
+    func linesBreakBetweenWordsWherePossible(text: String, columns: Int, lines: [String]) throws {
         let layout = TextLayout(text, try Fonts.mono(), width: try cell() * Double(columns) + 0.5)
         #expect(layout.shown == lines)
         #expect(!layout.isTruncated)
     }
 
-    @Test func charactersMayBeTornFromWordsButNotFromTheirAccents() throws {
+    @Test func characterWrappingKeepsAccentsWithTheirLetters() throws {
         let layout = TextLayout("ne\u{301}e e", try Fonts.mono(), width: try cell() * 2 + 0.5) { $0.wrapping = .byCharacter }
         #expect(layout.shown == ["ne\u{301}", "e", "e"])
     }
@@ -30,23 +30,23 @@ import Testing
         #expect(layout.isTruncated)
     }
 
-    @Test func clippedTextStaysWhole() throws {
+    @Test func clippedTextIsNotTruncated() throws {
         let layout = TextLayout("abcdefghij", try Fonts.mono(), width: try cell() * 6) { $0.wrapping = .clipped }
         #expect(layout.shown == ["abcdefghij"])
     }
 
-    @Test func theLastOfTwoLinesShowsThatMoreFollows() throws {
+    @Test func theLastVisibleLineEndsWithAnEllipsis() throws {
         let layout = TextLayout("one two three four", try Fonts.mono(), width: try cell() * 8 + 0.5, lineCount: 2, truncation: .tail)
         #expect(layout.shown == ["one two", "three f…"])
         #expect(layout.isTruncated)
     }
 
-    @Test func anotherParagraphThatFindsNoRoomIsShownByAnEllipsis() throws {
+    @Test func aHiddenParagraphIsIndicatedByAnEllipsis() throws {
         let layout = TextLayout("one\ntwo", try Fonts.mono(), width: 500, lineCount: 1, truncation: .tail)
         #expect(layout.shown == ["one…"])
     }
 
-    @Test func linesBelowTheRoomAreLeftOut() throws {
+    @Test func linesBelowTheAvailableHeightAreOmitted() throws {
         let font = try Fonts.mono()
         let layout = TextLayout("a\nb\nc", font, width: 500, height: font.lineHeight * 2.5)
         #expect(layout.shown == ["a", "b"])

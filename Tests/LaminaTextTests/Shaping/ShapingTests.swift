@@ -20,7 +20,7 @@ import Testing
         #expect(abs(width("AV", font) - (apart - 152 / 20.48)) < 0.01)
     }
 
-    @Test func trackingFollowsEveryClusterOnce() throws {
+    @Test func trackingIsAddedOncePerCluster() throws {
         let font = try Fonts.sans(100)
         let plain = width("ne\u{301}", font)
         #expect(abs(width("ne\u{301}", font) { $0.tracking = 5 } - plain - 10) < 1e-6)
@@ -44,7 +44,7 @@ import Testing
         #expect([0, 1, 2].map { layout.caret(at: $0).x } == [0, width / 2, width])
     }
 
-    @Test func interDoesNotTurnHyphensIntoArrows() throws {
+    @Test func interDoesNotReplaceHyphensByArrows() throws {
         let font = try Font.system(size: 17)
         #expect(glyphs("->", font) == glyphs("-", font) + glyphs(">", font))
     }
@@ -55,7 +55,7 @@ import Testing
         #expect(glyphs("\u{628}\u{628}", font) != glyphs("\u{628}", font) + glyphs("\u{628}", font))
     }
 
-    @Test func missingCharactersComeFromOtherFontsClusterByCluster() throws {
+    @Test func missingCharactersUseFallbackFontsClusterByCluster() throws {
         let layout = TextLayout("a😀b", try Fonts.sans())
         #expect(layout.lines[0].runs.map(\.font.face.hasPictures) == [false, true, false])
         #expect(layout.lines[0].cells.map(\.range) == [0..<1, 1..<3, 3..<4])
@@ -69,7 +69,7 @@ import Testing
         #expect(run.glyphs.count == 1)
     }
 
-    @Test func aTextHeartStaysText() throws {
+    @Test func aHeartWithTextPresentationStaysText() throws {
         #expect(TextLayout("❤\u{FE0E}", try Fonts.sans()).lines[0].runs[0].font.face.hasPictures == false)
     }
 

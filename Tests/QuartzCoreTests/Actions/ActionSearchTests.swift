@@ -12,36 +12,36 @@ import Testing
         #expect(found == "A")
     }
 
-    @Test func thenTheActions_action_002() {
+    @Test func theActionsDictionaryIsSearchedSecond_action_002() {
         layer.actions = ["probe": NamedAction("B")]
         layer.style = ["actions": ["probe": NamedAction("C")]]
         #expect(found == "B")
     }
 
-    @Test func thenTheActionsOfTheStyle_action_003() {
+    @Test func theStylesActionsAreSearchedThird_action_003() {
         layer.style = ["actions": ["probe": NamedAction("C")]]
         #expect(found == "C")
     }
 
-    @Test func thenTheClass_action_004() {
+    @Test func theClassesDefaultActionIsSearchedLast_action_004() {
         #expect(found == "D")
     }
 
-    @Test func nothingFromTheDelegateEndsTheSearch_action_005() {
+    @Test func nsNullFromTheDelegateEndsTheSearch_action_005() {
         let delegate = ActionDelegate(NSNull())
         layer.delegate = delegate
         layer.actions = ["probe": NamedAction("B")]
         #expect(layer.action(forKey: "probe") == nil)
     }
 
-    @Test func nilFromTheDelegateLetsItGoOn_action_006() {
+    @Test func nilFromTheDelegateContinuesTheSearch_action_006() {
         let delegate = ActionDelegate(nil)
         layer.delegate = delegate
         layer.actions = ["probe": NamedAction("B")]
         #expect(found == "B")
     }
 
-    @Test func nothingInTheActionsEndsTheSearch_action_007() {
+    @Test func nsNullInTheActionsEndsTheSearch_action_007() {
         layer.actions = ["probe": NSNull()]
         layer.style = ["actions": ["probe": NamedAction("C")]]
         #expect(layer.action(forKey: "probe") == nil)

@@ -5,13 +5,13 @@ import Testing
 import TestSupport
 
 @Suite @MainActor struct ImplicitAnimationTests {
-    @Test func aLayerOnItsOwnNeverAnimates_action_010() {
+    @Test func aLayerOutsideATreeNeverAnimates_action_010() {
         let layer = CALayer()
         layer.opacity = 0.5
         #expect(layer.animationKeys() == nil)
     }
 
-    @Test func aLayerThatWasNotCommittedYetDoesNotAnimate() {
+    @Test func anUncommittedLayerDoesNotAnimate() {
         let stage = Stage()
         let newcomer = CALayer()
         stage.layer.addSublayer(newcomer)
@@ -22,7 +22,7 @@ import TestSupport
         #expect(newcomer.animationKeys() == ["opacity"])
     }
 
-    @Test func aLayerOnScreenAnimatesFromWhatIsSeenToTheNewValue() throws {
+    @Test func aLayerOnScreenAnimatesFromItsPresentationValueToTheNewValue() throws {
         let stage = Stage()
         stage.layer.position = CGPoint(x: 10, y: 20)
         let animation = try #require(stage.layer.animation(forKey: "position") as? CABasicAnimation)
@@ -37,7 +37,7 @@ import TestSupport
         #expect(abs(halfway - 8.02403388) < 1e-4)
     }
 
-    @Test func aSecondChangeStartsWhereTheFirstHadCome() throws {
+    @Test func aSecondChangeStartsAtThePresentationValueOfTheFirst() throws {
         let stage = Stage()
         stage.layer.zPosition = 100
         CATransaction.flush()
@@ -49,14 +49,14 @@ import TestSupport
     }
 
     @Test(arguments: ["backgroundColor", "bounds", "cornerRadius", "hidden", "shadowOpacity", "transform", "zPosition"])
-    func manyPropertiesAnimate(key: String) {
+    func animatablePropertiesAnimateImplicitly(key: String) {
         let stage = Stage()
         stage.layer.setValue(changed[key] ?? nil, forKey: key)
         #expect(stage.layer.animationKeys() == [key])
     }
 
     @Test(arguments: ["contentsGravity", "geometryFlipped", "shadowPath", "speed"])
-    func someDoNot(key: String) {
+    func otherPropertiesDoNotAnimateImplicitly(key: String) {
         let stage = Stage()
         stage.layer.setValue(changed[key] ?? nil, forKey: key)
         #expect(stage.layer.animationKeys() == nil)
@@ -70,7 +70,7 @@ import TestSupport
         ]
     }
 
-    @Test func theSameValueAgainDoesNotAnimate() {
+    @Test func settingAnEqualValueDoesNotAnimate() {
         let stage = Stage()
         stage.layer.opacity = 1
         #expect(stage.layer.animationKeys() == nil)
@@ -82,7 +82,7 @@ import TestSupport
         #expect(stage.layer.animationKeys() == ["bounds", "position"])
     }
 
-    @Test func disabledActionsStopIt() {
+    @Test func disabledActionsPreventImplicitAnimations() {
         let stage = Stage()
         CATransaction.begin()
         CATransaction.setDisableActions(true)
@@ -101,7 +101,7 @@ import TestSupport
         #expect(stage.layer.animationKeys() == ["k"])
     }
 
-    @Test func nothingFromTheDelegateStopsIt() {
+    @Test func nsNullFromTheDelegatePreventsImplicitAnimations() {
         let stage = Stage()
         let delegate = ActionDelegate(NSNull())
         stage.layer.delegate = delegate
@@ -109,7 +109,7 @@ import TestSupport
         #expect(stage.layer.animationKeys() == nil)
     }
 
-    @Test func nothingInTheActionsStopsItForThatPropertyOnly() {
+    @Test func nsNullInTheActionsPreventsAnimationsOfThatPropertyOnly() {
         let stage = Stage()
         stage.layer.actions = ["opacity": NSNull()]
         stage.layer.opacity = 0
@@ -117,7 +117,7 @@ import TestSupport
         #expect(stage.layer.animationKeys() == ["zPosition"])
     }
 
-    @Test func anActionOfOnesOwnIsRunInstead() {
+    @Test func aCustomActionReplacesTheImplicitAnimation() {
         let stage = Stage()
         let action = NamedAction("own")
         stage.layer.actions = ["opacity": action]
@@ -126,7 +126,7 @@ import TestSupport
         #expect(stage.layer.animationKeys() == nil)
     }
 
-    @Test func anAnimationWithoutValuesRunsFromWhatWasSeen_basic_007() {
+    @Test func anAnimationWithoutValuesStartsAtThePresentationValue_basic_007() {
         let stage = Stage()
         CATransaction.begin()
         CATransaction.setDisableActions(true)
@@ -141,7 +141,7 @@ import TestSupport
         #expect(stage.shown("zPosition") == 6)
     }
 
-    @Test func theTransactionSaysHowLongAndHow() throws {
+    @Test func theTransactionDeterminesDurationAndCurve() throws {
         let stage = Stage()
         CATransaction.begin()
         CATransaction.setAnimationDuration(2)

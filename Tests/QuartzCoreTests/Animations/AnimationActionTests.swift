@@ -12,7 +12,7 @@ import TestSupport
         #expect((layer.animation(forKey: "opacity") as? CABasicAnimation)?.keyPath == "opacity")
     }
 
-    @Test func anAnimationWhoseDelegateLeavesOutBothMethodsEndsLikeAnother() {
+    @Test func anAnimationWithoutDelegateMethodsEndsNormally() {
         final class Silent: NSObject, CAAnimationDelegate {}
         let stage = Stage()
         let animation = CABasicAnimation(keyPath: "opacity")

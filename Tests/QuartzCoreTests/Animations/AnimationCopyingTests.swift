@@ -56,7 +56,7 @@ struct AnimationCopyingTests {
     }
 
     @Test("A copy is of the same class and has every value", arguments: 0..<4)
-    func everyValue(_ index: Int) throws {
+    func aCopyHasEveryValue(_ index: Int) throws {
         let original = Self.changed()[index]
         let copy = try #require(original.copy() as? CAAnimation)
         #expect(copy !== original)
@@ -68,7 +68,7 @@ struct AnimationCopyingTests {
         }
     }
 
-    @Test func aCopyKeepsTheKeysOfTheApp() throws {
+    @Test func aCopyKeepsCustomKeys() throws {
         let original = CABasicAnimation()
         original.setValue("hinge", forKey: "name")
         original.setValue([1, 2], forKey: "some.key")
@@ -96,7 +96,7 @@ struct AnimationCopyingTests {
         #expect(listener != nil)
     }
 
-    @Test func theAppsSubclassesKeepTheirClassAndMayCopyMore() throws {
+    @Test func subclassesKeepTheirClassAndMayCopyMore() throws {
         let original = Tagged(keyPath: "opacity")
         original.tag = "changed"
         original.toValue = 1
@@ -126,7 +126,7 @@ struct AnimationCopyingTests {
         #expect((innerCopy.animations?[1] as? Tagged)?.keyPath == "bounds")
     }
 
-    @Test func aPathIsFixedWhenItIsSet() {
+    @Test func aPathIsCopiedWhenItIsSet() {
         let path = CGMutablePath()
         path.move(to: .zero)
         path.addLine(to: CGPoint(x: 1, y: 0))
@@ -136,7 +136,7 @@ struct AnimationCopyingTests {
         #expect(animation.path?.path.points.count == 2)
     }
 
-    @Test func deepGroupsAreCopiedAndLetGoWithoutRecursion() throws {
+    @Test func deepGroupsAreCopiedAndReleasedWithoutRecursion() throws {
         var group = CAAnimationGroup()
         let root = group
         for _ in 0..<20_000 {

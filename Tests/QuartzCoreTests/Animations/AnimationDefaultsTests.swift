@@ -61,7 +61,7 @@ struct AnimationDefaultsTests {
         #expect(CASpringAnimation.defaultValue(forKey: "stiffness") as? CGFloat == 100)
     }
 
-    @Test func anyFrameRateIsWanted() {
+    @Test func anyPreferredFrameRateRangeIsAccepted() {
         #expect(CAAnimation().preferredFrameRateRange == .default)
         #expect(CAFrameRateRange.default == CAFrameRateRange(minimum: 0, maximum: 0, preferred: nil))
     }

@@ -6,7 +6,7 @@ import Testing
 @testable import QuartzCore
 
 struct AnimationDescriptionTests {
-    @Test func timingIsSaidAsItWasSetExceptForTheBeginning() {
+    @Test func timingIsDescribedUnchangedExceptForBeginTime() {
         let animation = CAAnimation()
         (animation.beginTime, animation.duration, animation.speed, animation.timeOffset) = (1, 2, 3, 4)
         (animation.repeatCount, animation.repeatDuration, animation.autoreverses, animation.fillMode) = (5, 6, true, .backwards)
@@ -24,13 +24,13 @@ struct AnimationDescriptionTests {
         #expect(described.kind == .group([]))
     }
 
-    @Test func anUnknownFillModeCountsAsRemoved() {
+    @Test func anUnknownFillModeMeansRemoved() {
         let animation = CAAnimation()
         animation.fillMode = CAMediaTimingFillMode(rawValue: "frozen")
         #expect(animation.sceneAnimation(id: 0, beginTime: 0).timing.fillMode == .removed)
     }
 
-    @Test func aBasicAnimationSaysItsValues() {
+    @Test func aBasicAnimationDescribesItsValues() {
         let animation = CABasicAnimation(keyPath: "position")
         (animation.fromValue, animation.byValue, animation.isAdditive) = (CGPoint(x: 1, y: 2), NSValue(point: NSPoint(x: 3, y: 4)), true)
         animation.previousValue = .point(Point(9, 9))
@@ -42,13 +42,13 @@ struct AnimationDescriptionTests {
         #expect(!described.isCumulative)
     }
 
-    @Test func theNullObjectIsAValueAndNilIsNone() {
+    @Test func nsNullIsAValueAndNilIsNone() {
         let animation = CABasicAnimation(keyPath: "backgroundColor")
         animation.fromValue = NSNull()
         #expect(animation.sceneAnimation(id: 0, beginTime: 0).kind == .basic(BasicValues(from: .null)))
     }
 
-    @Test func aSpringSaysItsSpring() {
+    @Test func aSpringAnimationDescribesItsSpring() {
         let animation = CASpringAnimation(keyPath: "transform.rotation.z")
         (animation.toValue, animation.damping, animation.initialVelocity) = (1, 5, 2)
         animation.valueFunction = CAValueFunction(name: .rotateZ)
@@ -57,7 +57,7 @@ struct AnimationDescriptionTests {
         #expect(described.valueFunction == .rotateZ)
     }
 
-    @Test func keyframesSayEverything() {
+    @Test func keyframeAnimationsDescribeAllTheirProperties() {
         let animation = CAKeyframeAnimation(keyPath: "opacity")
         (animation.values, animation.keyTimes) = ([0, 0.5, 1], [0, 0.25, 1])
         (animation.timingFunctions, animation.calculationMode) = ([CAMediaTimingFunction(name: .easeOut)], .cubic)
@@ -79,7 +79,7 @@ struct AnimationDescriptionTests {
         #expect(animation.sceneAnimation(id: 0, beginTime: 0).kind == .keyframes(keyframes))
     }
 
-    @Test func valuesThatCannotBeAnimatedShowNothing() {
+    @Test func valuesThatCannotBeAnimatedHaveNoEffect() {
         final class Stranger {}
         let basic = CABasicAnimation(keyPath: "position")
         basic.toValue = Stranger()
@@ -90,7 +90,7 @@ struct AnimationDescriptionTests {
         }
     }
 
-    @Test func groupsSayTheirChildrenInOrder() {
+    @Test func groupsDescribeTheirChildrenInOrder() {
         func opacity(_ value: Double) -> CABasicAnimation {
             let animation = CABasicAnimation(keyPath: "opacity")
             (animation.toValue, animation.beginTime) = (value, value)
@@ -111,7 +111,7 @@ struct AnimationDescriptionTests {
         #expect(described.timing.duration == 4)
     }
 
-    @Test func groupsAreDescribedDownToADepthThatTheSceneCanLetGo() {
+    @Test func groupsAreDescribedDownToTheMaximumDepth() {
         let root = CAAnimationGroup()
         var group = root
         for _ in 0..<100_000 {

@@ -15,7 +15,7 @@ struct AnimationKeyValueCodingTests {
         #expect(animation.speed == 2)
     }
 
-    @Test func aNumberCastsToEveryTypeOfNumber() {
+    @Test func aNumberCastsToEveryNumericType() {
         let animation = CAAnimation()
         animation.repeatCount = 2
         let value = animation.value(forKey: "repeatCount")
@@ -37,7 +37,7 @@ struct AnimationKeyValueCodingTests {
         #expect(animation.value(forKey: alias) as? Bool == initial)
     }
 
-    @Test func namesComeAsTextAndAsThemselves() {
+    @Test func namesAreSetAsStringsAndAsTheirTypes() {
         let animation = CAKeyframeAnimation()
         animation.setValue("forwards", forKey: "fillMode")
         animation.setValue(CAAnimationCalculationMode.paced, forKey: "calculationMode")
@@ -51,7 +51,7 @@ struct AnimationKeyValueCodingTests {
         #expect(animation.rotationMode == nil)
     }
 
-    @Test func objectsComeBackAsTheyWere() {
+    @Test func objectsAreReturnedUnchanged() {
         let function = CAMediaTimingFunction(name: .easeIn)
         let listener = Listener()
         let animation = CAKeyframeAnimation()
@@ -69,7 +69,7 @@ struct AnimationKeyValueCodingTests {
         #expect(animation.timingFunction == nil)
     }
 
-    @Test func valuesOfTheWrongKindAreRefused() {
+    @Test func valuesOfTheWrongTypeAreRefused() {
         let animation = CABasicAnimation(keyPath: "opacity")
         animation.duration = 3
         animation.setValue(nil, forKey: "duration")
@@ -83,13 +83,13 @@ struct AnimationKeyValueCodingTests {
         #expect(animation.timingFunction == nil)
     }
 
-    @Test func resultsCanBeReadOnly() {
+    @Test func computedPropertiesAreReadOnly() {
         let spring = CASpringAnimation()
         spring.setValue(3, forKey: "settlingDuration")
         #expect(spring.value(forKey: "settlingDuration") as? Double == spring.settlingDuration)
     }
 
-    @Test func keysOfTheAppAreKeptUntilTheyAreTakenAway() {
+    @Test func customKeysAreKeptUntilRemoved() {
         let animation = CAAnimation()
         #expect(animation.value(forKey: "tag") == nil)
         animation.setValue("flap", forKey: "tag")
@@ -120,7 +120,7 @@ struct AnimationKeyValueCodingTests {
         #expect(outer.value(forKeyPath: "next.duration") as? Int == 5)
     }
 
-    @Test func aSubclassMayGiveDefaultsToItsOwnKeys() {
+    @Test func aSubclassMayDefineDefaultsOfItsOwnKeys() {
         final class Colored: CAAnimation {
             override class func defaultValue(forKey key: String) -> Any? { key == "tint" ? "red" : super.defaultValue(forKey: key) }
         }

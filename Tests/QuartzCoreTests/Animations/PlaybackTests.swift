@@ -6,14 +6,14 @@ import TestSupport
 /// The presentation values of animations on a layer on screen; samples of each kind, measured or documented on Apple's systems.
 @Suite @MainActor struct PlaybackTests {
     @Test(arguments: [(0.0, 0.0), (1, 0.5), (2, 1), (3, 0.5), (4.001, 1)])
-    func anAnimationThatReversesGoesThereAndBackAndLeaves_seed_001_005(time: Double, opacity: Double) throws {
+    func anAutoreversingAnimationRunsBothWaysAndIsRemoved_seed_001_005(time: Double, opacity: Double) throws {
         let animation = fade(duration: 2)
         animation.autoreverses = true
         animation.timingFunction = nil
         try expect(animation, shows: opacity, of: "opacity", at: time)
     }
 
-    @Test func aDelayedAnimationShowsWhereItStartsFromBefore_seed_019() throws {
+    @Test func aDelayedAnimationShowsItsStartValueWithBackwardsFill_seed_019() throws {
         let animation = depth(from: 2, to: 6)
         (animation.beginTime, animation.duration, animation.fillMode) = (1, 0.05, .backwards)
         try expect(animation, shows: 2, of: "zPosition", at: 0.5, model: 9)
@@ -24,7 +24,7 @@ import TestSupport
             (CAMediaTimingFillMode.removed, 0.5, 9.0), (.removed, 3, 9), (.forwards, 0.5, 9), (.forwards, 3, 6), (.backwards, 0.5, 2),
             (.backwards, 3, 9), (.both, 0.5, 2), (.both, 3, 6),
         ])
-    func theFillModeSaysWhatShowsOutsideTheActiveTime_timeline_014_021(mode: CAMediaTimingFillMode, time: Double, shown: Double) throws {
+    func theFillModeDeterminesTheValueOutsideTheActiveTime_timeline_014_021(mode: CAMediaTimingFillMode, time: Double, shown: Double) throws {
         let animation = depth(from: 2, to: 6)
         animation.beginTime = 1
         animation.fillMode = mode
@@ -35,7 +35,7 @@ import TestSupport
         arguments: [
             (2.0, 6.0, nil, 4.0), (2, nil, 6, 5), (nil, 6, 4, 4), (2, nil, nil, 5.5), (nil, 3, nil, 6), (nil, nil, 2, 10),
         ] as [(Double?, Double?, Double?, Double)])
-    func twoOfThreeValuesSayWhereItRuns_basic_001_006(from: Double?, to: Double?, by: Double?, depth: Double) throws {
+    func twoOfThreeValuesDetermineTheRange_basic_001_006(from: Double?, to: Double?, by: Double?, depth: Double) throws {
         let animation = CABasicAnimation(keyPath: "zPosition")
         animation.fromValue = from
         animation.toValue = to
@@ -44,7 +44,7 @@ import TestSupport
         try expect(animation, shows: depth, of: "zPosition", at: 0.5, model: 9)
     }
 
-    @Test func anAdditiveAnimationAddsToWhatIsBelowIt_basic_023() throws {
+    @Test func anAdditiveAnimationAddsToTheUnderlyingValue_basic_023() throws {
         let stage = Stage()
         let (below, above) = (depth(from: 5, to: 5), depth(from: 2, to: 2))
         above.isAdditive = true
@@ -109,7 +109,7 @@ import TestSupport
         try expect(animation, shows: x, of: "position.x", at: time, within: 0.01)
     }
 
-    @Test func aWholeTurnTurnsByKeyPathOnly_transform_keypath_024() throws {
+    @Test func aFullRotationRotatesByKeyPathOnly_transform_keypath_024() throws {
         let turn = CABasicAnimation(keyPath: "transform.rotation.z")
         turn.fromValue = 0
         turn.toValue = 2 * Double.pi
@@ -121,7 +121,7 @@ import TestSupport
         #expect(abs(try shownTransform(matrix, at: 0.5).m11 - 1) < 1e-12)
     }
 
-    @Test func aValueFunctionTakesThePropertysPlace_value_function_003() throws {
+    @Test func aValueFunctionReplacesTheProperty_value_function_003() throws {
         let animation = CABasicAnimation(keyPath: "transform")
         animation.valueFunction = CAValueFunction(name: .translateX)
         animation.fromValue = 0
@@ -130,7 +130,7 @@ import TestSupport
         try expect(animation, shows: 5, of: "transform.translation.x", at: 0.5)
     }
 
-    @Test func aGroupCutsItsChildrenOff_group_003() throws {
+    @Test func aGroupTruncatesItsChildren_group_003() throws {
         let group = CAAnimationGroup()
         let child = depth(from: 0, to: 100)
         child.duration = 4
@@ -141,7 +141,7 @@ import TestSupport
         try expect(group, shows: 12.5, of: "zPosition", at: 2)
     }
 
-    @Test func aSpringSwingsPastItsEnd_spring_response_004() throws {
+    @Test func aSpringOvershootsItsEnd_spring_response_004() throws {
         let spring = CASpringAnimation(keyPath: "zPosition")
         spring.fromValue = 0
         spring.toValue = 1

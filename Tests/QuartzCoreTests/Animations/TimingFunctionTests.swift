@@ -33,15 +33,15 @@ struct TimingFunctionTests {
         #expect([curve(-0.5), curve(0), curve(1), curve(1.5)] == [0, 0, 1, 1])
     }
 
-    @Test func anUnknownNameMakesTheLinearFunction() {
+    @Test func anUnknownNameGivesTheLinearFunction() {
         #expect(CAMediaTimingFunction(name: .init(rawValue: "wobble")) == CAMediaTimingFunction(name: .linear))
     }
 
-    @Test func controlPointsThatAreNoNumbersMakeTheLinearFunction() {
+    @Test func nonFiniteControlPointsGiveTheLinearFunction() {
         #expect(CAMediaTimingFunction(controlPoints: .nan, 0, 1, .infinity) == CAMediaTimingFunction(name: .linear))
     }
 
-    @Test func thereAreNoPointsBeyondTheEnds() {
+    @Test func controlPointIndexesOutOfRangeAreRefused() {
         let function = CAMediaTimingFunction(name: .easeIn)
         var point: [Float] = [7, 8]
         function.getControlPoint(at: 4, values: &point)

@@ -58,7 +58,7 @@ import TestSupport
         (.push, .fromBottom, (8, 13), (8, 5), (8, 2)), (.moveIn, .fromLeft, (9, 8), (5, 8), (2, 8)),
         (.reveal, .fromLeft, (13, 8), (5, 8), (6, 8)),
     ])
-    func slidesAreHalfWayAtHalfTime(
+    func slidesAreHalfwayAtHalfTime(
         type: CATransitionType, subtype: CATransitionSubtype, red: (Int, Int), blue: (Int, Int), alsoBlue: (Int, Int)
     ) throws {
         change(type, subtype)
@@ -68,12 +68,12 @@ import TestSupport
         #expect(picture[alsoBlue.0, alsoBlue.1] == Self.blue)
     }
 
-    @Test func withoutASubtypeItComesFromTheLeft() throws {
+    @Test func aTransitionWithoutASubtypeComesFromTheLeft() throws {
         change(.moveIn)
         #expect(try picture(at: 0.5)[5, 8] == Self.blue)
     }
 
-    @Test func theProgressMayBeginAndEndInBetween() throws {
+    @Test func startAndEndProgressLimitATransition() throws {
         change(.moveIn, .fromLeft) {
             $0.startProgress = 0.5
             $0.endProgress = 0.75
@@ -84,12 +84,12 @@ import TestSupport
         #expect(try picture(at: 1)[11, 8] == Self.blue)
     }
 
-    @Test func theCurveBendsIt() throws {
+    @Test func theTimingFunctionEasesATransition() throws {
         change(.moveIn, .fromLeft) { $0.timingFunction = CAMediaTimingFunction(controlPoints: 0, 1, 0, 1) }
         #expect(try picture(at: 0.5)[10, 8] == Self.blue)
     }
 
-    @Test func whatWasBelowIsSeenUntilTheEnd() throws {
+    @Test func removedSublayersAreVisibleUntilTheTransitionEnds() throws {
         let child = CALayer()
         child.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
         child.backgroundColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -108,7 +108,7 @@ import TestSupport
         #expect(try picture(at: 1)[8, 8] == Self.white)
     }
 
-    @Test func itLeavesTheLayerAtItsEndAndTells() {
+    @Test func aFinishedTransitionIsRemovedAndNotifiesItsDelegate() {
         let listener = Listener()
         change(.fade) { _ = $0.tagged("fade", for: listener) }
         #expect(stage.layer.animationKeys() == [kCATransition])
@@ -117,7 +117,7 @@ import TestSupport
         #expect(stage.layer.animationKeys() == nil)
     }
 
-    @Test func oneThatBeginsWhileAnotherRunsGoesOnFromWhatIsSeen() throws {
+    @Test func aSecondTransitionStartsFromTheCurrentPicture() throws {
         change(.push, .fromLeft)
         stage.advance(to: 0.5)
         let transition = CATransition()
@@ -127,7 +127,7 @@ import TestSupport
         #expect(try picture(at: 0.5)[13, 8] == Self.red)
     }
 
-    @Test func oneAfterTheOtherKeepsOnlyAFewPictures() throws {
+    @Test func consecutiveTransitionsKeepFewPictures() throws {
         for _ in 0..<100 {
             change(.push, .fromLeft)
             stage.layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -135,7 +135,7 @@ import TestSupport
         #expect(try frame(at: 0.5).items.count < 50)
     }
 
-    @Test func aDeclaredActionForTheSublayersShowsTheirChange() {
+    @Test func aTransitionActionForSublayersAnimatesTheirChange() {
         CATransaction.setDisableActions(false)
         let transition = CATransition()
         stage.layer.actions = ["sublayers": transition]
@@ -146,14 +146,14 @@ import TestSupport
         #expect(stage.layer.animationKeys() == [kCATransition])
     }
 
-    @Test func aDeclaredActionForTheContentsShowsTheirChange() {
+    @Test func aTransitionActionForContentsAnimatesTheirChange() {
         CATransaction.setDisableActions(false)
         stage.layer.actions = ["contents": CATransition()]
         stage.layer.contents = CGImage(Picture(Bitmap(width: 4, height: 2, fill: .max)))
         #expect(stage.layer.animationKeys() == [kCATransition])
     }
 
-    @Test func aCardShowsItsOtherSideAfterHalfATurn() throws {
+    @Test func aFlippedCardShowsItsOtherSideAfterHalfTheTransition() throws {
         change(.fade) { $0.effect = .flip(.minX) }
         #expect(try picture(at: 0.3)[8, 8] == Self.red)
         #expect(try picture(at: 0.7)[8, 8] == Self.blue)
@@ -163,7 +163,7 @@ import TestSupport
         #expect(turned[10, 3] == Self.white)
     }
 
-    @Test func aPageRollsUpFromBelow() throws {
+    @Test func curlUpStartsAtTheBottom() throws {
         change(.fade) { $0.effect = .curlUp }
         let half = try picture(at: 0.5)
         #expect(half[8, 11] == Self.blue)
@@ -172,7 +172,7 @@ import TestSupport
         #expect(try picture(at: 0)[8, 8] == Self.red)
     }
 
-    @Test func drawingOnlyTheChangesGivesTheWholePictureInEveryEffect() throws {
+    @Test func drawingOnlyTheDamageGivesTheWholePictureInEveryEffect() throws {
         for effect in [TransitionEffect.fade, .push(.minX), .moveIn(.maxY), .reveal(.minY), .flip(.minY), .curlUp, .curlDown] {
             change(.fade) { $0.effect = effect }
             let compositor = Compositor()

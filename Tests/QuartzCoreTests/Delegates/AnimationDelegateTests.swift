@@ -27,7 +27,7 @@ import TestSupport
         #expect(listener.events == [.stop("a", finished: false), .stop("b", finished: false)])
     }
 
-    @Test func delegatesOfAGroupsChildrenHearNothing_delegate_004() {
+    @Test func delegatesOfAGroupsChildrenAreNotNotified_delegate_004() {
         let group = CAAnimationGroup().tagged("group", for: listener)
         group.animations = [fade().tagged("child", for: listener)]
         group.duration = 1
@@ -36,7 +36,7 @@ import TestSupport
         #expect(listener.events == [.start("group"), .stop("group", finished: true)])
     }
 
-    @Test func anAnimationThatStaysStopsOnceAndIsStillAttached_delegate_005() {
+    @Test func anAnimationThatIsNotRemovedStopsOnceAndStaysAttached_delegate_005() {
         let animation = fade().tagged("a", for: listener)
         animation.isRemovedOnCompletion = false
         stage.layer.add(animation, forKey: "k")
@@ -46,7 +46,7 @@ import TestSupport
         #expect(stage.layer.animationKeys() == ["k"])
     }
 
-    @Test func anAnimationThatStayedIsNotReportedAgainWhenItIsRemoved() {
+    @Test func removingAFinishedAnimationDoesNotNotifyAgain() {
         let animation = fade().tagged("a", for: listener)
         animation.isRemovedOnCompletion = false
         stage.layer.add(animation, forKey: "k")
@@ -74,7 +74,7 @@ import TestSupport
         #expect(listener.events == [.start("a")])
     }
 
-    @Test func nothingIsReportedBeforeALaterTurnOfTheRunLoop() {
+    @Test func delegatesAreNotifiedInALaterRunLoopIteration() {
         stage.layer.add(fade().tagged("a", for: listener), forKey: "k")
         CATransaction.flush()
         stage.time = 2
@@ -94,7 +94,7 @@ import TestSupport
             ])
     }
 
-    @Test func aFinishedAnimationIsGoneWhenItsDelegateHearsOfIt() {
+    @Test func aFinishedAnimationIsRemovedBeforeItsDelegateIsNotified() {
         var keys: [String]? = ["not asked"]
         listener.onStop = { [layer = stage.layer] in keys = layer.animationKeys() }
         stage.layer.add(fade().tagged("a", for: listener), forKey: "k")
@@ -119,7 +119,7 @@ import TestSupport
         #expect(listener.events == [.start("a"), .stop("a", finished: false)])
     }
 
-    @Test func aLayerWhoseTimeStandsStillEndsNoAnimation() {
+    @Test func aPausedLayerEndsNoAnimation() {
         stage.layer.add(fade().tagged("a", for: listener), forKey: "k")
         stage.advance(to: 0.5)
         stage.layer.speed = 0
@@ -127,7 +127,7 @@ import TestSupport
         #expect(listener.events == [.start("a")])
     }
 
-    @Test func aSuperlayerWhoseTimeStandsStillPutsTheEndOff() {
+    @Test func aPausedSuperlayerPostponesTheEnd() {
         stage.layer.add(fade().tagged("a", for: listener), forKey: "k")
         stage.advance(to: 0.5)
         stage.root.speed = 0
@@ -138,7 +138,7 @@ import TestSupport
         #expect(listener.events == [.start("a"), .stop("a", finished: true)])
     }
 
-    @Test func commitsOfOtherLayersLeaveTheEndWhereItIs() {
+    @Test func commitsOfOtherLayersDoNotChangeTheEndTime() {
         let other = CALayer()
         stage.root.addSublayer(other)
         stage.layer.add(fade().tagged("a", for: listener), forKey: "k")

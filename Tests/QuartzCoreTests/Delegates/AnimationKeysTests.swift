@@ -5,7 +5,7 @@ import TestSupport
 @Suite @MainActor struct AnimationKeysTests {
     private let layer = CALayer()
 
-    @Test func aLayerKnowsTheKeyOfAnAnimation_animation_keys_001() {
+    @Test func aLayerListsTheKeyOfAnAnimation_animation_keys_001() {
         layer.add(fade(), forKey: "k")
         #expect(layer.animationKeys() == ["k"])
     }
@@ -16,7 +16,7 @@ import TestSupport
         #expect(layer.animationKeys() == nil)
     }
 
-    @Test func whatALayerKeepsIsACopy_animation_keys_003() {
+    @Test func aLayerStoresACopyOfAnAnimation_animation_keys_003() {
         let animation = fade()
         layer.add(animation, forKey: "k")
         animation.duration = 7
@@ -31,7 +31,7 @@ import TestSupport
         #expect(layer.animation(forKey: "k")?.duration == 2)
     }
 
-    @Test func animationsWithoutAKeyLeaveEachOtherAlone_animation_keys_005() {
+    @Test func animationsWithoutAKeyDoNotReplaceEachOther_animation_keys_005() {
         let listener = Listener()
         layer.add(fade().tagged("a", for: listener), forKey: nil)
         layer.add(fade().tagged("b", for: listener), forKey: nil)
@@ -45,12 +45,12 @@ import TestSupport
         #expect(layer.animationKeys() == ["transition"])
     }
 
-    @Test func keysComeInTheOrderOfAdding() {
+    @Test func animationKeysAreInTheOrderOfAdding() {
         for key in ["c", "a", "b"] { layer.add(fade(), forKey: key) }
         #expect(layer.animationKeys() == ["c", "a", "b"])
     }
 
-    @Test func anAnimationWithoutADurationTakesTheTransactions() {
+    @Test func anAnimationWithoutADurationUsesTheTransactionsDuration() {
         CATransaction.begin()
         CATransaction.setAnimationDuration(3)
         layer.add(fade(duration: 0), forKey: "k")
@@ -58,7 +58,7 @@ import TestSupport
         #expect(layer.animation(forKey: "k")?.duration == 3)
     }
 
-    @Test func theCopyLearnsAtTheCommitWhenItBegan() {
+    @Test func theAttachedCopyGetsItsBeginTimeAtCommit() {
         let stage = Stage()
         stage.time = 5
         let animation = fade()

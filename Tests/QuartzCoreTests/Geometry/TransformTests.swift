@@ -66,12 +66,12 @@ struct TransformTests {
         #expect(!CATransform3DIsIdentity(transform))
     }
 
-    @Test func affineMapsComeBackUnchanged() {
+    @Test func affineMapsConvertToThreeDimensionsAndBack() {
         let map = CGAffineTransform(a: 2, b: 3, c: 4, d: 5, tx: 6, ty: 7)
         #expect(CATransform3DGetAffineTransform(CATransform3DMakeAffineTransform(map)) == map)
     }
 
-    @Test func anObjectHoldsATransformAndCastsBack() throws {
+    @Test func nsValueBoxesATransformAndCastsBack() throws {
         let transform = CATransform3DMakeRotation(0.3, 1, 2, 3)
         let boxed = NSValue(caTransform3D: transform)
         #expect(boxed.caTransform3DValue == transform)

@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 @Suite @MainActor struct OwnKeyTests {
-    @Test func numbersCastToEveryTypeOfNumber() {
+    @Test func numbersCastToEveryNumericType() {
         let layer = CALayer()
         for number: Any in [2.0, CGFloat(2), Float(2), 2, NSNumber(value: 2)] {
             layer.setValue(number, forKey: "angle")
@@ -27,7 +27,7 @@ import TestSupport
         #expect(layer.value(forKey: "material") is NSString)
     }
 
-    @Test func anObjectComesBackItself() {
+    @Test func anObjectIsReturnedAsTheSameInstance() {
         let layer = CALayer()
         let color = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
         let object = NSObject()
@@ -37,7 +37,7 @@ import TestSupport
         #expect(layer.value(forKey: "owner") as? NSObject === object)
     }
 
-    @Test func aChangeAsksForDrawingAndForAnAction() {
+    @Test func aChangeRequestsDisplayAndAnAction() {
         let stage = Stage(RingLayer())
         stage.layer.setNeedsDisplay()
         CATransaction.flush()
@@ -52,7 +52,7 @@ import TestSupport
         #expect(stage.layer.asked == ["other", "angle"])
     }
 
-    @Test func anActionForAnOwnKeyAnimatesIt() {
+    @Test func anActionForACustomKeyAnimatesIt() {
         let stage = Stage(RingLayer())
         stage.layer.angle = 100
         stage.advance(to: 1)
@@ -69,7 +69,7 @@ import TestSupport
         #expect(stage.layer.animationKeys() == nil)
     }
 
-    @Test func aNumberThatWasNeverSetBeginsAtZero() {
+    @Test func anUnsetNumberStartsAtZero() {
         let stage = Stage(RingLayer())
         stage.layer.animates = true
         stage.layer.angle = 300
@@ -91,7 +91,7 @@ import TestSupport
         #expect(stage.shown("new") == 3)
     }
 
-    @Test func partsOfAnOwnValueAreReadSetAndAnimated() {
+    @Test func componentsOfACustomValueAreReadSetAndAnimated() {
         let stage = Stage()
         stage.layer.setValue(CGPoint(x: 1, y: 2), forKey: "place")
         #expect(stage.layer.value(forKeyPath: "place.y") as? CGFloat == 2)
@@ -115,7 +115,7 @@ import TestSupport
         #expect(stage.shown("angle") == 50)
     }
 
-    @Test func keysOfObjectsAreNotAnimated() {
+    @Test func keysWithObjectValuesAreNotAnimated() {
         let stage = Stage()
         stage.layer.add(animation("frame", from: 0, to: 1), forKey: nil)
         stage.layer.add(animation("mask", from: 0, to: 1), forKey: nil)

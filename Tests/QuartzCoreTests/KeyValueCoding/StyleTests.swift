@@ -6,7 +6,7 @@ import TestSupport
 @Suite @MainActor struct StyleTests {
     private let layer = CALayer()
 
-    @Test func aStyleGivesValuesToWhatWasNotSet() {
+    @Test func aStyleProvidesValuesOfUnsetProperties() {
         layer.opacity = 0.25
         layer.style = ["opacity": 0.5, "cornerRadius": 4, "bounds": CGRect(x: 0, y: 0, width: 3, height: 2), "gauge": 7]
         #expect(layer.opacity == 0.25)
@@ -16,7 +16,7 @@ import TestSupport
         #expect(layer.value(forKey: "gauge") as? Int == 7)
     }
 
-    @Test func whatIsSetLaterWins() {
+    @Test func valuesSetLaterOverrideTheStyle() {
         layer.style = ["cornerRadius": 4, "borderWidth": 2, "gauge": 7]
         layer.cornerRadius = 0
         layer.borderWidth = 2
@@ -27,7 +27,7 @@ import TestSupport
         #expect(layer.value(forKey: "gauge") as? Int == 8)
     }
 
-    @Test func nothingOfAnOldStyleStays() {
+    @Test func replacingAStyleRemovesItsOldValues() {
         layer.style = ["cornerRadius": 4, "zPosition": 2]
         layer.style = ["zPosition": 3]
         #expect(layer.cornerRadius == 0)
@@ -36,21 +36,21 @@ import TestSupport
         #expect(layer.zPosition == 0)
     }
 
-    @Test func aStyleInsideGivesWhatTheOuterOneLeavesOut() {
+    @Test func aNestedStyleProvidesValuesMissingInTheOuterOne() {
         layer.style = ["zPosition": 1, "style": ["zPosition": 2, "cornerRadius": 3, "actions": ["gauge": CATransition()]]]
         #expect(layer.zPosition == 1)
         #expect(layer.cornerRadius == 3)
         #expect(layer.action(forKey: "gauge") is CATransition)
     }
 
-    @Test func aValueThatIsTakenAwayIsTheStylesAgain() {
+    @Test func removingAValueRestoresTheStylesValue() {
         layer.style = ["cornerRadius": 4]
         layer.cornerRadius = 9
         layer.setValue(nil, forKey: "cornerRadius")
         #expect(layer.cornerRadius == 4)
     }
 
-    @Test func aStyleIsSeen() {
+    @Test func aStyleAffectsThePresentation() {
         let stage = Stage()
         stage.layer.style = ["opacity": 0.5]
         CATransaction.flush()

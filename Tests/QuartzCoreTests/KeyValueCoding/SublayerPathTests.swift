@@ -16,7 +16,7 @@ import TestSupport
         CATransaction.setDisableActions(true)
     }
 
-    @Test func aPathNamesASublayersValue() {
+    @Test func aKeyPathReadsASublayersValue() {
         stage.layer.setValue(5, forKeyPath: "sublayers.hand.position.y")
         #expect(hand.position == CGPoint(x: 0, y: 5))
         #expect(stage.layer.value(forKeyPath: "sublayers.hand.position.y") as? CGFloat == 5)
@@ -24,7 +24,7 @@ import TestSupport
         #expect(stage.layer.value(forKeyPath: "sublayers.nobody.opacity") == nil)
     }
 
-    @Test func anAnimationOfThePathMovesTheSublayer() {
+    @Test func anAnimationOfASublayerPathMovesTheSublayer() {
         stage.layer.add(animation("sublayers.hand.position.y", from: 0, to: 10), forKey: "wave")
         CATransaction.flush()
         stage.time = 0.5
@@ -34,7 +34,7 @@ import TestSupport
         #expect(stage.layer.animationKeys() == nil)
     }
 
-    @Test func aRemovedAnimationLeavesTheSublayer() {
+    @Test func aRemovedAnimationNoLongerAffectsTheSublayer() {
         stage.layer.add(animation("sublayers.hand.opacity", from: 0, to: 0), forKey: "fade")
         CATransaction.flush()
         #expect(hand.presentation()?.opacity == 0)
@@ -43,7 +43,7 @@ import TestSupport
         #expect(hand.presentation()?.opacity == 1)
     }
 
-    @Test func theSublayerIsFoundByTheNameThatItHas() {
+    @Test func theSublayerIsFoundByItsCurrentName() {
         stage.layer.add(animation("sublayers.foot.opacity", from: 0, to: 0), forKey: "fade")
         CATransaction.flush()
         #expect(hand.presentation()?.opacity == 1)
@@ -56,7 +56,7 @@ import TestSupport
         #expect(hand.presentation()?.opacity == 1)
     }
 
-    @Test func aSublayerThatLeavesAndComesBackIsAnimatedAgain() {
+    @Test func aReaddedSublayerIsAnimatedAgain() {
         stage.layer.add(animation("sublayers.hand.opacity", from: 0, to: 0), forKey: "fade")
         CATransaction.flush()
         hand.removeFromSuperlayer()
@@ -65,7 +65,7 @@ import TestSupport
         #expect(hand.presentation()?.opacity == 0)
     }
 
-    @Test func aPathLeadsOnToSublayersOfSublayers() {
+    @Test func aKeyPathReachesSublayersOfSublayers() {
         let finger = CALayer()
         finger.name = "finger"
         hand.addSublayer(finger)
@@ -76,7 +76,7 @@ import TestSupport
         #expect(finger.presentation()?.zPosition == 2)
     }
 
-    @Test func theAnimationRunsInTheTimeOfItsOwnLayer() {
+    @Test func aSublayerAnimationUsesTheTimeOfItsOwnLayer() {
         hand.speed = 2
         hand.timeOffset = 3
         stage.layer.add(animation("sublayers.hand.position.y", from: 0, to: 10), forKey: nil)
@@ -86,7 +86,7 @@ import TestSupport
         #expect(hand.presentation()?.position == CGPoint(x: 5, y: 2.5))
     }
 
-    @Test func anOwnKeyOfASublayerIsDrawn() {
+    @Test func aCustomKeyOfASublayerIsDrawn() {
         let ring = RingLayer()
         ring.name = "ring"
         ring.bounds.size = CGSize(width: 8, height: 8)

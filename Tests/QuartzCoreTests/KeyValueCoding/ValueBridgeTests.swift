@@ -66,16 +66,16 @@ struct ValueBridgeTests {
     ]
 
     @Test("What an app passes is understood", arguments: numbers + structs + others + arrays + optionals)
-    func understood(_ passed: Passed) {
+    func supportedObjectsBecomeValues(_ passed: Passed) {
         #expect(Value(bridging: passed.any) == passed.value)
     }
 
-    @Test func aPictureIsTheImagesOwn() {
+    @Test func aBridgedImageSharesItsPicture() {
         let picture = Picture(Bitmap(width: 1, height: 1))
         #expect(Value(bridging: CGImage(picture)) == .picture(picture))
     }
 
-    @Test func otherThingsMeanNothing() {
+    @Test func unsupportedObjectsGiveNoValue() {
         final class Stranger {}
         struct Strange {}
         #expect(Value(bridging: Stranger()) == nil)

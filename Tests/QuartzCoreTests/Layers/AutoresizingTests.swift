@@ -9,7 +9,7 @@ import Testing
     ]
 
     @Test(arguments: rows)
-    func aMaskDealsTheChangeOutInThirds_autoresize(mask: UInt32, expected: [CGFloat]) {
+    func anAutoresizingMaskDistributesTheChange_autoresize(mask: UInt32, expected: [CGFloat]) {
         let (root, layer) = (CALayer(), CALayer())
         root.bounds.size = CGSize(width: 100, height: 100)
         layer.frame = CGRect(x: 10, y: 20, width: 50, height: 40)
@@ -19,7 +19,7 @@ import Testing
         #expect(layer.frame == CGRect(x: expected[0], y: expected[1], width: expected[2], height: expected[3]))
     }
 
-    @Test func whatShrinksIsNeverBelowNothing() {
+    @Test func autoresizedSizesAreNeverNegative() {
         let (root, layer) = (CALayer(), CALayer())
         root.bounds.size = CGSize(width: 100, height: 100)
         layer.frame = CGRect(x: 40, y: 0, width: 20, height: 10)

@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 
 @Suite @MainActor struct CodingTests {
-    @Test func aLayerIsMadeWithACoder() throws {
+    @Test func aLayerIsCreatedWithACoder() throws {
         final class Written: CALayer {
             var marks: [String] = []
             override init() { super.init() }

@@ -14,7 +14,7 @@ import TestSupport
         CATransaction.flush()
     }
 
-    @Test func whatDidNotChangeIsTheSameNodeInTheNextTree() throws {
+    @Test func unchangedLayersShareTheirNodesWithTheNextTree() throws {
         let before = try nodes()
         left.opacity = 0.5
         CATransaction.flush()
@@ -23,13 +23,13 @@ import TestSupport
         #expect(before[1] === after[1])
     }
 
-    @Test func aCommitWithoutChangesGivesTheSameTree() throws {
+    @Test func aCommitWithoutChangesKeepsTheTree() throws {
         let before = try #require(stage.host.tree).root
         stage.host.commit()
         #expect(stage.host.tree?.root === before)
     }
 
-    @Test func aNewSublayerLeavesItsSiblingsNodesAlone() throws {
+    @Test func aNewSublayerKeepsItsSiblingsNodes() throws {
         let before = try nodes()
         stage.layer.insertSublayer(CALayer(), at: 0)
         CATransaction.flush()

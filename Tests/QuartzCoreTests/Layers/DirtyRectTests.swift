@@ -13,7 +13,7 @@ import TestSupport
         layer.displayIfNeeded()
     }
 
-    @Test func onlyTheRectangleIsDrawnAndTheRestStays() throws {
+    @Test func onlyTheDirtyRectangleIsDrawn() throws {
         layer.color = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
         layer.setNeedsDisplay(CGRect(x: 2, y: 0, width: 2, height: 3))
         #expect(layer.needsDisplay())
@@ -24,7 +24,7 @@ import TestSupport
         #expect(try pixel(2, 3) == 0xFFFF_0000)
     }
 
-    @Test func theRectangleIsClearedBeforeItIsDrawn() throws {
+    @Test func theDirtyRectangleIsClearedBeforeDrawing() throws {
         layer.color = nil
         layer.setNeedsDisplay(CGRect(x: 2, y: 2, width: 1, height: 1))
         layer.displayIfNeeded()
@@ -32,14 +32,14 @@ import TestSupport
         #expect(try pixel(3, 2) == 0xFFFF_0000)
     }
 
-    @Test func severalRectanglesAreDrawnAsOneAroundThem() {
+    @Test func severalDirtyRectanglesAreDrawnAsTheirUnion() {
         layer.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
         layer.setNeedsDisplay(CGRect(x: 3, y: 4, width: 2, height: 1))
         layer.displayIfNeeded()
         #expect(layer.clips.last == CGRect(x: 0, y: 0, width: 5, height: 5))
     }
 
-    @Test func everythingCoversARectangle() {
+    @Test func setNeedsDisplayIncludesEveryDirtyRectangle() {
         layer.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
         layer.setNeedsDisplay()
         layer.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -47,7 +47,7 @@ import TestSupport
         #expect(layer.clips.last == layer.bounds)
     }
 
-    @Test func contentsOfAnotherSizeOrOriginAreDrawnAsAWhole() {
+    @Test func contentsWithAChangedSizeOrOriginAreRedrawnCompletely() {
         layer.bounds.size.width = 9
         layer.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
         layer.displayIfNeeded()
@@ -59,13 +59,13 @@ import TestSupport
     }
 
     @Test(arguments: [CGRect.zero, .null, CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1)])
-    func anEmptyRectangleAsksForNothing(rect: CGRect) {
+    func anEmptyDirtyRectangleRequestsNothing(rect: CGRect) {
         layer.setNeedsDisplay(rect)
         #expect(!layer.needsDisplay())
     }
 
     @Test(arguments: [CGRect.infinite, CGRect(x: -5, y: -5, width: 100, height: 100), CGRect(x: 8, y: 8, width: -8, height: -8)])
-    func aRectangleIsTakenWithinTheBounds(rect: CGRect) {
+    func aDirtyRectangleIsClippedToTheBounds(rect: CGRect) {
         layer.setNeedsDisplay(rect)
         layer.displayIfNeeded()
         #expect(layer.clips.last == layer.bounds)

@@ -6,7 +6,7 @@ import TestSupport
 @Suite @MainActor struct DisplayTests {
     private let drawing = DrawingDelegate()
 
-    @Test func aDelegateDrawsOnceUntilItIsAskedAgain() {
+    @Test func aDelegateDrawsOncePerRequest() {
         let stage = Stage()
         stage.layer.delegate = drawing
         stage.layer.bounds.size = CGSize(width: 4, height: 4)
@@ -22,7 +22,7 @@ import TestSupport
         #expect(drawing.calls.count == 4)
     }
 
-    @Test func aLayerDoesNotDrawUnasked() {
+    @Test func aLayerDoesNotDrawWithoutARequest() {
         let stage = Stage()
         stage.layer.delegate = drawing
         stage.layer.bounds.size = CGSize(width: 4, height: 4)
@@ -51,7 +51,7 @@ import TestSupport
         #expect(provider.calls == ["display"])
     }
 
-    @Test func aCallForDisplayWhileDrawingStays() {
+    @Test func aDisplayRequestDuringDrawingIsKept() {
         let layer = CALayer()
         drawing.asksAgain = true
         layer.delegate = drawing
@@ -61,7 +61,7 @@ import TestSupport
         #expect(layer.needsDisplay())
     }
 
-    @Test func drawnContentsComeWithoutAnimation() {
+    @Test func drawnContentsAppearWithoutAnimation() {
         let stage = Stage()
         stage.layer.delegate = drawing
         CATransaction.setDisableActions(true)
@@ -73,7 +73,7 @@ import TestSupport
         #expect(stage.layer.animationKeys() == nil)
     }
 
-    @Test func aChangeOfAKeyThatNeedsDisplayAsksForIt() {
+    @Test func changingAKeyThatNeedsDisplayRequestsIt() {
         let layer = DialLayer()
         layer.opacity = 0.5
         #expect(!layer.needsDisplay())

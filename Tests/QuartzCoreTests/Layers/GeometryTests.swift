@@ -12,7 +12,7 @@ import Testing
             (CGPoint(x: 0, y: 0), Double.pi / 2, CGRect(x: 150, y: 300, width: 50, height: 100)),
             (CGPoint(x: 0.5, y: 0.5), Double.pi / 2, CGRect(x: 175, y: 250, width: 50, height: 100)),
         ] as [(CGPoint, Double, CGRect)])
-    func theFrameIsTheBoxAroundThePlacedBounds(anchor: CGPoint, angle: Double, frame: CGRect) {
+    func theFrameIsTheBoundingBoxOfTheTransformedBounds(anchor: CGPoint, angle: Double, frame: CGRect) {
         layer.bounds = CGRect(x: 7, y: 8, width: 100, height: 50)
         layer.position = CGPoint(x: 200, y: 300)
         layer.anchorPoint = anchor
@@ -27,19 +27,19 @@ import Testing
         #expect(layer.position == CGPoint(x: 60, y: 45))
     }
 
-    @Test func aNewFrameIsUndoneByTheTransform() {
+    @Test func settingTheFrameInvertsTheTransform() {
         layer.transform = CATransform3DTranslate(CATransform3DMakeScale(2, 4, 1), 5, 0, 0)
         layer.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
         expectEqual(layer.frame, CGRect(x: 10, y: 20, width: 100, height: 50))
         #expect(layer.bounds.size == CGSize(width: 50, height: 12.5))
     }
 
-    @Test func aNegativeSizeIsTurnedRound() {
+    @Test func aNegativeSizeIsNormalized() {
         layer.bounds = CGRect(x: 0, y: 0, width: -100, height: -50)
         #expect(layer.bounds == CGRect(x: -100, y: -50, width: 100, height: 50))
     }
 
-    @Test func aMapThatLeavesThePlaneHasNoAffineForm() {
+    @Test func aTransformOutOfThePlaneIsNotAffine() {
         layer.transform = CATransform3DMakeScale(2, 3, 4)
         #expect(layer.affineTransform() == .identity)
         layer.transform = CATransform3DMakeScale(2, 3, 1)
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test(arguments: [(0.0, 50.0, 50.0), (0.5, 64.644661, 35.355339), (1, 100, 0)])
-    func aTurningCardGetsLowerAboutItsHinge_seed_011_013(progress: CGFloat, y: CGFloat, height: CGFloat) {
+    func aCardRotatingAboutItsHingeGetsLower_seed_011_013(progress: CGFloat, y: CGFloat, height: CGFloat) {
         expectEqual(card(turnedBy: -.pi / 2 * progress).frame, CGRect(x: 50, y: y, width: 100, height: height), within: 1e-5)
     }
 
@@ -99,7 +99,7 @@ import Testing
         expectEqual(layer.convert(seen, to: card), point, within: 1e-5)
     }
 
-    @Test func aNewAnchorPointMovesTheFrame_seed_018() {
+    @Test func changingTheAnchorPointMovesTheFrame_seed_018() {
         layer.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
         layer.anchorPoint = CGPoint(x: 0.5, y: 1)
         #expect(layer.frame == CGRect(x: 0, y: -25, width: 100, height: 50))

@@ -19,21 +19,21 @@ import TestSupport
         arguments: [
             (CGPoint(x: 0, y: 0), true), (CGPoint(x: 99.9, y: 99.9), true), (CGPoint(x: 100, y: 100), false), (CGPoint(x: -1, y: 5), false),
         ])
-    func maximumEdgesLieOutside(point: CGPoint, isInside: Bool) {
+    func maximumEdgesAreOutside(point: CGPoint, isInside: Bool) {
         #expect(root.contains(point) == isInside)
         #expect((root.hitTest(point) != nil) == isInside)
     }
 
-    @Test func whatWasAddedLastIsInFront() {
+    @Test func theLastAddedSublayerIsInFront() {
         #expect(root.hitTest(CGPoint(x: 50, y: 50)) === second)
     }
 
-    @Test func whatIsNearerIsInFront_hit_test_007() {
+    @Test func aGreaterZPositionIsInFront_hit_test_007() {
         first.zPosition = 10
         #expect(root.hitTest(CGPoint(x: 50, y: 50)) === first)
     }
 
-    @Test func whatIsHiddenIsNotHitNorWhatIsBelowIt() {
+    @Test func hiddenLayersAndTheirSublayersAreNotHit() {
         let below = CALayer()
         below.frame = second.bounds
         second.addSublayer(below)
@@ -41,19 +41,19 @@ import TestSupport
         #expect(root.hitTest(CGPoint(x: 50, y: 50)) === first)
     }
 
-    @Test func transparencyDoesNotMatter() {
+    @Test func transparentLayersAreHit() {
         second.opacity = 0
         #expect(root.hitTest(CGPoint(x: 50, y: 50)) === second)
     }
 
-    @Test func sublayersBeyondTheBoundsAreFoundUnlessTheyAreCutOff_hit_test_009() {
+    @Test func sublayersOutsideTheBoundsAreHitUnlessClipped_hit_test_009() {
         second.position = CGPoint(x: 150, y: 150)
         #expect(root.hitTest(CGPoint(x: 150, y: 150)) === second)
         root.masksToBounds = true
         #expect(root.hitTest(CGPoint(x: 150, y: 150)) == nil)
     }
 
-    @Test func aTransformLayerIsSearchedThrough_hit_test_017() {
+    @Test func sublayersOfATransformLayerAreHit_hit_test_017() {
         let space = CATransformLayer()
         space.frame = root.bounds
         let inside = CALayer()
@@ -65,13 +65,13 @@ import TestSupport
         #expect(space.hitTest(CGPoint(x: 85, y: 85)) == nil)
     }
 
-    @Test func aPlaneSeenEdgeOnIsNotHit() {
+    @Test func anEdgeOnPlaneIsNotHit() {
         second.transform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
         second.transform.m11 = 0
         #expect(root.hitTest(CGPoint(x: 50, y: 50)) === first)
     }
 
-    @Test func presentationLayersAreHitWhereTheyAreSeen() throws {
+    @Test func presentationLayersAreHitAtTheirPresentationPosition() throws {
         let stage = Stage()
         CATransaction.setDisableActions(true)
         stage.root.bounds.size = CGSize(width: 200, height: 100)
@@ -88,7 +88,7 @@ import TestSupport
         #expect(stage.root.hitTest(CGPoint(x: origin.x + 105, y: origin.y + 5)) === stage.layer)
     }
 
-    @Test func sublayersThatAnswerByThemselvesAreAsked() {
+    @Test func overriddenHitTestsOfSublayersAreCalled() {
         final class Ghost: CALayer {
             override func hitTest(_ p: CGPoint) -> CALayer? { nil }
         }

@@ -12,7 +12,7 @@ import Testing
 /// Each case runs in a child process, so that a trap or a hang identifies its case.
 struct LayerNumbersTests {
     @Test(arguments: LayerNumbers.cases.map(\.name))
-    func isDrawnWithinSeconds(name: String) async {
+    func extremeNumbersAreDrawnWithinSeconds(name: String) async {
         await #expect(processExitsWith: .success) { [name] in
             alarm(60)
             await MainActor.run { LayerNumbers.cases.first { $0.name == name }?.draw() }
@@ -21,7 +21,7 @@ struct LayerNumbersTests {
 }
 
 struct LayerMemoryTests {
-    @Test func contentsForWhichThereIsNoMemoryAreLeftOutWithALine() async {
+    @Test func contentsThatExceedTheMemoryAreOmittedWithAWarning() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ").first.flatMap { Int($0) } ?? 0
             let most = rlim_t(pages * sysconf(Int32(_SC_PAGESIZE)) + (700 << 20))
@@ -40,7 +40,7 @@ struct LayerMemoryTests {
             }
         }
         let lines = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(lines.contains("no memory for contents of 4000×4000 pixels"), "\(lines)")
+        #expect(lines.contains("not enough memory for contents of 4000×4000 pixels"), "\(lines)")
     }
 
     private final class DrawnLayer: CALayer {

@@ -6,50 +6,50 @@ import Testing
     private let layer = CALayer()
     private let child = CALayer()
 
-    @Test func displayAnswersTheCallForIt_state_001() {
+    @Test func displayClearsTheDisplayRequest_state_001() {
         layer.setNeedsDisplay()
         #expect(layer.needsDisplay())
         layer.display()
         #expect(!layer.needsDisplay())
     }
 
-    @Test func newBoundsDoNotCallForDisplay_state_002() {
+    @Test func newBoundsDoNotRequestDisplay_state_002() {
         layer.bounds.size = CGSize(width: 30, height: 40)
         #expect(!layer.needsDisplay())
     }
 
-    @Test func newBoundsCallForDisplayIfTheLayerWantsIt_state_003() {
+    @Test func newBoundsRequestDisplayWithNeedsDisplayOnBoundsChange_state_003() {
         layer.needsDisplayOnBoundsChange = true
         layer.bounds.size = CGSize(width: 30, height: 40)
         #expect(layer.needsDisplay())
     }
 
-    @Test func aNewSublayerCallsForLayoutOfItsSuperlayerOnly_state_004_005() {
+    @Test func aNewSublayerRequestsLayoutOfItsSuperlayerOnly_state_004_005() {
         layer.addSublayer(child)
         #expect(layer.needsLayout())
         #expect(!child.needsLayout())
     }
 
-    @Test func aNewPositionDoesNotCallForLayout_state_006() {
+    @Test func aNewPositionDoesNotRequestLayout_state_006() {
         layer.addSublayer(child)
         layer.layoutIfNeeded()
         layer.position = CGPoint(x: 5, y: 6)
         #expect(!layer.needsLayout())
     }
 
-    @Test func newBoundsCallForLayout_state_007() {
+    @Test func newBoundsRequestLayout_state_007() {
         layer.layoutIfNeeded()
         layer.bounds.size = CGSize(width: 30, height: 40)
         #expect(layer.needsLayout())
     }
 
-    @Test func layingOutByHandLeavesTheCallForLayout_state_008() {
+    @Test func callingLayoutSublayersKeepsTheLayoutRequest_state_008() {
         layer.setNeedsLayout()
         layer.layoutSublayers()
         #expect(layer.needsLayout())
     }
 
-    @Test func withoutSublayersThereIsNoList_state_009() {
+    @Test func sublayersIsNilWithoutSublayers_state_009() {
         layer.addSublayer(child)
         child.removeFromSuperlayer()
         #expect(layer.sublayers == nil)
@@ -57,19 +57,19 @@ import Testing
         #expect(layer.sublayers == nil)
     }
 
-    @Test func aMaskIsBelowItsLayerButNoSublayer_state_010_011() {
+    @Test func aMaskHasASuperlayerButIsNotASublayer_state_010_011() {
         layer.mask = child
         #expect(child.superlayer === layer)
         #expect(layer.sublayers == nil)
     }
 
-    @Test func aMaskThatWasTakenAwayIsFree_state_012() {
+    @Test func aRemovedMaskHasNoSuperlayer_state_012() {
         layer.mask = child
         layer.mask = nil
         #expect(child.superlayer == nil)
     }
 
-    @Test func aMaskThatRemovesItselfIsGone() {
+    @Test func aMaskCanRemoveItselfFromItsSuperlayer() {
         layer.mask = child
         child.removeFromSuperlayer()
         #expect(layer.mask == nil)

@@ -19,7 +19,7 @@ import TestSupport
         #expect(a.superlayer === layer)
     }
 
-    @Test func aLayerDoesNotMaskWhatIsBelowIt() {
+    @Test func aLayerCannotMaskItsDescendant() {
         a.addSublayer(layer)
         layer.mask = a
         #expect(layer.mask == nil)
@@ -40,7 +40,7 @@ import TestSupport
         #expect(layer.sublayers == [b, c, a])
     }
 
-    @Test func sublayersAreInsertedWhereTheyAreAskedFor() {
+    @Test func sublayersAreInsertedAtTheRequestedPosition() {
         layer.addSublayer(a)
         layer.insertSublayer(b, at: 0)
         #expect(layer.sublayers == [b, a])
@@ -52,14 +52,14 @@ import TestSupport
         #expect(layer.sublayers == [a, c, b])
     }
 
-    @Test func aSublayerIsReplacedInItsPlace() {
+    @Test func aSublayerIsReplacedAtItsIndex() {
         layer.sublayers = [a, b]
         layer.replaceSublayer(a, with: c)
         #expect(layer.sublayers == [c, b])
         #expect(a.superlayer == nil)
     }
 
-    @Test func aNewListReleasesThoseThatAreNotInIt() {
+    @Test func settingSublayersRemovesTheOthers() {
         layer.sublayers = [a, b]
         layer.sublayers = [c, a]
         #expect(layer.sublayers == [c, a])
@@ -98,7 +98,7 @@ import TestSupport
         #expect(leaf == nil)
     }
 
-    @Test func aSublayerThatIsKeptOutlivesItsSuperlayer() {
+    @Test func aRetainedSublayerOutlivesItsSuperlayer() {
         do {
             let root = CALayer()
             root.addSublayer(a)

@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 @Suite @MainActor struct LayoutTests {
-    @Test func aCommitLaysOutUntilNothingAsksForIt() {
+    @Test func aCommitLaysOutUntilNoRequestIsLeft() {
         let outer = CountingLayer()
         let inner = CountingLayer()
         let stage = Stage(outer)
@@ -20,7 +20,7 @@ import TestSupport
         #expect(stage.host.tree?.root.children[0].state.bounds.width == 10)
     }
 
-    @Test func aLayoutThatNeverSettlesEnds() {
+    @Test func anEndlessLayoutIsStopped() {
         let stage = Stage(CountingLayer())
         stage.layer.onLayout = { [unowned layer = stage.layer] in layer.setNeedsLayout() }
         stage.layer.setNeedsLayout()
@@ -29,7 +29,7 @@ import TestSupport
         stage.layer.onLayout = {}
     }
 
-    @Test func whatIsLaidOutInACommitIsInIt() {
+    @Test func layoutChangesDuringACommitBelongToThatCommit() {
         let stage = Stage(CountingLayer())
         let child = CALayer()
         stage.layer.addSublayer(child)
@@ -46,7 +46,7 @@ import TestSupport
         #expect(top.layouts == 1 && middle.layouts == 1 && bottom.layouts == 0)
     }
 
-    @Test func aDelegateLaysOutInTheLayersPlace() {
+    @Test func aDelegateReplacesTheLayersLayout() {
         let delegate = LayingOut()
         let layer = CALayer()
         layer.delegate = delegate

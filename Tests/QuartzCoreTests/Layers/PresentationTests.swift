@@ -6,7 +6,7 @@ import Testing
 import TestSupport
 
 @Suite @MainActor struct PresentationTests {
-    @Test func beforeTheFirstCommitThereIsNoPresentation() {
+    @Test func anUncommittedLayerHasNoPresentation() {
         let stage = Stage()
         let newcomer = CALayer()
         #expect(newcomer.presentation() == nil)
@@ -66,12 +66,12 @@ import TestSupport
         #expect(copy !== stage.layer)
     }
 
-    @Test func aSubclassWithoutAnInitialiserOfItsOwnIsCopiedToo() {
+    @Test func aSubclassWithoutInitialisersIsCopied() {
         let stage = Stage(PlainLayer())
         #expect(stage.layer.presentation()?.mark == "made")
     }
 
-    @Test func modelAndPresentationFindEachOther() throws {
+    @Test func modelAndPresentationReferToEachOther() throws {
         let stage = Stage()
         let copy = try #require(stage.layer.presentation())
         #expect(copy.model() === stage.layer)
@@ -81,7 +81,7 @@ import TestSupport
         #expect(stage.root.presentation()?.sublayers?.first?.model() === stage.layer)
     }
 
-    @Test func maskAndNamesAreInThePresentation() throws {
+    @Test func thePresentationIncludesMaskAndNames() throws {
         let stage = Stage()
         let mask = CALayer()
         stage.layer.mask = mask

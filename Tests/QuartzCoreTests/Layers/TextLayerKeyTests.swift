@@ -9,7 +9,7 @@ struct TextLayerKeyTests {
     }
 
     @Test(arguments: ["bounds", "position", "opacity", "backgroundColor", "contentsRect"])
-    func aKeyOfThePlaceDoesNotNeedDisplay(key: String) {
+    func aGeometryKeyDoesNotNeedDisplay(key: String) {
         #expect(!CATextLayer.needsDisplay(forKey: key))
     }
 

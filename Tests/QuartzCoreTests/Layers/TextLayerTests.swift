@@ -23,7 +23,7 @@ import TestSupport
         return columns.first.flatMap { first in columns.last.map { first...$0 } }
     }
 
-    @Test func valuesBeginAsApplesDo() {
+    @Test func aNewTextLayerHasApplesDefaults() {
         let layer = CATextLayer()
         #expect(layer.string == nil && layer.value(forKey: "font") as? String == "Helvetica")
         #expect(layer.fontSize == 36)
@@ -38,7 +38,7 @@ import TestSupport
         #expect(try columns(image) == nil)
     }
 
-    @Test func aTextIsCutAtTheBoundsOrShortened() throws {
+    @Test func textIsClippedAtTheBoundsOrTruncated() throws {
         let text = String(repeating: "H", count: 24)
         #expect(try columns(picture(text))?.upperBound == 159)
         for mode in [CATextLayerTruncationMode.start, .middle, .end] {
@@ -54,7 +54,7 @@ import TestSupport
         #expect(rows.first == 8 && rows.last == 32)
     }
 
-    @Test func wrappedTextGoesOnInTheNextLine() throws {
+    @Test func wrappedTextContinuesInTheNextLine() throws {
         func rows(_ isWrapped: Bool) throws -> Int {
             let picture = try #require(
                 picture("one two three") { layer in
@@ -74,21 +74,21 @@ import TestSupport
         #expect(abs(center.lowerBound + center.upperBound - 159) <= 1)
     }
 
-    @Test func attributesComeBeforeTheLayersValues() throws {
+    @Test func attributesOverrideTheLayersValues() throws {
         let font = CTFont(try #require(CTFont.font(named: "Courier", size: 10)))
         let key = NSAttributedString.Key(rawValue: "NSFont")
         let small = try #require(try columns(picture(NSAttributedString(string: "HHH", attributes: [key: font]))))
         #expect(small.upperBound < 20)
     }
 
-    @Test func aFontGivesItsFaceButNotItsSize() throws {
+    @Test func theFontPropertyDeterminesTheFaceButNotTheSize() throws {
         let font = CTFont(try #require(CTFont.font(named: "Courier", size: 10)))
         let width = try #require(try columns(picture("HHH") { $0.font = font })).upperBound
         let named = try #require(try columns(picture("HHH") { $0.font = "Courier" as CFString })).upperBound
         #expect(width == named && width > 55)
     }
 
-    @Test func contentsScaleMakesTextSharper() throws {
+    @Test func aGreaterContentsScaleMakesTextSharper() throws {
         let picture = try #require(picture("H") { $0.contentsScale = 2 }?.picture)
         #expect(picture.width == 320)
     }

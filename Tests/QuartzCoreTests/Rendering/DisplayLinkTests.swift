@@ -15,11 +15,11 @@ import Testing
     }
 
     @Test(arguments: [(60.0, 26.0, 30.0), (60, 35, 30), (120, 60, 60), (120, 40, 40), (60, 0, 60), (60, 90, 60)])
-    func aWishedRateBecomesTheNearestDivisorOfTheDisplays_display_link_001_004(maximum: Double, wish: Double, rate: Double) {
+    func aPreferredRateBecomesTheNearestDivisorOfTheDisplaysRate_display_link_001_004(maximum: Double, wish: Double, rate: Double) {
         #expect(abs(1 / DisplayRhythm(wish: wish, maximum: maximum).interval - rate) < 1e-9)
     }
 
-    @Test func ticksComeAtMultiplesOfTheDisplaysInterval() {
+    @Test func ticksOccurAtMultiplesOfTheDisplaysInterval() {
         var ticks: [(time: Double, target: Double)] = []
         let link = CADisplayLink { ticks.append(($0.timestamp, $0.targetTimestamp)) }
         #expect(link.timestamp == 0)
@@ -36,7 +36,7 @@ import Testing
         #expect(zip(ticks, ticks.dropFirst()).allSatisfy { $0.time < $1.time })
     }
 
-    @Test func aPreferredRateTakesEverySecondTick() {
+    @Test func aPreferredRateSkipsTicks() {
         var ticks: [Double] = []
         let link = CADisplayLink { ticks.append($0.timestamp) }
         link.preferredFramesPerSecond = 29
@@ -50,7 +50,7 @@ import Testing
         for tick in ticks { #expect(abs(tick * 30 - (tick * 30).rounded()) < 1e-6) }
     }
 
-    @Test func aPausedLinkAndOneThatIsAddedNowhereHaveNoTimer() {
+    @Test func pausedAndUnscheduledLinksHaveNoTimer() {
         var count = 0
         let link = CADisplayLink { _ in count += 1 }
         link.isPaused = true
@@ -66,7 +66,7 @@ import Testing
         #expect(count == before)
     }
 
-    @Test func aRunLoopKeepsItsLinkUntilItIsInvalidated() {
+    @Test func aRunLoopRetainsItsLinkUntilInvalidation() {
         weak var link: CADisplayLink?
         var count = 0
         do {

@@ -16,7 +16,7 @@ import TestSupport
         stage.layer.isGeometryFlipped = true
     }
 
-    @Test func sublayersAreSeenMirrored() throws {
+    @Test func sublayersOfAFlippedLayerAreMirrored() throws {
         let child = CALayer()
         child.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
         child.backgroundColor = CGColor(gray: 1, alpha: 1)
@@ -26,7 +26,7 @@ import TestSupport
         #expect(item.placement(Point(20, 20)) == Point(30, 50))
     }
 
-    @Test func theLayersOwnPictureStaysUpright() throws {
+    @Test func aFlippedLayersContentsStayUpright() throws {
         stage.layer.contents = CGImage(Picture(Bitmap(width: 4, height: 2, fill: .max)))
         let item = try #require(items().first)
         guard case .picture(let drawing) = item.content else {
@@ -38,7 +38,7 @@ import TestSupport
         #expect(item.placement(Point(drawing.destination.maxX, drawing.destination.maxY)) == Point(100, 80))
     }
 
-    @Test func whatIsMirroredIsNotSeenFromBehind() {
+    @Test func aMirroredLayerIsStillSeenFromTheFront() {
         stage.layer.backgroundColor = CGColor(gray: 1, alpha: 1)
         stage.layer.isDoubleSided = false
         #expect(items().count == 1)

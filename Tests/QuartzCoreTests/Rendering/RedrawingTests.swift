@@ -17,7 +17,7 @@ import TestSupport
         CATransaction.flush()
     }
 
-    @Test func anAnimatedOwnKeyIsDrawnForEveryMoment() {
+    @Test func anAnimatedCustomKeyIsRedrawnInEveryFrame() {
         stage.layer.add(animation("angle", from: 0, to: 360), forKey: "angle")
         for step in 0...4 { stage.advance(to: Double(step) / 4) }
         #expect(stage.layer.journal.angles == [0, 0, 90, 180, 270, 0])
@@ -25,7 +25,7 @@ import TestSupport
         #expect(stage.layer.journal.angles.count == 6)
     }
 
-    @Test func aLayerIsDrawnWithTheFirstValueAlsoWhenItIsNewOnTheScreen() {
+    @Test func aNewLayerIsDrawnWithTheAnimationsFirstValue() {
         let ring = RingLayer()
         ring.frame = CGRect(x: 0, y: 0, width: 64, height: 64)
         ring.angle = 360
@@ -35,7 +35,7 @@ import TestSupport
         #expect(ring.journal.angles == [90])
     }
 
-    @Test func thePictureIsTheOneThatTheModelWouldHave() throws {
+    @Test func anAnimatedPictureEqualsThePictureOfTheSameModelValue() throws {
         stage.layer.add(animation("angle", from: 0, to: 360), forKey: "angle")
         stage.advance(to: 0.25)
         let seen = try shownPicture(at: 0.25)
@@ -48,7 +48,7 @@ import TestSupport
         #expect(try seen != shownPicture(at: 0.25))
     }
 
-    @Test func whatIsTakenAwayLeavesTheModelsPicture() {
+    @Test func removingAnAnimationRestoresTheModelsPicture() {
         stage.layer.angle = 45
         stage.layer.add(animation("angle", from: 0, to: 360), forKey: "angle")
         stage.advance(to: 0.5)
@@ -57,7 +57,7 @@ import TestSupport
         #expect(stage.layer.journal.angles.last == 45)
     }
 
-    @Test func anAnimationThatStaysShowsItsLastValue() {
+    @Test func anAnimationThatIsNotRemovedShowsItsLastValue() {
         let staying = animation("angle", from: 0, to: 360)
         staying.isRemovedOnCompletion = false
         staying.fillMode = .forwards
@@ -70,7 +70,7 @@ import TestSupport
         #expect(stage.layer.journal.angles.count == count)
     }
 
-    @Test func aLayerWhoseTimeStandsStillIsNotDrawn() {
+    @Test func aPausedLayerIsNotRedrawn() {
         stage.layer.add(animation("angle", from: 0, to: 360), forKey: "angle")
         stage.advance(to: 0.25)
         stage.layer.timeOffset = 0.25
@@ -82,7 +82,7 @@ import TestSupport
         #expect(stage.layer.journal.angles.last == 90)
     }
 
-    @Test func keysInsideAGroupAreDrawn() {
+    @Test func customKeysInsideAGroupAreDrawn() {
         let group = CAAnimationGroup()
         group.animations = [animation("opacity", from: 0, to: 1), animation("angle", from: 0, to: 100)]
         group.duration = 1
@@ -91,14 +91,14 @@ import TestSupport
         #expect(stage.layer.journal.angles.last == 50)
     }
 
-    @Test func anAnimationOfAnotherKeyDrawsNothing() {
+    @Test func anAnimationOfAnotherKeyRedrawsNothing() {
         let count = stage.layer.journal.angles.count
         stage.layer.add(animation("opacity", from: 0, to: 1), forKey: nil)
         stage.advance(to: 0.5)
         #expect(stage.layer.journal.angles.count == count)
     }
 
-    @Test func displayFindsTheValuesInThePresentation() {
+    @Test func displayReadsAnimatedValuesFromThePresentation() {
         let stage = Stage(DisplayingLayer())
         stage.layer.add(animation("angle", from: 10, to: 20), forKey: nil)
         stage.advance(to: 0)

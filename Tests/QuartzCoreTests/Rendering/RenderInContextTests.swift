@@ -25,14 +25,14 @@ import TestSupport
         return CGRect(x: left, y: top, width: right + 1 - left, height: bottom + 1 - top)
     }
 
-    @Test func theBoundsAreUserSpace() {
+    @Test func renderInContextUsesTheBoundsAsUserSpace() {
         #expect(painted() == CGRect(x: 0, y: 0, width: 8, height: 6))
         layer.bounds.origin = CGPoint(x: 3, y: 4)
         #expect(painted() == CGRect(x: 3, y: 4, width: 8, height: 6))
         #expect(painted { $0.translateBy(x: 5, y: 5) } == CGRect(x: 8, y: 9, width: 8, height: 6))
     }
 
-    @Test func theLayersOwnTransformIsLeftOutAndThatOfSublayersIsNot() {
+    @Test func theLayersOwnTransformIsIgnoredButSublayerTransformsApply() {
         layer.setAffineTransform(CGAffineTransform(scaleX: 3, y: 3))
         #expect(painted() == CGRect(x: 0, y: 0, width: 8, height: 6))
         let below = CALayer()
@@ -43,7 +43,7 @@ import TestSupport
         #expect(painted() == CGRect(x: 0, y: 0, width: 16, height: 16))
     }
 
-    @Test func aLayerTurnedInSpaceIsDrawnAsIfItWereNot() {
+    @Test func threeDimensionalRotationsAreIgnored() {
         let below = CALayer()
         below.frame = CGRect(x: 10, y: 10, width: 4, height: 4)
         below.backgroundColor = red
@@ -52,7 +52,7 @@ import TestSupport
         #expect(painted() == CGRect(x: 0, y: 0, width: 14, height: 14))
     }
 
-    @Test func aPresentationIsDrawnWithItsSublayersAndMaskAsTheyAreSeen() throws {
+    @Test func aPresentationIsDrawnWithThePresentationOfSublayersAndMask() throws {
         let stage = Stage(layer)
         CATransaction.setDisableActions(true)
         let (below, mask) = (CALayer(), CALayer())
@@ -78,7 +78,7 @@ import TestSupport
         #expect(context.bitmap.pixels[3 * 40] == 0)
     }
 
-    @Test func theContextsClipAndAlphaCount() {
+    @Test func theContextsClipAndAlphaApply() {
         let context = CGContext(bitmap: Bitmap(width: 40, height: 40), userSpace: .scale(1, 1))
         context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 2))
         context.setAlpha(0.5)
@@ -87,7 +87,7 @@ import TestSupport
         #expect(context.bitmap.pixels[2] == 0)
     }
 
-    @Test func animationsDoNotMatter() {
+    @Test func animationsAreIgnored() {
         let animation = CABasicAnimation(keyPath: "bounds.size.width")
         animation.fromValue = 30
         animation.toValue = 30
@@ -96,7 +96,7 @@ import TestSupport
         #expect(painted() == CGRect(x: 0, y: 0, width: 8, height: 6))
     }
 
-    @Test func masksCount() {
+    @Test func masksApply() {
         let mask = CALayer()
         mask.frame = CGRect(x: 2, y: 2, width: 3, height: 3)
         mask.backgroundColor = red
@@ -155,7 +155,7 @@ import TestSupport
         #expect(painted() == CGRect(x: 0, y: 0, width: 25, height: 25))
     }
 
-    @Test func aContextWithoutPixelsStaysAsItWas() {
+    @Test func aContextWithoutPixelsIsUnchanged() {
         let context = CGContext(bitmap: Bitmap(width: 0, height: 0), userSpace: .scale(3, 3))
         context.translateBy(x: 5, y: 0)
         let before = context.ctm

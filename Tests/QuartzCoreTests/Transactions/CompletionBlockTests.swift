@@ -7,7 +7,7 @@ import TestSupport
     private let stage = Stage()
     private let runs = Runs()
 
-    @Test func theBlockRunsOnceOnALaterTurn_transaction_014() {
+    @Test func theBlockRunsOnceInALaterRunLoopIteration_transaction_014() {
         CATransaction.begin()
         CATransaction.setCompletionBlock { [runs] in runs.names.append("A") }
         CATransaction.commit()
@@ -26,7 +26,7 @@ import TestSupport
         #expect(runs.names == ["A", "B"])
     }
 
-    @Test func nilForgetsTheBlockButItStillRuns_transaction_016() {
+    @Test func settingNilKeepsTheEarlierBlockRunning_transaction_016() {
         CATransaction.begin()
         CATransaction.setCompletionBlock { [runs] in runs.names.append("A") }
         CATransaction.setCompletionBlock(nil)
@@ -79,7 +79,7 @@ import TestSupport
         #expect(runs.names == ["A"])
     }
 
-    @Test func aRemovedAnimationIsNotWaitedFor() {
+    @Test func theBlockDoesNotWaitForARemovedAnimation() {
         CATransaction.begin()
         CATransaction.setCompletionBlock { [runs] in runs.names.append("A") }
         stage.layer.add(fade(duration: 10), forKey: "k")
@@ -106,7 +106,7 @@ import TestSupport
         #expect(runs.names == ["inner", "outer"])
     }
 
-    @Test func theDelegateHearsOfTheEndBeforeTheBlockRuns() {
+    @Test func theDelegateIsNotifiedBeforeTheBlockRuns() {
         let listener = Listener()
         listener.onStop = { [runs] in runs.names.append("delegate") }
         CATransaction.begin()

@@ -15,7 +15,7 @@ import TestSupport
         CATransaction.commit()
     }
 
-    @Test func commitBringsBackWhatWasBefore_transaction_002() {
+    @Test func commitRestoresTheOuterValues_transaction_002() {
         CATransaction.begin()
         CATransaction.setAnimationDuration(1.5)
         CATransaction.commit()
@@ -43,19 +43,19 @@ import TestSupport
         CATransaction.commit()
     }
 
-    @Test func aCommitTooManyIsHarmless_transaction_006() {
+    @Test func anUnbalancedCommitIsHarmless_transaction_006() {
         CATransaction.commit()
         #expect(CATransaction.animationDuration() == 0.25)
     }
 
-    @Test func outsideOfAnyTransactionAValueHoldsUntilTheFlush_transaction_007_008() {
+    @Test func aValueOutsideATransactionLastsUntilTheFlush_transaction_007_008() {
         CATransaction.setAnimationDuration(5)
         #expect(CATransaction.animationDuration() == 5)
         CATransaction.flush()
         #expect(CATransaction.animationDuration() == 0.25)
     }
 
-    @Test func aFlushLeavesExplicitTransactionsAlone_transaction_009() {
+    @Test func aFlushKeepsExplicitTransactions_transaction_009() {
         CATransaction.begin()
         CATransaction.setAnimationDuration(7)
         CATransaction.flush()
@@ -63,7 +63,7 @@ import TestSupport
         CATransaction.commit()
     }
 
-    @Test func anyKeyHoldsAValue_transaction_010() {
+    @Test func anyKeyStoresAValue_transaction_010() {
         CATransaction.setValue("stored", forKey: "aKeyNobodyDefined")
         #expect(CATransaction.value(forKey: "aKeyNobodyDefined") as? String == "stored")
         CATransaction.flush()
@@ -78,20 +78,20 @@ import TestSupport
         #expect(elsewhere.number.withLock { $0 } == 0.25)
     }
 
-    @Test func theLockMayBeTakenTwice_transaction_012() {
+    @Test func theLockIsRecursive_transaction_012() {
         CATransaction.lock()
         CATransaction.lock()
         CATransaction.unlock()
         CATransaction.unlock()
     }
 
-    @Test func anUnlockTooManyIsHarmless_transaction_013() {
+    @Test func anUnbalancedUnlockIsHarmless_transaction_013() {
         CATransaction.unlock()
         CATransaction.lock()
         CATransaction.unlock()
     }
 
-    @Test func changesOfANestedTransactionShowWhenTheOutermostCommits() {
+    @Test func changesOfANestedTransactionAppearWithTheOutermostCommit() {
         let stage = Stage()
         CATransaction.begin()
         CATransaction.setDisableActions(true)
@@ -103,7 +103,7 @@ import TestSupport
         #expect(stage.shown("zPosition") == 4)
     }
 
-    @Test func changesShowAtTheEndOfTheRunLoopsTurn() {
+    @Test func changesAppearAtTheEndOfTheRunLoopIteration() {
         let stage = Stage()
         CATransaction.setDisableActions(true)
         stage.layer.zPosition = 4

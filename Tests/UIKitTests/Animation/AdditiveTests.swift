@@ -33,7 +33,7 @@ struct AdditiveTests {
         #expect(origin.isAdditive)
     }
 
-    @Test func beginFromCurrentStateReplacesWhatRuns() {
+    @Test func beginFromCurrentStateReplacesRunningAnimations() {
         let stage = AnimationStage()
         var heard: [String] = []
         UIView.animate(
@@ -56,7 +56,7 @@ struct AdditiveTests {
         #expect(stage.view.layer.animationKeys() == ["bounds"])
     }
 
-    @Test func aTransformTurnsOnTopOfTheNewOne() {
+    @Test func aTransformAnimationIsAddedToTheNewTransform() {
         let stage = AnimationStage()
         stage.view.transform = CGAffineTransform(scaleX: 2, y: 2)
         stage.advance(to: 0)
@@ -66,7 +66,7 @@ struct AdditiveTests {
         #expect(areClose(stage.seen("transform.scale.x", at: [0, 0.5, 1]), [2, 3, 4]))
     }
 
-    @Test func aTransformMovesInAStraightLineWhileItTurns() {
+    @Test func aTransformTranslatesInAStraightLineWhileItRotates() {
         let stage = AnimationStage()
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
             stage.view.transform = CGAffineTransform(translationX: 100, y: 40).rotated(by: .pi / 2)
@@ -77,7 +77,7 @@ struct AdditiveTests {
         #expect(isClose(stage.seen("transform.rotation.z"), .pi / 4))
     }
 
-    @Test func aTransformToNothingIsReplaced() {
+    @Test func aSingularTransformIsReplaced() {
         let stage = AnimationStage()
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
             stage.view.transform = CGAffineTransform(scaleX: 0, y: 0)
@@ -86,7 +86,7 @@ struct AdditiveTests {
         #expect(animation?.isAdditive == false)
     }
 
-    @Test func aRepetitionThatComesBackEndsOnTheOldValue_uiview013() {
+    @Test func anAutoreversingRepetitionEndsOnTheOldValue_uiview013() {
         let stage = AnimationStage()
         UIView.animate(withDuration: 1) {
             UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) { stage.view.alpha = 0 }
@@ -95,7 +95,7 @@ struct AdditiveTests {
         #expect(areClose(seen, [1, 0, 1, 0, 1, 0], within: 0.001))
     }
 
-    @Test func aRepetitionByHalvesEndsOnTheNewValue_uiview014() {
+    @Test func aHalfRepeatCountEndsOnTheNewValue_uiview014() {
         let stage = AnimationStage()
         UIView.animate(withDuration: 1) {
             UIView.modifyAnimations(withRepeatCount: 2.5, autoreverses: true) { stage.view.alpha = 0 }
@@ -103,7 +103,7 @@ struct AdditiveTests {
         #expect(areClose(stage.seen("opacity", at: [4.999, 5.001]), [0, 0], within: 0.001))
     }
 
-    @Test func allRunsTogetherTakeCountTimesDurationThereAndBack_uiview027() {
+    @Test func allRepeatsTakeCountTimesDurationInBothDirections_uiview027() {
         let stage = AnimationStage()
         var heard: [Bool] = []
         UIView.animate(
@@ -116,7 +116,7 @@ struct AdditiveTests {
         #expect(heard == [true])
     }
 
-    @Test func anEndlessAnimationCompletesOnlyWhenItIsTakenAway() {
+    @Test func anEndlessAnimationCompletesOnlyWhenRemoved() {
         let stage = AnimationStage()
         var heard: [Bool] = []
         UIView.animate(

@@ -31,7 +31,7 @@ struct AnimationCallbackTests {
         UIView.commitAnimations()
     }
 
-    @Test func theDelegateHearsOfBeginningAndEnd() {
+    @Test func theDelegateIsNotifiedOfStartAndEnd() {
         let stage = AnimationStage()
         let hearer = Hearer()
         fade(stage.view, to: 0, telling: hearer)
@@ -43,7 +43,7 @@ struct AnimationCallbackTests {
         #expect(hearer.heard == ["start fade", "stop fade true"])
     }
 
-    @Test func theDelegateHearsThatAnAnimationWasTakenAway() {
+    @Test func theDelegateIsNotifiedOfARemovedAnimation() {
         let stage = AnimationStage()
         let hearer = Hearer()
         fade(stage.view, to: 0, telling: hearer)
@@ -53,7 +53,7 @@ struct AnimationCallbackTests {
         #expect(hearer.heard.last == "stop fade false")
     }
 
-    @Test func theEndIsToldAlsoWhenNothingAnimates() {
+    @Test func theEndIsReportedEvenWithoutAnimations() {
         let stage = AnimationStage()
         let hearer = Hearer()
         fade(stage.view, to: 1, telling: hearer)

@@ -19,7 +19,7 @@ struct BeginCommitTests {
         #expect(areClose(stage.seen("opacity", at: times), [0, 0, 0.5, 1, 0.5, 0, 1, 0, 1], within: 1e-3))
     }
 
-    @Test func oneFifthOfASecondSlowAtBothEndsUnlessSaidOtherwise_uiview002() {
+    @Test func beginCommitDefaultsToEaseInEaseOutOf0_2Seconds_uiview002() {
         let stage = AnimationStage()
         UIView.beginAnimations(nil, context: nil)
         stage.view.alpha = 0
@@ -29,7 +29,7 @@ struct BeginCommitTests {
         #expect(animation?.timingFunction == CAMediaTimingFunction(name: .easeInEaseOut))
     }
 
-    @Test func whatIsSetCountsForTheChangesAfterIt() {
+    @Test func settingsApplyToLaterChanges() {
         let stage = AnimationStage()
         UIView.beginAnimations(nil, context: nil)
         UIView.setAnimationDuration(1)
@@ -43,7 +43,7 @@ struct BeginCommitTests {
         #expect(stage.view.layer.animation(forKey: "position")?.timingFunction == CAMediaTimingFunction(name: .linear))
     }
 
-    @Test func comingBackCountsOnlyWithRepetitions() {
+    @Test func autoreversingNeedsARepeatCount() {
         let stage = AnimationStage()
         UIView.beginAnimations(nil, context: nil)
         UIView.setAnimationRepeatAutoreverses(true)
@@ -52,7 +52,7 @@ struct BeginCommitTests {
         #expect(stage.view.layer.animation(forKey: "opacity")?.autoreverses == false)
     }
 
-    @Test func insideEachOtherEachHasItsOwnSettings() {
+    @Test func nestedBeginCommitBlocksHaveOwnSettings() {
         let stage = AnimationStage()
         UIView.beginAnimations(nil, context: nil)
         UIView.setAnimationDuration(3)
@@ -65,7 +65,7 @@ struct BeginCommitTests {
         #expect(stage.view.layer.animation(forKey: "position")?.duration == 3)
     }
 
-    @Test func outsideNothingIsSetAndNothingAnimates() {
+    @Test func settingsOutsideABlockHaveNoEffect() {
         let stage = AnimationStage()
         UIView.setAnimationDuration(3)
         UIView.commitAnimations()
@@ -73,7 +73,7 @@ struct BeginCommitTests {
         #expect(stage.view.layer.animationKeys() == nil)
     }
 
-    @Test func touchesReachViewsThatAnimateThisWay() {
+    @Test func beginCommitAnimationsAllowTouches() {
         let stage = AnimationStage()
         UIView.beginAnimations(nil, context: nil)
         stage.view.alpha = 0.5

@@ -12,7 +12,7 @@ struct BlockAnimationTests {
         #expect(stage.view.layer.animationKeys() == nil)
     }
 
-    @Test func theCurveIsSlowAtBothEndsUnlessSaidOtherwise_uiview001() throws {
+    @Test func theDefaultCurveIsEaseInEaseOut_uiview001() throws {
         let stage = AnimationStage()
         UIView.animate(withDuration: 1) { stage.view.alpha = 0 }
         let animation = try #require(stage.view.layer.animation(forKey: "opacity"))
@@ -23,7 +23,7 @@ struct BlockAnimationTests {
     @Test(arguments: [
         (UIView.AnimationOptions.curveEaseIn, CAMediaTimingFunctionName.easeIn), (.curveEaseOut, .easeOut), (.curveLinear, .linear),
     ])
-    func theOptionsNameTheCurve(options: UIView.AnimationOptions, name: CAMediaTimingFunctionName) {
+    func theOptionsSelectTheCurve(options: UIView.AnimationOptions, name: CAMediaTimingFunctionName) {
         let stage = AnimationStage()
         UIView.animate(withDuration: 1, delay: 0, options: options) { stage.view.alpha = 0 }
         #expect(stage.view.layer.animation(forKey: "opacity")?.timingFunction == CAMediaTimingFunction(name: name))
@@ -35,7 +35,7 @@ struct BlockAnimationTests {
         #expect(areClose(stage.seen("position.x", at: [0, 0.9, 1.5, 2]), [50, 50, 100, 150]))
     }
 
-    @Test func theCompletionHearsThatAllEnded() {
+    @Test func theCompletionGetsTrueAfterAllAnimations() {
         let stage = AnimationStage()
         var heard: [Bool] = []
         UIView.animate(withDuration: 1, animations: { stage.view.alpha = 0 }, completion: { heard.append($0) })
@@ -47,7 +47,7 @@ struct BlockAnimationTests {
         #expect(heard == [true])
     }
 
-    @Test func theCompletionHearsFalseWhenAnAnimationIsRemoved() {
+    @Test func theCompletionGetsFalseWhenAnAnimationIsRemoved() {
         let stage = AnimationStage()
         var heard: [Bool] = []
         UIView.animate(withDuration: 1, animations: { stage.view.alpha = 0 }, completion: { heard.append($0) })
@@ -57,7 +57,7 @@ struct BlockAnimationTests {
         #expect(heard == [false])
     }
 
-    @Test func theCompletionHearsFalseWhenTheViewLeaves() {
+    @Test func theCompletionGetsFalseWhenTheViewIsRemoved() {
         let stage = AnimationStage()
         var heard: [Bool] = []
         UIView.animate(withDuration: 1, animations: { stage.view.alpha = 0 }, completion: { heard.append($0) })
@@ -66,7 +66,7 @@ struct BlockAnimationTests {
         #expect(heard == [false])
     }
 
-    @Test func nothingAnimatesInNoTimeAndTheCompletionHearsTrueLater_uiview015() {
+    @Test func zeroDurationChangesImmediatelyAndCompletesLater_uiview015() {
         let stage = AnimationStage()
         var heard: [Bool] = []
         UIView.animate(withDuration: 0, animations: { stage.view.alpha = 0 }, completion: { heard.append($0) })
@@ -76,7 +76,7 @@ struct BlockAnimationTests {
         #expect(heard == [true])
     }
 
-    @Test func aBlockThatChangesNothingIsOverAtOnce() {
+    @Test func aBlockWithoutChangesCompletesImmediately() {
         let stage = AnimationStage()
         var heard: [Bool] = []
         UIView.animate(withDuration: 5, animations: { stage.view.alpha = 1 }, completion: { heard.append($0) })
@@ -84,7 +84,7 @@ struct BlockAnimationTests {
         #expect(heard == [true])
     }
 
-    @Test func aViewThatNobodySeesChangesAtOnce() {
+    @Test func aViewOutsideAWindowChangesImmediately() {
         let view = UIView()
         var heard: [Bool] = []
         UIView.animate(withDuration: 5, animations: { view.alpha = 0 }, completion: { heard.append($0) })
@@ -93,7 +93,7 @@ struct BlockAnimationTests {
         #expect(view.layer.animationKeys() == nil)
     }
 
-    @Test func aViewThatWasAddedInThisTurnAnimates() {
+    @Test func aViewAddedInTheSameRunLoopIterationAnimates() {
         let stage = AnimationStage()
         let label = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         stage.root.addSubview(label)
@@ -103,7 +103,7 @@ struct BlockAnimationTests {
         #expect(isClose(label.layer.presentation().map { CGFloat($0.opacity) }, 0.25))
     }
 
-    @Test func outsideOfABlockTheViewSaysThatNothingAnimates_uiview016() {
+    @Test func outsideABlockTheActionIsNSNull_uiview016() {
         let stage = AnimationStage()
         #expect(stage.view.action(for: stage.view.layer, forKey: "opacity") is NSNull)
     }
@@ -116,7 +116,7 @@ struct BlockAnimationTests {
         }
     }
 
-    @Test func aPlainSublayerAnimatesByItselfInABlockTooAndInItsOwnTime() {
+    @Test func aPlainSublayerInABlockUsesItsImplicitAnimation() {
         let stage = AnimationStage()
         let sublayer = CALayer()
         stage.view.layer.addSublayer(sublayer)
@@ -125,7 +125,7 @@ struct BlockAnimationTests {
         #expect(sublayer.animation(forKey: "opacity")?.duration == 0.25)
     }
 
-    @Test func performWithoutAnimationInsideAnAnimationChangesAtOnce() {
+    @Test func performWithoutAnimationInsideABlockChangesImmediately() {
         let stage = AnimationStage()
         UIView.animate(withDuration: 1) {
             UIView.performWithoutAnimation {
@@ -138,7 +138,7 @@ struct BlockAnimationTests {
         #expect(stage.view.layer.animationKeys() == ["position"])
     }
 
-    @Test func disabledAnimationsChangeAtOnceAndComplete() {
+    @Test func disabledAnimationsChangeImmediatelyAndComplete() {
         let stage = AnimationStage()
         var heard: [Bool] = []
         UIView.setAnimationsEnabled(false)
@@ -149,13 +149,13 @@ struct BlockAnimationTests {
         #expect(stage.view.layer.animationKeys() == nil)
     }
 
-    @Test func whatIsHiddenIsHiddenAtOnce() {
+    @Test func hidingIsNotAnimated() {
         let stage = AnimationStage()
         UIView.animate(withDuration: 1) { stage.view.isHidden = true }
         #expect(stage.view.layer.animationKeys() == nil)
     }
 
-    @Test func aColorFadesFromTheOneThatIsSeen() {
+    @Test func aColorFadesFromItsPresentationValue() {
         let stage = AnimationStage()
         stage.view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
         stage.advance(to: 0)
@@ -167,7 +167,7 @@ struct BlockAnimationTests {
         #expect(seen?.first == 0.25)
     }
 
-    @Test func touchesPassAViewThatAnimatesUnlessItAllowsThem() {
+    @Test func anAnimatedViewIgnoresTouchesUnlessAllowed() {
         let stage = AnimationStage()
         UIView.animate(withDuration: 1) { stage.view.alpha = 0.5 }
         #expect(stage.root.hitTest(CGPoint(x: 50, y: 50), with: nil) === stage.root)
@@ -177,7 +177,7 @@ struct BlockAnimationTests {
         #expect(stage.root.hitTest(CGPoint(x: 50, y: 50), with: nil) === stage.view)
     }
 
-    @Test func aViewThatAnimatesIsHitWhereItGoes() {
+    @Test func anAnimatedViewIsHitAtItsFinalPosition() {
         let stage = AnimationStage()
         UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { stage.view.center.x = 350 }
         stage.advance(to: 0.1)

@@ -14,7 +14,7 @@ struct KeyframeTests {
 
     private func makeStage() -> AnimationStage { AnimationStage(UIView(frame: CGRect(x: -50, y: 0, width: 100, height: 100))) }
 
-    @Test func framesRunOneAfterTheOtherSlowAtBothEndsTogether_seed008to010() {
+    @Test func keyframesShareOneEaseInEaseOutCurve_seed008to010() {
         let stage = makeStage()
         moveTwice(stage.view)
         #expect(stage.view.center.x == 150)
@@ -22,7 +22,7 @@ struct KeyframeTests {
         #expect(areClose(seen, [0, 41.485483762, 129.585035934, 145.069386613, 150], within: 1e-4))
     }
 
-    @Test func aFrameBecomesValuesWithTimes_uiview012() throws {
+    @Test func aKeyframeBecomesValuesWithKeyTimes_uiview012() throws {
         let stage = AnimationStage()
         UIView.animateKeyframes(withDuration: 1, delay: 0) {
             UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.1) { stage.view.alpha = 0 }
@@ -35,7 +35,7 @@ struct KeyframeTests {
         #expect(animation.timingFunction == CAMediaTimingFunction(name: .easeInEaseOut))
     }
 
-    @Test func valuesStayBetweenFrames() {
+    @Test func valuesAreHeldBetweenKeyframes() {
         let stage = makeStage()
         let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
         UIView.animateKeyframes(withDuration: 10, delay: 0, options: linear) {
@@ -45,7 +45,7 @@ struct KeyframeTests {
         #expect(areClose(stage.seen("position.x", at: [1, 2, 3, 4, 5, 6, 7, 8, 9]), [0, 0, 50, 100, 100, 100, 150, 200, 200]))
     }
 
-    @Test func discreteFramesJumpAtTheirEnds() {
+    @Test func discreteKeyframesJumpAtTheirEnds() {
         let stage = makeStage()
         let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
         moveTwice(stage.view, options: [linear, .calculationModeDiscrete])
@@ -56,20 +56,20 @@ struct KeyframeTests {
         (UIView.KeyframeAnimationOptions.calculationModePaced, CAAnimationCalculationMode.paced), (.calculationModeCubic, .cubic),
         (.calculationModeCubicPaced, .cubicPaced), (.calculationModeLinear, .linear),
     ])
-    func theOptionsNameTheCalculation(options: UIView.KeyframeAnimationOptions, mode: CAAnimationCalculationMode) {
+    func theOptionsSelectTheCalculationMode(options: UIView.KeyframeAnimationOptions, mode: CAAnimationCalculationMode) {
         let stage = makeStage()
         moveTwice(stage.view, options: options)
         #expect((stage.view.layer.animation(forKey: "position") as? CAKeyframeAnimation)?.calculationMode == mode)
     }
 
-    @Test func pacedFramesTakeTimeByTheirLength() {
+    @Test func pacedKeyframesAreTimedByTheirDistances() {
         let stage = makeStage()
         let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
         moveTwice(stage.view, options: [linear, .calculationModePaced])
         #expect(areClose(stage.seen("position.x", at: [0.5]), [75]))
     }
 
-    @Test func whatIsOutsideOfFramesTakesAllTheTime() {
+    @Test func changesOutsideKeyframesTakeTheWholeDuration() {
         let stage = AnimationStage()
         let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
         UIView.animateKeyframes(withDuration: 2, delay: 0, options: linear) {
@@ -80,7 +80,7 @@ struct KeyframeTests {
         #expect(areClose(stage.seen("position.x", at: [1.5]), [100]))
     }
 
-    @Test func aBlockInsideAFrameTakesTheFramesTime() {
+    @Test func aBlockInsideAKeyframeTakesTheKeyframesDuration() {
         let stage = AnimationStage()
         var heard: [Bool] = []
         UIView.animateKeyframes(withDuration: 4, delay: 0) {
@@ -94,7 +94,7 @@ struct KeyframeTests {
         #expect(heard == [true])
     }
 
-    @Test func aBlockWithADurationOfItsOwnBeginsWithItsFrame() {
+    @Test func aBlockWithAnOverriddenDurationBeginsWithItsKeyframe() {
         let stage = AnimationStage()
         UIView.animateKeyframes(withDuration: 4, delay: 0) {
             UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.25) {
@@ -105,7 +105,7 @@ struct KeyframeTests {
         #expect(areClose(seen, [1, 0.5, 0]))
     }
 
-    @Test func framesOutsideOfAnAnimationChangeAtOnce() {
+    @Test func keyframesOutsideAnAnimationChangeImmediately() {
         let stage = AnimationStage()
         UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { stage.view.alpha = 0 }
         #expect(stage.view.alpha == 0)

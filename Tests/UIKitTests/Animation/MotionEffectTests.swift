@@ -39,7 +39,7 @@ struct MotionEffectTests {
         #expect((values?["center.x"] as? NSNumber)?.doubleValue ?? (values?["center.x"] as? CGFloat).map(Double.init) == expected)
     }
 
-    @Test func downIsTheMinimum() {
+    @Test func tiltingDownGivesTheMinimum() {
         let effect = effect("center.y", .tiltAlongVerticalAxis)
         let values = effect.keyPathsAndRelativeValues(forViewerOffset: UIOffset(horizontal: 0, vertical: 1))
         #expect((values?["center.y"] as? NSNumber)?.doubleValue ?? (values?["center.y"] as? CGFloat).map(Double.init) == -10)
@@ -51,7 +51,7 @@ struct MotionEffectTests {
         #expect(values?["center"] as? CGPoint == CGPoint(x: 0, y: 6))
     }
 
-    @Test func theModelStaysWhileTheLayerFollows() {
+    @Test func motionEffectsKeepTheModelValues() {
         view.addMotionEffect(effect())
         tilt(0.5, 0)
         #expect(added("position.x") == 5)
@@ -59,7 +59,7 @@ struct MotionEffectTests {
         #expect(view.frame.minX == 0)
     }
 
-    @Test func effectsAddUp() {
+    @Test func motionEffectsAddUp() {
         let group = UIMotionEffectGroup()
         group.motionEffects = [effect(), effect("center.y", .tiltAlongVerticalAxis)]
         view.addMotionEffect(group)
@@ -70,7 +70,7 @@ struct MotionEffectTests {
         #expect(view.motionEffects.count == 2)
     }
 
-    @Test func anEffectThatIsRemovedLeavesNothing() {
+    @Test func aRemovedMotionEffectLeavesNoOffset() {
         let effect = effect()
         view.addMotionEffect(effect)
         tilt(1, 0)
@@ -79,7 +79,7 @@ struct MotionEffectTests {
         #expect(view.layer.animationKeys() == nil)
     }
 
-    @Test func everyViewInAWindowFollowsTheDevice() {
+    @Test func everyViewInAWindowFollowsTheTilt() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         window.isHidden = false
         defer { window.isHidden = true }
@@ -91,7 +91,7 @@ struct MotionEffectTests {
         #expect(UIScreen.main.viewerOffset.vertical == 1)
     }
 
-    @Test func aViewThatComesLaterIsWhereTheDeviceSays() {
+    @Test func aViewAddedLaterHasTheCurrentTilt() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         window.isHidden = false
         defer { window.isHidden = true }
@@ -106,7 +106,7 @@ struct MotionEffectTests {
         #expect((late.layer.animation(forKey: "motionEffect.position.x") as? CABasicAnimation)?.fromValue as? CGFloat == 10)
     }
 
-    @Test func itStaysOnTopOfAnimationsThatComeLater() {
+    @Test func aMotionEffectIsAddedToLaterAnimations() {
         view.addMotionEffect(effect())
         tilt(1, 0)
         let move = CABasicAnimation(keyPath: "position.x")
@@ -116,7 +116,7 @@ struct MotionEffectTests {
         #expect(view.layer.animationKeys()?.last == "motionEffect.position.x")
     }
 
-    @Test func animationsFromTheCurrentStateDoNotCountItTwice() {
+    @Test func beginFromCurrentStateDoesNotAddAMotionEffectTwice() {
         view.addMotionEffect(effect())
         CATransaction.flush()
         tilt(1, 0)
@@ -124,7 +124,7 @@ struct MotionEffectTests {
         #expect((view.layer.animation(forKey: "position") as? CABasicAnimation)?.fromValue as? CGPoint == CGPoint(x: 50, y: 50))
     }
 
-    @Test func aPropertyThatTheLayerDoesNotHaveIsLeftAlone() {
+    @Test func anUnknownMotionKeyPathIsIgnored() {
         view.addMotionEffect(effect("center.depth"))
         tilt(1, 0)
         #expect(view.layer.animationKeys() == nil)
@@ -134,7 +134,7 @@ struct MotionEffectTests {
 /// The presentation values while the device is being tilted.
 @Suite(.serialized) @MainActor
 struct MotionSmoothnessTests {
-    @Test func theLayerFollowsTheDeviceWithoutAJump() {
+    @Test func theLayerFollowsTheTiltWithoutAJump() {
         let stage = AnimationStage()
         let effect = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
         effect.minimumRelativeValue = -10

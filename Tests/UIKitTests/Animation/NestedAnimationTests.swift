@@ -5,7 +5,7 @@ import UIKit
 struct NestedAnimationTests {
     private func animation(_ stage: AnimationStage) -> CAAnimation? { stage.view.layer.animation(forKey: "opacity") }
 
-    @Test func aBlockInsideAnotherTakesItsDurationAndCurve() {
+    @Test func aNestedBlockInheritsDurationAndCurve() {
         let stage = AnimationStage()
         UIView.animate(withDuration: 3, delay: 0, options: .curveLinear) {
             UIView.animate(withDuration: 1, delay: 0.5, options: .curveEaseIn) { stage.view.alpha = 0 }
@@ -17,7 +17,7 @@ struct NestedAnimationTests {
         #expect(isClose(stage.seen("opacity"), 1))
     }
 
-    @Test func optionsKeepWhatIsItsOwn() {
+    @Test func overrideOptionsKeepANestedBlocksDurationAndCurve() {
         let stage = AnimationStage()
         UIView.animate(withDuration: 3, delay: 0, options: .curveLinear) {
             UIView.animate(withDuration: 1, delay: 0, options: [.overrideInheritedDuration, .overrideInheritedCurve, .curveEaseIn]) {
@@ -28,7 +28,7 @@ struct NestedAnimationTests {
         #expect(animation(stage)?.timingFunction == CAMediaTimingFunction(name: .easeIn))
     }
 
-    @Test func repetitionIsTakenOverUnlessTheOptionsAreItsOwn() {
+    @Test func repetitionIsInheritedUnlessOptionsAreOverridden() {
         let stage = AnimationStage()
         UIView.animate(withDuration: 3, delay: 0, options: [.repeat, .autoreverse]) {
             UIView.animate(withDuration: 1) { stage.view.alpha = 0 }
@@ -39,7 +39,7 @@ struct NestedAnimationTests {
         #expect(stage.view.layer.animation(forKey: "position")?.repeatCount == 0)
     }
 
-    @Test func theDurationThatIsTakenOverCanBeRead() {
+    @Test func theInheritedDurationCanBeRead() {
         #expect(UIView.inheritedAnimationDuration == 0)
         UIView.animate(withDuration: 3) {
             #expect(UIView.inheritedAnimationDuration == 3)
@@ -48,7 +48,7 @@ struct NestedAnimationTests {
         #expect(UIView.inheritedAnimationDuration == 0)
     }
 
-    @Test func eachBlockHasACompletionOfItsOwn() {
+    @Test func nestedBlocksHaveSeparateCompletions() {
         let stage = AnimationStage()
         var heard: [String] = []
         UIView.animate(

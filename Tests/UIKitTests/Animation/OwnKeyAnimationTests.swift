@@ -13,7 +13,7 @@ struct OwnKeyAnimationTests {
         stage.advance(to: 0)
     }
 
-    @Test func aViewIsDrawnForEveryMomentOfAnAnimatedOwnKey() {
+    @Test func aViewIsRedrawnInEveryFrameOfAnAnimatedCustomKey() {
         let animation = CABasicAnimation(keyPath: "level")
         animation.fromValue = 0
         animation.toValue = 8
@@ -26,7 +26,7 @@ struct OwnKeyAnimationTests {
         #expect(dial.rects.count == 5)
     }
 
-    @Test func uikitAnimatesNoKeyThatItDoesNotKnow() {
+    @Test func uikitDoesNotAnimateUnknownKeys() {
         UIView.animate(withDuration: 1) { dial.layer.setValue(8, forKey: "level") }
         stage.advance(to: 0.5)
         #expect(dial.layer.animationKeys() == nil)
@@ -34,7 +34,7 @@ struct OwnKeyAnimationTests {
         #expect(dial.action(for: dial.layer, forKey: "level") is NSNull)
     }
 
-    @Test func aLayerTakesUIKitsActionForAKeyOfItsOwn() {
+    @Test func aLayerCanUseUIKitsActionForACustomKey() {
         dial.dialLayer.takesAction = true
         var heard: [Bool] = []
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -55,7 +55,7 @@ struct OwnKeyAnimationTests {
         #expect(dial.levels.last == 4)
     }
 
-    @Test func aViewDrawsTheRectangleThatAskedForIt() {
+    @Test func aViewDrawsTheDirtyRectangle() {
         dial.setNeedsDisplay(CGRect(x: 5, y: 6, width: 3, height: 4))
         stage.advance(to: 0.1)
         #expect(dial.rects.last == CGRect(x: 5, y: 6, width: 3, height: 4))

@@ -15,7 +15,7 @@ struct PropertyAnimatorTests {
 
     private var place: CGFloat? { stage.seen("position.x") }
 
-    @Test func itRunsWhenItIsStartedAndTellsItsEnd() {
+    @Test func anAnimatorRunsWhenStartedAndCallsItsCompletion() {
         let animator = makeAnimator()
         var heard: [UIViewAnimatingPosition] = []
         animator.addCompletion { heard.append($0) }
@@ -32,7 +32,7 @@ struct PropertyAnimatorTests {
         #expect(isClose(place, 150))
     }
 
-    @Test func itGoesOnFromWhereItWasPaused() {
+    @Test func aPausedAnimatorContinuesFromItsPosition() {
         let animator = makeAnimator(curve: .easeIn)
         animator.startAnimation()
         stage.advance(to: 1)
@@ -50,7 +50,7 @@ struct PropertyAnimatorTests {
         #expect(isClose(place, 150))
     }
 
-    @Test func scrubbingIsEvenWhateverTheCurve() {
+    @Test func scrubbingIsLinearForEveryCurve() {
         let animator = makeAnimator(curve: .easeIn)
         animator.fractionComplete = 0.25
         #expect(animator.state == .active)
@@ -66,14 +66,14 @@ struct PropertyAnimatorTests {
         #expect((place ?? 0) > 112)
     }
 
-    @Test func scrubbingFollowsTheCurveWhenToldSo() {
+    @Test func scrubbingFollowsTheCurveWithoutScrubsLinearly() {
         let animator = makeAnimator(curve: .easeIn)
         animator.scrubsLinearly = false
         animator.fractionComplete = 0.5
         #expect(isClose(place, 50 + 31.5357, within: 1e-3))
     }
 
-    @Test func pausingDoesNotMoveAnything() {
+    @Test func pausingDoesNotChangeTheFraction() {
         let animator = makeAnimator(curve: .easeOut)
         animator.startAnimation()
         stage.advance(to: 0.5)
@@ -86,7 +86,7 @@ struct PropertyAnimatorTests {
         #expect(isClose(place, 88, within: 1e-6))
     }
 
-    @Test func turnedRoundItEndsAtTheStart() {
+    @Test func aReversedAnimatorEndsAtTheStart() {
         let animator = makeAnimator(curve: .easeIn)
         var heard: [UIViewAnimatingPosition] = []
         animator.addCompletion { heard.append($0) }
@@ -105,7 +105,7 @@ struct PropertyAnimatorTests {
         #expect(stage.view.layer.animationKeys() == nil)
     }
 
-    @Test func stoppedForGoodItLeavesWhatIsSeenAndTellsNobody() {
+    @Test func stoppingWithoutFinishingKeepsPresentationValuesAndCallsNoCompletion() {
         let animator = makeAnimator()
         var heard: [UIViewAnimatingPosition] = []
         animator.addCompletion { heard.append($0) }
@@ -120,7 +120,7 @@ struct PropertyAnimatorTests {
     }
 
     @Test(arguments: [(UIViewAnimatingPosition.start, 50.0), (.current, 100), (.end, 150)])
-    func stoppedItWaitsForItsFinalPlace(position: UIViewAnimatingPosition, expected: CGFloat) {
+    func aStoppedAnimatorWaitsForFinishAnimation(position: UIViewAnimatingPosition, expected: CGFloat) {
         let animator = makeAnimator()
         var heard: [UIViewAnimatingPosition] = []
         animator.addCompletion { heard.append($0) }
@@ -134,7 +134,7 @@ struct PropertyAnimatorTests {
         #expect(isClose(stage.view.center.x, expected))
     }
 
-    @Test func whatDoesNotSuitTheStateIsRefused() {
+    @Test func callsInTheWrongStateAreRefused() {
         let animator = makeAnimator()
         animator.stopAnimation(true)
         #expect(animator.state == .inactive)
@@ -150,7 +150,7 @@ struct PropertyAnimatorTests {
         animator.finishAnimation(at: .end)
     }
 
-    @Test func itCannotBePausedWhenItIsNotInterruptible() {
+    @Test func anUninterruptibleAnimatorCannotBePaused() {
         let animator = makeAnimator()
         animator.isInterruptible = false
         animator.startAnimation()
@@ -158,7 +158,7 @@ struct PropertyAnimatorTests {
         #expect(animator.isRunning)
     }
 
-    @Test func laterAnimationsBeginAtTheirPartOfTheTime_uiview028() {
+    @Test func delayedAnimationsBeginAtTheirDelayFactor_uiview028() {
         let animator = makeAnimator()
         let view = stage.view
         animator.addAnimations({ view.alpha = 0 }, delayFactor: 0.25)
@@ -166,7 +166,7 @@ struct PropertyAnimatorTests {
         #expect(areClose(stage.seen("opacity", at: [0, 0.5, 1.25, 1.9999]), [1, 1, 0.5, 0], within: 1e-3))
     }
 
-    @Test func animationsThatAreAddedWhileItRunsEndWithIt() {
+    @Test func animationsAddedToARunningAnimatorEndWithIt() {
         let animator = makeAnimator()
         let view = stage.view
         animator.startAnimation()
@@ -178,7 +178,7 @@ struct PropertyAnimatorTests {
         #expect(animator.state == .inactive)
     }
 
-    @Test func itGoesOnInAnotherTimeWithAnotherCurve() {
+    @Test func anAnimatorCanContinueWithAnotherDurationAndCurve() {
         let animator = makeAnimator()
         animator.startAnimation()
         stage.advance(to: 1)
@@ -191,7 +191,7 @@ struct PropertyAnimatorTests {
         #expect(animator.state == .inactive)
     }
 
-    @Test func itGoesOnFromItsPlaceAsASpring() {
+    @Test func anAnimatorCanContinueAsASpring() {
         let animator = makeAnimator()
         animator.fractionComplete = 0.5
         animator.continueAnimation(withTimingParameters: UISpringTimingParameters(dampingRatio: 0.5), durationFactor: 0.5)
@@ -200,7 +200,7 @@ struct PropertyAnimatorTests {
         #expect(highest > 155)
     }
 
-    @Test func aTurnAfterAnotherCurveStillLeadsToTheStart() {
+    @Test func reversingAfterANewCurveStillEndsAtTheStart() {
         let animator = makeAnimator()
         animator.fractionComplete = 0.5
         animator.continueAnimation(withTimingParameters: nil, durationFactor: 1)
@@ -213,7 +213,7 @@ struct PropertyAnimatorTests {
         #expect(animator.state == .inactive)
     }
 
-    @Test func aSpringSwingsAndRests() {
+    @Test func aSpringAnimatorOvershootsAndRests() {
         let view = stage.view
         let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) { view.center.x = 150 }
         animator.startAnimation()
@@ -222,7 +222,7 @@ struct PropertyAnimatorTests {
         #expect(isClose(seen.last, 150, within: 0.5))
     }
 
-    @Test func aSpringWithConstantsTakesItsOwnTime() {
+    @Test func aSpringWithConstantsHasItsOwnDuration() {
         let parameters = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
         let animator = UIViewPropertyAnimator(duration: 9, timingParameters: parameters)
         #expect(isClose(CGFloat(animator.duration), 1.4727003346780925))
@@ -239,7 +239,7 @@ struct PropertyAnimatorTests {
         #expect(y - x > 20)
     }
 
-    @Test func itStaysAtItsEndWhenToldSo() {
+    @Test func pausesOnCompletionKeepsAnAnimatorActiveAtItsEnd() {
         let animator = makeAnimator()
         animator.pausesOnCompletion = true
         var heard: [UIViewAnimatingPosition] = []
@@ -256,14 +256,14 @@ struct PropertyAnimatorTests {
         #expect(isClose(place, 100))
     }
 
-    @Test func aDelayHoldsTheStart() {
+    @Test func aDelayHoldsTheStartValue() {
         let animator = makeAnimator()
         animator.startAnimation(afterDelay: 1)
         #expect(animator.delay == 1)
         #expect(areClose(stage.seen("position.x", at: [0.5, 2]), [50, 100]))
     }
 
-    @Test func aRunningOneIsMadeAtOnce() {
+    @Test func runningPropertyAnimatorStartsImmediately() {
         let view = stage.view
         var heard: [UIViewAnimatingPosition] = []
         let animator = UIViewPropertyAnimator.runningPropertyAnimator(
@@ -275,7 +275,7 @@ struct PropertyAnimatorTests {
         #expect(heard == [.end])
     }
 
-    @Test func blocksInsideArePartOfIt() {
+    @Test func nestedBlocksBelongToTheAnimator() {
         let view = stage.view
         var heard: [Bool] = []
         let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) {
@@ -292,7 +292,7 @@ struct PropertyAnimatorTests {
         #expect(heard == [true])
     }
 
-    @Test func anAnimatorWithoutChangesIsOverSoon() {
+    @Test func anAnimatorWithoutChangesFinishesSoon() {
         let animator = UIViewPropertyAnimator(duration: 2, curve: .linear)
         var heard: [UIViewAnimatingPosition] = []
         animator.addCompletion { heard.append($0) }
@@ -301,7 +301,7 @@ struct PropertyAnimatorTests {
         #expect(heard == [.end])
     }
 
-    @Test func colorsAreTakenBackToo() {
+    @Test func reversingRestoresColors() {
         let view = stage.view
         view.backgroundColor = .red
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.backgroundColor = .blue }

@@ -33,19 +33,19 @@ struct SpringTests {
         #expect(spring.duration == duration)
     }
 
-    @Test func aSpringOfTwentySecondsIsThatOfTen_uikitspring035() throws {
+    @Test func springDurationsAreLimitedToTenSeconds_uikitspring035() throws {
         let stage = AnimationStage()
         UIView.animate(withDuration: 20, delay: 0, usingSpringWithDamping: 2, initialSpringVelocity: 0, animations: { stage.view.alpha = 0 })
         let spring = try #require(stage.view.layer.animation(forKey: "opacity") as? CASpringAnimation)
         #expect(isClose(spring.stiffness.squareRoot(), 0.9233413476, within: 1e-4))
     }
 
-    @Test func theDefaultParametersAreCriticalInEffect_uikitspring036() {
+    @Test func theDefaultParametersAreCriticallyDamped_uikitspring036() {
         let animator = UIViewPropertyAnimator(duration: 9, timingParameters: UISpringTimingParameters())
         #expect(animator.duration < 0.7)
     }
 
-    @Test func aSpringByItsBounceIsTheOneOfCoreAnimation_uikitspring037() throws {
+    @Test func aSpringWithBounceEqualsCoreAnimations_uikitspring037() throws {
         let stage = AnimationStage()
         UIView.animate(animations: { stage.view.alpha = 0 })
         let spring = try #require(stage.view.layer.animation(forKey: "opacity") as? CASpringAnimation)
@@ -55,7 +55,7 @@ struct SpringTests {
         #expect(spring.duration == spring.settlingDuration)
     }
 
-    @Test func aVelocityCountsInWholeDistances_uiview026() {
+    @Test func velocityIsRelativeToTheDistance_uiview026() {
         let stage = AnimationStage(UIView(frame: CGRect(x: -50, y: 0, width: 100, height: 100)))
         UIView.animate(
             withDuration: 1, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0.5, animations: { stage.view.center.x = 200 })
@@ -64,7 +64,7 @@ struct SpringTests {
         #expect(isClose((seen[1] - seen[0]) / 0.0001, 100, within: 2))
     }
 
-    @Test func aSpringPassesItsEndAndComesBack() {
+    @Test func aSpringOvershootsAndReturns() {
         let stage = AnimationStage()
         var heard: [Bool] = []
         UIView.animate(

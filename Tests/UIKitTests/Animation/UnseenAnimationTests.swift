@@ -3,7 +3,7 @@ import UIKit
 
 @Suite(.serialized) @MainActor
 struct UnseenAnimationTests {
-    @Test func whatViewDidLoadAnimatesBeginsWhenTheViewIsShown() {
+    @Test func animationsOfViewDidLoadBeginWhenTheViewIsShown() {
         final class Fading: UIViewController {
             var ends: [Bool] = []
 
@@ -24,7 +24,7 @@ struct UnseenAnimationTests {
         #expect(controller.view.layer.animationKeys() == nil)
     }
 
-    @Test func aViewThatIsNotShownInTheSameTurnIsNotAnimated() {
+    @Test func aViewNotShownInTheSameRunLoopIterationIsNotAnimated() {
         let (stage, view) = (AnimationStage(), UIView())
         var ends: [Bool] = []
         UIView.animate(withDuration: 1) {
@@ -41,7 +41,7 @@ struct UnseenAnimationTests {
         #expect(view.layer.presentation()?.opacity == 0)
     }
 
-    @Test func aPropertyAnimatorNeedsAScreen() {
+    @Test func aPropertyAnimatorNeedsAViewOnScreen() {
         let view = UIView()
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
         animator.startAnimation()

@@ -11,7 +11,7 @@ struct ViewTransitionTests {
 
     private var transition: CATransition? { stage.view.layer.animation(forKey: kCATransition) as? CATransition }
 
-    @Test func aDissolveShowsTheChangeAndTellsItsEnd() {
+    @Test func aDissolveShowsTheChangeAndCallsItsCompletion() {
         var heard: [Bool] = []
         let view = stage.view
         UIView.transition(
@@ -30,25 +30,25 @@ struct ViewTransitionTests {
         UIView.AnimationOptions.transitionFlipFromLeft, .transitionFlipFromRight, .transitionFlipFromTop, .transitionFlipFromBottom,
         .transitionCurlUp, .transitionCurlDown,
     ])
-    func theOptionsNameTheEffect(options: UIView.AnimationOptions) {
+    func theOptionsSelectTheTransition(options: UIView.AnimationOptions) {
         UIView.transition(with: stage.view, duration: 1, options: options, animations: {})
         #expect(transition?.effect != nil)
         #expect(transition?.effect == options.effect)
     }
 
-    @Test func contentsAnimateMeanwhileWhenAllowed() {
+    @Test func animatedContentIsAllowedByAnOption() {
         let view = stage.view
         UIView.transition(with: view, duration: 1, options: [.transitionCrossDissolve, .allowAnimatedContent]) { view.alpha = 0.5 }
         #expect(view.layer.animationKeys() == ["opacity", kCATransition])
     }
 
-    @Test func withoutAnEffectItIsAnOrdinaryBlock() {
+    @Test func aTransitionWithoutAnEffectIsAnOrdinaryBlock() {
         let view = stage.view
         UIView.transition(with: view, duration: 1, options: []) { view.alpha = 0.5 }
         #expect(view.layer.animationKeys() == ["opacity"])
     }
 
-    @Test func oneViewComesInThePlaceOfAnother() {
+    @Test func aTransitionReplacesOneViewByAnother() {
         let (first, second) = (UIView(), UIView())
         stage.view.addSubview(first)
         stage.view.addSubview(UIView())
@@ -58,7 +58,7 @@ struct ViewTransitionTests {
         #expect(transition != nil)
     }
 
-    @Test func viewsMayBeHiddenAndShownInstead() {
+    @Test func aTransitionCanHideAndShowViewsInstead() {
         let (first, second) = (UIView(), UIView())
         stage.view.addSubview(first)
         stage.view.addSubview(second)
@@ -69,7 +69,7 @@ struct ViewTransitionTests {
         #expect(stage.view.subviews.count == 2)
     }
 
-    @Test func aViewThatNobodySeesChangesAtOnce() {
+    @Test func aViewOutsideAWindowChangesImmediately() {
         let view = UIView()
         var heard: [Bool] = []
         UIView.transition(with: view, duration: 1, options: .transitionCurlUp, animations: { view.tag = 1 }, completion: { heard.append($0) })
@@ -88,7 +88,7 @@ struct ViewTransitionTests {
         #expect(transition?.effect == .flip(.maxX))
     }
 
-    @Test func deletedViewsLeaveAtTheEnd() {
+    @Test func deletedViewsAreRemovedAtTheEnd() {
         let view = UIView()
         stage.view.addSubview(view)
         stage.advance(to: 0)

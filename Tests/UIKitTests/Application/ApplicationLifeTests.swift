@@ -31,7 +31,7 @@ struct ApplicationLifeTests {
         application.delegate = before
     }
 
-    @Test func theAppIsActiveOnceItHasBegun() {
+    @Test func theAppIsActiveAfterLaunch() {
         let (application, delegate) = (UIApplication.shared, Delegate())
         let before = application.delegate
         application.launch(with: delegate)
@@ -39,7 +39,7 @@ struct ApplicationLifeTests {
         application.delegate = before
     }
 
-    @Test func theWayToTheBackgroundAndBackIsToldInOrder() {
+    @Test func backgroundAndForegroundCallbacksAreInOrder() {
         withLaunchedApp { application, delegate in
             application.enterBackground()
             application.becomeActive()
@@ -50,7 +50,7 @@ struct ApplicationLifeTests {
         }
     }
 
-    @Test func theEndIsToldOnce() {
+    @Test func terminationIsReportedOnce() {
         withLaunchedApp { application, delegate in
             application.terminate()
             application.terminate()
@@ -58,7 +58,7 @@ struct ApplicationLifeTests {
         }
     }
 
-    @Test func everyStepIsPostedUnderApplesName() {
+    @Test func everyLifeCycleStepPostsApplesNotification() {
         let names = [
             "UIApplicationWillResignActiveNotification", "UIApplicationDidEnterBackgroundNotification",
             "UIApplicationWillEnterForegroundNotification", "UIApplicationDidBecomeActiveNotification",
@@ -119,7 +119,7 @@ struct SceneTests {
         }
     }
 
-    @Test func aSceneDelegateIsMadeFromItsClassAndMakesItsWindow() throws {
+    @Test func aSceneDelegateIsCreatedFromItsClassAndCreatesItsWindow() throws {
         let application = UIApplication.shared
         let (before, delegate) = (application.delegate, Delegate())
         let scene = try #require(application.connectedScenes.first as? UIWindowScene)

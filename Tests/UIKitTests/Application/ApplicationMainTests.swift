@@ -44,7 +44,7 @@ struct ApplicationMainTests {
         return (Started.delegate, status)
     }
 
-    @Test func theDelegateIsMadeFromItsClassesName() throws {
+    @Test func theDelegateIsCreatedFromItsClassName() throws {
         let result = started(NSStringFromClass(NamedDelegate.self))
         #expect(result.status == 7)
         #expect(try #require(result.delegate as? NamedDelegate).isMadeByInit)
@@ -57,7 +57,7 @@ struct ApplicationMainTests {
         #expect(result.delegate == nil)
     }
 
-    @Test func launchingIsToldInOrder() {
+    @Test func launchCallbacksAreInOrder() {
         let delegate = NamedDelegate()
         let before = UIApplication.shared.delegate
         UIApplication.shared.launch(with: delegate)

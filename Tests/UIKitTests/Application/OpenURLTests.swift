@@ -20,7 +20,7 @@ struct OpenURLTests {
         return application.openedURLs
     }
 
-    @Test func withoutADesktopTheLinkIsTakenDownWithItsTime() throws {
+    @Test func withoutADesktopTheLinkIsRecordedWithItsTime() throws {
         let start = CACurrentMediaTime()
         let list = opened { $0.open(page) }
         #expect(list.map(\.url) == [page])
@@ -29,7 +29,7 @@ struct OpenURLTests {
         #expect(first.time >= start && first.time <= CACurrentMediaTime())
     }
 
-    @Test func aDesktopGetsTheLink() {
+    @Test func theLinkIsPassedToTheDesktop() {
         var got: [URL] = []
         let list = opened({
             got.append($0)
@@ -40,7 +40,7 @@ struct OpenURLTests {
     }
 
     @Test(arguments: [true, false])
-    func theCompletionHearsLaterWhetherItWasOpened(answer: Bool) {
+    func theCompletionLaterGetsTheResult(answer: Bool) {
         var heard: [Bool] = []
         _ = opened({ _ in answer }) {
             $0.open(page, options: [.universalLinksOnly: false]) { heard.append($0) }
@@ -54,7 +54,7 @@ struct OpenURLTests {
         ("http://a.b", true), ("HTTPS://a.b", true), ("mailto:a@b.c", true), ("file:///bin/sh", false), ("app-settings:", false),
         ("/relative", false),
     ])
-    func onlyWhatADesktopShowsIsOpened(address: String, isOpened: Bool) throws {
+    func onlySupportedURLsAreOpened(address: String, isOpened: Bool) throws {
         let url = try #require(URL(string: address))
         var heard: Bool?
         let list = opened { application in
@@ -66,7 +66,7 @@ struct OpenURLTests {
         #expect(list.count == (isOpened ? 1 : 0))
     }
 
-    @Test func theProgramIsFoundAlongTheSearchPath() {
+    @Test func theProgramIsFoundInTheSearchPath() {
         #expect(DesktopOpener.find("sh", in: "/nowhere:/bin:/usr/bin") == "/bin/sh")
         #expect(DesktopOpener.find("no-such-program", in: "/bin") == nil)
         #expect(DesktopOpener.find("sh", in: "") == nil)

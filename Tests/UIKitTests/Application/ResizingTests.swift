@@ -24,7 +24,7 @@ struct ResizingTests {
         UIScreen.main.resize(to: old, scale: scale)
     }
 
-    @Test func controllersHearBeforeTheWindowFollowsTheScreen() {
+    @Test func controllersAreNotifiedBeforeTheWindowIsResized() {
         let (root, child) = (Sized(), Sized())
         let window = UIWindow(frame: UIScreen.main.bounds)
         root.addChild(child)
@@ -43,7 +43,7 @@ struct ResizingTests {
         window.isHidden = true
     }
 
-    @Test func aWindowOfItsOwnSizeStaysAsItIs() {
+    @Test func aWindowWithACustomSizeIsNotResized() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let root = Sized()
         window.rootViewController = root
@@ -53,7 +53,7 @@ struct ResizingTests {
         window.isHidden = true
     }
 
-    @Test func whatIsPresentedHearsToo() {
+    @Test func presentedControllersAreNotifiedOfAResize() {
         let (root, second) = (UIViewController(), Sized())
         second.modalPresentationStyle = .fullScreen
         let window = UIWindow(frame: UIScreen.main.bounds)

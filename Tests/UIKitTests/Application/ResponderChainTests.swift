@@ -5,7 +5,7 @@ import UIKit
 struct ResponderChainTests {
     final class Delegate: UIResponder, UIApplicationDelegate {}
 
-    @Test func theChainGoesFromTheViewToTheDelegate() throws {
+    @Test func theResponderChainLeadsFromTheViewToTheDelegate() throws {
         let window = UIWindow(frame: .zero)
         let controller = UIViewController()
         let view = UIView()
@@ -22,7 +22,7 @@ struct ResponderChainTests {
         window.isHidden = true
     }
 
-    @Test func touchesAreHandedOnUntilSomebodyTakesThem() {
+    @Test func unhandledTouchesArePassedUpTheResponderChain() {
         final class Taker: UIView {
             var phases: [UITouch.Phase] = []
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }

@@ -22,7 +22,7 @@ struct WindowLevelTests {
         for window in [alert, normal] { window.isHidden = true }
     }
 
-    @Test func aWindowThatMayNotHaveKeysDoesNotGetThem() {
+    @Test func aWindowThatCannotBecomeKeyDoesNot() {
         final class Keyless: UIWindow {
             override var canBecomeKey: Bool { false }
         }
@@ -32,7 +32,7 @@ struct WindowLevelTests {
         window.isHidden = true
     }
 
-    @Test func comingAndGoingIsPosted() {
+    @Test func showingAndHidingAWindowPostsNotifications() {
         final class Posts: @unchecked Sendable { var names: [String] = [] }
         let (posts, window) = (Posts(), UIWindow(frame: .zero))
         let names = [UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification]
@@ -50,7 +50,7 @@ struct WindowLevelTests {
     }
 
     @Test(arguments: [(100.0, 200.0, UIDeviceOrientation.portrait), (200, 100, .landscapeLeft)])
-    func theDeviceStandsAsTheScreenDoes(width: Double, height: Double, orientation: UIDeviceOrientation) {
+    func theDeviceOrientationFollowsTheScreen(width: Double, height: Double, orientation: UIDeviceOrientation) {
         let (size, scale) = (UIScreen.main.bounds.size, UIScreen.main.scale)
         UIScreen.main.resize(to: CGSize(width: width, height: height), scale: 2)
         #expect(UIDevice.current.orientation == orientation)

@@ -18,7 +18,7 @@ struct WindowTests {
         #expect(!window.isKeyWindow)
     }
 
-    @Test func oneWindowHasTheKeys() {
+    @Test func onlyOneWindowIsKey() {
         final class Keyed: UIWindow {
             var heard: [String] = []
             override func becomeKey() { heard.append("become") }
@@ -46,7 +46,7 @@ struct WindowTests {
         window.isHidden = true
     }
 
-    @Test func anotherRootControllerReplacesTheView() {
+    @Test func aNewRootControllerReplacesTheView() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let (first, second) = (UIViewController(), UIViewController())
         window.rootViewController = first
@@ -69,7 +69,7 @@ struct WindowTests {
         UIGraphicsEndImageContext()
     }
 
-    @Test func aTouchGoesThroughAWindowThatTakesNone() {
+    @Test func aTouchPassesThroughAWindowWithoutInteraction() {
         let hand = Hand(size: CGSize(width: 200, height: 200))
         final class Touched: UIView {
             var count = 0
@@ -91,7 +91,7 @@ struct WindowTests {
         hand.close()
     }
 
-    @Test func aWindowThatIsGoneLeavesNoLayers() {
+    @Test func aReleasedWindowLeavesNoLayers() {
         weak var layer: CALayer?
         do {
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

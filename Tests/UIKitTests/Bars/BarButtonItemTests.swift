@@ -23,7 +23,7 @@ struct BarButtonItemTests {
 
     private func buttons(of bar: UIView) -> [BarButton] { bar.subviews.compactMap { $0 as? BarButton } }
 
-    @Test func everyInitialiserKeepsWhatItIsGiven() {
+    @Test func everyInitialiserStoresItsArguments() {
         let target = Target()
         let words = UIBarButtonItem(title: "Back", style: .done, target: target, action: "done:")
         #expect(words.title == "Back")
@@ -63,7 +63,7 @@ struct BarButtonItemTests {
         #expect(senders == [item])
     }
 
-    @Test func flexibleSpacesShareWhatIsLeft() {
+    @Test func flexibleSpacesShareTheRemainingWidth() {
         let items = (0..<3).map { _ in UIBarButtonItem(customView: makeView(0, 0, 30, 30)) }
         let bar = makeBar([items[0], .flexibleSpace(), items[1], .flexibleSpace(), items[2]])
         let middles = buttons(of: bar).map(\.center.x)
@@ -78,7 +78,7 @@ struct BarButtonItemTests {
         #expect(frames[0].minX == 8)
     }
 
-    @Test func anItemMayHaveAWidthOfItsOwn() {
+    @Test func anItemCanHaveACustomWidth() {
         let item = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
         item.width = 100
         let bar = makeBar([item])
@@ -100,7 +100,7 @@ struct BarButtonItemTests {
         #expect(UITabBar().sizeThatFits(CGSize(width: 320, height: 0)).height == 49)
     }
 
-    @Test func aChangeOfTheItemIsShown() {
+    @Test func changesOfAnItemAreShown() {
         let item = UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil)
         let bar = makeBar([item])
         item.title = "Longer than before"
@@ -124,7 +124,7 @@ struct BarButtonItemTests {
         }
     }
 
-    @Test func aBarKeepsNoItemsAlive() {
+    @Test func aBarAndItsItemsFormNoRetainCycle() {
         weak var released: UIBarButtonItem?
         do {
             let item = UIBarButtonItem(title: "Gone", style: .plain, target: nil, action: nil)
@@ -134,7 +134,7 @@ struct BarButtonItemTests {
         #expect(released == nil)
     }
 
-    @Test func aHiddenItemOfANavigationBarIsShownWhenItIsNotHiddenAnyMore() throws {
+    @Test func aHiddenItemOfANavigationBarReappears() throws {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         let item = UINavigationItem(title: "Title")
         let button = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)

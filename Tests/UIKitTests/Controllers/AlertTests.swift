@@ -22,7 +22,7 @@ struct AlertTests {
 
     private func buttons(of view: UIView) -> [AlertButton] { view.withAllBelow.compactMap { $0 as? AlertButton } }
 
-    @Test func theHandlerRunsWhenTheAlertHasGone() throws {
+    @Test func theHandlerRunsAfterTheAlertIsDismissed() throws {
         let (stage, root, alert) = makeStage(.alert, [("OK", .default), ("Cancel", .cancel)])
         #expect(log.take() == ["shown"])
         #expect(root.presentedViewController === alert)
@@ -63,7 +63,7 @@ struct AlertTests {
         #expect(found.last?.frame.maxY == alert.view.bounds.height)
     }
 
-    @Test func cancelStandsOutUnlessAnotherIsPreferred() {
+    @Test func cancelIsEmphasizedUnlessAnotherActionIsPreferred() {
         let (_, _, alert) = makeStage(.alert, [("OK", .default), ("Cancel", .cancel)])
         #expect(alert.emphasized?.title == "Cancel")
         alert.preferredAction = alert.actions.first
@@ -86,7 +86,7 @@ struct AlertTests {
     }
 
     @Test(arguments: [(UIKeyboardHIDUsage.keyboardReturnOrEnter, "OK"), (.keyboardEscape, "Cancel")])
-    func keysChooseWhatStandsOutOrCancel(key: UIKeyboardHIDUsage, expected: String) {
+    func keysChooseTheEmphasizedActionOrCancel(key: UIKeyboardHIDUsage, expected: String) {
         let (stage, _, _) = makeStage(.alert, [("OK", .default), ("Cancel", .cancel)])
         _ = log.take()
         let keys = KeyInput(application: .shared)
@@ -96,7 +96,7 @@ struct AlertTests {
         #expect(log.take() == [expected])
     }
 
-    @Test func whoHadTheKeysGetsThemBack() {
+    @Test func thePreviousFirstResponderBecomesFirstAgain() {
         final class Typing: UIView {
             override var canBecomeFirstResponder: Bool { true }
         }
@@ -115,7 +115,7 @@ struct AlertTests {
         #expect(field.isFirstResponder)
     }
 
-    @Test func anActionSheetStandsAtTheLowerEdgeWithCancelApart() throws {
+    @Test func anActionSheetIsAtTheLowerEdgeWithCancelSeparate() throws {
         let (stage, _, alert) = makeStage(.actionSheet, [("One", .default), ("Two", .default), ("Cancel", .cancel)])
         #expect(alert.view.frame.maxY == stage.window.bounds.height - 8)
         #expect(alert.view.frame.width == 304)
@@ -135,7 +135,7 @@ struct AlertTests {
         #expect(alert.presentingViewController == nil)
     }
 
-    @Test func whatIsBelowLosesItsTintWhileTheAlertIsThere() {
+    @Test func theTintBelowAnAlertIsDimmed() {
         let (stage, root, alert) = makeStage(.alert, [("OK", .default)])
         #expect(root.view.tintAdjustmentMode == .dimmed)
         alert.chooseDefault()
@@ -143,7 +143,7 @@ struct AlertTests {
         #expect(root.view.tintAdjustmentMode != .dimmed)
     }
 
-    @Test func fieldsAreFilledInAnAlertOnly() {
+    @Test func textFieldsAreAllowedInAlertsOnly() {
         let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
         alert.addTextField { $0.placeholder = "Name" }
         #expect(alert.textFields?.map(\.placeholder) == ["Name"])

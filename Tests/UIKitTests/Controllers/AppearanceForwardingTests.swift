@@ -13,7 +13,7 @@ struct AppearanceForwardingTests {
         return child
     }
 
-    @Test func childrenHearAfterTheirParentThatTheyWillAndBeforeItThatTheyDid() {
+    @Test func childrenGetWillAfterAndDidBeforeTheirParent() {
         let parent = LifeController("parent", log)
         _ = makeFamily(parent)
         _ = log.take()
@@ -23,7 +23,7 @@ struct AppearanceForwardingTests {
         #expect(log.take() == ["parent will disappear", "child will disappear", "child did disappear", "parent did disappear"])
     }
 
-    @Test func aContainerMayTellItsChildrenItself() {
+    @Test func aContainerMayForwardAppearanceCallbacksItself() {
         final class Container: UIViewController {
             override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
         }
@@ -41,7 +41,7 @@ struct AppearanceForwardingTests {
         #expect(log.take() == ["child will disappear", "child did disappear"])
     }
 
-    @Test func theSameIsNotToldTwice() {
+    @Test func appearanceCallbacksAreNotRepeated() {
         let controller = LifeController("A", log)
         let stage = ControllerStage(controller)
         _ = log.take()
@@ -63,7 +63,7 @@ struct AppearanceForwardingTests {
         #expect(log.take() == ["parent will appear…", "child will appear…", "child did appear…", "parent did appear…"])
     }
 
-    @Test func theViewIsInItsPlaceWhenItIsAppearing() {
+    @Test func theViewIsInItsWindowWhenItIsAppearing() {
         final class Place: UIViewController {
             var heard: [String] = []
             override func viewWillAppear(_ animated: Bool) { heard.append("will \(view.window != nil)") }
@@ -78,7 +78,7 @@ struct AppearanceForwardingTests {
         #expect(presented.heard == ["will false", "is true", "did true"])
     }
 
-    @Test func joiningAndLeavingAParentIsSeenWhileItHappens() {
+    @Test func movingToAndFromAParentIsReportedDuringTheCallbacks() {
         final class Moving: UIViewController {
             var heard: [String] = []
             override func viewWillAppear(_ animated: Bool) { heard.append("joining \(isMovingToParent)") }
@@ -98,7 +98,7 @@ struct AppearanceForwardingTests {
         #expect(!child.isMovingFromParent && !child.isMovingToParent)
     }
 
-    @Test func swappingChildrenMayTurnTheContainer() {
+    @Test func transitionOptionsApplyWhenChildrenAreSwapped() {
         let parent = UIViewController()
         let stage = ControllerStage(parent)
         let old = makeFamily(parent)
@@ -112,7 +112,7 @@ struct AppearanceForwardingTests {
         #expect(log.take().suffix(2) == ["child did disappear…", "new did appear…"])
     }
 
-    @Test func swappingChildrenTellsBoth() {
+    @Test func swappingChildrenNotifiesBoth() {
         let parent = UIViewController()
         let stage = ControllerStage(parent)
         let old = makeFamily(parent)

@@ -56,7 +56,7 @@ struct CustomTransitionTests {
         return (ControllerStage(first), first, second, delegate)
     }
 
-    @Test func theDelegatesObjectsShowTheController() {
+    @Test func theDelegatesAnimatorAndPresentationControllerAreUsed() {
         let (stage, first, second, delegate) = makeStage()
         first.present(second, animated: true)
         #expect(second.presentationController === delegate.half)
@@ -69,7 +69,7 @@ struct CustomTransitionTests {
         #expect(first.presentedViewController == nil)
     }
 
-    @Test func theViewKeepsItsPlaceWhenTheWindowGrows() {
+    @Test func thePresentedFrameFollowsTheWindowsSize() {
         let (stage, first, second, delegate) = makeStage()
         first.present(second, animated: false)
         stage.advance(by: 0)
@@ -143,7 +143,7 @@ struct CustomTransitionTests {
     }
 
     @Test(arguments: [true, false])
-    func whatIsLaidOutFirstInATransitionDoesNotFlyIn(hasAnimator: Bool) throws {
+    func theFirstLayoutInATransitionIsNotAnimated(hasAnimator: Bool) throws {
         let (first, second) = (UIViewController(), Titled())
         let delegate = SheetDelegate(hasAnimator ? Slide() : nil)
         let stage = ControllerStage(first)
@@ -164,7 +164,7 @@ struct CustomTransitionTests {
         #expect(second.view.frame == CGRect(x: 0, y: 80, width: 320, height: 400))
     }
 
-    @Test func whatGoesAlongsideTakesAsLong() {
+    @Test func alongsideAnimationsHaveTheTransitionsDuration() {
         let (stage, first, second, former) = makeStage()
         first.present(second, animated: true)
         final class Alongside: UIViewController {

@@ -41,7 +41,7 @@ struct InteractiveDismissalTests {
 
     private func seen(_ view: UIView) -> CGFloat { view.layer.presentation()?.position.y ?? .nan }
 
-    @Test func theViewIsWhereTheHandIs() {
+    @Test func anInteractiveTransitionFollowsTheFinger() {
         let (stage, _, second, delegate) = dismissing()
         delegate.hand.update(0.5)
         stage.advance(by: 3)
@@ -53,7 +53,7 @@ struct InteractiveDismissalTests {
         #expect(second.transitionCoordinator?.percentComplete == 0.25)
     }
 
-    @Test func lettingGoFinishes() {
+    @Test func finishCompletesTheTransition() {
         let (stage, first, _, delegate) = dismissing()
         delegate.hand.update(0.5)
         stage.advance(by: 1)
@@ -63,7 +63,7 @@ struct InteractiveDismissalTests {
         #expect(first.presentedViewController == nil)
     }
 
-    @Test func callingItOffLeavesAllAsItWas() {
+    @Test func cancelRestoresTheState() {
         let (stage, first, second, delegate) = dismissing()
         delegate.hand.update(0)
         stage.advance(by: 1)

@@ -24,7 +24,7 @@ struct InteractiveTransitionTests {
 
     private func seen(_ view: UIView) -> CGFloat { view.layer.presentation()?.position.x ?? .nan }
 
-    @Test func theViewIsWhereTheHandIs() {
+    @Test func anInteractiveTransitionFollowsTheFinger() {
         let (stage, _, first, second, hand) = goBack()
         hand.update(0.5)
         stage.advance(by: 0.7)
@@ -35,7 +35,7 @@ struct InteractiveTransitionTests {
         #expect(isClose(seen(second.view), 160 + 80, within: 0.5))
     }
 
-    @Test func lettingGoFinishes() {
+    @Test func finishCompletesTheTransition() {
         let (stage, navigation, first, second, hand) = goBack()
         hand.update(0.5)
         stage.advance(by: 0.1)
@@ -65,7 +65,7 @@ struct InteractiveTransitionTests {
         return (stage, navigation, input)
     }
 
-    @Test func aSwipeFromTheEdgePastTheMiddleGoesBack() {
+    @Test func aSwipeFromTheEdgePastTheMiddlePops() {
         let (stage, navigation, input) = swipe(to: 250)
         let top = navigation.viewControllers.last?.viewIfLoaded
         #expect(navigation.viewControllers.count == 1)
@@ -75,7 +75,7 @@ struct InteractiveTransitionTests {
         #expect(log.take().suffix(2) == ["B did disappear…", "A did appear…"])
     }
 
-    @Test func aSwipeElsewhereDoesNot() {
+    @Test func aSwipeElsewhereDoesNotPop() {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let stage = ControllerStage(navigation)
         navigation.pushViewController(UIViewController(), animated: false)

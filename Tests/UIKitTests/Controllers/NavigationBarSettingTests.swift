@@ -30,7 +30,7 @@ struct NavigationBarSettingTests {
         #expect(navigation.navigationBar.frame.height == 44)
     }
 
-    @Test func aTapBesideControlsTakesTheBarsAwayAndBringsThemBack() {
+    @Test func aTapOutsideControlsTogglesTheBars() {
         let hand = Hand(size: CGSize(width: 320, height: 480))
         let content = UIViewController()
         let button = UIButton(frame: CGRect(x: 100, y: 300, width: 100, height: 44))

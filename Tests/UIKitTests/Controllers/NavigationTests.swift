@@ -15,7 +15,7 @@ struct NavigationTests {
         return (stage, navigation, first, second)
     }
 
-    @Test func theRootAppearsWithTheStack() {
+    @Test func theRootControllerAppearsWithTheNavigationController() {
         let (stage, navigation, first, _) = makeStage()
         #expect(log.take() == ["A did load", "A will appear", "A did appear"])
         #expect(first.navigationController === navigation)
@@ -25,7 +25,7 @@ struct NavigationTests {
     }
 
     @Test(arguments: [true, false])
-    func aViewThatViewDidLoadReplacesIsTheOneOnScreen(isAnimated: Bool) {
+    func aViewReplacedInViewDidLoadIsShown(isAnimated: Bool) {
         final class Replacing: UIViewController {
             let own = UIView()
             override func viewDidLoad() { view = own }
@@ -42,7 +42,7 @@ struct NavigationTests {
         #expect(root.own.window == nil)
     }
 
-    @Test func goingOnAndBackIsToldInOrder() {
+    @Test func pushAndPopCallbacksAreInOrder() {
         let (stage, navigation, first, second) = makeStage()
         _ = log.take()
         navigation.pushViewController(second, animated: true)
@@ -62,7 +62,7 @@ struct NavigationTests {
         #expect(first.view.frame == stage.window.bounds)
     }
 
-    @Test func withoutAnimationItHappensAtOnce() {
+    @Test func anUnanimatedPushHappensImmediately() {
         let (stage, navigation, first, second) = makeStage()
         _ = log.take()
         navigation.pushViewController(second, animated: false)
@@ -74,7 +74,7 @@ struct NavigationTests {
         #expect(first.view.superview != nil)
     }
 
-    @Test func theNewViewSlidesInAndTheOldOneMovesALittle() {
+    @Test func aPushSlidesTheNewViewInAndMovesTheOldOneSlightly() {
         let (stage, navigation, first, second) = makeStage()
         navigation.pushViewController(second, animated: true)
         CATransaction.flush()
@@ -90,7 +90,7 @@ struct NavigationTests {
 
     private func seen(_ view: UIView) -> CGFloat { view.layer.presentation()?.position.x ?? .nan }
 
-    @Test func goingBackToAnEarlierOneGivesAllThatLeave() {
+    @Test func popToViewControllerReturnsThePoppedControllers() {
         let (stage, navigation, first, second) = makeStage()
         let third = LifeController("C", log)
         navigation.setViewControllers([first, second, third], animated: false)
@@ -102,7 +102,7 @@ struct NavigationTests {
         #expect(second.parent == nil && third.parent == nil)
     }
 
-    @Test func aWayOnWaitsForTheOneUnderWay() {
+    @Test func aPushWaitsForTheRunningTransition() {
         let (stage, navigation, first, second) = makeStage()
         let third = LifeController("C", log)
         navigation.pushViewController(second, animated: true)
@@ -114,7 +114,7 @@ struct NavigationTests {
         #expect(second.view.superview == nil)
     }
 
-    @Test func theBackButtonNamesWhereItLeads() throws {
+    @Test func theBackButtonHasTheTitleOfItsTarget() throws {
         let (stage, navigation, _, second) = makeStage()
         navigation.pushViewController(second, animated: false)
         stage.advance(by: 0)
@@ -125,14 +125,14 @@ struct NavigationTests {
         #expect(navigation.topViewController !== second)
     }
 
-    @Test func onlyControllersOfTheirOwnMayBePushed() {
+    @Test func onlyFreeControllersCanBePushed() {
         let (_, navigation, first, _) = makeStage()
         navigation.pushViewController(first, animated: false)
         navigation.pushViewController(UINavigationController(), animated: false)
         #expect(navigation.viewControllers == [first])
     }
 
-    @Test func theDelegateHearsWhatIsShown() {
+    @Test func theDelegateIsNotifiedOfTheShownController() {
         final class Delegate: NSObject, UINavigationControllerDelegate {
             var heard: [String] = []
             func navigationController(_ navigation: UINavigationController, willShow controller: UIViewController, animated: Bool) {
@@ -150,7 +150,7 @@ struct NavigationTests {
         #expect(delegate.heard == ["will show Second true", "did show Second true"])
     }
 
-    @Test func theToolbarShowsTheItemsOfTheTop() {
+    @Test func theToolbarShowsTheItemsOfTheTopController() {
         let (stage, navigation, first, second) = makeStage()
         let item = UIBarButtonItem(systemItem: .add)
         second.toolbarItems = [item]
@@ -166,7 +166,7 @@ struct NavigationTests {
         #expect(navigation.toolbar.alpha == 0)
     }
 
-    @Test func aHiddenBarIsOutOfSight() {
+    @Test func aHiddenBarIsOutsideTheView() {
         let (stage, navigation, _, _) = makeStage()
         navigation.isNavigationBarHidden = true
         #expect(navigation.navigationBar.frame.maxY <= 0)
@@ -175,7 +175,7 @@ struct NavigationTests {
         #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
     }
 
-    @Test func showingPushes() {
+    @Test func showPushesOntoTheNavigationStack() {
         let (stage, navigation, first, second) = makeStage()
         first.show(second, sender: nil)
         stage.finishTransition()
@@ -188,7 +188,7 @@ struct NavigationTests {
         #expect(root.presentedViewController === other)
     }
 
-    @Test func waysThatWaitAreGoneOneAfterTheOther() {
+    @Test func queuedTransitionsRunInOrder() {
         let (stage, navigation, _, second) = makeStage()
         let (third, fourth) = (LifeController("C", log), LifeController("D", log))
         _ = log.take()
@@ -205,7 +205,7 @@ struct NavigationTests {
         #expect(third.view.window == nil)
     }
 
-    @Test func aFingerAtTheEdgeGoesBackWhereThereIsAWay() {
+    @Test func anEdgeSwipePopsWhenThereIsAPreviousController() {
         let (stage, navigation, first, second) = makeStage()
         let hand = Hand(stage.window)
         var dragged: [String] = []
@@ -231,7 +231,7 @@ struct NavigationTests {
         stage.finishTransition()
     }
 
-    @Test func waysWithoutAnimationAreGoneWithinOneTurn() {
+    @Test func unanimatedTransitionsFinishInOneRunLoopIteration() {
         let (stage, navigation, first, second) = makeStage()
         let third = LifeController("C", log)
         navigation.pushViewController(second, animated: false)

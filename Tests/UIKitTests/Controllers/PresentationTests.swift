@@ -20,7 +20,7 @@ struct PresentationTests {
     // MARK: The order of callbacks
 
     @Test(arguments: [UIModalTransitionStyle.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl])
-    func fullScreenTakesThePresenterAway(transition: UIModalTransitionStyle) {
+    func fullScreenPresentationRemovesThePresenter(transition: UIModalTransitionStyle) {
         let (stage, first, second) = makeStage(.fullScreen, transition)
         first.present(second, animated: true) { log.lines.append("completion") }
         #expect(log.take() == ["A will disappear…", "B did load", "B will appear…"])
@@ -46,7 +46,7 @@ struct PresentationTests {
     }
 
     @Test(arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .automatic, .overFullScreen, .overCurrentContext, .popover])
-    func whatLeavesThePresenterInSightDoesNotTellItToGo(style: UIModalPresentationStyle) {
+    func nonFullScreenPresentationDoesNotCallViewWillDisappear(style: UIModalPresentationStyle) {
         let (stage, first, second) = makeStage(style)
         first.present(second, animated: true)
         stage.finishTransition()
@@ -70,7 +70,7 @@ struct PresentationTests {
         #expect(log.take() == ["B will disappear", "A will appear", "A did appear", "B did disappear", "completion"])
     }
 
-    @Test func whatTheAppearingViewChangesAnimates() {
+    @Test func animationsInViewDidAppearRun() {
         final class Mover: UIViewController {
             let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
             override func viewDidAppear(_ animated: Bool) {
@@ -105,7 +105,7 @@ struct PresentationTests {
         #expect(second.presentingViewController == nil)
     }
 
-    @Test func aContextCoversTheControllerThatDefinesIt() {
+    @Test func currentContextCoversTheDefiningController() {
         let (stage, first, second) = makeStage(.overCurrentContext)
         let child = UIViewController()
         child.definesPresentationContext = true
@@ -119,7 +119,7 @@ struct PresentationTests {
         #expect(second.view.convert(second.view.bounds, to: nil) == CGRect(x: 0, y: 100, width: 320, height: 200))
     }
 
-    @Test func oneControllerPresentsOneOther() {
+    @Test func aControllerPresentsOnlyOneController() {
         let (stage, first, second) = makeStage()
         first.present(second, animated: false)
         stage.advance(by: 0)
@@ -137,7 +137,7 @@ struct PresentationTests {
         #expect(second.presentingViewController == nil)
     }
 
-    @Test func dismissingALowerOneTakesAllAboveAwayAndAnimatesTheTop() {
+    @Test func dismissingALowerControllerRemovesAllAboveAndAnimatesTheTop() {
         let (stage, first, second) = makeStage()
         let third = LifeController("C", log)
         third.modalPresentationStyle = .fullScreen
@@ -172,7 +172,7 @@ struct PresentationTests {
         #expect(isDone)
     }
 
-    @Test func anotherRootControllerTakesPresentationsAway() {
+    @Test func aNewRootControllerRemovesPresentations() {
         let (stage, first, second) = makeStage(.overFullScreen)
         first.present(second, animated: false)
         stage.advance(by: 0)
@@ -184,7 +184,7 @@ struct PresentationTests {
 
     // MARK: Touches
 
-    @Test func nothingIsTouchedWhileSomethingMoves() {
+    @Test func touchesAreIgnoredDuringATransition() {
         let (stage, first, second) = makeStage()
         first.present(second, animated: true)
         stage.advance(by: 0.1)
@@ -195,7 +195,7 @@ struct PresentationTests {
         #expect(stage.window.hitTest(place, with: nil) === second.view)
     }
 
-    @Test func aSheetLeavesThePresentersCornersAsTheyWere() {
+    @Test func aSheetRestoresThePresentersCorners() {
         let (stage, first, second) = makeStage(.pageSheet)
         first.view.clipsToBounds = true
         first.view.layer.cornerRadius = 4
@@ -208,7 +208,7 @@ struct PresentationTests {
         #expect(first.view.layer.cornerRadius == 4)
     }
 
-    @Test func toAskForThePresentationKeepsNoControllerAlive() {
+    @Test func readingPresentationControllerRetainsNothing() {
         weak var released: UIViewController?
         do {
             let controller = UIViewController()

@@ -31,7 +31,7 @@ struct ControllerSafeAreaTests {
         #expect(content.view.safeAreaInsets.bottom == 49)
     }
 
-    @Test func aControllerMayWantMoreRoom() {
+    @Test func additionalSafeAreaInsetsAreAdded() {
         let content = UIViewController()
         let stage = ControllerStage(content)
         content.additionalSafeAreaInsets = UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0)

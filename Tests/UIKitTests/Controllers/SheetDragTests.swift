@@ -40,7 +40,7 @@ final class SheetDragTests {
         hand.up(160, start + way)
     }
 
-    @Test func aCardFollowsTheFingerAfterTenPoints() {
+    @Test func aSheetFollowsTheFingerAfterTenPoints() {
         present()
         hand.down(160, 100)
         hand.move(160, 109)
@@ -57,7 +57,7 @@ final class SheetDragTests {
         #expect(listener.heard.isEmpty)
     }
 
-    @Test func aCardComesBackFromItsUpperHalfAndLeavesFromTheLower() {
+    @Test func aSheetReturnsFromItsUpperHalfAndIsDismissedFromTheLower() {
         present()
         drag(from: 100, by: 225)
         stage.finishTransition()
@@ -70,7 +70,7 @@ final class SheetDragTests {
         #expect(listener.heard == ["will dismiss", "did dismiss"])
     }
 
-    @Test func aModalCardStaysAndAsksTheDelegate() {
+    @Test func aModalSheetStaysAndAsksTheDelegate() {
         second.isModalInPresentation = true
         present()
         hand.down(160, 100)
@@ -83,7 +83,7 @@ final class SheetDragTests {
         #expect(top == 30)
     }
 
-    @Test func aModalCardThatIsThrownAwayAsksTheDelegate() {
+    @Test func aFlickedModalSheetAsksTheDelegate() {
         second.isModalInPresentation = true
         present()
         drag(from: 100, by: 300, rests: false)
@@ -113,7 +113,7 @@ final class SheetDragTests {
         #expect(second.view.bounds.height == 450)
     }
 
-    @Test func aCardGrowsWhileItIsDraggedBetweenDetents() {
+    @Test func aSheetGrowsWhileItIsDraggedBetweenDetents() {
         present([.medium(), .large()])
         hand.down(160, 260)
         hand.move(160, 150)
@@ -122,7 +122,7 @@ final class SheetDragTests {
         hand.up(160, 150)
     }
 
-    @Test func atTheTopOfItsContentADragMovesTheCardElseTheContent() {
+    @Test func aDragMovesTheSheetOnlyAtTheTopOfItsContent() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 450))
         scrollView.contentSize = CGSize(width: 320, height: 2000)
         second.view.addSubview(scrollView)
@@ -144,7 +144,7 @@ final class SheetDragTests {
     }
 
     @Test(arguments: [true, false])
-    func scrollingUpExpandsTheCardFirstUnlessItMustNot(expands: Bool) {
+    func scrollingUpExpandsTheSheetFirstUnlessDisabled(expands: Bool) {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 450))
         scrollView.contentSize = CGSize(width: 320, height: 2000)
         second.view.addSubview(scrollView)
@@ -157,7 +157,7 @@ final class SheetDragTests {
         hand.up(160, 340)
     }
 
-    @Test func customDetentsAreClampedAndMayBeLeftOut() {
+    @Test func customDetentsAreClampedAndMayBeNil() {
         var facts: [CGFloat] = []
         stage.window.setAdditionalSafeArea(UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
         let small = UISheetPresentationController.Detent.custom(identifier: .init("small")) { context in
@@ -173,12 +173,12 @@ final class SheetDragTests {
     }
 
     @Test(arguments: [(875.0, false), (975, false), (1000, true)])
-    func aThrowCountsByAThirdOfASecond(velocity: Double, isAway: Bool) {
+    func aFlickIsProjectedOneThirdSecondAhead(velocity: Double, isAway: Bool) {
         let drag = SheetDrag(tops: [59], leastHeight: 793, canDismiss: true)
         #expect((drag.rest(from: 59 + 64, velocity: velocity) == .away) == isAway)
     }
 
-    @Test func belowTheLargestUndimmedDetentTheViewBelowIsTouched() {
+    @Test func theViewBelowAnUndimmedDetentReceivesTouches() {
         present([.medium(), .large()])
         #expect(stage.window.hitTest(CGPoint(x: 160, y: 100), with: nil) !== first.view)
         sheet?.largestUndimmedDetentIdentifier = .medium

@@ -15,7 +15,7 @@ struct TabBarControllerTests {
         return (stage, tabs, first, second)
     }
 
-    @Test func theFirstIsShownAndNothingElseIsLoaded() {
+    @Test func onlyTheFirstTabsViewIsLoaded() {
         let (stage, tabs, first, second) = makeStage()
         defer { withExtendedLifetime(stage) {} }
         #expect(log.take() == ["A did load", "A will appear", "A did appear"])
@@ -26,7 +26,7 @@ struct TabBarControllerTests {
         #expect(first.tabBarController === tabs)
     }
 
-    @Test func choosingSwapsTheViews() throws {
+    @Test func choosingATabSwapsTheViews() throws {
         let (stage, tabs, first, second) = makeStage()
         _ = log.take()
         stage.window.layoutIfNeeded()
@@ -40,7 +40,7 @@ struct TabBarControllerTests {
         #expect(button.isSelected)
     }
 
-    @Test func theDelegateMayRefuse() {
+    @Test func theDelegateMayRefuseAChange() {
         final class Refusing: NSObject, UITabBarControllerDelegate {
             func tabBarController(_ tabs: UITabBarController, shouldSelect controller: UIViewController) -> Bool { false }
         }
@@ -53,7 +53,7 @@ struct TabBarControllerTests {
         #expect(tabs.tabBar.selectedItem === first.tabBarItem)
     }
 
-    @Test func aStackIsShownAsItsRoot() {
+    @Test func aNavigationControllersTabItemIsItsRoots() {
         let root = UIViewController()
         root.tabBarItem = UITabBarItem(title: "Root", image: nil, tag: 0)
         let tabs = UITabBarController()
@@ -61,7 +61,7 @@ struct TabBarControllerTests {
         #expect(tabs.tabBar.items?.map(\.title) == ["Root"])
     }
 
-    @Test func placesBeyondTheTabsAreRefused() {
+    @Test func indexesBeyondTheTabsAreRefused() {
         let (_, tabs, _, _) = makeStage()
         tabs.selectedIndex = 5
         tabs.selectedIndex = -1

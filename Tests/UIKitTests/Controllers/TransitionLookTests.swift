@@ -20,7 +20,7 @@ struct TransitionLookTests {
         return view.layer.presentation()?.value(forKeyPath: keyPath) as? CGFloat ?? .nan
     }
 
-    @Test func coveringSlidesUpFromBelow() {
+    @Test func coverVerticalSlidesUpFromBelow() {
         let (stage, _, second) = presented(.coverVertical)
         #expect(isClose(seen(second.view, "position.y"), 720))
         stage.advance(by: 0.1)
@@ -30,7 +30,7 @@ struct TransitionLookTests {
         #expect(isClose(seen(second.view, "position.y"), 240))
     }
 
-    @Test func flippingTurnsBothViewsInSpace() throws {
+    @Test func flipHorizontalRotatesBothViewsInSpace() throws {
         let (stage, first, second) = presented(.flipHorizontal)
         let container = try #require(second.view.superview)
         #expect(first.view.superview === container)
@@ -45,7 +45,7 @@ struct TransitionLookTests {
         #expect(second.view.layer.isDoubleSided)
     }
 
-    @Test func dissolvingFadesIn() {
+    @Test func crossDissolveFadesIn() {
         let (stage, _, second) = presented(.crossDissolve)
         #expect(isClose(seen(second.view, "opacity"), 0))
         stage.advance(by: 0.175)
@@ -58,7 +58,7 @@ struct TransitionLookTests {
         #expect(second.view.alpha == 1)
     }
 
-    @Test func aCardLeavesARoundedRestOfThePresenter() {
+    @Test func aSheetShowsTheRoundedPresenterBehindIt() {
         let (stage, first, second) = presented(.coverVertical, .pageSheet)
         stage.finishTransition()
         #expect(second.view.convert(second.view.bounds, to: nil) == CGRect(x: 0, y: 30, width: 320, height: 450))
@@ -68,14 +68,14 @@ struct TransitionLookTests {
         #expect(first.view.layer.cornerRadius == 10)
     }
 
-    @Test func aCardStandsAboveTheRest() {
+    @Test func aSheetHasTheElevatedInterfaceLevel() {
         let (stage, first, second) = presented(.coverVertical, .pageSheet)
         stage.finishTransition()
         #expect(second.view.traitCollection.userInterfaceLevel == .elevated)
         #expect(first.view.traitCollection.userInterfaceLevel == .base)
     }
 
-    @Test func aCardOfMediumSizeBeginsInTheMiddle() {
+    @Test func aMediumSheetBeginsInTheMiddle() {
         let (first, second) = (UIViewController(), UIViewController())
         second.sheetPresentationController?.detents = [.medium(), .large()]
         let stage = ControllerStage(first)
@@ -87,7 +87,7 @@ struct TransitionLookTests {
         #expect(second.view.convert(second.view.bounds, to: nil).minY == 30)
     }
 
-    @Test func aWideWindowShowsAFormInItsMiddle() {
+    @Test func aWideWindowShowsAFormSheetInItsMiddle() {
         let (first, second) = (UIViewController(), UIViewController())
         second.modalPresentationStyle = .formSheet
         second.preferredContentSize = CGSize(width: 300, height: 200)

@@ -22,7 +22,7 @@ struct ViewControllerTests {
         override func didMove(toParent parent: UIViewController?) { heard.append(parent == nil ? "left" : "joined") }
     }
 
-    @Test func theViewIsMadeWhenItIsAskedFor() {
+    @Test func theViewIsLoadedOnFirstUse() {
         let controller = Recorder()
         #expect(!controller.isViewLoaded)
         #expect(controller.viewIfLoaded == nil)
@@ -39,7 +39,7 @@ struct ViewControllerTests {
         #expect(Forgetful().view.bounds == UIScreen.main.bounds)
     }
 
-    @Test func theCallbacksOfARootControllerComeInOrder() {
+    @Test func theCallbacksOfARootControllerAreInOrder() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         let controller = Recorder()
         window.rootViewController = controller
@@ -55,7 +55,7 @@ struct ViewControllerTests {
         window.isHidden = true
     }
 
-    @Test func layoutCallbacksSurroundTheViewsOwn() {
+    @Test func layoutCallbacksSurroundTheViewsLayout() {
         final class Layout: UIView {
             var onLayout: (() -> Void)?
             override func layoutSubviews() { onLayout?() }
@@ -68,7 +68,7 @@ struct ViewControllerTests {
         #expect(controller.heard == ["will lay out", "lay out", "did lay out"])
     }
 
-    @Test func aControllerThatGoesBeforeItIsSeenDoesNotAppear() {
+    @Test func aControllerRemovedBeforeTheCommitDoesNotAppear() {
         let window = UIWindow(frame: .zero)
         let controller = Recorder()
         window.rootViewController = controller

@@ -62,7 +62,7 @@ struct ButtonTests {
         hand.close()
     }
 
-    @Test func statesWithoutATitleTakeTheNormalOne() {
+    @Test func statesWithoutATitleUseTheNormalTitle() {
         let button = UIButton(type: .custom)
         button.setTitle("Normal", for: .normal)
         button.setTitle("Pressed", for: .highlighted)
@@ -105,7 +105,7 @@ struct ButtonTests {
         #expect(button.intrinsicContentSize == CGSize(width: title.width.rounded(.up) + 6, height: title.height + 4))
     }
 
-    @Test func aPrimaryActionGivesItsTitleAndIsDone() {
+    @Test func aPrimaryActionSetsTheTitleAndIsPerformed() {
         var count = 0
         let button = UIButton(type: .system, primaryAction: UIAction(title: "Do") { _ in count += 1 })
         button.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
@@ -116,7 +116,7 @@ struct ButtonTests {
         #expect(count == 1)
     }
 
-    @Test func aConfigurationColorsAndPlaces() throws {
+    @Test func aConfigurationSetsColorsAndLayout() throws {
         var configuration = UIButton.Configuration.filled()
         configuration.title = "Buy"
         configuration.cornerStyle = .capsule

@@ -28,7 +28,7 @@ struct ControlListenerTests {
     let control = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let target = Target()
 
-    @Test func theColonsOfANameSayWhatIsHandedOver() {
+    @Test func aSelectorsColonsDetermineTheArguments() {
         control.addTarget(target, action: "go", for: .touchUpInside)
         control.addTarget(target, action: Selector(("go:")), for: .touchUpInside)
         control.addTarget(target, action: Selector("go:forEvent:"), for: .touchUpInside)
@@ -36,7 +36,7 @@ struct ControlListenerTests {
         #expect(target.heard == ["go", "go: true", "go:forEvent: true false"])
     }
 
-    @Test func theSamePairIsCalledOnceHoweverOftenItIsAdded() {
+    @Test func aTargetActionPairAddedTwiceIsCalledOnce() {
         control.addTarget(target, action: "go", for: .touchDown)
         control.addTarget(target, action: "go", for: [.touchDown, .valueChanged])
         control.sendActions(for: [.touchDown, .valueChanged])
@@ -46,7 +46,7 @@ struct ControlListenerTests {
         #expect(control.allTargets == [target])
     }
 
-    @Test func whatIsRemovedIsNotCalled() {
+    @Test func removedActionsAreNotCalled() {
         control.addTarget(target, action: "one", for: [.touchDown, .touchUpInside])
         control.addTarget(target, action: "two", for: .touchDown)
         control.removeTarget(target, action: "one", for: .touchDown)
@@ -58,7 +58,7 @@ struct ControlListenerTests {
         #expect(control.allTargets.isEmpty)
     }
 
-    @Test func targetsAreNotKeptAlive() {
+    @Test func targetsAreNotRetained() {
         var short: Target? = Target()
         weak let watched = short
         control.addTarget(short, action: "go", for: .touchDown)
@@ -94,7 +94,7 @@ struct ControlListenerTests {
         #expect(derived.heard == "derived" && base.heard == "base true")
     }
 
-    @Test func otherObjectsAnswerByRegisteredMethods() {
+    @Test func otherObjectsRespondToRegisteredMethods() {
         final class Plain: NSObject { var heard = 0 }
         SelectorTable.shared.register("count:", for: Plain.self) { plain, _, _ in plain.heard += 1 }
         let plain = Plain()
@@ -104,7 +104,7 @@ struct ControlListenerTests {
         #expect(plain.heard == 1)
     }
 
-    @Test func withoutATargetTheResponderChainIsAsked() {
+    @Test func anActionWithoutATargetGoesToTheResponderChain() {
         SelectorTable.shared.register("press:", for: Named.self) { view, _, _ in view.pressed += 1 }
         let view = Named(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.addSubview(control)
@@ -115,13 +115,13 @@ struct ControlListenerTests {
         #expect(!UIApplication.shared.sendAction("nobodyHasThis:", to: nil, from: control, for: nil))
     }
 
-    @Test func valuesByUnknownNamesAreRefused() {
+    @Test func valuesOfUnknownKeysAreRefused() {
         #expect(control.value(forKey: "nothing") == nil)
         control.setValue(1, forKey: "nothing")
         #expect(control.value(forKey: "nothing") == nil)
     }
 
-    @Test func outletsArriveByName() {
+    @Test func outletsAreSetByName() {
         final class Owner: UIResponder {
             var label: UIView?
             override func setValue(_ value: Any?, forKey key: String) {
@@ -133,7 +133,7 @@ struct ControlListenerTests {
         #expect(owner.label === control)
     }
 
-    @Test func selectorsAreTheirNames() {
+    @Test func selectorsEqualTheirNames() {
         #expect(NSStringFromSelector("a:b:") == "a:b:")
         #expect(NSSelectorFromString("a:") == Selector(("a:")))
         #expect("\(Selector("go"))" == "go")

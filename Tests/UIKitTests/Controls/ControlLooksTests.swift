@@ -57,7 +57,7 @@ struct ControlLooksTests {
     }
 
     @Test(arguments: Kind.allCases)
-    func everyControlIsSeenInLightAndInDark(kind: Kind) {
+    func everyControlIsVisibleInLightAndDarkMode(kind: Kind) {
         let (light, dark) = (pixels(of: kind, .light), pixels(of: kind, .dark))
         #expect(light.first == 0xFFFF_FFFF && dark.first == 0xFF00_0000)
         #expect(light.count { $0 != 0xFFFF_FFFF } > 50)

@@ -65,7 +65,7 @@ struct ControlTests {
         #expect(heard == ["begin", "down", "continue", "inside", "end", "up inside"])
     }
 
-    @Test func aFingerFurtherAwayIsOutsideAndMayComeBack() {
+    @Test func aFingerFartherAwayIsOutsideAndMayReturn() {
         let heard = hearing {
             hand.down(120, 120)
             hand.move(230, 120)
@@ -99,7 +99,7 @@ struct ControlTests {
         #expect(control.state == .disabled)
     }
 
-    @Test func disablingInTheMiddleCancels() {
+    @Test func disablingDuringTrackingCancels() {
         let heard = hearing {
             hand.down(120, 120)
             control.isEnabled = false

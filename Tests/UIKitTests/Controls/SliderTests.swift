@@ -31,7 +31,7 @@ struct SliderTests {
         #expect(values == [0.5])
     }
 
-    @Test func aFingerBesideTheThumbDoesNothing() {
+    @Test func aTouchOutsideTheThumbDoesNothing() {
         let values = changes {
             hand.down(200, 117)
             hand.move(220, 117)
@@ -40,7 +40,7 @@ struct SliderTests {
         #expect(values.isEmpty && slider.value == 0)
     }
 
-    @Test func oneThatIsNotContinuousTellsTheEnd() {
+    @Test func aNoncontinuousSliderReportsOnlyTheFinalValue() {
         slider.isContinuous = false
         let values = changes {
             hand.down(64, 117)
@@ -64,7 +64,7 @@ struct SliderTests {
         #expect(slider.value == 7)
     }
 
-    @Test func aDragOfTheThumbIsNoDragOfWhatIsBehind() {
+    @Test func aSliderConsumesDragsOfItsThumb() {
         var heard = 0
         let pan = UIPanGestureRecognizer()
         pan.addHandler { _ in heard += 1 }
@@ -80,7 +80,7 @@ struct SliderTests {
         #expect(values == [0.5] && heard == 2)
     }
 
-    @Test func limitsAreNumbers() {
+    @Test func aSlidersLimitsMustBeFinite() {
         slider.maximumValue = .infinity
         #expect(slider.maximumValue == 1)
         slider.minimumValue = .nan

@@ -15,7 +15,7 @@ struct SmallControlTests {
         return count
     }
 
-    @Test func aStepperStepsInItsHalves() {
+    @Test func theHalvesOfAStepperDecreaseAndIncrease() {
         let stepper = UIStepper(frame: CGRect(x: 100, y: 100, width: 0, height: 0))
         stepper.stepValue = 5
         stepper.maximumValue = 8
@@ -48,7 +48,7 @@ struct SmallControlTests {
         #expect(stepper.stepValue == 1)
     }
 
-    @Test func aPageControlTurnsPages() {
+    @Test func tapsOnAPageControlChangeThePage() {
         let pages = UIPageControl(frame: CGRect(x: 100, y: 100, width: 100, height: 26))
         pages.numberOfPages = 3
         let count = changes(of: pages) {
@@ -83,7 +83,7 @@ struct SmallControlTests {
         #expect(count == 2)
     }
 
-    @Test func segmentsComeAndGo() {
+    @Test func segmentsCanBeInsertedAndRemoved() {
         let control = UISegmentedControl(items: ["One", "Two"])
         control.selectedSegmentIndex = 1
         control.insertSegment(withTitle: "Zero", at: 0, animated: false)
@@ -94,7 +94,7 @@ struct SmallControlTests {
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     }
 
-    @Test func aProgressViewFills() {
+    @Test func aProgressViewIsFilledByItsProgress() {
         let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 200, height: 4))
         view.setProgress(0.25, animated: false)
         view.layoutIfNeeded()
@@ -103,7 +103,7 @@ struct SmallControlTests {
         #expect(view.progress == 1)
     }
 
-    @Test func anIndicatorTurnsAndHides() {
+    @Test func anActivityIndicatorRotatesAndHides() {
         let view = UIActivityIndicatorView(style: .large)
         #expect(view.isHidden && view.bounds.size == CGSize(width: 37, height: 37))
         hand.window.addSubview(view)
@@ -114,7 +114,7 @@ struct SmallControlTests {
         #expect(view.isHidden && view.subviews.allSatisfy { $0.layer.animationKeys() == nil })
     }
 
-    @Test func aSteppersLimitsAndStepAreNumbersInOrder() {
+    @Test func aSteppersLimitsMustBeOrderedAndItsStepPositive() {
         let stepper = UIStepper()
         stepper.minimumValue = .nan
         stepper.minimumValue = 100

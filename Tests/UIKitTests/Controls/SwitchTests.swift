@@ -31,7 +31,7 @@ struct SwitchTests {
         #expect(count == 2)
     }
 
-    @Test func aDragSwitchesWhereItEnds() {
+    @Test func aDragSetsTheSwitchWhereItEnds() {
         let count = changes {
             hand.down(110, 110)
             hand.move(145, 110)
@@ -46,7 +46,7 @@ struct SwitchTests {
         #expect(count == 1)
     }
 
-    @Test func tapsOnASwitchAreNoneOfTheViewsBehindIt() {
+    @Test func aSwitchConsumesTaps() {
         var heard = 0
         let tap = UITapGestureRecognizer()
         tap.addHandler { _ in heard += 1 }
@@ -58,7 +58,7 @@ struct SwitchTests {
         #expect(count == 1 && heard == 1)
     }
 
-    @Test func settingItTellsNobody() {
+    @Test func settingASwitchInCodeSendsNoEvents() {
         let count = changes {
             control.isOn = true
             control.setOn(false, animated: true)
@@ -66,7 +66,7 @@ struct SwitchTests {
         #expect(count == 0)
     }
 
-    @Test func aTouchThatIsTakenAwayLeavesItAsItWas() {
+    @Test func aCancelledTouchDoesNotToggleASwitch() {
         let count = changes {
             hand.down(110, 110)
             hand.move(145, 110)

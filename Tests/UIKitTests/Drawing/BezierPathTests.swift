@@ -49,7 +49,7 @@ struct BezierPathTests {
         #expect(drawn { path.stroke() }.pixel(3, 0) == Paint.black)
     }
 
-    @Test func blendingHoldsForOneDrawing() {
+    @Test func aBlendModeAppliesToOneDrawingOnly() {
         let image = drawn {
             UIColor.red.setFill()
             UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -67,7 +67,7 @@ struct BezierPathTests {
         #expect(abs(arc.currentPoint.x + 10) < 1e-9)
     }
 
-    @Test func aLineLeadsToAnArc() {
+    @Test func anArcIsJoinedByALine() {
         let path = UIBezierPath()
         path.move(to: CGPoint(x: 50, y: 0))
         path.addArc(withCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
@@ -89,7 +89,7 @@ struct BezierPathTests {
         #expect(corners.map { path.contains($0) } == [false, true, false, true])
     }
 
-    @Test func aPathIsMappedAndCopiedAndEmptied() throws {
+    @Test func aPathCanBeTransformedCopiedAndEmptied() throws {
         let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 2, height: 2))
         path.lineWidth = 3
         let copy = try #require(path.copy() as? UIBezierPath)
@@ -102,7 +102,7 @@ struct BezierPathTests {
         #expect(!copy.isEmpty)
     }
 
-    @Test func clippingToAPathHoldsUntilTheStateIsRestored() {
+    @Test func clippingToAPathLastsUntilTheStateIsRestored() {
         let image = drawn {
             UIColor.red.setFill()
             UIBezierPath(rect: CGRect(x: 0, y: 0, width: 5, height: 5)).addClip()

@@ -24,7 +24,7 @@ struct GraphicsContextTests {
         UIGraphicsEndImageContext()
     }
 
-    @Test func endingAnImageThatCouldNotBeMadeLeavesTheOuterOne() {
+    @Test func endingAFailedImageContextKeepsTheOuterOne() {
         UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
         UIGraphicsBeginImageContext(.zero)
         #expect(UIGraphicsGetCurrentContext() == nil)
@@ -36,7 +36,7 @@ struct GraphicsContextTests {
     }
 
     @Test(arguments: [CGSize(width: -1, height: 5), CGSize(width: CGFloat.nan, height: 5), CGSize(width: 1e9, height: 1)])
-    func sizesThatNoBitmapHasGiveNoImage(size: CGSize) {
+    func invalidSizesGiveNoImage(size: CGSize) {
         UIGraphicsBeginImageContext(size)
         #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
         UIGraphicsEndImageContext()
@@ -47,7 +47,7 @@ struct GraphicsContextTests {
         #expect(isEmpty)
     }
 
-    @Test func yPointsDownAndTheScaleCounts() {
+    @Test func anImageContextHasYDownAndAScale() {
         let image = drawn(scale: 2) {
             UIColor.red.setFill()
             UIRectFill(CGRect(x: 1, y: 2, width: 3, height: 1))
@@ -82,7 +82,7 @@ struct GraphicsContextTests {
         }
     }
 
-    @Test func aPushedContextGetsWhatIsDrawn() {
+    @Test func drawingGoesToThePushedContext() {
         UIGraphicsBeginImageContext(CGSize(width: 2, height: 2))
         let context = UIGraphicsGetCurrentContext()
         UIGraphicsBeginImageContext(CGSize(width: 2, height: 2))

@@ -14,7 +14,7 @@ struct ImageRendererTests {
         #expect(image.pixel(3, 1) == Paint.clear)
     }
 
-    @Test func theFormatsScaleGivesPixels() {
+    @Test func theFormatsScaleDeterminesThePixelSize() {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 3
         let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format).image { _ in }
@@ -22,7 +22,7 @@ struct ImageRendererTests {
         #expect(image.scale == 3)
     }
 
-    @Test func boundsMayBeginAnywhere() {
+    @Test func boundsMayHaveAnyOrigin() {
         let bounds = CGRect(x: 10, y: 20, width: 4, height: 4)
         let image = UIGraphicsImageRenderer(bounds: bounds, format: .plain).image { context in
             UIColor.blue.setFill()
@@ -32,7 +32,7 @@ struct ImageRendererTests {
         #expect(image.pixel(1, 1) == Paint.clear)
     }
 
-    @Test func blendingAndClippingHold() {
+    @Test func blendingAndClippingApplyInARenderer() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 1), format: .plain).image { context in
             UIColor.blue.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 4, height: 1))
@@ -44,7 +44,7 @@ struct ImageRendererTests {
         #expect((0..<4).map { image.pixel($0, 0) } == [Paint.clear, Paint.blue, Paint.red, Paint.blue])
     }
 
-    @Test func whatWasDrawnSoFarIsAnImage() {
+    @Test func currentImageIsTheDrawingSoFar() {
         _ = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1), format: .plain).image { context in
             UIColor.red.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -52,12 +52,12 @@ struct ImageRendererTests {
         }
     }
 
-    @Test func aSizeThatNoBitmapHasGivesAnEmptyImage() {
+    @Test func anInvalidSizeGivesAnEmptyImage() {
         let image = UIGraphicsImageRenderer(size: .zero).image { _ in Issue.record("nothing can be drawn") }
         #expect(image.size == .zero)
     }
 
-    @Test func theImageIsAFileOfPNG() {
+    @Test func pngDataIsAPNGFile() {
         let data = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1), format: .plain).pngData { _ in }
         #expect(UIImage(data: data)?.size == CGSize(width: 1, height: 1))
     }

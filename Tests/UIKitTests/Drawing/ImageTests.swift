@@ -18,7 +18,7 @@ struct ImageTests {
         #expect(image.pixel(0, 8) == Paint.blue)
     }
 
-    @Test func drawingTakesAnAlphaAndLeavesTheStateAlone() throws {
+    @Test func drawingWithAlphaRestoresTheState() throws {
         let image = drawn {
             makeRedOverBlue().draw(at: .zero, blendMode: .normal, alpha: 0.5)
             UIColor.green.setFill()
@@ -40,7 +40,7 @@ struct ImageTests {
         (UIImage.Orientation.up, "RRRR/BBBB"), (.down, "BBBB/RRRR"), (.left, "RB/RB/RB/RB"), (.right, "BR/BR/BR/BR"),
         (.upMirrored, "RRRR/BBBB"), (.downMirrored, "BBBB/RRRR"), (.leftMirrored, "RB/RB/RB/RB"), (.rightMirrored, "BR/BR/BR/BR"),
     ])
-    func anImageIsTurnedAsItsOrientationSays(orientation: UIImage.Orientation, expected: String) throws {
+    func anImageIsDrawnInItsOrientation(orientation: UIImage.Orientation, expected: String) throws {
         // A red row above a blue row, each four pixels wide.
         let source = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: .plain).image { context in
             UIColor.red.setFill()
@@ -70,7 +70,7 @@ struct ImageTests {
         #expect(image.pixel(1, 0) == (side == "left" ? Paint.clear : Paint.red))
     }
 
-    @Test func aPNGGivesTheSamePixelsBack() throws {
+    @Test func aPNGRoundTripKeepsThePixels() throws {
         let source = makeRedOverBlue()
         let data = try #require(source.pngData())
         let image = try #require(UIImage(data: data, scale: 2))
@@ -78,13 +78,13 @@ struct ImageTests {
         for y in 0..<4 { #expect(image.pixel(3, y) == source.pixel(3, y)) }
     }
 
-    @Test func whatIsNoPNGGivesNoImage() {
+    @Test func invalidPNGDataGivesNoImage() {
         #expect(UIImage(data: Data("no picture".utf8)) == nil)
         #expect(UIImage(data: Data()) == nil)
         #expect(UIImage(contentsOfFile: "/nowhere/at/all.png") == nil)
     }
 
-    @Test func aFilesNameTellsItsScale() throws {
+    @Test func theFileNameDeterminesTheScale() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

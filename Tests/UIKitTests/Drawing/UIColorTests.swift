@@ -8,7 +8,7 @@ struct UIColorTests {
     ]
 
     @Test(arguments: hues)
-    func huesGoRoundTheCircle(sixths: Double, expected: [Double]) throws {
+    func huesFollowTheColourCircle(sixths: Double, expected: [Double]) throws {
         let color = UIColor(hue: CGFloat(sixths / 6), saturation: 1, brightness: 1, alpha: 1)
         let components = try #require(color.cgColor.components)
         for (component, value) in zip(components, expected + [1]) { #expect(abs(component - CGFloat(value)) < 1e-6) }
@@ -43,7 +43,7 @@ struct UIColorTests {
         #expect(image.pixel(0, 0) == 0xFF33_3333)
     }
 
-    @Test func componentsAreToldInEveryForm() {
+    @Test func componentsAreReturnedInEveryColourModel() {
         var (a, b, c, d) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
         #expect(UIColor.orange.getRed(&a, green: &b, blue: &c, alpha: &d))
         #expect([a, b, c, d] == [1, 0.5, 0, 1])

@@ -18,7 +18,7 @@ final class FirstResponderTests {
         hand.window.addSubview(second)
     }
 
-    @Test func oneResponderOfAWindowIsTheFirst() {
+    @Test func aWindowHasOneFirstResponder() {
         hand.open()
         #expect(first.becomeFirstResponder() && first.isFirstResponder && hand.window.isKeyWindow)
         #expect(second.becomeFirstResponder() && second.isFirstResponder)
@@ -27,7 +27,7 @@ final class FirstResponderTests {
         hand.close()
     }
 
-    @Test func plainViewsDoNotBecomeFirst() {
+    @Test func plainViewsDoNotBecomeFirstResponder() {
         hand.open()
         let plain = UIView()
         hand.window.addSubview(plain)
@@ -35,7 +35,7 @@ final class FirstResponderTests {
         hand.close()
     }
 
-    @Test func whoeverDoesNotLetGoStaysFirst() {
+    @Test func aResponderThatRefusesToResignStaysFirst() {
         hand.open()
         first.becomeFirstResponder()
         first.letsGo = false
@@ -44,7 +44,7 @@ final class FirstResponderTests {
         hand.close()
     }
 
-    @Test func aViewThatLeavesItsWindowStopsBeingFirst() {
+    @Test func aRemovedViewResignsFirstResponder() {
         hand.open()
         let holder = UIView(frame: hand.window.bounds)
         hand.window.addSubview(holder)
@@ -57,7 +57,7 @@ final class FirstResponderTests {
         hand.close()
     }
 
-    @Test func endEditingLooksBelow() {
+    @Test func endEditingSearchesSubviews() {
         hand.open()
         let holder = UIView(frame: hand.window.bounds)
         hand.window.addSubview(holder)
@@ -83,7 +83,7 @@ final class FirstResponderTests {
         hand.close()
     }
 
-    @Test func whoGetsTheKeysFromAViewThatLeavesKeepsThem() {
+    @Test func aResponderThatTakesOverFromARemovedViewStaysFirst() {
         final class Generous: UIView {
             weak var heir: UIView?
             override var canBecomeFirstResponder: Bool { true }

@@ -19,7 +19,7 @@ final class InputViewTests {
         window.isHidden = true
     }
 
-    @Test func theFirstRespondersViewsStandAtTheLowerEdge() {
+    @Test func theFirstRespondersInputViewsAreAtTheLowerEdge() {
         field.inputView = input
         field.inputAccessoryView = accessory
         onScreen {
@@ -32,7 +32,7 @@ final class InputViewTests {
         }
     }
 
-    @Test func withoutViewsOfItsOwnTheFirstResponderShowsNothing() {
+    @Test func aFirstResponderWithoutInputViewsShowsNone() {
         onScreen {
             field.becomeFirstResponder()
             #expect(window.inputHost == nil)
@@ -50,7 +50,7 @@ final class InputViewTests {
         override var inputAccessoryView: UIView? { accessory }
     }
 
-    @Test func aControllerGivesItsAccessoryToTheRespondersInItsView() {
+    @Test func respondersInheritTheControllersAccessoryView() {
         let controller = AccessoryController()
         window.rootViewController = controller
         onScreen {
@@ -67,7 +67,7 @@ final class InputViewTests {
         window.rootViewController = nil
     }
 
-    @Test func typedTextReplacesAllOnceIfThatIsWanted() {
+    @Test func clearsOnInsertionReplacesTheTextOnce() {
         onScreen {
             field.text = "old"
             field.becomeFirstResponder()
@@ -80,7 +80,7 @@ final class InputViewTests {
         }
     }
 
-    @Test func aRecogniserLooksAtTheKindsOfTouchesThatItAllowsOnly() {
+    @Test func aRecognizerReceivesOnlyAllowedTouchTypes() {
         let stage = GestureStage()
         let tap = stage.add(UITapGestureRecognizer())
         tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]

@@ -60,7 +60,7 @@ struct KeyTests {
         }
     }
 
-    @Test func aKeyCommandTakesItsKey() {
+    @Test func aKeyCommandConsumesItsKey() {
         var heard: [String] = []
         SelectorTable.shared.register("save:", for: Field.self) { _, sender, _ in
             heard.append((sender as? UIKeyCommand)?.title ?? "")
@@ -74,7 +74,7 @@ struct KeyTests {
         }
     }
 
-    @Test func pasteIsACommandToWhoeverCanPaste() {
+    @Test func pasteIsSentToAResponderThatCanPaste() {
         let before = UIPasteboard.general.strings
         UIPasteboard.general.string = "copied"
         run {
@@ -85,7 +85,7 @@ struct KeyTests {
         UIPasteboard.general.strings = before
     }
 
-    @Test func aConnectedClipboardHoldsTheText() {
+    @Test func aConnectedClipboardStoresTheText() {
         final class Clipboard: SystemClipboard { var text: String? }
         let (clipboard, pasteboard) = (Clipboard(), UIPasteboard())
         pasteboard.string = "own"
@@ -98,7 +98,7 @@ struct KeyTests {
         #expect(clipboard.text == "https://example.org" && pasteboard.hasURLs)
     }
 
-    @Test func keysThatTypeComeBeforeCommandsUnlessTheseSayOtherwise() {
+    @Test func typingPrecedesKeyCommandsUnlessTheyWantPriority() {
         let typed = UIKeyCommand(input: "p", modifierFlags: [], action: "paste:")
         field.commands = [typed]
         run {

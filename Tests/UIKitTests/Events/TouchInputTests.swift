@@ -39,7 +39,7 @@ final class TouchInputTests {
         window.isHidden = true
     }
 
-    @Test func theViewInWhichATouchBeganGetsAllOfIt() {
+    @Test func theViewInWhichATouchBeganReceivesAllItsPhases() {
         onScreen {
             input.pointer(.down, at: CGPoint(x: 110, y: 20), time: 1)
             input.pointer(.move, at: CGPoint(x: 160, y: 30), time: 2)
@@ -56,7 +56,7 @@ final class TouchInputTests {
         }
     }
 
-    @Test func tapsInQuickSuccessionCount() {
+    @Test func tapsInQuickSuccessionIncreaseTheTapCount() {
         onScreen {
             let taps: [(Double, CGFloat)] = [(0, 110), (0.2, 112), (0.4, 111), (2, 111), (2.1, 145)]
             for (time, x) in taps {
@@ -68,7 +68,7 @@ final class TouchInputTests {
         }
     }
 
-    @Test func touchesBesideAllWindowsAndMovesWithoutATouchAreNothing() {
+    @Test func touchesOutsideWindowsAndMovesWithoutATouchAreIgnored() {
         onScreen {
             input.pointer(.down, at: CGPoint(x: 5, y: 5000), time: 0)
             input.pointer(.move, at: CGPoint(x: 110, y: 20), time: 1)
@@ -87,7 +87,7 @@ final class TouchInputTests {
         }
     }
 
-    @Test func theFrontWindowIsTouched() {
+    @Test func theFrontWindowReceivesTheTouch() {
         onScreen {
             let above = UIWindow(frame: window.frame)
             let view = Touched(frame: above.bounds)

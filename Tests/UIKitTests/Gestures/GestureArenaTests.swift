@@ -37,7 +37,7 @@ struct GestureArenaTests {
         }
     }
 
-    @Test func bothAreFoundWhenOneDelegateSaysSo() {
+    @Test func aDelegateAllowsSimultaneousRecognition() {
         stage.add(UIPanGestureRecognizer(), "outer", to: stage.hand.window).delegate = judge
         stage.add(UIPanGestureRecognizer(), "inner")
         judge.together = true
@@ -47,7 +47,7 @@ struct GestureArenaTests {
         }
     }
 
-    @Test func aDelegateMakesOneWaitForAnother() {
+    @Test func aDelegateCanRequireAnotherGestureToFail() {
         let inner = stage.add(UIPanGestureRecognizer(), "inner")
         let swipe = stage.add(UISwipeGestureRecognizer(), "swipe", to: stage.hand.window)
         inner.delegate = judge
@@ -97,7 +97,7 @@ struct GestureArenaTests {
         }
     }
 
-    @Test func gesturesOfViewsBesideEachOtherDoNotDisturbEachOther() {
+    @Test func gesturesOfSiblingViewsAreIndependent() {
         let left = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let right = UIView(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
         stage.view.addSubview(left)
@@ -128,7 +128,7 @@ struct GestureArenaTests {
         }
     }
 
-    @Test func delayedTouchesNeverReachTheViewWhenTheGestureIsFound() {
+    @Test func delayedTouchesAreDroppedWhenTheGestureIsRecognized() {
         stage.add(UISwipeGestureRecognizer(), "swipe").delaysTouchesBegan = true
         stage.run { hand in
             hand.down(20, 20)
@@ -138,7 +138,7 @@ struct GestureArenaTests {
         }
     }
 
-    @Test func aGestureThatIsSwitchedOffIsCancelled() {
+    @Test func aDisabledGestureIsCancelled() {
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
         stage.run { hand in
             hand.down(20, 20)
@@ -150,7 +150,7 @@ struct GestureArenaTests {
         }
     }
 
-    @Test func aViewThatLeavesItsWindowHasItsTouchesAndGesturesCancelled() {
+    @Test func removingAViewCancelsItsTouchesAndGestures() {
         let inner = GestureStage.Touched(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         inner.stage = stage
         stage.view.addSubview(inner)
@@ -165,7 +165,7 @@ struct GestureArenaTests {
         }
     }
 
-    @Test func aSubclassFindsGesturesOfItsOwn() {
+    @Test func aSubclassCanRecognizeCustomGestures() {
         /// A custom gesture: a touch moves down and then up again by 20 points.
         final class Check: UIGestureRecognizer {
             var lowest = 0.0
@@ -206,7 +206,7 @@ struct GestureArenaTests {
         }
     }
 
-    @Test func aSecondFingerInAViewForOneIsNotHeardOf() {
+    @Test func aSecondFingerInASingleTouchViewIsIgnored() {
         stage.view.isMultipleTouchEnabled = false
         stage.run { hand in
             hand.down(20, 20)

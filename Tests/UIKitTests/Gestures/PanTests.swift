@@ -5,7 +5,7 @@ import UIKit
 struct PanTests {
     let stage = GestureStage()
 
-    @Test func aDragBeginsAfterTenPointsWhichDoNotCount() {
+    @Test func aPanBeginsAfterTenPointsThatAreNotIncluded() {
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
         stage.run { hand in
             hand.down(20, 20)
@@ -24,7 +24,7 @@ struct PanTests {
         }
     }
 
-    @Test func theVelocityIsThatOfTheLastTenthOfASecond() {
+    @Test func theVelocityIsMeasuredOverTheLastTenthOfASecond() {
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
         var velocity = CGPoint.zero
         pan.addHandler { [weak pan] _ in velocity = pan?.velocity(in: nil) ?? .zero }
@@ -37,7 +37,7 @@ struct PanTests {
         }
     }
 
-    @Test func aFingerThatRestsBeforeItLeavesHasNoVelocity() {
+    @Test func aFingerThatRestsBeforeItLiftsHasNoVelocity() {
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
         var velocity = CGPoint(x: 1, y: 1)
         pan.addHandler { [weak pan] _ in velocity = pan?.velocity(in: nil) ?? .zero }
@@ -62,7 +62,7 @@ struct PanTests {
         }
     }
 
-    @Test func aSecondFingerMakesNoJump() {
+    @Test func aSecondFingerCausesNoJump() {
         let pan = stage.add(UIPanGestureRecognizer(), "pan")
         stage.run { hand in
             hand.down(20, 20)
@@ -147,7 +147,7 @@ struct PanTests {
         }
     }
 
-    @Test func twoFingersPinch() {
+    @Test func twoFingersAreRecognizedAsAPinch() {
         let pinch = stage.add(UIPinchGestureRecognizer(), "pinch")
         stage.run { hand in
             hand.down(100, 100)
@@ -168,7 +168,7 @@ struct PanTests {
         }
     }
 
-    @Test func twoFingersTurn() {
+    @Test func twoFingersAreRecognizedAsARotation() {
         let turn = stage.add(UIRotationGestureRecognizer(), "turn")
         stage.run { hand in
             hand.down(100, 100)

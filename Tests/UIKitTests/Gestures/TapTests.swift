@@ -5,7 +5,7 @@ import UIKit
 struct TapTests {
     let stage = GestureStage()
 
-    @Test func aTapIsFoundWhenTheFingerLeaves() {
+    @Test func aTapIsRecognizedWhenTheFingerLifts() {
         let tap = stage.add(UITapGestureRecognizer())
         stage.run { hand in
             hand.down(20, 30)
@@ -17,7 +17,7 @@ struct TapTests {
         }
     }
 
-    @Test func theViewHearsThatTheTouchIsCancelledAfterTheAction() {
+    @Test func theViewsTouchIsCancelledAfterTheAction() {
         stage.add(UITapGestureRecognizer())
         stage.run { hand in
             hand.tap(20, 20)
@@ -25,7 +25,7 @@ struct TapTests {
         }
     }
 
-    @Test func withoutCancellingTheViewHearsAll() {
+    @Test func withoutCancelsTouchesInViewTheViewGetsAllPhases() {
         stage.add(UITapGestureRecognizer()).cancelsTouchesInView = false
         stage.run { hand in
             hand.tap(20, 20)
@@ -33,7 +33,7 @@ struct TapTests {
         }
     }
 
-    @Test func aFingerThatStraysOrStaysDoesNotTap() {
+    @Test func aFingerThatMovesOrRestsDoesNotTap() {
         stage.add(UITapGestureRecognizer())
         stage.run { hand in
             hand.down(20, 20)
@@ -47,7 +47,7 @@ struct TapTests {
         }
     }
 
-    @Test func twoTapsTakeTwoTapsInQuickSuccession() {
+    @Test func aDoubleTapNeedsTwoTapsInQuickSuccession() {
         stage.add(UITapGestureRecognizer()).numberOfTapsRequired = 2
         stage.run { hand in
             hand.tap(20, 20)
@@ -62,7 +62,7 @@ struct TapTests {
         }
     }
 
-    @Test func theEndOfATouchIsHeldBackUntilTheSecondTapDoesNotCome() {
+    @Test func touchesEndedIsDelayedUntilTheDoubleTapFails() {
         stage.add(UITapGestureRecognizer()).numberOfTapsRequired = 2
         stage.run { hand in
             hand.tap(20, 20)
@@ -72,7 +72,7 @@ struct TapTests {
         }
     }
 
-    @Test func aSingleTapAndADoubleTapAreBothFoundUnlessOneWaits() {
+    @Test func singleAndDoubleTapAreBothRecognizedWithoutARequirement() {
         stage.add(UITapGestureRecognizer(), "single")
         stage.add(UITapGestureRecognizer(), "double").numberOfTapsRequired = 2
         stage.run { hand in

@@ -34,7 +34,7 @@ struct CreditsGotchaTests {
         #expect(!isTouched)
     }
 
-    @Test func afterTheFadeTheModelIsSeen() {
+    @Test func theModelValueIsVisibleAfterTheFade() {
         stage.view.layer.opacity = 1
         stage.view.layer.add(fade, forKey: "credits")
         stage.advance(to: 3.99)
@@ -53,7 +53,7 @@ struct CreditsGotchaTests {
         #expect(listener.stops == [true])
     }
 
-    @Test func removingAllAnimationsTellsTheDelegateThatTheyDidNotFinish() {
+    @Test func removedAnimationsAreReportedAsUnfinished() {
         let listener = StopListener()
         fade.delegate = listener
         stage.view.layer.add(fade, forKey: "credits")

@@ -7,7 +7,7 @@ import UIKit
 struct LayerGotchaTests {
     private let stage = AnimationStage()
 
-    @Test func aDelegateDrawsOnceUntilNewContentsAreAskedFor() {
+    @Test func aLayerDelegateDrawsOncePerDisplayRequest() {
         let layer = CALayer()
         let drawer = Drawer()
         layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -35,7 +35,7 @@ struct LayerGotchaTests {
         #expect(layer.animationKeys() == nil)
     }
 
-    @Test func theViewsLayerDoesNotAnimateByItselfWhileAPlainLayerDoes() {
+    @Test func onlyPlainLayersAnimateImplicitly() {
         let layer = CALayer()
         stage.view.layer.addSublayer(layer)
         stage.advance(to: 0)
@@ -45,7 +45,7 @@ struct LayerGotchaTests {
         #expect(layer.animationKeys() == ["position"])
     }
 
-    @Test func tagsOfAnAnimationArriveInTheDelegatesCopy() {
+    @Test func customKeysOfAnAnimationAreKeptInTheDelegatesCopy() {
         let listener = TagListener()
         let move = CABasicAnimation(keyPath: "position.x")
         move.toValue = 10
@@ -72,7 +72,7 @@ struct LayerGotchaTests {
         #expect(areClose(stage.seen("position.x", at: [1.75]), [2.5]))
     }
 
-    @Test func aPathUnderAnExplicitKeyShowsWhileThePositionIsSetAtOnce() {
+    @Test func anExplicitPathAnimationIsShownWhileThePositionChangesImmediately() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 0, y: 0))
         path.addLine(to: CGPoint(x: 100, y: 0))

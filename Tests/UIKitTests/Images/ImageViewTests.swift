@@ -31,7 +31,7 @@ struct ImageViewTests {
         #expect(contents(of: view) === first.cgImage)
     }
 
-    @Test func aTemplateTakesTheViewsTint() {
+    @Test func aTemplateImageHasTheViewsTint() {
         let view = UIImageView(image: makeRedOverBlue().withRenderingMode(.alwaysTemplate))
         view.tintColor = .green
         #expect(contents(of: view).map { UIImage(cgImage: $0).pixel(0, 0) } == Paint.green)
@@ -42,13 +42,13 @@ struct ImageViewTests {
         #expect(contents(of: view).map { UIImage(cgImage: $0).pixel(0, 0) } == Paint.red)
     }
 
-    @Test func capsBecomeTheLayersStretchedPart() {
+    @Test func capInsetsBecomeTheLayersContentsCenter() {
         let caps = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 2)
         let view = UIImageView(image: makeRedOverBlue().resizableImage(withCapInsets: caps))
         #expect(view.layer.contentsCenter == CGRect(x: 0.25, y: 0.25, width: 0.25, height: 0.5))
     }
 
-    @Test func aFilmIsADiscreteAnimationOfTheContents() throws {
+    @Test func anAnimatedImageIsADiscreteContentsAnimation() throws {
         let view = UIImageView()
         view.animationImages = [makeRedOverBlue(), makeRedOverBlue(), makeRedOverBlue()]
         view.animationRepeatCount = 2
@@ -63,7 +63,7 @@ struct ImageViewTests {
         #expect(!view.isAnimating)
     }
 
-    @Test func aPictureOfAFilmIsSeenForOneThirtiethOfASecondAndTheFilmHasNoEnd_uiview023and024() {
+    @Test func anAnimatedImageShowsThirtyImagesPerSecondForever_uiview023and024() {
         let view = UIImageView()
         view.animationImages = Array(repeating: makeRedOverBlue(), count: 15)
         view.startAnimating()
@@ -72,7 +72,7 @@ struct ImageViewTests {
         #expect(film?.repeatCount == .infinity)
     }
 
-    @Test func anImageThatIsAFilmPlaysByItself() {
+    @Test func anAnimatedImagePlaysAutomatically() {
         let view = UIImageView(image: UIImage.animatedImage(with: [makeRedOverBlue(), makeRedOverBlue()], duration: 1))
         #expect(view.isAnimating)
         view.image = makeRedOverBlue()

@@ -17,7 +17,7 @@ struct NamedImageTests {
     }
 
     @Test(arguments: [(CGFloat(1), CGFloat(1)), (2, 2), (3, 3)])
-    func theFileForTheScaleIsTaken(scale: CGFloat, expected: CGFloat) throws {
+    func theFileForTheScaleIsUsed(scale: CGFloat, expected: CGFloat) throws {
         let folder = try Folder()
         let bundle = try bundle(["a.png": 10, "a@2x.png": 20, "a@3x.png": 30], in: folder)
         let image = try #require(UIImage(named: "a", in: bundle, compatibleWith: UITraitCollection(displayScale: scale)))
@@ -25,7 +25,7 @@ struct NamedImageTests {
         #expect(image.size.width == 10)
     }
 
-    @Test func aFinerFileIsBetterThanACoarserOne() throws {
+    @Test func aHigherResolutionFileIsPreferred() throws {
         let folder = try Folder()
         let bundle = try bundle(["a.png": 10, "a@3x.png": 30, "b.png": 10], in: folder)
         let fine = UITraitCollection(displayScale: 2)
@@ -34,14 +34,14 @@ struct NamedImageTests {
         #expect(UIImage(named: "b.png", in: bundle, compatibleWith: fine)?.scale == 1)
     }
 
-    @Test func aNameWithoutAFileGivesNothing() throws {
+    @Test func aNameWithoutAFileGivesNil() throws {
         let folder = try Folder()
         let bundle = try bundle([:], in: folder)
         #expect(UIImage(named: "absent", in: bundle, compatibleWith: nil) == nil)
         #expect(UIImage(named: "absent everywhere") == nil)
     }
 
-    @Test func theSamePixelsAreSharedByAllWhoAsk() throws {
+    @Test func equalNamesShareTheSamePixels() throws {
         let folder = try Folder()
         let bundle = try bundle(["a.png": 10], in: folder)
         let (first, second) = (UIImage(named: "a", in: bundle, compatibleWith: nil), UIImage(named: "a", in: bundle, compatibleWith: nil))
@@ -62,7 +62,7 @@ struct ImageStyleTests {
         #expect(shape.pixel(1, 1) == Paint.blue)
     }
 
-    @Test func capsKeepTheirSizeWhenAnImageIsStretched() {
+    @Test func capInsetsKeepTheirSizeWhenStretched() {
         // One red pixel at each end and a blue one between.
         let bar = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 1), format: .plain).image { context in
             UIColor.red.setFill()
@@ -84,7 +84,7 @@ struct ImageStyleTests {
         #expect(UIImage(systemName: "") == nil)
     }
 
-    @Test func aFilmTakesAThirtiethForEachPictureUnlessSaid() throws {
+    @Test func anAnimatedImageDefaultsToThirtyImagesPerSecond() throws {
         let film = try #require(UIImage.animatedImage(with: [makeRedOverBlue(), makeRedOverBlue()], duration: 0))
         #expect(abs(film.duration - 2.0 / 30) < 1e-9)
         #expect(film.images?.count == 2)

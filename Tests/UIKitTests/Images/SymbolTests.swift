@@ -25,7 +25,7 @@ struct SymbolTests {
     }
 
     @Test(arguments: ["house.fill", "gearshape", "magnifyingglass", "phone.circle.fill", "calendar"])
-    func aSymbolIsAsHighAsItsFontAndScaleSay(name: String) throws {
+    func aSymbolsHeightFollowsFontAndScale(name: String) throws {
         let small = try #require(UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 17)))
         let large = try #require(UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 170)))
         #expect(abs(large.size.height - 10 * small.size.height) <= 10)

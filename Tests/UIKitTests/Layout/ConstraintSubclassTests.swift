@@ -61,7 +61,7 @@ struct ConstraintSubclassTests {
         #expect(width.identifier == "none")
     }
 
-    @Test func aConstraintAboutNothingIsNotActivated() {
+    @Test func aConstraintWithoutItemsIsNotActivated() {
         let constraint = NSLayoutConstraint()
         constraint.isActive = true
         #expect(!constraint.isActive)

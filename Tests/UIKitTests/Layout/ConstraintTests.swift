@@ -37,7 +37,7 @@ struct ConstraintTests {
         #expect(view.frame == CGRect(x: 100, y: 90, width: 200, height: 20))
     }
 
-    @Test func siblingsAreRelatedAndFollowAViewThatIsPlacedByHand() {
+    @Test func siblingsFollowAViewWithAManualFrame() {
         let fixed = makeView(20, 10, 50, 30)
         root.addSubview(fixed)
         _ = laidOut(
@@ -49,7 +49,7 @@ struct ConstraintTests {
         #expect(view.frame == CGRect(x: 88, y: 10, width: 50, height: 30))
     }
 
-    @Test func viewsInDifferentSuperviewsAreRelatedThroughTheOneAbove() {
+    @Test func viewsInDifferentSuperviewsAreRelatedThroughTheirAncestor() {
         let box = makeView(100, 20, 80, 60)
         let inner = makeView(10, 10, 20, 20)
         root.addSubview(box)
@@ -80,7 +80,7 @@ struct ConstraintTests {
         #expect(view.frame.width == 10)
     }
 
-    @Test func inactiveConstraintsDoNotMatter() {
+    @Test func inactiveConstraintsAreIgnored() {
         let narrow = view.widthAnchor.constraint(equalToConstant: 10)
         #expect(laidOut(narrow).width == 10)
         narrow.isActive = false
@@ -90,7 +90,7 @@ struct ConstraintTests {
         #expect(wide.isActive)
     }
 
-    @Test func whatContradictsIsBrokenAndTheRestHolds() {
+    @Test func aConflictingConstraintIsBrokenAndTheOthersHold() {
         let frame = laidOut(
             view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 30),
             view.widthAnchor.constraint(equalToConstant: 90))
@@ -106,7 +106,7 @@ struct ConstraintTests {
         #expect(view.frame.width == 44)
     }
 
-    @Test func theViewThatHugsLessIsStretched() {
+    @Test func theViewWithTheLowerHuggingPriorityIsStretched() {
         view.content = CGSize(width: 30, height: 10)
         other.content = CGSize(width: 30, height: 10)
         view.setContentHuggingPriority(.defaultHigh, for: .horizontal)
@@ -117,7 +117,7 @@ struct ConstraintTests {
         #expect(other.frame == CGRect(x: 30, y: 0, width: 170, height: 10))
     }
 
-    @Test func theViewThatResistsLessIsSqueezed() {
+    @Test func theViewWithTheLowerCompressionResistanceIsCompressed() {
         view.content = CGSize(width: 150, height: 10)
         other.content = CGSize(width: 150, height: 10)
         view.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
@@ -143,7 +143,7 @@ struct ConstraintTests {
         #expect([frame, other.frame, third.frame].map(\.minX) == (isInWindow ? [0, 33.5, 66.5] : [0, 33, 67]))
     }
 
-    @Test func removingAViewEndsTheConstraintsThatTieIt() {
+    @Test func removingAViewDeactivatesItsConstraints() {
         let tie = view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 7)
         let own = view.widthAnchor.constraint(equalToConstant: 40)
         _ = laidOut(tie, own)
@@ -156,7 +156,7 @@ struct ConstraintTests {
         #expect(view.frame.minX == 0)
     }
 
-    @Test func aSubtreeTakesItsConstraintsToAnotherTree() {
+    @Test func aMovedSubtreeKeepsItsInnerConstraints() {
         let box = FreeView()
         box.addSubview(view)
         NSLayoutConstraint.activate([
@@ -174,7 +174,7 @@ struct ConstraintTests {
         }
     }
 
-    @Test func constraintsLeaveTheTransformOut() {
+    @Test func constraintsIgnoreTheTransform() {
         view.transform = CGAffineTransform(scaleX: 2, y: 2)
         _ = laidOut(
             view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 20), view.topAnchor.constraint(equalTo: root.topAnchor),
@@ -183,7 +183,7 @@ struct ConstraintTests {
         #expect(view.center == CGPoint(x: 25, y: 5))
     }
 
-    @Test func alignmentIsByTheRectInsideTheInsets() {
+    @Test func alignmentUsesTheAlignmentRect() {
         view.insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         view.content = CGSize(width: 50, height: 20)
         let frame = laidOut(view.leftAnchor.constraint(equalTo: root.leftAnchor), view.topAnchor.constraint(equalTo: root.topAnchor))
@@ -192,7 +192,7 @@ struct ConstraintTests {
         #expect(view.frame(forAlignmentRect: CGRect(x: 0, y: 0, width: 50, height: 20)) == frame)
     }
 
-    @Test func leadingIsOnTheRightWhereReadingBeginsThere() {
+    @Test func leadingIsOnTheRightForRightToLeftLanguages() {
         view.semanticContentAttribute = .forceRightToLeft
         root.semanticContentAttribute = .forceRightToLeft
         let frame = laidOut(
@@ -200,7 +200,7 @@ struct ConstraintTests {
         #expect(frame.maxX == 190)
     }
 
-    @Test func aDistanceBetweenPlacesIsALength() {
+    @Test func anAnchorWithOffsetIsADimension() {
         let distance = view.leftAnchor.anchorWithOffset(to: other.leftAnchor)
         _ = laidOut(
             view.leftAnchor.constraint(equalTo: root.leftAnchor), view.widthAnchor.constraint(equalToConstant: 20),
@@ -209,7 +209,7 @@ struct ConstraintTests {
     }
 
     @Test(arguments: [CGFloat.nan, .infinity])
-    func aConstantThatIsNoNumberIsRefused(number: CGFloat) {
+    func aNonFiniteConstantIsRefused(number: CGFloat) {
         let constraint = view.widthAnchor.constraint(equalToConstant: 10)
         #expect(laidOut(constraint).width == 10)
         constraint.constant = number
@@ -219,7 +219,7 @@ struct ConstraintTests {
         #expect(!bad.isActive)
     }
 
-    @Test func viewsThatAreInNoTreeTogetherCannotBeRelated() {
+    @Test func viewsWithoutACommonAncestorCannotBeRelated() {
         let constraint = view.leftAnchor.constraint(equalTo: UIView().leftAnchor)
         constraint.isActive = true
         #expect(!constraint.isActive)
@@ -229,7 +229,7 @@ struct ConstraintTests {
         #expect(!tie.isActive)
     }
 
-    @Test func placesAreComparedWithPlacesOnly() {
+    @Test func positionsAreRelatedToPositionsOnly() {
         let mixed = NSLayoutConstraint(
             item: view, attribute: .left, relatedBy: .equal, toItem: root, attribute: .top, multiplier: 1, constant: 0)
         let lone = NSLayoutConstraint(
@@ -240,7 +240,7 @@ struct ConstraintTests {
         }
     }
 
-    @Test func theGeneralFormSaysTheSameAsAnchors() {
+    @Test func theGeneralInitialiserEqualsAnchors() {
         let constraint = NSLayoutConstraint(
             item: view, attribute: .right, relatedBy: .lessThanOrEqual, toItem: root, attribute: .right, multiplier: 0.5, constant: -1)
         #expect(constraint.firstItem === view)
@@ -255,7 +255,7 @@ struct ConstraintTests {
         #expect(laidOut(constraint, width, view.leftAnchor.constraint(equalTo: root.leftAnchor)).width == 99)
     }
 
-    @Test func aConstraintIsDescribedAsInTheLogOfTheSystem() {
+    @Test func aConstraintIsDescribedInApplesLogFormat() {
         let constraint = view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5, constant: -3)
         constraint.identifier = "half"
         constraint.priority = .defaultHigh
@@ -266,7 +266,7 @@ struct ConstraintTests {
         #expect(text.hasSuffix(".width - 3 @750 (inactive)>"))
     }
 
-    @Test func whatIsNotSaidIsAmbiguous() {
+    @Test func underconstrainedLayoutIsAmbiguous() {
         let left = view.leftAnchor.constraint(equalTo: root.leftAnchor)
         _ = laidOut(left, view.topAnchor.constraint(equalTo: root.topAnchor), view.heightAnchor.constraint(equalToConstant: 1))
         #expect(view.hasAmbiguousLayout)
@@ -275,14 +275,14 @@ struct ConstraintTests {
         #expect(view.constraintsAffectingLayout(for: .horizontal).count == 2)
     }
 
-    @Test func masksDoNotMatterToViewsThatConstraintsPlace() {
+    @Test func autoresizingMasksAreIgnoredByConstrainedViews() {
         view.autoresizingMask = [.flexibleWidth]
         _ = laidOut(view.widthAnchor.constraint(equalToConstant: 10))
         root.frame.size.width = 400
         #expect(view.frame.width == 10)
     }
 
-    @Test func aRootWithoutSuperviewGetsTheSizeThatItsConstraintsSay() {
+    @Test func aRootViewGetsTheSizeOfItsConstraints() {
         let free = FreeView()
         free.widthAnchor.constraint(equalToConstant: 70).isActive = true
         free.layoutIfNeeded()

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 struct GeometryValueTests {
-    @Test func objectsHoldGeometry() {
+    @Test func nsValueBoxesGeometry() {
         let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         let directional = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
         #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgPointValue == CGPoint(x: 1, y: 2))
@@ -18,7 +18,7 @@ struct GeometryValueTests {
         #expect(NSValue(cgPoint: .zero).uiEdgeInsetsValue == .zero)
     }
 
-    @Test func textsHoldGeometry() {
+    @Test func geometryConvertsToStringsAndBack() {
         #expect(NSCoder.string(for: CGRect(x: 1, y: 2.5, width: 3, height: 4)) == "{{1, 2.5}, {3, 4}}")
         #expect(NSCoder.cgRect(for: "{{1, 2.5}, {3, 4}}") == CGRect(x: 1, y: 2.5, width: 3, height: 4))
         #expect(NSCoder.cgPoint(for: "{1,-2}") == CGPoint(x: 1, y: -2))

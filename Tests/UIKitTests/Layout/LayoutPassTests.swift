@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct LayoutPassTests {
-    @Test func constraintsAreUpdatedFromBelowBeforeTheLayout() {
+    @Test func constraintsAreUpdatedBottomUpBeforeTheLayout() {
         final class Noting: UIView {
             static var order: [Int] = []
             override class var requiresConstraintBasedLayout: Bool { true }
@@ -58,7 +58,7 @@ struct LayoutPassTests {
         #expect(root.seen.last == CGRect(x: 0, y: 90, width: 20, height: 10))
     }
 
-    @Test func constraintsThatLayoutAddsHoldAtOnce() {
+    @Test func constraintsAddedDuringLayoutApplyImmediately() {
         final class Late: UIView {
             override func layoutSubviews() {
                 if constraints.isEmpty { subviews[0].leftAnchor.constraint(equalTo: leftAnchor, constant: 33).isActive = true }
@@ -71,7 +71,7 @@ struct LayoutPassTests {
         #expect(root.subviews[0].frame.minX == 33)
     }
 
-    @Test func aChangedConstantAnimatesWhereTheLayoutIsInABlock() throws {
+    @Test func layingOutInABlockAnimatesAChangedConstant() throws {
         let root = makeView(0, 0, 100, 100)
         let view = FreeView(20, 10)
         root.addSubview(view)
@@ -110,7 +110,7 @@ struct LayoutPassTests {
         #expect(makeView(0, 0, 5, 5).systemLayoutSizeFitting(CGSize(width: 40, height: 3)) == CGSize(width: 40, height: 3))
     }
 
-    @Test func textThatWrapsIsAsHighAsItsWidthMakesIt() {
+    @Test func theHeightOfWrappedTextFollowsItsWidth() {
         let root = makeView(0, 0, 120, 300)
         let label = UILabel()
         label.numberOfLines = 0
@@ -129,7 +129,7 @@ struct LayoutPassTests {
         #expect(label.frame.height == label.sizeThatFits(CGSize(width: 240, height: 0)).height)
     }
 
-    @Test func textStandsOnOneLine() {
+    @Test func labelsAlignOnTheirBaselines() {
         let labels = [40.0, 17].map { size in
             let label = UILabel()
             label.font = .systemFont(ofSize: size)
@@ -145,7 +145,7 @@ struct LayoutPassTests {
         #expect(labels[1].frame.minY > labels[0].frame.minY + 10)
     }
 
-    @Test func anEndlessLayoutEnds() {
+    @Test func anEndlessLayoutIsStopped() {
         final class Restless: UIView {
             var count = 0
             override func layoutSubviews() {
@@ -161,7 +161,7 @@ struct LayoutPassTests {
         #expect(root.count < 1000)
     }
 
-    @Test func theContentOfAScrollViewMakesItsSize() {
+    @Test func constraintsOfTheContentDetermineContentSize() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         let content = FreeView(80, 400)
         scroll.addSubview(content)
@@ -176,7 +176,7 @@ struct LayoutPassTests {
         #expect(content.frame == CGRect(x: 0, y: 10, width: 100, height: 400))
     }
 
-    @Test func whatIsTiedToTheFrameOfAScrollViewStaysInSight() {
+    @Test func viewsTiedToTheFrameLayoutGuideDoNotScroll() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         scroll.contentSize = CGSize(width: 100, height: 500)
         let badge = FreeView(10, 10)

@@ -43,7 +43,7 @@ struct MarginTests {
         #expect(root.directionalLayoutMargins.leading == 30)
     }
 
-    @Test func marginsOfTheSuperviewArePreservedWhereTheyReach() {
+    @Test func superviewMarginsArePreservedWhereTheyOverlap() {
         let inner = makeView(5, 0, 195, 100)
         root.addSubview(inner)
         root.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
@@ -51,7 +51,7 @@ struct MarginTests {
         #expect(inner.layoutMargins == UIEdgeInsets(top: 20, left: 15, bottom: 20, right: 20))
     }
 
-    @Test func theSafeAreaIsAddedToTheMarginsAndReachesBelow() {
+    @Test func theSafeAreaIsAddedToTheMarginsAndInherited() {
         final class Watching: UIView {
             var told = 0
             override func safeAreaInsetsDidChange() { told += 1 }
@@ -84,7 +84,7 @@ struct MarginTests {
         #expect(view.safeAreaInsets == UIEdgeInsets(top: 34, left: 5, bottom: 0, right: 0))
     }
 
-    @Test func readableContentIsNotWiderThanIsGoodForReading() {
+    @Test func readableContentHasAMaximumWidth() {
         root.frame.size.width = 1008
         #expect(root.readableContentGuide.layoutFrame == CGRect(x: 8, y: 8, width: 992, height: 84))
         root.frame.size.width = 1010
@@ -116,7 +116,7 @@ struct MarginTests {
         #expect(root.constraints.isEmpty)
     }
 
-    @Test func whatIsNoNumberIsNoDistance() {
+    @Test func nonFiniteDistancesAreIgnored() {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let inner = UIView()
         inner.translatesAutoresizingMaskIntoConstraints = false

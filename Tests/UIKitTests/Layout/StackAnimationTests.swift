@@ -43,7 +43,7 @@ struct StackAnimationTests {
         #expect(areClose(column.seen(column.views[2]), [40, 40]))
     }
 
-    @Test func aCollapsingViewIsSeenUntilTheEnd() {
+    @Test func aCollapsingViewIsVisibleUntilTheEnd() {
         let column = Column()
         var isOver = false
         UIView.animate(withDuration: 1) {
@@ -84,7 +84,7 @@ struct StackAnimationTests {
         #expect(areClose(column.seen(column.views[1]), [0, 40]))
     }
 
-    @Test func hidingOutsideOfABlockHidesAtOnce() {
+    @Test func hidingOutsideABlockIsImmediate() {
         let column = Column()
         UIView.animate(withDuration: 1) { UIView.performWithoutAnimation { column.views[1].isHidden = true } }
         #expect(areClose(column.seen(column.views[2]), [40, 40]))

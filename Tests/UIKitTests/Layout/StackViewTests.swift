@@ -27,7 +27,7 @@ struct StackViewTests {
         #expect(stack.arrangedSubviews.isEmpty)
     }
 
-    @Test func fillingStretchesTheOneThatHugsLeast() {
+    @Test func fillStretchesTheViewWithTheLowestHuggingPriority() {
         let stack = makeStack {
             $0.spacing = 10
             $0.arrangedSubviews[1].setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
@@ -36,7 +36,7 @@ struct StackViewTests {
         #expect(heights(stack) == [[0, 60], [0, 60], [0, 60]])
     }
 
-    @Test func fillingSqueezesTheOneThatResistsLeast() {
+    @Test func fillCompressesTheViewWithTheLowestResistance() {
         let stack = makeStack {
             $0.frame.size.width = 70
             $0.arrangedSubviews[1].setContentCompressionResistancePriority(UILayoutPriority(100), for: .horizontal)
@@ -44,7 +44,7 @@ struct StackViewTests {
         #expect(spans(stack) == [[0, 30], [30, 50], [50, 70]])
     }
 
-    @Test func fillingEquallyMakesAllAsLong() {
+    @Test func fillEquallyMakesAllViewsEquallyLong() {
         let stack = makeStack {
             $0.distribution = .fillEqually
             $0.spacing = 10
@@ -61,11 +61,11 @@ struct StackViewTests {
         #expect(spans(spaced) == [[0, 54], [64, 154], [164, 200]])
     }
 
-    @Test func equalSpacingDealsTheDistancesOut() {
+    @Test func equalSpacingDistributesTheDistances() {
         #expect(spans(makeStack { $0.distribution = .equalSpacing }) == [[0, 30], [80, 130], [180, 200]])
     }
 
-    @Test func equalCenteringPutsTheMiddlesEquallyFarApart() {
+    @Test func equalCenteringSpacesTheCentresEqually() {
         let stack = makeStack { $0.distribution = .equalCentering }
         let middles = frames(stack).map(\.midX)
         // Without a window, origins are rounded to whole points.
@@ -83,7 +83,7 @@ struct StackViewTests {
         #expect(spans(stack) == [[0, 30], [40, 90], [100, 120]])
     }
 
-    @Test func aColumnGoesDown() {
+    @Test func aVerticalStackArrangesViewsDownwards() {
         let stack = makeStack {
             $0.axis = .vertical
             $0.frame.size.height = 100
@@ -101,7 +101,7 @@ struct StackViewTests {
         #expect(heights(makeStack { $0.alignment = alignment }) == expected)
     }
 
-    @Test func withoutTextABaselineIsTheLowerEdge() {
+    @Test func theBaselineOfAViewWithoutTextIsItsLowerEdge() {
         let stack = makeStack { $0.alignment = .lastBaseline }
         #expect(Set(frames(stack).map(\.maxY)).count == 1)
         #expect(frames(stack).map(\.height) == [20, 40, 10])
@@ -115,7 +115,7 @@ struct StackViewTests {
         #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 110, height: 40))
     }
 
-    @Test func whatIsHiddenTakesNoRoom() {
+    @Test func hiddenViewsTakeNoSpace() {
         let stack = makeStack {
             $0.spacing = 10
             $0.distribution = .fillEqually
@@ -130,7 +130,7 @@ struct StackViewTests {
         #expect(spans(stack) == [[0, 60], [70, 130], [140, 200]])
     }
 
-    @Test func aDistanceOfItsOwnWinsOverTheSpacing() {
+    @Test func customSpacingOverridesTheSpacing() {
         let stack = makeStack {
             $0.spacing = 10
             $0.arrangedSubviews[2].setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
@@ -147,7 +147,7 @@ struct StackViewTests {
         #expect(spans(stack)[1] == [40, 90])
     }
 
-    @Test func marginsAreKeptWhereTheArrangementIsRelativeToThem() {
+    @Test func marginsRelativeArrangementKeepsTheMargins() {
         let stack = makeStack {
             $0.layoutMargins = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 40)
             $0.isLayoutMarginsRelativeArrangement = true
@@ -159,7 +159,7 @@ struct StackViewTests {
         #expect(heights(stack)[0] == [1, 57])
     }
 
-    @Test func arrangedViewsAreSubviewsAndLeaveWithThem() {
+    @Test func arrangedViewsAreSubviewsAndAreRemovedWithThem() {
         let stack = makeStack { $0.distribution = .fillEqually }
         let view = stack.arrangedSubviews[0]
         view.removeFromSuperview()
@@ -185,7 +185,7 @@ struct StackViewTests {
         #expect(stack.arrangedSubviews.count == 3)
     }
 
-    @Test func stacksInStacksAreSizedFromInside() {
+    @Test func nestedStacksAreSizedFromTheirContents() {
         let inner = UIStackView(arrangedSubviews: [FreeView(30, 20), FreeView(50, 40)])
         inner.axis = .vertical
         inner.alignment = .leading

@@ -28,19 +28,19 @@ struct VisualFormatTests {
         ("|-0-[first]-(>=12)-[second]|", [[0, 40], [240, 300]]), ("|[first]-(-10)-[second]", [[0, 40], [30, 90]]),
         ("| [first] - wide - [second]", [[0, 40], [91, 151]]),
     ])
-    func aFormatPlacesViews(format: String, expected: [[CGFloat]]) {
+    func aVisualFormatPositionsViews(format: String, expected: [[CGFloat]]) {
         apply(format, [], ["gap": 15, "wide": 50.5])
         #expect(spans == expected)
     }
 
-    @Test func aColumnGoesDownAndIsAligned() {
+    @Test func aVerticalFormatArrangesDownwardsAndAligns() {
         apply("V:|-5-[first]-[second]", .alignAllRight)
         apply("|-100-[first]")
         #expect(first.frame == CGRect(x: 100, y: 5, width: 40, height: 20))
         #expect(second.frame == CGRect(x: 80, y: 33, width: 60, height: 30))
     }
 
-    @Test func theDirectionCanBeSaid() {
+    @Test func theDirectionCanBeSpecified() {
         apply("|-10-[first]-20-[second]", .directionRightToLeft)
         #expect(spans == [[250, 290], [170, 230]])
     }
@@ -49,7 +49,7 @@ struct VisualFormatTests {
         "", "[", "[first", "|-", "first", "[first]-", "|-(-[first]", "[first(]", "[third]", "[first]-metric-[second]", "|[first]|x",
         "[first]-5[second]",
     ])
-    func whatIsNoFormatGivesNoConstraints(format: String) {
+    func anInvalidFormatGivesNoConstraints(format: String) {
         let views: [String: Any] = ["first": first, "second": second]
         #expect(NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: views).isEmpty)
     }

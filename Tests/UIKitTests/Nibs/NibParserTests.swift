@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test func textThatIsNoXMLIsMalformed() {
+    @Test func textThatIsNotXMLIsMalformed() {
         guard case .malformed(let file, _, _)? = failure("hello") else { return #expect(Bool(false)) }
         #expect(file == "bad.xib")
     }
@@ -23,11 +23,11 @@ import Testing
         guard case .malformed? = failure("<document><objects>") else { return #expect(Bool(false)) }
     }
 
-    @Test func anotherDocumentIsNoNib() {
+    @Test func aDifferentXMLDocumentIsNotANib() {
         #expect(failure("<html></html>") == .notANib(file: "bad.xib", root: "html"))
     }
 
-    @Test func aNibOfTheMacIsNoNibHere() {
+    @Test func aMacNibIsRefused() {
         let mac = #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB"><objects/></document>"#
         #expect(failure(mac) == .notANib(file: "bad.xib", root: "document"))
     }
@@ -64,7 +64,7 @@ import Testing
         for count in 0..<bytes.count { #expect(throws: NibError.self) { try NibDocument(Data(bytes.prefix(count)), file: "cut.xib") } }
     }
 
-    @Test func aFileThatIsNotThereIsUnreadable() {
+    @Test func aMissingFileIsUnreadable() {
         guard
             case .unreadable(let file, _)? = Result(catching: { () throws(NibError) in
                 try NibDocument(contentsOf: URL(filePath: "/nowhere/none.xib"))

@@ -99,7 +99,7 @@ import Testing
         #expect(nib.warnings.count == 1)
     }
 
-    @Test func outletsArriveByKey() throws {
+    @Test func outletsAreSetByKey() throws {
         let owner = Owner()
         _ = try Xib.build(
             """
@@ -128,7 +128,7 @@ import Testing
         #expect(owner.presses == 1)
     }
 
-    @Test func anObjectHearsThatItIsAwakeWhenItsOutletsAreSet() throws {
+    @Test func awakeFromNibIsCalledAfterOutletsAreSet() throws {
         let nib = try Xib.build(
             """
             <view customClass="Awakened" customModule="UIKitTests" id="a">
@@ -158,7 +158,7 @@ import Testing
         #expect(button.titleColor(for: .disabled) == UIColor(white: 0, alpha: 1))
     }
 
-    @Test func barButtonItemsAreNoViews() throws {
+    @Test func barButtonItemsAreNotViews() throws {
         let nib = try Xib.build(
             """
             <toolbar id="a"><items>
@@ -174,7 +174,7 @@ import Testing
         #expect(nib.warnings.isEmpty)
     }
 
-    @Test func textsComeFromTheStringTable() throws {
+    @Test func localizedTextsComeFromTheStringTable() throws {
         let nib = try Xib.build(
             #"<view id="a"><subviews><label text="Hello" id="b"/><button id="c"><state key="normal" title="Go"/></button></subviews></view>"#,
             strings: ["b.text": "Hallo", "c.normalTitle": "Los"])
@@ -212,7 +212,7 @@ import Testing
                 <label text="Still here" id="d"/>
             </subviews></view>
             """)
-        #expect(nib.warnings == ["test.xib:6: unknown element “hologram” is left out"])
+        #expect(nib.warnings == ["test.xib:6: unknown element “hologram” is ignored"])
         #expect((nib.objects.first as? UIView)?.subviews.count == 1)
     }
 
@@ -222,7 +222,7 @@ import Testing
         #expect(nib.warnings.first?.contains("NoSuchClass") == true)
     }
 
-    @Test func anOutletToNothingAndAMissingImageAreNamed() throws {
+    @Test func anUnconnectedOutletAndAMissingImageAreReported() throws {
         let nib = try Xib.build(
             """
             <view id="a"><subviews><imageView image="nothing" id="b"/></subviews>
@@ -241,7 +241,7 @@ import Testing
     }
 
     @Test(arguments: ["nan", "inf", "-1e400", "twelve", ""])
-    func aNumberThatIsNoneLeavesThePropertyAsItWas(text: String) throws {
+    func anInvalidNumberKeepsTheProperty(text: String) throws {
         let nib = try Xib.build(#"<view alpha="\#(text)" id="a"><rect key="frame" x="\#(text)" y="0" width="1" height="1"/></view>"#)
         let view = try #require(nib.objects.first as? UIView)
         #expect(view.alpha == 1)

@@ -19,7 +19,7 @@ struct ResourceTests {
     }
 
     @Test(arguments: [("de_AT", "Servus"), ("de_DE", "Hallo"), ("fr_FR", "Hello"), ("en_US", "Hello")])
-    func aTextIsFoundInTheUsersLanguageOrElseInEnglish(language: String, expected: String) throws {
+    func aStringIsFoundInTheUsersLanguageOrInEnglish(language: String, expected: String) throws {
         let folder = try Folder()
         try text("en", "Hello", in: folder)
         try text("de", "Hallo", in: folder)
@@ -30,7 +30,7 @@ struct ResourceTests {
         }
     }
 
-    @Test func aTextThatIsMissingIsItsKeyOrTheValueSaid() throws {
+    @Test func aMissingStringIsItsKeyOrTheGivenValue() throws {
         let folder = try Folder()
         let bundle = try #require(Bundle(path: folder.url.path))
         #expect(NSLocalizedString("nothing", bundle: bundle, comment: "") == "nothing")
@@ -38,7 +38,7 @@ struct ResourceTests {
         #expect(NSLocalizedString("nothing at all", comment: "") == "nothing at all")
     }
 
-    @Test func aFileInTheUsersLanguageComesFirst() throws {
+    @Test func aFileInTheUsersLanguageIsPreferred() throws {
         let folder = try Folder()
         try folder.write(Data(), to: "page.html")
         try folder.write(Data(), to: "de.lproj/page.html")
@@ -48,7 +48,7 @@ struct ResourceTests {
         #expect(bundle.path(forResource: "other", ofType: "html") == nil)
     }
 
-    @Test func theBundleOfTheExecutablesOwnTargetComesBeforeOthers() throws {
+    @Test func theExecutablesOwnBundleIsSearchedFirst() throws {
         let folder = try Folder()
         for name in ["a_B", "app_Main", "z_C"] { try folder.write(Data(), to: "\(name).resources/x") }
         let names = ResourceBundles.find(beside: folder.url, executable: "Main").map { ($0.bundlePath as NSString).lastPathComponent }
@@ -58,7 +58,7 @@ struct ResourceTests {
     @Test(arguments: [
         (["LANG": "de_DE.UTF-8"], ["de-DE"]), (["LANG": "de_DE.UTF-8", "LC_ALL": "fr_FR"], ["fr-FR"]), (["LC_ALL": "C.UTF-8"], ["en"]), ([:], ["en"]),
     ])
-    func theEnvironmentTellsTheLanguage(environment: [String: String], expected: [String]) {
+    func theEnvironmentDeterminesTheLanguage(environment: [String: String], expected: [String]) {
         #expect(PreferredLanguages.fromEnvironment(environment) == expected)
     }
 }

@@ -9,19 +9,19 @@ struct ScrollIndicatorTests {
         ScrollIndicatorGeometry(offset: offset, limits: 0...content - 400, visible: 400, track: 3...397)
     }
 
-    @Test func theBarIsAsLongAsTheSeenPartOfTheContent() {
+    @Test func theIndicatorsLengthIsTheVisibleFraction() {
         #expect(geometry(0).length == 394 * 0.2)
         #expect(geometry(0).start == 3)
     }
 
-    @Test func atTheEndTheBarIsAtTheEnd() {
+    @Test func theIndicatorReachesTheEndWithTheContent() {
         let bar = geometry(1600)
         #expect(abs(bar.start + bar.length - 397) < 1e-9)
     }
 
-    @Test func theBarOfVeryLongContentKeepsALength() { #expect(geometry(0, content: 1_000_000).length == 36) }
+    @Test func theIndicatorHasAMinimumLength() { #expect(geometry(0, content: 1_000_000).length == 36) }
 
-    @Test func pastAnEdgeTheBarIsSqueezedThere() {
+    @Test func theIndicatorShrinksDuringOverscroll() {
         #expect(geometry(-50).length == 394 * 0.2 - 50)
         #expect(geometry(-50).start == 3)
         let bar = geometry(1600 + 500)
@@ -29,7 +29,7 @@ struct ScrollIndicatorTests {
         #expect(bar.start == 390)
     }
 
-    @Test func theBarAppearsWithTheFirstDragAndFadesAfterTheLast() throws {
+    @Test func theIndicatorAppearsWithTheFirstDragAndFadesAfterTheLast() throws {
         let rig = ScrollRig()
         #expect(rig.view.subviews.isEmpty)
         rig.view.beginDragging(towards: CGPoint(x: 0, y: -1))
@@ -46,14 +46,14 @@ struct ScrollIndicatorTests {
         #expect(fade.duration == 0.25)
     }
 
-    @Test func contentMayHideItsBars() {
+    @Test func indicatorsCanBeHidden() {
         let rig = ScrollRig()
         rig.view.showsVerticalScrollIndicator = false
         rig.view.flashScrollIndicators()
         #expect(rig.view.subviews.isEmpty)
     }
 
-    @Test func barsCatchNoTouches() {
+    @Test func indicatorsReceiveNoTouches() {
         let rig = ScrollRig()
         rig.view.beginDragging(towards: CGPoint(x: 0, y: -1))
         #expect(rig.view.hitTest(CGPoint(x: 295, y: 20), with: nil) === rig.view)

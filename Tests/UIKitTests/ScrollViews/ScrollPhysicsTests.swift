@@ -4,22 +4,22 @@ import Testing
 @testable import UIKit
 
 struct ScrollPhysicsTests {
-    @Test func aPullOfOneDimensionStretchesByAboutAThird() {
+    @Test func aPullByTheViewsLengthOverscrollsByAboutAThird() {
         let band = RubberBand(dimension: 600)
         #expect(abs(band.stretch(of: 600) - 600 * 0.55 / 1.55) < 1e-9)
     }
 
-    @Test func aPullNeverStretchesByTheWholeDimension() {
+    @Test func overscrollIsLessThanTheViewsLength() {
         #expect(RubberBand(dimension: 100).stretch(of: 1e9) < 100)
     }
 
     @Test(arguments: [0.0, 1, 50, 700])
-    func theFingersPullIsFoundFromTheStretch(pull: Double) {
+    func theRubberBandFunctionIsInvertible(pull: Double) {
         let band = RubberBand(dimension: 400)
         #expect(abs(band.pull(of: band.stretch(of: pull)) - pull) < 1e-9)
     }
 
-    @Test func offsetsInsideTheLimitsAreNotBent() {
+    @Test func offsetsInsideTheLimitsHaveNoResistance() {
         let band = RubberBand(dimension: 400)
         #expect(band.bent(30, in: 0...100) == 30)
         #expect(band.bent(-100, in: 0...100) == -band.stretch(of: 100))
@@ -27,7 +27,7 @@ struct ScrollPhysicsTests {
     }
 
     @Test(arguments: [(0.998, 0.499), (0.99, 0.099)])
-    func aGlideGoesAsFarAsTheSumOfItsMillisecondsUntilItStopsDead(rate: Double, reach: Double) {
+    func decelerationCoversTheSumOfItsMilliseconds(rate: Double, reach: Double) {
         let glide = Deceleration(start: 10, velocity: 1000, rate: rate)
         #expect(abs(glide.target - (10 + (1000 - 10) * reach)) < 1e-6)
         let slow = (1...400).reduce((10.0, 1.0)) { state, _ in (state.0 + state.1 * rate, state.1 * rate) }
@@ -36,7 +36,7 @@ struct ScrollPhysicsTests {
     }
 
     @Test(arguments: [750.0, 3000, -3000])
-    func aGlideStopsDeadAtTenPointsPerSecond(velocity: Double) {
+    func decelerationStopsAtTenPointsPerSecond(velocity: Double) {
         let glide = Deceleration(start: 5074, velocity: velocity, rate: 0.998)
         #expect(abs(abs(glide.velocity(at: glide.duration - 1e-6)) - 10) < 1e-3)
         #expect(glide.velocity(at: glide.duration) == 0)
@@ -44,19 +44,19 @@ struct ScrollPhysicsTests {
     }
 
     @Test(arguments: [0.0, 9, -10])
-    func aReleaseSlowerThanTheStopStaysWhereItIs(velocity: Double) {
+    func aReleaseBelowTheStopSpeedDoesNotMove(velocity: Double) {
         let glide = Deceleration(start: 5, velocity: velocity, rate: 0.998)
         #expect(glide.target == 5)
         #expect(glide.duration == 0)
     }
 
-    @Test func aBounceAt3005PointsPerSecondGoes100PointsTooFar() {
+    @Test func aBounceAt3005PointsPerSecondOverscrollsBy100Points() {
         let motion = ReleasedMotion(from: 1000, velocity: 3005, in: .init(limits: 0...1000))
         let highest = stride(from: 0.0, to: 1, by: 0.001).map(motion.offset).max() ?? 0
         #expect(abs(highest - 1100.5) < 0.1)
     }
 
-    @Test func aHeldPullReturnsByTwoDecays() {
+    @Test func aReleasedOverscrollReturnsByTwoDecays() {
         let pull = PullReturn(start: -235, target: 0)
         #expect(pull.offset(at: 0) == -235)
         #expect(abs(pull.velocity(at: 0)) < 1e-9)
@@ -65,7 +65,7 @@ struct ScrollPhysicsTests {
         #expect(abs(pull.duration - 0.7) < 0.02)
     }
 
-    @Test func aGlideTellsWhenItPassesAPlace() throws {
+    @Test func decelerationComputesWhenItReachesAnOffset() throws {
         let glide = Deceleration(start: 0, velocity: 1000, rate: 0.998)
         let time = try #require(glide.time(reaching: 200))
         #expect(abs(glide.offset(at: time) - 200) < 1e-9)
@@ -73,7 +73,7 @@ struct ScrollPhysicsTests {
         #expect(glide.time(reaching: -1) == nil)
     }
 
-    @Test func aSpringWithoutPushComesBackWithoutSwinging() {
+    @Test func aSpringWithoutVelocityReturnsWithoutOvershoot() {
         let spring = CriticalSpring(start: -80, target: 0, velocity: 0, stiffness: CriticalSpring.bounce)
         let places = stride(from: 0.0, to: 1.5, by: 0.01).map(spring.offset)
         #expect(places.first == -80)
@@ -102,7 +102,7 @@ struct ScrollPhysicsTests {
         #expect(abs(motion.offset(at: motion.duration - 1e-6) - 261) < 0.5)
     }
 
-    @Test func aFastReleaseBouncesAtTheEdgeAndRestsThere() {
+    @Test func aFastReleaseBouncesAndRestsAtTheEdge() {
         let motion = ReleasedMotion(from: 900, velocity: 2000, in: .init(limits: 0...1000))
         let places = stride(from: 0.0, to: motion.duration, by: 1.0 / 60).map(motion.offset)
         #expect(motion.target == 1000)
@@ -110,7 +110,7 @@ struct ScrollPhysicsTests {
         #expect(motion.offset(at: motion.duration + 1) == 1000)
     }
 
-    @Test func theVelocityIsKeptWhereAGlideBecomesABounce() {
+    @Test func velocityIsContinuousFromDecelerationToBounce() {
         let motion = ReleasedMotion(from: 900, velocity: 2000, in: .init(limits: 0...1000))
         let glide = Deceleration(start: 900, velocity: 2000, rate: 0.998)
         let edge = glide.time(reaching: 1000) ?? 0
@@ -123,27 +123,27 @@ struct ScrollPhysicsTests {
         #expect(motion.offset(at: 3) == 1000)
     }
 
-    @Test func beyondAnEdgeAReleaseSpringsBack() {
+    @Test func aReleaseInOverscrollSpringsBack() {
         let motion = ReleasedMotion(from: -60, velocity: 0, in: .init(limits: 0...1000))
         #expect(motion.target == 0)
         #expect(motion.offset(at: 0.1) > -60 && motion.offset(at: 0.1) < 0)
     }
 
-    @Test func thrownBackIntoTheContentItGlidesOn() {
+    @Test func aReleaseFromOverscrollTowardsContentDecelerates() {
         let motion = ReleasedMotion(from: -60, velocity: 3000, in: .init(limits: 0...5000))
         #expect(motion.target > 200)
         let steps = stride(from: 0.0, to: motion.duration, by: 1.0 / 240).map(motion.offset)
         #expect(zip(steps, steps.dropFirst()).allSatisfy { $1 - $0 < 3000 / 200.0 })
     }
 
-    @Test func aLandingEndsAtTheChosenPlace() {
+    @Test func aRetargetedReleaseEndsAtItsTarget() {
         let motion = ReleasedMotion(from: 120, velocity: 400, landingAt: 375, pixel: 0.5)
         #expect(motion.offset(at: 0) == 120)
         #expect(motion.offset(at: motion.duration) == 375)
         #expect(motion.duration < 1)
     }
 
-    @Test func anAnimationToAPlaceEasesInAndOut() {
+    @Test func anAnimatedScrollEasesInAndOut() {
         let motion = ScrollMotion(course: .animation(from: .zero, to: CGPoint(x: 0, y: 100)), start: 5)
         #expect(motion.offset(at: 5).y == 0)
         #expect(abs(motion.offset(at: 5.15).y - 50) < 1e-3)

@@ -53,7 +53,7 @@ final class ScrollTouchTests {
         }
     }
 
-    @Test func aFlickGoesOnAfterTheFingerLeft() {
+    @Test func aFlickDeceleratesAfterTheFingerLifts() {
         onScreen {
             flick()
             #expect(view.isDecelerating)
@@ -65,14 +65,14 @@ final class ScrollTouchTests {
         }
     }
 
-    @Test func theContentHearsNothingOfAScroll() {
+    @Test func contentReceivesNoTouchesOfAScroll() {
         onScreen {
             flick()
             #expect(content.heard.isEmpty)
         }
     }
 
-    @Test func theContentHearsOfATapWhenItIsOne() {
+    @Test func contentReceivesATapWhenItIsRecognized() {
         onScreen {
             hand.down(150, 300)
             #expect(content.heard.isEmpty)
@@ -81,7 +81,7 @@ final class ScrollTouchTests {
         }
     }
 
-    @Test func aRestingFingerTouchesTheContentAfterAWhile() {
+    @Test func aRestingFingerTouchesTheContentAfterADelay() {
         onScreen {
             hand.down(150, 300)
             hand.wait(0.1)
@@ -94,7 +94,7 @@ final class ScrollTouchTests {
         }
     }
 
-    @Test func contentThatKeepsItsTouchesIsNotScrolled() {
+    @Test func contentThatRefusesCancellationIsNotScrolled() {
         view.canCancelContentTouches = false
         onScreen {
             hand.down(150, 300)
@@ -105,7 +105,7 @@ final class ScrollTouchTests {
         }
     }
 
-    @Test func withoutDelayTheContentIsTouchedAtOnce() {
+    @Test func undelayedContentTouchesArriveImmediately() {
         view.delaysContentTouches = false
         onScreen {
             hand.down(150, 300)
@@ -113,7 +113,7 @@ final class ScrollTouchTests {
         }
     }
 
-    @Test func aWayAcrossDoesNotScrollContentThatOnlyGoesDown() {
+    @Test func aHorizontalDragDoesNotScrollVerticalContent() {
         onScreen {
             hand.down(150, 300)
             hand.move(50, 295)
@@ -121,7 +121,7 @@ final class ScrollTouchTests {
         }
     }
 
-    @Test func aFingerOnMovingContentHoldsItAndTouchesNothing() {
+    @Test func aTouchOnMovingContentStopsItAndReachesNoView() {
         onScreen {
             flick()
             view.tick(at: hand.time + 0.1)
@@ -136,7 +136,7 @@ final class ScrollTouchTests {
         }
     }
 
-    @Test func theInnerOfTwoScrollViewsScrolls() {
+    @Test func theInnermostScrollViewScrolls() {
         let outer = ScrollRig(UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400)))
         hand.window.addSubview(outer.view)
         outer.view.addSubview(view)
@@ -147,7 +147,7 @@ final class ScrollTouchTests {
         }
     }
 
-    @Test func aRowIsLitAfterTheDelayAndSelectedByATap() {
+    @Test func aRowIsHighlightedAfterTheDelayAndSelectedByATap() {
         let table = TableRig(rows: 100)
         table.table.removeFromSuperview()
         hand.window.addSubview(table.table)

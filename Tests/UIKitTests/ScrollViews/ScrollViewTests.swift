@@ -16,7 +16,7 @@ struct ScrollViewTests {
         #expect(view.frame == CGRect(x: 0, y: 0, width: 300, height: 400))
     }
 
-    @Test func everyChangeOfTheOffsetAsksForLayoutAndTellsTheDelegate() {
+    @Test func everyOffsetChangeRequestsLayoutAndNotifiesTheDelegate() {
         final class Counting: UIScrollView {
             var layouts = 0
             override func layoutSubviews() { layouts += 1 }
@@ -33,7 +33,7 @@ struct ScrollViewTests {
         #expect(rig.heard == ["scroll"])
     }
 
-    @Test func anOffsetThatIsNoNumberIsRefused() {
+    @Test func anOffsetOfNaNIsRefused() {
         view.contentOffset.y = 20
         view.contentOffset.y = .nan
         #expect(view.contentOffset.y == 20)
@@ -47,7 +47,7 @@ struct ScrollViewTests {
         #expect(view.contentOffset == CGPoint(x: 0, y: 100), "content that is not wider than the view stays")
     }
 
-    @Test func pastTheEdgeTheContentLagsBehind() {
+    @Test func overscrollingContentLagsBehindTheFinger() {
         view.beginDragging(towards: CGPoint(x: 0, y: 1))
         view.drag(by: CGPoint(x: 0, y: 100))
         let stretch = RubberBand(dimension: 400).stretch(of: 100)
@@ -61,7 +61,7 @@ struct ScrollViewTests {
         #expect(view.contentOffset.y == 0)
     }
 
-    @Test func aReleasedContentIsWhereTheGlideIsAtEachFrame() {
+    @Test func releasedContentFollowsTheDecelerationInEachFrame() {
         rig.drag(by: CGPoint(x: 0, y: -100), velocity: CGPoint(x: 0, y: -1000))
         let glide = Deceleration(start: 100, velocity: 1000, rate: 0.998)
         for _ in 0..<30 {
@@ -88,7 +88,7 @@ struct ScrollViewTests {
         }
     }
 
-    @Test func theDelegateHearsInApplesOrderWithTheRightFlags() {
+    @Test func delegateCallsAreInApplesOrderWithTheRightFlags() {
         rig.drag(by: CGPoint(x: 0, y: -100), velocity: CGPoint(x: 0, y: -1000))
         rig.run(5)
         #expect(
@@ -99,7 +99,7 @@ struct ScrollViewTests {
         #expect(rig.endVelocity == CGPoint(x: 0, y: 1))
     }
 
-    @Test func aFingerThatStandsStillLeavesTheContentWhereItIs() {
+    @Test func aReleaseWithoutVelocityKeepsTheOffset() {
         rig.drag(by: CGPoint(x: 0, y: -100), velocity: CGPoint(x: 0, y: -20))
         #expect(rig.heard.suffix(2) == ["will end dragging [TD]", "did end dragging, stands []"])
         #expect(view.contentOffset.y == 100)
@@ -112,7 +112,7 @@ struct ScrollViewTests {
         #expect(view.contentOffset.y == 400)
     }
 
-    @Test func contentPulledPastItsEdgeComesBack() {
+    @Test func overscrolledContentReturns() {
         rig.drag(by: CGPoint(x: 0, y: 120))
         #expect(view.contentOffset.y < -50)
         rig.run(2)
@@ -132,7 +132,7 @@ struct ScrollViewTests {
         #expect(!view.isTracking)
     }
 
-    @Test func contentStoppedPastItsEdgeComesBackWhenTheFingerLeaves() {
+    @Test func contentStoppedInOverscrollReturnsWhenTheFingerLifts() {
         rig.drag(by: CGPoint(x: 0, y: 120))
         rig.run(0.05)
         view.beginTracking()
@@ -142,7 +142,7 @@ struct ScrollViewTests {
         #expect(view.contentOffset.y == 0)
     }
 
-    @Test func aDragFromAStretchedPlaceDoesNotJump() {
+    @Test func aDragThatBeginsInOverscrollDoesNotJump() {
         rig.drag(by: CGPoint(x: 0, y: 120))
         rig.run(0.05)
         let place = view.contentOffset.y
@@ -152,7 +152,7 @@ struct ScrollViewTests {
     }
 
     @Test(arguments: [(-120.0, -300.0, 400.0), (-120, 300, 0), (-120, 0, 0), (-220, 0, 400), (-220, -300, 400)] as [(CGFloat, CGFloat, CGFloat)])
-    func pagesTurnByAFlickOrPastTheirMiddle(way: CGFloat, velocity: CGFloat, place: CGFloat) {
+    func pagesChangeByAFlickOrPastTheirMiddle(way: CGFloat, velocity: CGFloat, place: CGFloat) {
         view.isPagingEnabled = true
         rig.drag(by: CGPoint(x: 0, y: way), velocity: CGPoint(x: 0, y: velocity))
         rig.run(3)
@@ -180,7 +180,7 @@ struct ScrollViewTests {
         #expect(!view.scrolls(.vertical))
     }
 
-    @Test func anAnimatedOffsetArrivesAfterThreeTenthsAndSaysSo() {
+    @Test func anAnimatedOffsetArrivesAfter0_3SecondsAndNotifiesTheDelegate() {
         view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
         #expect(view.contentOffset.y == 0)
         rig.run(0.15)
@@ -190,14 +190,14 @@ struct ScrollViewTests {
         #expect(rig.heard == ["scroll", "did end animation []"])
     }
 
-    @Test func anOffsetSetByHandEndsTheMotion() {
+    @Test func settingTheOffsetEndsTheMotion() {
         rig.drag(by: CGPoint(x: 0, y: -100), velocity: CGPoint(x: 0, y: -1000))
         view.contentOffset.y = 700
         rig.run(1)
         #expect(view.contentOffset.y == 700)
     }
 
-    @Test func aDelegateThatHoldsAnAxisDoesNotEndTheMotion() {
+    @Test func aDelegateThatFixesOneAxisDoesNotEndTheMotion() {
         final class Holding: NSObject, UIScrollViewDelegate {
             func scrollViewDidScroll(_ scrollView: UIScrollView) { scrollView.contentOffset.x = 0 }
         }
@@ -209,7 +209,7 @@ struct ScrollViewTests {
     }
 
     @Test(arguments: [(500.0, 150.0), (100, 0), (300, 0), (1990, 1600)] as [(CGFloat, CGFloat)])
-    func aRectangleIsShownByTheShortestWay(y: CGFloat, offset: CGFloat) {
+    func scrollRectToVisibleMovesTheShortestDistance(y: CGFloat, offset: CGFloat) {
         view.scrollRectToVisible(CGRect(x: 0, y: y, width: 10, height: 50), animated: false)
         #expect(view.contentOffset.y == offset)
     }
@@ -237,7 +237,7 @@ struct ScrollViewTests {
         #expect(!input.scroll(by: CGPoint(x: 60, y: 0), at: CGPoint(x: 10, y: 10)), "nothing to see at the side")
     }
 
-    @Test func whatIsNoNumberMovesNothing() {
+    @Test func nanValuesDoNotMoveTheContent() {
         let rig = ScrollRig()
         rig.view.contentOffset.y = 100
         rig.view.contentInset = UIEdgeInsets(top: .nan, left: 0, bottom: 0, right: 0)
@@ -258,7 +258,7 @@ struct ScrollViewTests {
         #expect(!rig.view.isDecelerating)
     }
 
-    @Test func aTargetThatIsNoPlaceIsNotHeeded() {
+    @Test func aTargetOffsetOfNaNIsIgnored() {
         let rig = ScrollRig()
         rig.retarget = { _ in CGPoint(x: 0, y: CGFloat.nan) }
         rig.drag(by: CGPoint(x: 0, y: -100), velocity: CGPoint(x: 0, y: -500))

@@ -19,7 +19,7 @@ final class ZoomTests {
 
     // MARK: Programmatic zoom
 
-    @Test func aScaleIsCarriedByTheZoomedViewsTransformAndTheContentSizeFollows() {
+    @Test func zoomingScalesTheViewsTransformAndTheContentSize() {
         view.zoomScale = 2
         #expect(view.zoomScale == 2)
         #expect(rig.zoomed.transform == CGAffineTransform(scaleX: 2, y: 2))
@@ -28,12 +28,12 @@ final class ZoomTests {
         #expect(rig.heard == ["zoom"])
     }
 
-    @Test func aScaleOfTheCallersZoomsAboutTheMiddle() {
+    @Test func setZoomScaleZoomsAboutTheCentre() {
         view.zoomScale = 2
         #expect(view.contentOffset == CGPoint(x: 150, y: 200))
     }
 
-    @Test func aScaleOfTheCallersIsClampedToTheLimits() {
+    @Test func setZoomScaleIsClampedToTheLimits() {
         view.zoomScale = 9
         #expect(view.zoomScale == 4)
         view.zoomScale = 0.1
@@ -41,14 +41,14 @@ final class ZoomTests {
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -1])
-    func aLimitThatIsNoScaleIsRefused(value: CGFloat) {
+    func anInvalidZoomLimitIsRefused(value: CGFloat) {
         view.maximumZoomScale = value
         #expect(view.maximumZoomScale == 4)
         view.zoomScale = value
         #expect(view.zoomScale == 1)
     }
 
-    @Test func limitsBeyondAllSenseGiveFinitePlaces() {
+    @Test func extremeZoomLimitsGiveFiniteGeometry() {
         view.minimumZoomScale = 0
         view.maximumZoomScale = .greatestFiniteMagnitude
         for scale in [CGFloat.greatestFiniteMagnitude, 0] {
@@ -69,7 +69,7 @@ final class ZoomTests {
         #expect(view.contentOffset == .zero)
     }
 
-    @Test func anAnimatedZoomTakesItsTimeAndTellsOfBothEnds() {
+    @Test func anAnimatedZoomTakesTimeAndNotifiesOfStartAndEnd() {
         view.setZoomScale(3, animated: true)
         #expect(view.zoomScale == 1)
         rig.run(0.15)
@@ -80,7 +80,7 @@ final class ZoomTests {
         #expect(rig.heard == ["will begin []", "zoom", "did end at 3.0 []"])
     }
 
-    @Test func aCallersOffsetEndsAnAnimatedZoomAtItsScale() {
+    @Test func settingTheOffsetEndsAnAnimatedZoomAtItsScale() {
         view.setZoomScale(3, animated: true)
         rig.run(0.1)
         view.contentOffset = CGPoint(x: 10, y: 20)
@@ -106,7 +106,7 @@ final class ZoomTests {
 
     // MARK: Pinches
 
-    @Test func whatIsBetweenTheFingersStaysThere() {
+    @Test func thePinchCentreStaysFixedOnTheContent() {
         rig.onScreen {
             let place = CGPoint(x: 200, y: 100)
             let anchor = content(at: place)
@@ -141,7 +141,7 @@ final class ZoomTests {
         }
     }
 
-    @Test func aFingerThatStaysPansOnWithoutAJump() {
+    @Test func afterAPinchTheRemainingFingerPansWithoutAJump() {
         rig.onScreen {
             let place = CGPoint(x: 150, y: 200)
             rig.begin(at: place)
@@ -159,7 +159,7 @@ final class ZoomTests {
         }
     }
 
-    @Test func pastTheLargestScaleContentLagsAndComesBack() {
+    @Test func aboveTheMaximumScaleContentResistsAndReturns() {
         view.maximumZoomScale = 2
         rig.onScreen {
             rig.pinch(at: CGPoint(x: 150, y: 200), to: 140)
@@ -177,7 +177,7 @@ final class ZoomTests {
         }
     }
 
-    @Test func pastTheSmallestScaleContentComesBackWithoutAGap() {
+    @Test func belowTheMinimumScaleContentReturnsWithoutAGap() {
         view.zoomScale = 1.5
         rig.onScreen {
             rig.pinch(at: CGPoint(x: 220, y: 300), to: 10)
@@ -201,7 +201,7 @@ final class ZoomTests {
         }
     }
 
-    @Test func contentThatComesBackIsCaughtByTwoFingers() {
+    @Test func aPinchInterruptsReturningContent() {
         view.maximumZoomScale = 2
         rig.onScreen {
             rig.pinch(at: CGPoint(x: 150, y: 200), to: 140)
@@ -218,7 +218,7 @@ final class ZoomTests {
 
     // MARK: Small content
 
-    @Test func contentSmallerThanTheViewStandsInTheUpperLeftCorner() {
+    @Test func contentSmallerThanTheViewIsInTheUpperLeftCorner() {
         view.minimumZoomScale = 0.5
         view.zoomScale = 0.5
         #expect(view.contentOffset == .zero)
@@ -283,7 +283,7 @@ final class ZoomTests {
 
     // MARK: Constraints
 
-    @Test func contentThatConstraintsPlaceIsZoomedFromItsCorner() {
+    @Test func constrainedContentIsZoomedFromItsCorner() {
         rig.zoomed.translatesAutoresizingMaskIntoConstraints = false
         let guide = view.contentLayoutGuide
         NSLayoutConstraint.activate([

@@ -15,7 +15,7 @@ final class TableEditingTests {
 
     // MARK: Editing mode
 
-    @Test func editingMovesTheContentAsideForTheControlAndTheGrip() throws {
+    @Test func editingIndentsTheContentForTheEditingAndReorderControls() throws {
         let cell = try #require(rig.cell(0))
         let width = cell.contentView.frame.width
         table.setEditing(true, animated: false)
@@ -35,7 +35,7 @@ final class TableEditingTests {
         #expect(cell.shownAccessory != nil)
     }
 
-    @Test func aRowThatCannotBeEditedNorMovedStaysAsItIs() throws {
+    @Test func aRowThatCannotBeEditedOrMovedIsUnchanged() throws {
         rig.isEditable = { $0 != 1 }
         rig.isMovable = { _ in false }
         table.setEditing(true, animated: false)
@@ -46,7 +46,7 @@ final class TableEditingTests {
         #expect(rig.cell(0)?.isEditing == true)
     }
 
-    @Test func rowsThatComeIntoSightWhileEditingShowTheirControls() throws {
+    @Test func rowsThatAppearDuringEditingShowTheirControls() throws {
         let rig = EditingRig(rows: 100)
         rig.table.setEditing(true, animated: false)
         rig.table.contentOffset.y = 2000
@@ -56,7 +56,7 @@ final class TableEditingTests {
         #expect(cell.isEditing && cell.parts.control != nil)
     }
 
-    @Test func theControlOfDeletionAsksBeforeItDeletes() {
+    @Test func theDeleteControlAsksForConfirmation() {
         table.setEditing(true, animated: false)
         rig.onScreen {
             tapControl(2)
@@ -69,7 +69,7 @@ final class TableEditingTests {
         }
     }
 
-    @Test func theControlOfInsertionInserts() {
+    @Test func theInsertControlInsertsARow() {
         rig.style = { _ in .insert }
         table.setEditing(true, animated: false)
         rig.onScreen {
@@ -78,7 +78,7 @@ final class TableEditingTests {
         }
     }
 
-    @Test func severalRowsAreSelectedByTheirRings() {
+    @Test func multipleSelectionDuringEditingUsesCheckmarks() {
         table.allowsMultipleSelectionDuringEditing = true
         table.setEditing(true, animated: false)
         rig.onScreen {
@@ -94,7 +94,7 @@ final class TableEditingTests {
         }
     }
 
-    @Test func rowsAreSelectedWhileEditingOnlyIfThatIsAllowed() {
+    @Test func rowsAreSelectedDuringEditingOnlyIfAllowed() {
         table.setEditing(true, animated: false)
         rig.onScreen {
             rig.hand.tap(100, 22)
@@ -118,7 +118,7 @@ final class TableEditingTests {
         }
     }
 
-    @Test func aCellHearsOfItsTransitions() {
+    @Test func aCellIsNotifiedOfItsStateTransitions() {
         let cell = StatefulCell(style: .default, reuseIdentifier: nil)
         cell.setEditing(true, animated: false)
         cell.setEditing(true, animated: false)
@@ -126,7 +126,7 @@ final class TableEditingTests {
         #expect(cell.states == ["will 1", "did 1", "will 0", "did 0"])
     }
 
-    @Test func theEditButtonOfATablesControllerEditsTheTable() {
+    @Test func theEditButtonOfATableControllerTogglesEditing() {
         let controller = UITableViewController(style: .plain)
         _ = controller.view
         controller.setEditing(true, animated: false)
@@ -136,7 +136,7 @@ final class TableEditingTests {
 
     // MARK: Swiping
 
-    @Test func aSwipeUncoversDeletionWhichDeletes() throws {
+    @Test func aSwipeRevealsADeleteButtonThatDeletes() throws {
         rig.hand.open()
         defer { rig.hand.close() }
         rig.hand.window.layoutIfNeeded()
@@ -155,7 +155,7 @@ final class TableEditingTests {
         #expect(!table.isEditing)
     }
 
-    @Test func aTouchBesideAnOpenRowClosesItAndDoesNothingElse() {
+    @Test func aTouchOutsideASwipedRowOnlyClosesIt() {
         rig.onScreen {
             rig.swipe(1, by: -80)
             rig.hand.wait(0.5)
@@ -166,7 +166,7 @@ final class TableEditingTests {
         }
     }
 
-    @Test func aShortSwipeCloses() {
+    @Test func aShortSwipeClosesAgain() {
         rig.onScreen {
             rig.swipe(1, by: -30)
             rig.hand.wait(0.5)
@@ -184,7 +184,7 @@ final class TableEditingTests {
         }
     }
 
-    @Test func aDelegatesActionsStandAtBothEnds() {
+    @Test func swipeActionsAreShownAtBothEnds() {
         var performed: [String] = []
         func action(_ name: String) -> UIContextualAction {
             UIContextualAction(style: .normal, title: name) { action, _, done in
@@ -211,7 +211,7 @@ final class TableEditingTests {
         }
     }
 
-    @Test func noActionsOrARowThatCannotBeEditedMeanNoSwipe() {
+    @Test func rowsWithoutActionsOrEditingCannotBeSwiped() {
         rig.isEditable = { $0 != 1 }
         rig.onScreen {
             rig.swipe(1, by: -80)
@@ -223,7 +223,7 @@ final class TableEditingTests {
         }
     }
 
-    @Test func aTableThatOnlyShowsRowsIsNotSwiped() {
+    @Test func aTableWithoutDeletionIsNotSwiped() {
         let plain = TableRig(rows: 5)
         plain.table.removeFromSuperview()
         let hand = Hand(size: CGSize(width: 320, height: 480))
@@ -237,7 +237,7 @@ final class TableEditingTests {
         hand.close()
     }
 
-    @Test func aReusedCellForgetsItsSwipe() {
+    @Test func aReusedCellHasNoSwipe() {
         let table = TableRig(rows: 100).table
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.bounds.origin.x = 74
@@ -248,7 +248,7 @@ final class TableEditingTests {
 
     // MARK: Reordering
 
-    @Test func aRowFollowsTheFingerAndTheOthersMakeRoom() {
+    @Test func aReorderedRowFollowsTheFingerAndOthersMakeRoom() {
         table.setEditing(true, animated: false)
         rig.onScreen {
             table.layoutIfNeeded()
@@ -268,7 +268,7 @@ final class TableEditingTests {
         }
     }
 
-    @Test func aDelegateChoosesWhereAMovedRowGoes() {
+    @Test func aDelegateCanRetargetAMovedRow() {
         rig.retarget = { $0.row > 1 ? IndexPath(row: 1, section: 0) : $0 }
         table.setEditing(true, animated: false)
         rig.onScreen {
@@ -301,7 +301,7 @@ final class TableEditingTests {
         }
     }
 
-    @Test func aRowThatCannotBeMovedHasNoGrip() {
+    @Test func anImmovableRowHasNoReorderControl() {
         rig.isMovable = { $0 > 0 }
         table.setEditing(true, animated: false)
         #expect(rig.cell(0)?.parts.grip == nil)

@@ -13,7 +13,7 @@ struct TableGeometryTests {
     }
 
     @Test(arguments: [1, 2, 7, 8, 9, 100])
-    func theTreeOfHeightsAgreesWithTheListOfHeights(count: Int) {
+    func theHeightTreeEqualsTheHeightList(count: Int) {
         var random = SystemRandomNumberGenerator()
         var plain = PlainHeights(heights: (0..<count).map { _ in Double(Int.random(in: 0...60, using: &random)) })
         var tree = HeightTree(plain.heights)
@@ -28,7 +28,7 @@ struct TableGeometryTests {
         }
     }
 
-    @Test func aRowOfAnotherHeightMovesTheRowsBelow() {
+    @Test func changingARowsHeightMovesTheRowsBelow() {
         var geometry = TableGeometry(top: 10, sections: [.init(header: 20, rows: .equal(count: 5, height: 44), footer: 5)], bottom: 7)
         #expect(geometry.stretch(ofRow: [0, 2]) == .init(start: 10 + 20 + 88, height: 44))
         geometry.set(100, ofRow: [0, 1])
@@ -36,7 +36,7 @@ struct TableGeometryTests {
         #expect(geometry.height == 318)
     }
 
-    @Test func rowsInARangeAreThoseWithAPartInIt() {
+    @Test func rowsInARangeAreThoseThatIntersectIt() {
         let section = TableGeometry.Section(header: 10, rows: .equal(count: 3, height: 40), footer: 0)
         let geometry = TableGeometry(sections: [section, section])
         #expect(geometry.rows(in: 0..<50) == [[0, 0]])

@@ -26,7 +26,7 @@ struct TableSectionTests {
         return rig
     }
 
-    @Test func sectionsStandOneBelowTheOther() {
+    @Test func sectionsFollowEachOtherDownwards() {
         let table = rig(.plain).table
         #expect(table.numberOfSections == 6)
         #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 260, width: 320, height: 260))
@@ -35,7 +35,7 @@ struct TableSectionTests {
         #expect(table.rectForFooter(inSection: 1) == CGRect(x: 0, y: 510, width: 320, height: 10))
     }
 
-    @Test func inAPlainTableTheHeaderStaysUntilTheNextPushesIt() throws {
+    @Test func headersOfAPlainTableFloatUntilPushedByTheNext() throws {
         let rig = rig(.plain)
         rig.scroll(to: 100)
         let header = try #require(owner.views[0])
@@ -47,7 +47,7 @@ struct TableSectionTests {
         #expect(owner.views[1]?.frame.minY == 300)
     }
 
-    @Test func inAGroupedTableTheHeaderScrollsAway() throws {
+    @Test func headersOfAGroupedTableScroll() throws {
         let rig = rig(.grouped)
         rig.scroll(to: 20)
         #expect(try #require(owner.views[0]).frame.minY == 0)
@@ -62,7 +62,7 @@ struct TableSectionTests {
         #expect(cells.allSatisfy { $0 < header })
     }
 
-    @Test func aTablesOwnHeaderAndFooterTakeTheirHeights() {
+    @Test func tableHeaderAndFooterViewsKeepTheirHeights() {
         let rig = TableRig(rows: 2)
         rig.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 60))
         rig.table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
@@ -73,7 +73,7 @@ struct TableSectionTests {
         #expect(rig.table.contentSize.height == 168)
     }
 
-    @Test func insetSectionsHaveRoomAtTheSidesAndRoundEnds() throws {
+    @Test func insetSectionsHaveMarginsAndRoundCorners() throws {
         let rig = TableRig([["a", "b", "c"]], style: .insetGrouped)
         let first = try #require(rig.table.cellForRow(at: [0, 0]))
         #expect(first.frame == CGRect(x: 16, y: 35, width: 288, height: 44))
@@ -82,7 +82,7 @@ struct TableSectionTests {
         #expect(rig.table.cellForRow(at: [0, 2])?.layer.cornerRadius == 10)
     }
 
-    @Test func linesArePixelsBetweenRows() throws {
+    @Test func separatorsAreOnePixelHigh() throws {
         let rig = TableRig(rows: 3)
         let cell = try #require(rig.table.cellForRow(at: [0, 1]))
         cell.layer.contentsScale = 2
@@ -95,7 +95,7 @@ struct TableSectionTests {
         #expect(cell.parts.below.isHidden)
     }
 
-    @Test func groupsBeginAndEndWithWholeLines() {
+    @Test func groupsBeginAndEndWithFullSeparators() {
         #expect(CellLines(.grouped, isFirst: true, isLast: false).above == .full)
         #expect(CellLines(.grouped, isFirst: false, isLast: true).below == .full)
         #expect(CellLines(.insetGrouped, isFirst: false, isLast: true).below == .none)

@@ -27,7 +27,7 @@ struct TableTextTests {
         return table
     }
 
-    @Test func aPlainTablesTitleIsBoldAndStays() throws {
+    @Test func aPlainTablesSectionTitleIsBoldAndFloats() throws {
         let table = table(.plain)
         table.contentOffset.y = 200
         table.layoutIfNeeded()
@@ -39,7 +39,7 @@ struct TableTextTests {
         #expect(header.textLabel?.frame.minX == 16)
     }
 
-    @Test func aGroupedTablesTitleIsSmallAndInCapitals() throws {
+    @Test func aGroupedTablesSectionTitleIsSmallAndInCapitals() throws {
         let header = try #require(table(.grouped).headerView(forSection: 0))
         header.layoutIfNeeded()
         #expect(header.frame.height == 55.5)
@@ -48,7 +48,7 @@ struct TableTextTests {
         #expect(header.textLabel?.frame.maxY == 48.5)
     }
 
-    @Test func aTextThatChangesIsPlacedAnew() throws {
+    @Test func aChangedTextIsLaidOutAgain() throws {
         let cell = try #require(table(.plain).cellForRow(at: [0, 3]))
         cell.layoutIfNeeded()
         let narrow = try #require(cell.detailTextLabel).frame
@@ -59,7 +59,7 @@ struct TableTextTests {
         #expect(wide.width > narrow.width + 50)
     }
 
-    @Test func aTextOfSeveralLinesMakesItsRowHigher() {
+    @Test func multilineTextIncreasesTheRowHeight() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         #expect(cell.fittingHeight(width: 375) == 44)
         cell.textLabel?.numberOfLines = 0
@@ -67,7 +67,7 @@ struct TableTextTests {
         #expect(cell.fittingHeight(width: 375) > 80)
     }
 
-    @Test func aSubtitleStandsBelowItsText() throws {
+    @Test func aSubtitleIsBelowItsText() throws {
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
         cell.textLabel?.text = "Title"
         cell.detailTextLabel?.text = "Subtitle"

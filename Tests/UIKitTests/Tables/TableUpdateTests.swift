@@ -14,14 +14,14 @@ struct TableUpdateTests {
         return rig.names
     }
 
-    @Test func insertedRowsAppearInTheirPlaces() {
+    @Test func insertedRowsAppearAtTheirPositions() {
         rig.sections[0] = ["new", "a", "b", "c", "also", "d"]
         rig.table.insertRows(at: [[0, 0], [0, 4]], with: .fade)
         #expect(shown == ["new", "a", "b", "c", "also", "d", "x", "y"])
         #expect(rig.table.visibleCells.map(\.frame.minY) == (0..<8).map { CGFloat($0) * 44 })
     }
 
-    @Test func rowsThatStayKeepTheirCells() throws {
+    @Test func remainingRowsKeepTheirCells() throws {
         let cell = try #require(rig.table.cellForRow(at: [0, 2]))
         rig.sections[0] = ["c", "d"]
         rig.table.deleteRows(at: [[0, 0], [0, 1]], with: .automatic)
@@ -30,7 +30,7 @@ struct TableUpdateTests {
         #expect(shown == ["c", "d", "x", "y"])
     }
 
-    @Test func rowsSlideFromWhereTheyWere() throws {
+    @Test func movedRowsSlideFromTheirOldPositions() throws {
         rig.sections[0] = ["b", "c", "d"]
         rig.table.deleteRows(at: [[0, 0]], with: .fade)
         let cell = try #require(rig.table.cellForRow(at: [0, 0]))
@@ -39,7 +39,7 @@ struct TableUpdateTests {
         #expect(slide.duration == 0.3)
     }
 
-    @Test func changesMadeTogetherNameRowsBeforeAndAfter() {
+    @Test func batchedDeletionsUseOldAndInsertionsUseNewIndexes() {
         rig.sections = [["b", "z", "d"], ["y", "a"]]
         rig.table.performBatchUpdates {
             rig.table.deleteRows(at: [[0, 2], [1, 0]], with: .none)
@@ -49,7 +49,7 @@ struct TableUpdateTests {
         #expect(shown == ["b", "z", "d", "y", "a"])
     }
 
-    @Test func sectionsComeAndGo() {
+    @Test func sectionsCanBeInsertedAndDeleted() {
         rig.sections = [["first"], ["x", "y"], ["last"]]
         rig.table.beginUpdates()
         rig.table.deleteSections([0], with: .fade)
@@ -66,7 +66,7 @@ struct TableUpdateTests {
         #expect(rig.asked == [[0, 1]])
     }
 
-    @Test func theSelectionGoesWithItsRow() {
+    @Test func theSelectionMovesWithItsRow() {
         rig.table.selectRow(at: [0, 2], animated: false, scrollPosition: .none)
         rig.sections[0] = ["b", "c", "d"]
         rig.table.deleteRows(at: [[0, 0]], with: .none)
@@ -81,7 +81,7 @@ struct TableUpdateTests {
         #expect(finished == [true])
     }
 
-    @Test func aDataSourceThatLiesIsReportedAndTheTableLoadsAnew() {
+    @Test func anInconsistentUpdateIsReportedAndTheTableReloads() {
         rig.sections[0] = ["only"]
         rig.table.insertRows(at: [[0, 0]], with: .fade)
         #expect(shown == ["only", "x", "y"])
@@ -96,7 +96,7 @@ struct TableUpdateTests {
         #expect(shown == ["p", "q", "r"])
     }
 
-    @Test func theReportSaysWhatApplesExceptionSays() {
+    @Test func theReportHasTheTextOfApplesException() {
         var updates = TableUpdates()
         updates.insert([[0, 0]], .fade)
         let error = #expect(throws: TableChange.Disagreement.self) { try TableChange(updates, from: [5], to: [5]) }
@@ -109,7 +109,7 @@ struct TableUpdateTests {
                 """)
     }
 
-    @Test func aRowsPlaceAfterAndItsPlaceBeforeAgree() throws {
+    @Test func oldAndNewRowIndexesAreInverse() throws {
         var updates = TableUpdates()
         updates.delete([[0, 1], [0, 5]], .none)
         updates.insert([[0, 0], [0, 3], [0, 4]], .none)
@@ -123,7 +123,7 @@ struct TableUpdateTests {
         #expect([0, 3, 4].allSatisfy { change.origin(of: [0, $0]) == nil })
     }
 
-    @Test func aCellThatIsHandedOutAgainStays() throws {
+    @Test func aCellReusedDuringAnUpdateStays() throws {
         let owner = OwnerOfCells(3)
         let table = owner.table
         owner.window.isHidden = false
@@ -150,7 +150,7 @@ struct TableUpdateTests {
         #expect(heard == ["inner", "outer"])
     }
 
-    @Test func updatesThatLoadEverythingAnewEndToo() {
+    @Test func reloadingInsideABatchUpdateStillCallsItsCompletion() {
         var heard: [Bool] = []
         rig.sections = [["only"]]
         rig.table.performBatchUpdates {

@@ -6,14 +6,14 @@ import Testing
 
 @MainActor
 struct TableViewTests {
-    @Test func onlyRowsInSightHaveCells() {
+    @Test func onlyVisibleRowsHaveCells() {
         let rig = TableRig(rows: 1000)
         #expect(rig.table.visibleCells.count == 11)
         #expect(rig.names.first == "row 0")
         #expect(rig.table.contentSize == CGSize(width: 320, height: 44_000))
     }
 
-    @Test func cellsThatLeaveAreUsedAgain() {
+    @Test func cellsThatScrollOutAreReused() {
         let rig = TableRig(rows: 1000)
         for y in stride(from: 0.0, through: 4000, by: 20) { rig.scroll(to: y) }
         #expect(rig.made <= 13)
@@ -21,7 +21,7 @@ struct TableViewTests {
         #expect(rig.table.subviews.compactMap { $0 as? UITableViewCell }.count == rig.table.visibleCells.count)
     }
 
-    @Test func aHundredThousandRowsCostWhatIsInSight() {
+    @Test func aHundredThousandRowsCostOnlyTheVisibleOnes() {
         let rig = TableRig([Array(repeating: "row", count: 100_000)])
         rig.table.delegate = nil
         rig.table.layoutIfNeeded()
@@ -35,7 +35,7 @@ struct TableViewTests {
         #expect(rig.table.indexPathForRow(at: CGPoint(x: 5, y: 3_000_000)) == [0, 68181])
     }
 
-    @Test func heightsOfAHundredThousandRowsAreAskedOnceAndFoundFast() {
+    @Test func aHundredThousandHeightsAreQueriedOnceAndLookedUpFast() {
         let rig = TableRig([Array(repeating: "row", count: 100_000)])
         var count = 0
         rig.heights = {
@@ -51,7 +51,7 @@ struct TableViewTests {
         #expect(rig.table.rectForRow(at: [0, 3]) == CGRect(x: 0, y: 93, width: 320, height: 30))
     }
 
-    @Test func aTransformSetInWillDisplayLeavesTheSizeOfTheCellAlone() throws {
+    @Test func aTransformSetInWillDisplayKeepsTheCellsSize() throws {
         final class Scaler: NSObject, UITableViewDelegate {
             func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
                 cell.transform = CGAffineTransform(scaleX: 1.05, y: 1.05)
@@ -68,7 +68,7 @@ struct TableViewTests {
         #expect(cell.frame == rig.table.rectForRow(at: [0, 2]))
     }
 
-    @Test func aCellStandsInTheRectangleOfItsRow() throws {
+    @Test func aCellHasTheFrameOfItsRow() throws {
         let rig = TableRig(rows: 50)
         rig.scroll(to: 100)
         let cell = try #require(rig.table.cellForRow(at: [0, 5]))
@@ -79,7 +79,7 @@ struct TableViewTests {
         #expect(rig.table.rectForRow(at: [3, 0]) == .zero)
     }
 
-    @Test func whatAnAppAddsToATableStaysAboveTheCellsAndScrollsWithThem() throws {
+    @Test func subviewsAddedToATableScrollAboveTheCells() throws {
         let rig = TableRig(rows: 100)
         let fade = UIView(frame: try #require(rig.table.cellForRow(at: [0, 3])).frame)
         rig.table.addSubview(fade)
@@ -90,7 +90,7 @@ struct TableViewTests {
         #expect(rig.table.convert(fade.frame, to: nil).minY == 72)
     }
 
-    @Test func aRegisteredSubclassIsMadeByItsOwnInitialiser() {
+    @Test func aRegisteredSubclassIsCreatedByItsOwnInitialiser() {
         final class Own: UITableViewCell {
             var note = "none"
             override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -109,7 +109,7 @@ struct TableViewTests {
         #expect(table.dequeueReusableCell(withIdentifier: "unknown", for: [0, 0]).reuseIdentifier == "unknown")
     }
 
-    @Test func aRegisteredHeaderIsMadeAndUsedAgain() {
+    @Test func aRegisteredHeaderIsCreatedAndReused() {
         final class Own: UITableViewHeaderFooterView {}
         let table = UITableView(frame: .zero)
         table.register(Own.self, forHeaderFooterViewReuseIdentifier: "header")
@@ -117,7 +117,7 @@ struct TableViewTests {
         #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "other") == nil)
     }
 
-    @Test func aTapLightsUpAndSelectsInApplesOrder() {
+    @Test func aTapHighlightsAndSelectsInApplesOrder() {
         let rig = TableRig(rows: 10)
         rig.tap([0, 2])
         #expect(rig.heard == ["lit 2", "unlit 2", "will select 2", "did select 2"])
@@ -129,7 +129,7 @@ struct TableViewTests {
         #expect(rig.table.indexPathsForSelectedRows == [[0, 4]])
     }
 
-    @Test func aFingerThatIsTakenAwaySelectsNothing() {
+    @Test func aCancelledTouchSelectsNothing() {
         let rig = TableRig(rows: 10)
         let touches = rig.touch(at: CGPoint(x: 10, y: 10))
         rig.table.touchesBegan(touches, with: nil)
@@ -148,7 +148,7 @@ struct TableViewTests {
         #expect(rig.table.indexPathsForSelectedRows == [[0, 3]])
     }
 
-    @Test func deselectingInTheDelegateLeavesTheRowUnmarked() {
+    @Test func deselectingInTheDelegateRemovesTheSelection() {
         final class Shy: NSObject, UITableViewDelegate {
             func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
                 tableView.deselectRow(at: indexPath, animated: true)
@@ -164,7 +164,7 @@ struct TableViewTests {
         #expect(rig.table.cellForRow(at: [0, 2])?.isSelectionShown == false)
     }
 
-    @Test func aSelectedRowIsSelectedWhenItComesBack() {
+    @Test func aSelectedRowIsStillSelectedWhenItScrollsBack() {
         let rig = TableRig(rows: 100)
         rig.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
         rig.scroll(to: 2000)
@@ -178,13 +178,13 @@ struct TableViewTests {
         arguments: [
             (.top, 20, 880), (.middle, 20, 662), (.bottom, 20, 444), (.top, 99, 3920), (.none, 3, 0), (.none, 20, 444),
         ] as [(UITableView.ScrollPosition, Int, CGFloat)])
-    func aRowIsBroughtToAPosition(position: UITableView.ScrollPosition, row: Int, offset: CGFloat) {
+    func scrollToRowUsesThePosition(position: UITableView.ScrollPosition, row: Int, offset: CGFloat) {
         let rig = TableRig(rows: 100)
         rig.table.scrollToRow(at: [0, row], at: position, animated: false)
         #expect(rig.table.contentOffset.y == offset)
     }
 
-    @Test func cellsDecideTheirHeightsWhenTheyComeIntoSight() {
+    @Test func selfSizingCellsAreMeasuredWhenTheyAppear() {
         final class Tall: UITableViewCell {
             override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 100) }
         }
@@ -198,7 +198,7 @@ struct TableViewTests {
         #expect(rig.table.contentSize.height == 2480)
     }
 
-    @Test func rowsAboveThatTurnOutHigherDoNotMoveWhatIsInSight() throws {
+    @Test func higherRowsAboveDoNotMoveVisibleRows() throws {
         final class Tall: UITableViewCell {
             override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 100) }
         }
@@ -213,14 +213,14 @@ struct TableViewTests {
         #expect(rig.table.convert(cell.frame, to: nil).minY == place + 20)
     }
 
-    @Test func rowsWithoutAHeightAreReportedAndGetTheUsualOne() {
+    @Test func rowsWithAnInvalidHeightAreReportedAndGetTheStandardOne() {
         let rig = TableRig(rows: 3)
         rig.heights = { $0.row == 1 ? .nan : -7 }
         rig.table.reloadData()
         #expect(rig.table.rectForRow(at: [0, 2]) == CGRect(x: 0, y: 88, width: 320, height: 44))
     }
 
-    @Test func placesBeyondAllNumbersHoldNoRowsOrAll() {
+    @Test func extremeRectanglesContainNoRowsOrAll() {
         let rig = TableRig(rows: 5)
         #expect(rig.table.indexPathsForRows(in: .infinite)?.count == 5)
         #expect(rig.table.indexPathsForRows(in: CGRect(x: 0, y: 0, width: 10, height: CGFloat.greatestFiniteMagnitude))?.count == 5)
@@ -230,7 +230,7 @@ struct TableViewTests {
         #expect(rig.table.indexPathForRow(at: CGPoint(x: 0, y: -CGFloat.infinity)) == nil)
     }
 
-    @Test func aTouchOfWhatCoversARowIsNoneOfTheRow() throws {
+    @Test func aTouchOnACoveringViewIsNotATouchOfTheRow() throws {
         let rig = TableRig(rows: 20)
         let cover = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         rig.table.addSubview(cover)
@@ -248,7 +248,7 @@ struct TableViewTests {
         hand.close()
     }
 
-    @Test func theLastRegistrationOfANameCounts() throws {
+    @Test func theLastRegistrationOfAnIdentifierIsUsed() throws {
         let nib = UINib(
             data: Data(
                 """
@@ -263,7 +263,7 @@ struct TableViewTests {
         #expect(!(cell is Registered))
     }
 
-    @Test func anotherSelectedBackgroundTakesThePlaceOfTheGrey() {
+    @Test func selectedBackgroundViewReplacesTheGreyOne() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.isSelected = true
         let count = cell.subviews.count
@@ -271,7 +271,7 @@ struct TableViewTests {
         #expect(cell.subviews.count == count)
     }
 
-    @Test func aTapOnTextThatCanBeSelectedSelectsNoRow() throws {
+    @Test func aTapOnSelectableTextSelectsNoRow() throws {
         let rig = TableRig(rows: 5)
         let hand = Hand()
         hand.window.addSubview(rig.table)
@@ -288,7 +288,7 @@ struct TableViewTests {
         hand.close()
     }
 
-    @Test func aTableControllerTakesItsTableFromANib() throws {
+    @Test func aTableControllerLoadsItsTableFromANib() throws {
         let folder = try Folder()
         let xib = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>

@@ -27,7 +27,7 @@ struct EditedTextTests {
         return String(decoding: units, as: UTF16.self)
     }
 
-    @Test func whatIsTypedReplacesTheSelection() {
+    @Test func typingReplacesTheSelection() {
         var text = edited("one [two] three")
         text.replace(text.selection.range, with: "2")
         #expect(picture(text) == "one 2| three")
@@ -45,7 +45,7 @@ struct EditedTextTests {
         #expect(picture(text) == to)
     }
 
-    @Test func aSelectionShrinksToItsSideBeforeTheCaretMoves() {
+    @Test func anArrowKeyCollapsesTheSelectionToItsSide() {
         var text = edited("a[bc]d")
         text.move(.character, forwards: false, extending: false)
         #expect(picture(text) == "a|bcd")
@@ -54,7 +54,7 @@ struct EditedTextTests {
         #expect(picture(text) == "abc|d")
     }
 
-    @Test func extendingKeepsTheOtherEnd() {
+    @Test func extendingTheSelectionKeepsItsAnchor() {
         var text = edited("ab|cd")
         text.move(.character, forwards: true, extending: true)
         #expect(picture(text) == "ab[c]d")
@@ -66,13 +66,13 @@ struct EditedTextTests {
         ("ab|c", EditedText.Step.character, false, "a|c"), ("ab|c", .character, true, "ab|"), ("one two|", .word, false, "one |"),
         ("a[bc]d", .word, false, "a|d"), ("|a", .character, false, "|a"), ("👨‍👩‍👧|", .character, false, "|"),
     ])
-    func deletingTakesTheSelectionOrWhatIsBesideTheCaret(from: String, step: EditedText.Step, forwards: Bool, to: String) {
+    func deletingRemovesTheSelectionOrAdjacentText(from: String, step: EditedText.Step, forwards: Bool, to: String) {
         var text = edited(from)
         text.replace(text.deletion(step, forwards: forwards), with: "")
         #expect(picture(text) == to)
     }
 
-    @Test func markedTextIsReplacedUntilItIsSettled() {
+    @Test func markedTextIsReplacedUntilCommitted() {
         var text = edited("a[b]c")
         text.mark("ni", selected: 2..<2)
         #expect(picture(text) == "ani|c")
@@ -84,14 +84,14 @@ struct EditedTextTests {
         #expect(text.text == "a你c")
     }
 
-    @Test func aWordIsFoundAtAPlace() {
+    @Test func aWordIsFoundAtAPosition() {
         let text = EditedText("one, two")
         #expect(text.word(at: 1) == 0..<3)
         #expect(text.word(at: 8) == 5..<8)
         #expect(EditedText("").word(at: 0) == 0..<0)
     }
 
-    @Test func typingAWordIsOneStepBack() {
+    @Test func typingAWordIsOneUndoStep() {
         var text = EditedText()
         for letter in ["o", "n", "e", " ", "t", "w", "o"] { text.replace(text.selection.range, with: letter) }
         let step1 = text.undo()
@@ -112,7 +112,7 @@ struct EditedTextTests {
         #expect(!step6)
     }
 
-    @Test func noPlaceLiesInsideOfACharacterOrOutsideOfTheText() {
+    @Test func positionsAreClampedToCharacterBoundaries() {
         var text = EditedText("a👍🏽b")
         text.select(.init(anchor: -4, head: 99))
         #expect(text.selection.range == 0..<6)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 struct FontTests {
-    @Test func theSystemsFontHasTheWeightsThatAreAsked() {
+    @Test func theSystemFontHasTheRequestedWeights() {
         let widths = [UIFont.Weight.light, .regular, .semibold, .black].map {
             "Hamburg".size(withAttributes: [.font: UIFont.systemFont(ofSize: 40, weight: $0)]).width
         }
@@ -20,7 +20,7 @@ struct FontTests {
         #expect(abs(small.lineHeight - (small.ascender - small.descender + small.leading)) < 1e-9)
     }
 
-    @Test func applesNamesGiveAFont() {
+    @Test func applesFontNamesGiveAFont() {
         #expect(UIFont(name: "Helvetica-Bold", size: 12)?.fontName == "Helvetica-Bold")
         #expect(UIFont(name: "No Such Font At All", size: 12) == nil)
         #expect(!UIFont.familyNames.isEmpty)
@@ -72,14 +72,14 @@ struct FontTests {
         #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 23)
     }
 
-    @Test func digitsOfOneWidthAreAsWideAsEachOther() {
+    @Test func monospacedDigitsAreEquallyWide() {
         let font = UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .regular)
         #expect("1111".size(withAttributes: [.font: font]) == "0000".size(withAttributes: [.font: font]))
         let mono = UIFont.monospacedSystemFont(ofSize: 20, weight: .regular)
         #expect("ii".size(withAttributes: [.font: mono]) == "WW".size(withAttributes: [.font: mono]))
     }
 
-    @Test func aDescriptorsTraitsGiveTheFontOfThatLook() throws {
+    @Test func aDescriptorsTraitsSelectTheFont() throws {
         let bold = try #require(UIFont.systemFont(ofSize: 20).fontDescriptor.withSymbolicTraits(.traitBold))
         #expect(UIFont(descriptor: bold, size: 0).pointSize == 20)
         #expect(UIFont(descriptor: bold, size: 30).pointSize == 30)

@@ -23,7 +23,7 @@ struct LabelTests {
         #expect(label.intrinsicContentSize == .zero)
     }
 
-    @Test func theSizeIsTheTextsInWholePixels() {
+    @Test func theIntrinsicSizeIsTheTextsInWholePixels() {
         let label = label("Hello")
         let size = label.intrinsicContentSize
         let natural = "Hello".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
@@ -45,7 +45,7 @@ struct LabelTests {
         #expect(label.intrinsicContentSize.width <= line.width / 3)
     }
 
-    @Test func theTextStandsInTheMiddleFromTopToBottom() {
+    @Test func theTextIsVerticallyCentred() {
         let rows = inkRows(of: label("H", 20), height: 60)
         let middle = Double(rows.lowerBound + rows.upperBound) / 2
         // Capitals reach from the baseline almost to the ascent, so their middle is near the label's.
@@ -53,7 +53,7 @@ struct LabelTests {
     }
 
     @Test(arguments: [(NSTextAlignment.left, 0.0), (.center, 0.5), (.right, 1), (.natural, 0)])
-    func theAlignmentDecidesWhereALineStands(alignment: NSTextAlignment, place: Double) {
+    func theAlignmentPositionsALine(alignment: NSTextAlignment, place: Double) {
         let label = label("HH")
         label.textAlignment = alignment
         let columns = inkColumns(of: label, width: 200)
@@ -61,7 +61,7 @@ struct LabelTests {
         #expect(abs(Double(columns.lowerBound) / free - place) < 0.02)
     }
 
-    @Test func textThatIsTooLongStaysInside() {
+    @Test func textThatIsTooLongIsTruncatedInside() {
         let label = label("a text that is much too long for its label")
         let columns = inkColumns(of: label, width: 100)
         #expect(columns.upperBound <= 200)
@@ -80,7 +80,7 @@ struct LabelTests {
         #expect(Double(inkRows(of: label, height: 40, width: width / 2).count) > 0.8 * Double(full))
     }
 
-    @Test func anAttributedTextKeepsItsLooksAndTakesTheRestFromTheLabel() throws {
+    @Test func attributedTextUsesTheLabelsStyleForMissingAttributes() throws {
         let label = label(nil)
         label.textColor = .red
         let text = NSMutableAttributedString(string: "ab")
@@ -103,14 +103,14 @@ struct LabelTests {
         #expect(dark.contains(0xFFFF_FFFF) && !dark.contains(0xFF00_0000))
     }
 
-    @Test func aHighlightedLabelTakesItsOtherColour() {
+    @Test func aHighlightedLabelHasItsHighlightedColour() {
         let label = label("HHH")
         label.highlightedTextColor = .green
         label.isHighlighted = true
         #expect(picture(of: label, width: 60, height: 30).pixels.contains(Paint.green))
     }
 
-    @Test func drawingIsTheSubclasss() {
+    @Test func subclassesCanOverrideDrawText() {
         let label = InsetLabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         label.text = "H"
         #expect(inkColumns(of: label, width: 100).lowerBound >= 40)

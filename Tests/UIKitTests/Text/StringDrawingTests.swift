@@ -39,7 +39,7 @@ struct StringDrawingTests {
         #expect(label.sizeThatFits(CGSize(width: 500, height: 500)).width >= space)
     }
 
-    @Test func aTextWithoutLinesStandsOnItsOrigin() {
+    @Test func withoutLineFragmentOriginTextSitsOnItsBaseline() {
         let bounds = "one".boundingRect(with: .zero, options: [], attributes: [.font: font], context: nil)
         #expect(abs(bounds.minY + font.ascender) < 0.01)
     }
@@ -54,7 +54,7 @@ struct StringDrawingTests {
         #expect(painted.allSatisfy { $0 & 0xFFFF == 0 })
     }
 
-    @Test func aParagraphStyleIsCopiedWithAllItSays() throws {
+    @Test func aParagraphStyleIsCopiedCompletely() throws {
         let style = NSMutableParagraphStyle()
         (style.alignment, style.lineBreakMode, style.lineSpacing) = (.right, .byTruncatingMiddle, 4)
         let copy = try #require(style.copy() as? NSParagraphStyle)
@@ -67,7 +67,7 @@ struct StringDrawingTests {
         #expect(NSParagraphStyle.default.alignment == .natural)
     }
 
-    @Test func whatIsNoNumberIsRefusedByAParagraphStyle() {
+    @Test func aParagraphStyleRefusesNaN() {
         let style = NSMutableParagraphStyle()
         style.lineSpacing = 3
         style.lineSpacing = .nan

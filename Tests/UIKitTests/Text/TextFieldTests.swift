@@ -32,7 +32,7 @@ struct TextFieldTests {
         return NSRange(location: start, length: field.offset(from: range.start, to: range.end))
     }
 
-    @Test func typingChangesTheTextAndTellsWhoListens() {
+    @Test func typingChangesTheTextAndSendsEditingChanged() {
         var changes = 0
         field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
         edit("a") {
@@ -44,7 +44,7 @@ struct TextFieldTests {
     }
 
     @Test(arguments: [" ", "a ", "a   "])
-    func theCaretStandsBehindSpaces(text: String) {
+    func theCaretIsAfterTrailingSpaces(text: String) {
         edit(text) {
             let bare = String(text.reversed().drop { $0 == " " }.reversed())
             let width = text.size(withAttributes: [.font: field.font as Any]).width
@@ -54,7 +54,7 @@ struct TextFieldTests {
         }
     }
 
-    @Test func settingTheTextTellsNobody() {
+    @Test func settingTheTextSendsNoEvents() {
         var changes = 0
         field.addAction(UIAction { _ in changes += 1 }, for: .allEditingEvents)
         field.text = "text"
@@ -77,7 +77,7 @@ struct TextFieldTests {
         #expect(delegate.heard == ["should begin", "did begin", "should end", "did end"])
     }
 
-    @Test func theDelegateMayRefuse() {
+    @Test func theDelegateMayRefuseAChange() {
         delegate.refuses = ["begin"]
         edit { #expect(!field.isEditing) }
         delegate.refuses = ["change"]
@@ -88,7 +88,7 @@ struct TextFieldTests {
         }
     }
 
-    @Test func theReturnKeyAsksTheDelegate() {
+    @Test func theReturnKeyCallsShouldReturn() {
         edit("a") {
             press(.keyboardReturnOrEnter)
             #expect(delegate.heard.last == "return")
@@ -97,7 +97,7 @@ struct TextFieldTests {
         }
     }
 
-    @Test func whoListensForTheReturnKeyEndsEditing() {
+    @Test func anActionForTheReturnKeyEndsEditing() {
         var returns = 0
         field.addAction(UIAction { _ in returns += 1 }, for: .editingDidEndOnExit)
         edit {
@@ -124,7 +124,7 @@ struct TextFieldTests {
         }
     }
 
-    @Test func theClipboardTakesAndGives() {
+    @Test func textIsCutCopiedAndPasted() {
         UIPasteboard.general.string = nil
         edit("one two") {
             press(.keyboardLeftArrow, [.control, .shift])
@@ -136,7 +136,7 @@ struct TextFieldTests {
         }
     }
 
-    @Test func aTapPutsTheCaretAndASecondSelectsTheWord() {
+    @Test func aTapMovesTheCaretAndADoubleTapSelectsTheWord() {
         edit("one two three") {
             field.resignFirstResponder()
             hand.wait(2)
@@ -148,7 +148,7 @@ struct TextFieldTests {
         }
     }
 
-    @Test func aDragSelects() {
+    @Test func aDragSelectsText() {
         edit("one two three") {
             hand.wait(2)
             hand.down(1, 20)
@@ -159,7 +159,7 @@ struct TextFieldTests {
         }
     }
 
-    @Test func anInputMethodsTextIsMarkedUntilItIsSettled() {
+    @Test func anInputMethodsTextIsMarkedUntilCommitted() {
         edit("a") {
             keys.mark("ni", selectedRange: NSRange(location: 2, length: 0))
             #expect(field.text == "ani")
@@ -170,7 +170,7 @@ struct TextFieldTests {
         }
     }
 
-    @Test func aSecretIsNeitherShownNorCopied() {
+    @Test func secureTextIsNeitherShownNorCopied() {
         UIPasteboard.general.string = "before"
         field.isSecureTextEntry = true
         edit("iiii") {
@@ -183,7 +183,7 @@ struct TextFieldTests {
         }
     }
 
-    @Test func theCaretStaysInSightInALongText() {
+    @Test func theCaretStaysVisibleInALongText() {
         edit(String(repeating: "wide ", count: 40)) {
             field.layoutIfNeeded()
             let end = field.caretRect(for: field.endOfDocument)
@@ -194,7 +194,7 @@ struct TextFieldTests {
         }
     }
 
-    @Test func theClearButtonTakesTheTextAway() {
+    @Test func theClearButtonClearsTheText() {
         field.clearButtonMode = .always
         edit("text") {
             field.layoutIfNeeded()
@@ -205,7 +205,7 @@ struct TextFieldTests {
         }
     }
 
-    @Test func bordersAndSideViewsKeepTheTextAway() {
+    @Test func bordersAndSideViewsInsetTheText() {
         let bounds = CGRect(x: 0, y: 0, width: 200, height: 34)
         #expect(field.textRect(forBounds: bounds) == bounds)
         field.borderStyle = .roundedRect
@@ -217,7 +217,7 @@ struct TextFieldTests {
         #expect(field.textRect(forBounds: bounds).minX == 30)
     }
 
-    @Test func pastedLinesBecomeOne() {
+    @Test func pastedLineBreaksAreRemoved() {
         UIPasteboard.general.string = "one\ntwo"
         edit {
             press(.keyboardV, .control)

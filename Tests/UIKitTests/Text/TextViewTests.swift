@@ -26,7 +26,7 @@ struct TextViewTests {
         keys.up(usage, time: 1)
     }
 
-    @Test func theReturnKeyMakesANewLine() {
+    @Test func theReturnKeyInsertsALineBreak() {
         edit("a") {
             press(.keyboardReturnOrEnter)
             keys.insert("b")
@@ -43,7 +43,7 @@ struct TextViewTests {
         }
     }
 
-    @Test func theCaretMovesFromLineToLineAndKeepsItsPlace() {
+    @Test func theCaretMovesBetweenLinesAndKeepsItsColumn() {
         edit("long line\nx\nlong line") {
             view.selectedRange = NSRange(location: 5, length: 0)
             press(.keyboardDownArrow)
@@ -56,7 +56,7 @@ struct TextViewTests {
         }
     }
 
-    @Test func theCaretIsBroughtIntoSight() {
+    @Test func theCaretIsScrolledIntoView() {
         edit(Array(repeating: "line", count: 20).joined(separator: "\n")) {
             press(.keyboardEnd, .control)
             view.layoutIfNeeded()
@@ -66,7 +66,7 @@ struct TextViewTests {
         }
     }
 
-    @Test func aTextThatIsNotEditableTakesNoKeysButCanBeCopied() {
+    @Test func uneditableTextIgnoresKeysButCanBeCopied() {
         view.isEditable = false
         edit("text") {
             keys.insert("more")
@@ -78,7 +78,7 @@ struct TextViewTests {
         }
     }
 
-    @Test func aTappedLinkIsShownToTheDelegate() {
+    @Test func aTappedLinkIsPassedToTheDelegate() {
         view.isEditable = false
         edit {
             let text = NSMutableAttributedString(string: "see this", attributes: [.font: UIFont.systemFont(ofSize: 20)])
@@ -91,7 +91,7 @@ struct TextViewTests {
         }
     }
 
-    @Test func looksAreGivenToTheWholeText() throws {
+    @Test func styleChangesApplyToTheWholeText() throws {
         view.text = "text"
         view.textColor = .red
         view.font = .systemFont(ofSize: 30)
@@ -100,7 +100,7 @@ struct TextViewTests {
         #expect((attributes[.font] as? UIFont)?.pointSize == 30)
     }
 
-    @Test func aRangeBeyondAllNumbersSelectsNothing() {
+    @Test func anExtremeRangeSelectsNothing() {
         view.text = "abc"
         view.selectedRange = NSRange(location: 1, length: 1)
         view.selectedRange = NSRange(location: Int.max - 1, length: 10)

@@ -7,17 +7,17 @@ struct DynamicColorTests {
     private let dark = UITraitCollection(userInterfaceStyle: .dark)
     private let redInTheDark = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
 
-    @Test func aProviderIsAskedForEachCollection() {
+    @Test func aDynamicProviderIsCalledForEachTraitCollection() {
         #expect(redInTheDark.resolvedColor(with: dark) == .red)
         #expect(redInTheDark.resolvedColor(with: light) == .blue)
     }
 
-    @Test func theCurrentTraitsDecideWhatCoreGraphicsGets() {
+    @Test func theCurrentTraitsResolveCGColor() {
         dark.performAsCurrent { #expect(redInTheDark.cgColor == UIColor.red.cgColor) }
         light.performAsCurrent { #expect(redInTheDark.cgColor == UIColor.blue.cgColor) }
     }
 
-    @Test func anotherAlphaKeepsAColourDynamic() {
+    @Test func changingTheAlphaKeepsAColourDynamic() {
         let faint = redInTheDark.withAlphaComponent(0.5)
         #expect(faint.resolvedColor(with: dark) == UIColor.red.withAlphaComponent(0.5))
         #expect(faint.resolvedColor(with: light) == UIColor.blue.withAlphaComponent(0.5))
@@ -41,7 +41,7 @@ struct DynamicColorTests {
         #expect(parts(color.resolvedColor(with: dark)) == inDark)
     }
 
-    @Test func whatLiesAboveTheGroundIsLighterInTheDark() {
+    @Test func elevatedBackgroundsAreLighterInDarkMode() {
         let above = UITraitCollection(traitsFrom: [dark, UITraitCollection(userInterfaceLevel: .elevated)])
         #expect(parts(UIColor.systemBackground.resolvedColor(with: above)) == [28, 28, 30, 1])
     }

@@ -5,7 +5,7 @@ import UIKit
 struct TraitCollectionTests {
     private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-    @Test func aNewCollectionSaysNothing() {
+    @Test func aNewCollectionIsUnspecified() {
         let traits = UITraitCollection()
         #expect(traits.userInterfaceStyle == .unspecified)
         #expect(traits.displayScale == 0)
@@ -13,7 +13,7 @@ struct TraitCollectionTests {
         #expect(traits.userInterfaceIdiom == .unspecified)
     }
 
-    @Test func whatSomeCollectionsSayIsPutTogetherAndTheLastWordCounts() {
+    @Test func mergedTraitsUseTheLastSpecifiedValue() {
         let fine = UITraitCollection(displayScale: 3)
         let both = UITraitCollection(traitsFrom: [UITraitCollection(userInterfaceStyle: .light), fine, dark])
         #expect(both.userInterfaceStyle == .dark)
@@ -22,7 +22,7 @@ struct TraitCollectionTests {
         #expect(!fine.containsTraits(in: both))
     }
 
-    @Test func collectionsAreEqualByWhatTheySay() {
+    @Test func collectionsWithEqualTraitsAreEqual() {
         #expect(UITraitCollection(userInterfaceStyle: .dark) == dark)
         #expect(UITraitCollection(userInterfaceStyle: .dark).hash == dark.hash)
         #expect(UITraitCollection(userInterfaceStyle: .light) != dark)
@@ -34,7 +34,7 @@ struct TraitCollectionTests {
         #expect(!dark.hasDifferentColorAppearance(comparedTo: UITraitCollection(traitsFrom: [dark, UITraitCollection(displayScale: 3)])))
     }
 
-    @Test func aCollectionIsCurrentWhileItPerforms() {
+    @Test func aCollectionIsCurrentInsidePerformAsCurrent() {
         let before = UITraitCollection.current
         dark.performAsCurrent { #expect(UITraitCollection.current === dark) }
         #expect(UITraitCollection.current === before)

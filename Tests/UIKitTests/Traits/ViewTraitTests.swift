@@ -7,7 +7,7 @@ struct ViewTraitTests {
     private let light = UITraitCollection(userInterfaceStyle: .light)
     private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-    @Test func aViewHandsItsStyleDown() {
+    @Test func subviewsInheritTheInterfaceStyle() {
         let (outer, inner) = (UIView(), UIView())
         outer.overrideUserInterfaceStyle = .dark
         outer.addSubview(inner)
@@ -19,7 +19,7 @@ struct ViewTraitTests {
         #expect(inner.traitCollection.userInterfaceStyle == .dark)
     }
 
-    @Test func aControllersStyleCountsForItsView() {
+    @Test func aControllersStyleAppliesToItsView() {
         let controller = UIViewController()
         controller.overrideUserInterfaceStyle = .dark
         #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
@@ -45,7 +45,7 @@ struct ViewTraitTests {
         #expect(view.layer.backgroundColor == UIColor.green.cgColor)
     }
 
-    @Test func viewsHearOnceOfAChangeThatConcernsThem() {
+    @Test func viewsAreNotifiedOnceOfTraitChanges() {
         let (outer, inner) = (UIView(), TraitView())
         outer.addSubview(inner)
         outer.overrideUserInterfaceStyle = .dark
@@ -53,7 +53,7 @@ struct ViewTraitTests {
         #expect(inner.heard == [.light])
     }
 
-    @Test func drawingSeesTheViewsTraits() {
+    @Test func drawingUsesTheViewsTraits() {
         let view = TraitView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
         view.overrideUserInterfaceStyle = .dark
         let stage = Stage(view)
@@ -64,7 +64,7 @@ struct ViewTraitTests {
         #expect(stage.view === view)
     }
 
-    @Test func aRegisteredClosureHearsOfItsTraitsOnly() {
+    @Test func aRegisteredClosureIsCalledForItsTraitsOnly() {
         let view = UIView()
         var heard: [UIUserInterfaceStyle] = []
         let style = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, old) in heard.append(old.userInterfaceStyle) }
@@ -78,7 +78,7 @@ struct ViewTraitTests {
 
 @MainActor
 struct TintTests {
-    @Test func theTintIsTheNearestSuperviews() {
+    @Test func theTintIsInheritedFromTheNearestSuperview() {
         let (outer, inner) = (UIView(), TraitView())
         #expect(inner.tintColor == .systemBlue)
         outer.tintColor = .red

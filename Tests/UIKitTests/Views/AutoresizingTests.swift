@@ -20,7 +20,7 @@ struct AutoresizingTests {
         #expect(resized(.flexibleRightMargin, to: 200) == CGRect(x: 10, y: 0, width: 30, height: 20))
     }
 
-    @Test func oneFlexiblePartTakesTheWholeChange() {
+    @Test func oneFlexiblePartAbsorbsTheWholeChange() {
         #expect(resized(.flexibleWidth, to: 200) == CGRect(x: 10, y: 0, width: 130, height: 20))
         #expect(resized(.flexibleLeftMargin, to: 200) == CGRect(x: 110, y: 0, width: 30, height: 20))
     }
@@ -47,7 +47,7 @@ struct AutoresizingTests {
         #expect(resized(.flexibleWidth, to: 20).width == 0)
     }
 
-    @Test func aSuperviewMayRefuse() {
+    @Test func autoresizesSubviewsCanBeDisabled() {
         let parent = makeView(0, 0, 100, 100)
         let child = makeView(0, 0, 100, 100)
         child.autoresizingMask = .flexibleWidth

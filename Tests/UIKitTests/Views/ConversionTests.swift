@@ -14,26 +14,26 @@ struct ConversionTests {
         window.addSubview(other)
     }
 
-    @Test func pointsGoUpAndDownTheTree() {
+    @Test func pointsAreConvertedUpAndDownTheTree() {
         let point = CGPoint(x: 3, y: 3)
         #expect(inner.convert(point, to: outer) == CGPoint(x: 4, y: 5))
         #expect(inner.convert(CGPoint(x: 4, y: 5), from: outer) == point)
         #expect(inner.convert(point, to: other) == CGPoint(x: -36, y: -25))
     }
 
-    @Test func nilIsTheWindow() {
+    @Test func nilMeansTheWindow() {
         #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 11, y: 22))
         #expect(inner.convert(CGPoint(x: 11, y: 22), from: nil) == .zero)
     }
 
-    @Test func nilIsTheScreenForAWindow() {
+    @Test func nilMeansTheScreenForAWindow() {
         window.isHidden = false
         defer { window.isHidden = true }
         #expect(window.convert(CGPoint.zero, to: UIWindow?.none) == CGPoint(x: 5, y: 5))
         #expect(window.convert(CGRect(x: 5, y: 5, width: 1, height: 1), from: UIWindow?.none) == CGRect(x: 0, y: 0, width: 1, height: 1))
     }
 
-    @Test func rectanglesBecomeTheBoxAroundThem() {
+    @Test func convertedRectanglesAreBoundingBoxes() {
         inner.transform = CGAffineTransform(rotationAngle: .pi / 2)
         let box = inner.convert(CGRect(x: 0, y: 0, width: 10, height: 5), to: outer)
         #expect(abs(box.width - 5) < 1e-9)

@@ -25,13 +25,13 @@ struct HitTestingTests {
         #expect(hit(100, 50) == nil)
     }
 
-    @Test func leftAndUpperEdgesAreInsideTheOthersAreNot() {
+    @Test func onlyLeftAndUpperEdgesAreInside() {
         #expect(hit(10, 10) === back)
         #expect(hit(80, 50) === top)
         #expect(hit(50, 80) === top)
     }
 
-    @Test func hiddenViewsAndThoseWithoutInteractionAreLeftOutWithAllBelow() {
+    @Test func hiddenAndNoninteractiveSubtreesAreNotHit() {
         let inner = makeView(0, 0, 50, 50)
         front.addSubview(inner)
         front.isHidden = true
@@ -44,7 +44,7 @@ struct HitTestingTests {
     nonisolated private static let alphas: [(Double, Bool)] = [(0, false), (0.009, false), (0.01, true), (0.02, true), (1, true)]
 
     @Test(arguments: alphas)
-    func viewsThatCanHardlyBeSeenAreNotHit(alpha: Double, isHit: Bool) {
+    func nearlyTransparentViewsAreNotHit(alpha: Double, isHit: Bool) {
         front.alpha = CGFloat(alpha)
         #expect((hit(45, 45) === front) == isHit)
     }
@@ -56,7 +56,7 @@ struct HitTestingTests {
         #expect(hit(110, 5) == nil)
     }
 
-    @Test func theOrderOfSubviewsCountsAndNotTheDepth() {
+    @Test func hitTestingUsesTheOrderOfSubviewsAndNotZPosition() {
         back.layer.zPosition = 10
         #expect(hit(45, 45) === front)
     }
@@ -67,13 +67,13 @@ struct HitTestingTests {
         #expect(top.hitTest(CGPoint(x: 20, y: 20), with: nil) == nil)
     }
 
-    @Test func aTurnedViewIsHitWhereItIsSeen() {
+    @Test func aRotatedViewIsHitAtItsVisiblePosition() {
         front.transform = CGAffineTransform(rotationAngle: .pi / 4)
         #expect(hit(31, 79) !== front)
         #expect(hit(55, 21) === front)
     }
 
-    @Test func anAnimatedViewIsHitAtItsFinalPlace() {
+    @Test func anAnimatedViewIsHitAtItsModelPosition() {
         let stage = Stage(top)
         let animation = CABasicAnimation(keyPath: "position.x")
         animation.fromValue = -500

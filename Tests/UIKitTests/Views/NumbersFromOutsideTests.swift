@@ -18,7 +18,7 @@ struct NumbersFromOutsideTests {
 
     /// Each case runs in a child process, so that a trap or a hang identifies its case.
     @Test(arguments: Self.all.map(\.name))
-    nonisolated func noneOfThemEndsTheApp(name: String) async {
+    nonisolated func extremeNumbersNeverCrashTheApp(name: String) async {
         await #expect(processExitsWith: .success) { [name] in
             alarm(60)
             await MainActor.run {
@@ -28,7 +28,7 @@ struct NumbersFromOutsideTests {
         }
     }
 
-    @Test func casesHaveNamesOfTheirOwn() {
+    @Test func casesHaveUniqueNames() {
         #expect(Set(Self.all.map(\.name)).count == Self.all.count)
         #expect(Self.all.count > 50)
     }

@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor
 struct ViewAnimationTests {
-    @Test func aViewsOwnLayerDoesNotAnimateByItself() {
+    @Test func aViewsLayerDoesNotAnimateImplicitly() {
         let stage = Stage(makeView(0, 0, 100, 100))
         stage.view.alpha = 0.5
         stage.view.layer.position = CGPoint(x: 1, y: 1)
@@ -11,7 +11,7 @@ struct ViewAnimationTests {
         #expect(stage.view.layer.animationKeys() == nil)
     }
 
-    @Test func aPlainSublayerOfAViewAnimates() throws {
+    @Test func aPlainSublayerOfAViewAnimatesImplicitly() throws {
         let view = makeView(0, 0, 100, 100)
         let sublayer = CALayer()
         view.layer.addSublayer(sublayer)
@@ -22,7 +22,7 @@ struct ViewAnimationTests {
         #expect(stage.screen.host.tree != nil)
     }
 
-    @Test func nothingAnimatesBeforeItWasCommitted() {
+    @Test func uncommittedViewsDoNotAnimate() {
         let sublayer = CALayer()
         UIView().layer.addSublayer(sublayer)
         sublayer.opacity = 0

@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor
 struct ViewDrawingTests {
-    @Test func aViewDrawsOnceUntilItIsAskedTo() {
+    @Test func aViewDrawsOncePerRequest() {
         let view = DrawingView(frame: CGRect(x: 5, y: 5, width: 10, height: 20))
         let stage = Stage(view)
         #expect(view.drawings == [CGRect(x: 0, y: 0, width: 10, height: 20)])
@@ -51,7 +51,7 @@ struct ViewDrawingTests {
         #expect(view.count == 1)
     }
 
-    @Test func aViewThatHadNoSizeDrawsWhenItHasOne() {
+    @Test func anEmptyViewDrawsWhenItGetsASize() {
         let view = DrawingView(frame: .zero)
         _ = Stage(view)
         #expect(view.drawings.isEmpty)
@@ -60,7 +60,7 @@ struct ViewDrawingTests {
         #expect(view.drawings.count == 1)
     }
 
-    @Test func aNewSizeIsDrawnInRedrawModeOnly() {
+    @Test func resizingRedrawsInRedrawModeOnly() {
         let view = DrawingView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
         view.layer.displayIfNeeded()
         view.frame.size.width = 8
@@ -72,7 +72,7 @@ struct ViewDrawingTests {
         #expect(view.drawings.count == 2)
     }
 
-    @Test func redrawModeLeavesContentsThatWereSet() {
+    @Test func redrawModeKeepsContentsSetByTheApp() {
         let view = makeView(0, 0, 4, 4)
         view.layer.contents = makeRedOverBlue().cgImage
         view.contentMode = .redraw

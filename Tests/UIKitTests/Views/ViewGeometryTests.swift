@@ -33,7 +33,7 @@ struct ViewGeometryTests {
         #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
     }
 
-    @Test func theViewNamesWhatIsItsLayers() {
+    @Test func viewPropertiesForwardToTheLayer() {
         let view = UIView()
         view.alpha = 0.5
         view.isHidden = true
@@ -48,7 +48,7 @@ struct ViewGeometryTests {
         #expect(view.backgroundColor == .red)
     }
 
-    @Test func aViewKeepsItsGeometryWhenGivenWhatIsNotANumber() {
+    @Test func aViewRefusesNaNGeometry() {
         let view = makeView(1, 2, 3, 4)
         view.frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
         view.center = CGPoint(x: 0, y: CGFloat.nan)
@@ -72,7 +72,7 @@ struct ViewGeometryTests {
         #expect(view.contentScaleFactor == UIScreen.main.scale)
     }
 
-    @Test func theLayerIsOfTheClassThatTheViewNames() {
+    @Test func theLayerHasTheViewsLayerClass() {
         final class ShapeView: UIView {
             override class var layerClass: AnyClass { CAShapeLayer.self }
         }
@@ -95,7 +95,7 @@ struct ViewGeometryTests {
         (.scaleAspectFill, .resizeAspectFill), (.redraw, .resize), (.center, .center), (.top, .bottom), (.bottom, .top), (.left, .left),
         (.right, .right), (.topLeft, .bottomLeft), (.topRight, .bottomRight), (.bottomLeft, .topLeft), (.bottomRight, .topRight),
     ])
-    func aContentModeIsAsSeenAndAGravityWithYUp(mode: UIView.ContentMode, gravity: CALayerContentsGravity) {
+    func contentModesUseYDownAndGravitiesYUp(mode: UIView.ContentMode, gravity: CALayerContentsGravity) {
         let view = UIView()
         view.contentMode = mode
         #expect(view.layer.contentsGravity == gravity)

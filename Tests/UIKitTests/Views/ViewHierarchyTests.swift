@@ -24,7 +24,7 @@ struct ViewHierarchyTests {
         #expect(views[0].superview === parent)
     }
 
-    @Test func insertingPutsAViewWhereItIsSaid() {
+    @Test func insertedViewsAreAtTheRequestedPosition() {
         parent.insertSubview(makeView(0, 0, 1, 1, tag: 4), at: 1)
         parent.insertSubview(makeView(0, 0, 1, 1, tag: 5), belowSubview: views[0])
         parent.insertSubview(makeView(0, 0, 1, 1, tag: 6), aboveSubview: views[1])
@@ -32,7 +32,7 @@ struct ViewHierarchyTests {
         #expect(layersFollow)
     }
 
-    @Test func indexesBeyondTheEndsAreTheEnds() {
+    @Test func indexesOutOfRangeAreClamped() {
         parent.insertSubview(makeView(0, 0, 1, 1, tag: 4), at: 99)
         parent.insertSubview(makeView(0, 0, 1, 1, tag: 5), at: -1)
         #expect(tags == [5, 1, 2, 3, 4])
@@ -47,13 +47,13 @@ struct ViewHierarchyTests {
     }
 
     @Test(arguments: [(0, 2, [3, 2, 1]), (2, 1, [1, 3, 2]), (0, 1, [2, 1, 3]), (1, 1, [1, 2, 3]), (0, 7, [1, 2, 3])])
-    func exchangingSwapsTwoAndRefusesIndexesThatAreNone(first: Int, second: Int, expected: [Int]) {
+    func exchangingSwapsTwoSubviewsAndRefusesInvalidIndexes(first: Int, second: Int, expected: [Int]) {
         parent.exchangeSubview(at: first, withSubviewAt: second)
         #expect(tags == expected)
         #expect(layersFollow)
     }
 
-    @Test func layersOfOthersStayBetweenThoseOfViews() {
+    @Test func foreignSublayersStayBetweenViewLayers() {
         let foreign = CALayer()
         parent.layer.insertSublayer(foreign, at: 1)
         parent.insertSubview(makeView(0, 0, 1, 1, tag: 4), at: 1)
@@ -69,7 +69,7 @@ struct ViewHierarchyTests {
         #expect(layersFollow)
     }
 
-    @Test func aViewLeavesItsOldSuperviewForANewOne() {
+    @Test func addingAViewRemovesItFromItsOldSuperview() {
         let other = UIView()
         other.addSubview(views[1])
         #expect(tags == [1, 3])
@@ -78,7 +78,7 @@ struct ViewHierarchyTests {
         #expect(layersFollow)
     }
 
-    @Test func removingTakesTheLayerToo() {
+    @Test func removingAViewRemovesItsLayer() {
         views[1].removeFromSuperview()
         #expect(tags == [1, 3])
         #expect(views[1].superview == nil)
@@ -110,7 +110,7 @@ struct ViewHierarchyTests {
         #expect(parent.viewWithTag(10) == nil)
     }
 
-    @Test func movesAreToldInOrder() {
+    @Test func moveCallbacksAreInOrder() {
         let holder = RecordingView()
         let view = RecordingView()
         view.tag = 1
@@ -120,7 +120,7 @@ struct ViewHierarchyTests {
         #expect(holder.heard == ["added 1", "will remove 1"])
     }
 
-    @Test func aChangeOfOrderIsNoMove() {
+    @Test func reorderingSubviewsIsNotAMove() {
         let view = RecordingView()
         parent.addSubview(view)
         view.heard = []
@@ -128,7 +128,7 @@ struct ViewHierarchyTests {
         #expect(view.heard.isEmpty)
     }
 
-    @Test func allBelowHearOfAWindow() {
+    @Test func descendantsAreNotifiedOfAWindow() {
         let window = UIWindow(frame: .zero)
         let view = RecordingView()
         parent.addSubview(view)
@@ -139,7 +139,7 @@ struct ViewHierarchyTests {
         #expect(view.heard == ["will enter window", "entered window", "will leave window", "left window"])
     }
 
-    @Test func aViewIsHeldByItsSuperviewAndNotTheOtherWayRound() {
+    @Test func aSuperviewRetainsItsSubviewsAndNotViceVersa() {
         weak var child: UIView?
         weak var holder: UIView?
         do {

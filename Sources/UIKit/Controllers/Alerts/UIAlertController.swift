@@ -48,7 +48,7 @@ open class UIAlertController: UIViewController {
         guard action.style != .cancel || !actions.contains(where: { $0.style == .cancel }) else {
             return Diagnostics.report(
                 exception: "NSInternalInconsistencyException",
-                detail: "an alert has one action of the style cancel; “\(action.title ?? "")” is left out")
+                detail: "an alert can have only one action of style cancel; “\(action.title ?? "")” is ignored")
         }
         actions.append(action)
         action.onChange = { [weak self] in self?.contentChanged() }
@@ -61,7 +61,7 @@ open class UIAlertController: UIViewController {
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard preferredStyle == .alert else {
             return Diagnostics.report(
-                exception: "NSInternalInconsistencyException", detail: "text fields can only be added to an alert of the style alert")
+                exception: "NSInternalInconsistencyException", detail: "text fields can be added only to an alert controller of style alert")
         }
         let field = UITextField()
         configurationHandler?(field)

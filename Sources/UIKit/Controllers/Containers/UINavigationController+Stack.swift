@@ -15,7 +15,8 @@ extension UINavigationController {
     func push(_ controller: UIViewController, animated: Bool) {
         guard !stack.contains(where: { $0 === controller }), !(controller is UINavigationController) else {
             return Diagnostics.report(
-                exception: "NSInvalidArgumentException", detail: "cannot push \(controller): it is in the stack already, or a stack itself")
+                exception: "NSInvalidArgumentException",
+                detail: "cannot push \(controller): it is already in the stack or is itself a navigation controller")
         }
         whenFree { [self] in
             let old = stack.last

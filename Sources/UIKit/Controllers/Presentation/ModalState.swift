@@ -29,11 +29,11 @@ extension UIViewController {
 
     func startPresenting(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
         guard other !== self, other.modal.presenter == nil, other.parent == nil else {
-            return refuse(other, "it is presented or inside another controller already")
+            return refuse(other, "it is already presented or has a parent controller")
         }
         let base = presentationBase(for: other)
-        guard base.modal.presented == nil else { return refuse(other, "another controller is presented by \(base)") }
-        guard let window = viewIfLoaded?.window else { return refuse(other, "the view of \(self) is in no window") }
+        guard base.modal.presented == nil else { return refuse(other, "\(base) already presents another controller") }
+        guard let window = viewIfLoaded?.window else { return refuse(other, "the view of \(self) is not in a window") }
         let presentation = other.presentation(over: base, from: self)
         other.modal.presentation = presentation
         other.modal.presenter = base

@@ -120,7 +120,8 @@ open class UISegmentedControl: UIControl {
         set {
             guard newValue == Self.noSegment || segments.indices.contains(newValue) else {
                 return Diagnostics.report(
-                    exception: "NSRangeException", detail: "segment \(newValue) is beyond \(numberOfSegments) segments; \(chosen) stays")
+                    exception: "NSRangeException",
+                    detail: "segment \(newValue) does not exist, there are \(numberOfSegments); \(chosen) stays selected")
             }
             choose(newValue, animated: false)
         }
@@ -232,7 +233,7 @@ open class UISegmentedControl: UIControl {
     private func change(_ segment: Int, _ body: (SegmentView) -> Void) {
         guard let view = self[segment] else {
             return Diagnostics.report(
-                exception: "NSRangeException", detail: "segment \(segment) is beyond \(numberOfSegments) segments; nothing changes")
+                exception: "NSRangeException", detail: "segment \(segment) does not exist, there are \(numberOfSegments); nothing changes")
         }
         body(view)
         changed()

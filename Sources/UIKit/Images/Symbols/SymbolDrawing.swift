@@ -24,10 +24,10 @@ struct SymbolDrawing: Sendable {
 
     private static func reportMissing(_ name: String) {
         guard !SymbolGlyph.isInstalled else {
-            return Diagnostics.warn("no symbol named “\(name)”; a placeholder takes its place")
+            return Diagnostics.warn("no symbol named “\(name)”; a placeholder is drawn instead")
         }
         // A constant message, so that all missing symbols of the font share one diagnostic.
-        Diagnostics.warn("placeholders take the place of symbols whose font is missing; apt-get install \(SymbolGlyph.package)")
+        Diagnostics.warn("the symbol font is not installed, placeholders are drawn; apt-get install \(SymbolGlyph.package)")
     }
 
     /// The scale from picture points, at a 17-point font, to image points.

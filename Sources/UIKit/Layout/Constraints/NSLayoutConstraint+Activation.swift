@@ -16,7 +16,7 @@ extension NSLayoutConstraint {
         guard let view = commonView else {
             return Diagnostics.report(
                 exception: "NSGenericException",
-                detail: "cannot activate \(text): its items are in no view together; does it refer to views in different hierarchies?")
+                detail: "cannot activate \(text): its items have no common ancestor; does it refer to views in different hierarchies?")
         }
         view.hold(self)
     }
@@ -28,11 +28,11 @@ extension NSLayoutConstraint {
         if !constant.isFinite || !multiplier.isFinite { return "the multiplier or constant is not finite" }
         if first.item == nil { return "the first item is neither view nor layout guide" }
         guard let second else {
-            return first.dimension == .length ? nil : "a place must be related to another place"
+            return first.dimension == .length ? nil : "an edge or centre must be related to another edge or centre"
         }
-        if second.item == nil { return "the second item is gone" }
+        if second.item == nil { return "the second item no longer exists" }
         if first.dimension == .none || second.dimension == .none { return "an attribute is missing" }
-        if first.dimension != second.dimension { return "the attributes cannot be compared" }
+        if first.dimension != second.dimension { return "the attributes are of different kinds" }
         return nil
     }
 

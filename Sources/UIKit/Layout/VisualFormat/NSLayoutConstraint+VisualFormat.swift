@@ -22,7 +22,7 @@ extension NSLayoutConstraint {
                 detail: "unable to parse constraint format '\(format)': expected \(error.expectation) after \(error.position) characters")
         } catch let error as UnknownName {
             Diagnostics.report(
-                exception: "NSInvalidArgumentException", detail: "constraint format '\(format)': \(error.name) is not given")
+                exception: "NSInvalidArgumentException", detail: "constraint format '\(format)': \(error.name) does not exist")
         } catch {
             Diagnostics.report(exception: "NSInvalidArgumentException", detail: "constraint format '\(format)': \(error)")
         }

@@ -53,7 +53,7 @@ extension UITableView {
             stage.rearrange(to: new)
             stage.run()
         } catch {
-            refuse("\(error) The table is loaded anew.")
+            refuse("\(error) The table reloads its data.")
             reloadData()
             updates.complete(false)
         }
