@@ -26,6 +26,9 @@ final class NibParser: NSObject, XMLParserDelegate {
         if let name = declaredEncoding(data), !["utf-8", "us-ascii"].contains(name.lowercased()) {
             throw .malformed(file: file, line: 1, reason: "the declared encoding is \(name); only UTF-8 is supported")
         }
+        if let line = NibMarkup.lineOfUnsupportedMarkup(data) {
+            throw .malformed(file: file, line: line, reason: "it contains a document type or a processing instruction")
+        }
         let reader = NibParser(file: file)
         let parser = XMLParser(data: data)
         parser.shouldResolveExternalEntities = false

@@ -77,6 +77,22 @@ import Testing
         #expect(Bundle.main.loadNibNamed("NoSuchNib", owner: nil) == nil)
         #expect(UINib(nibName: "NoSuchNib", bundle: nil).instantiate(withOwner: nil).isEmpty)
     }
+
+    /// FoundationXML traps on an instruction without data.
+    @Test(arguments: [
+        ("<?x?>\n<document/>", 1), ("<?xml version=\"1.0\"?>\n<?x y?><document/>", 2), ("<document>\n\n<?x?></document>", 3),
+        ("<!DOCTYPE a [<!ENTITY b SYSTEM \"c\">]>\n<document/>", 1), ("<!-- a -->\n<!DOCTYPE a><document/>", 2), ("<document/>\n<?", 2),
+    ])
+    func documentTypesAndProcessingInstructionsAreMalformedAndNameTheirLine(text: String, line: Int) {
+        #expect(throws: NibError.malformed(file: "bad.xib", line: line, reason: "it contains a document type or a processing instruction")) {
+            try NibParser.parse(Data(text.utf8), file: "bad.xib")
+        }
+    }
+
+    @Test func commentsAndCharacterDataMayLookLikeInstructions() throws {
+        let text = "<?xml version=\"1.0\"?><document><!-- <?x?> <!DOCTYPE a> --><a><![CDATA[<?x?><!DOCTYPE b>]]></a></document>"
+        #expect(try NibParser.parse(Data(text.utf8), file: "good.xib").name == "document")
+    }
 }
 
 extension Result {
