@@ -153,8 +153,9 @@ private struct StraightColor {
         let center = shifted.luminosity
         let low = shifted.lowest
         let high = shifted.highest
-        if low < 0 { shifted = shifted.mapped { center + ($0 - center) * center / (center - low) } }
-        if high > 1 { shifted = shifted.mapped { center + ($0 - center) * (1 - center) / (high - center) } }
+        // A grey that rounding moves out of range has no distance from its luminosity to divide by.
+        if low < 0, low < center { shifted = shifted.mapped { center + ($0 - center) * center / (center - low) } }
+        if high > 1, high > center { shifted = shifted.mapped { center + ($0 - center) * (1 - center) / (high - center) } }
         return shifted
     }
 }
