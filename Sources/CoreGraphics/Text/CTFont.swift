@@ -6,6 +6,7 @@ package import LaminaText
 /// UIKit adds the metrics, names and lookup of fonts; text layout uses `font`. In attributed strings a `CTFont` is the value of the attribute
 /// `NSFont`.
 public final class CTFont: NSObject, Sendable, NSCopying, NSSecureCoding {
+    private let foundationTag = FoundationTag()
     /// The font that text layout uses: face, size and names.
     package let font: Font
 

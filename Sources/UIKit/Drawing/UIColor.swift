@@ -11,6 +11,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         case dynamic((UITraitCollection) -> UIColor)
     }
 
+    private let foundationTag = FoundationTag()
     private let definition: Definition
 
     /// The colour as a Core Graphics colour; a dynamic colour is resolved with the current traits.

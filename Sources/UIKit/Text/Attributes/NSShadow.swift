@@ -5,6 +5,7 @@ package import LaminaText
 
 /// A shadow of text.
 open class NSShadow: NSObject, NSCopying, TextShadowSource {
+    private let foundationTag = FoundationTag()
     /// The shadow's displacement from the text, in points, y down; zero by default.
     open var shadowOffset = CGSize.zero
     /// The blur radius of the shadow, in points; 0 by default, for a sharp shadow.
