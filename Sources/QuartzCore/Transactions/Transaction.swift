@@ -130,10 +130,16 @@ final class Transaction {
         for completion in scope.completions { completion.close() }
     }
 
+    /// The most commits of one flush: enough for the layouts of several hosts to change each other, and an end when they always do.
+    private static let mostCommits = 64
+
     private func commitHosts() {
-        for host in hosts { host.commit() }
-        // Layout during a commit adds the layers' host to the list again, but that commit has included the changes.
-        hosts = []
+        for _ in 0..<Self.mostCommits {
+            guard let host = hosts.first else { return }
+            host.commit()
+            // Layout during a commit adds the layers' own host again, but that commit has included the changes. Other hosts stay in the list.
+            hosts.removeAll { $0 === host }
+        }
     }
 }
 
