@@ -27,6 +27,8 @@ import TestSupport
         try folder.executable("Alien", Self.elf(sections: ["", ".text", ".note.gnu"]))
         try folder.executable("Truncated", Array(Self.elf(sections: ["", ".note.lamina"]).prefix(100)))
         try folder.executable("Claims", Self.elf(sections: ["", ".note.lamina"], count: 60_000))
+        try folder.executable("Negative", Self.elf(sections: ["", ".note.lamina"], namesSize: -1))
+        try folder.executable("Huge", Self.elf(sections: ["", ".note.lamina"], count: 65_535, entrySize: 65_535))
         _ = try folder.script("Script", ": .note.lamina")
         try Data(Self.elf(sections: ["", ".note.lamina"])).write(to: URL(filePath: folder.file("NotExecutable")))
         try FileManager.default.createDirectory(atPath: folder.file("Folder"), withIntermediateDirectories: false)
@@ -34,19 +36,22 @@ import TestSupport
     }
 
     /// Returns a minimal ELF file: header, section names and section table.
-    private static func elf(sections: [String], count: Int? = nil) -> [UInt8] {
+    ///
+    /// - Parameter namesSize: The size that the table of names claims; its true size without it.
+    private static func elf(sections: [String], count: Int? = nil, entrySize: Int = 64, namesSize: Int? = nil) -> [UInt8] {
         func number(_ value: Int, _ bytes: Int) -> [UInt8] { (0..<bytes).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) } }
         var text: [UInt8] = []
         var table: [UInt8] = []
         for name in sections {
             table += number(text.count, 4) + number(3, 4)
             // The file contains only the names. For simplicity every section claims them as its contents.
-            table += number(0, 16) + number(64, 8) + number(sections.map(\.utf8.count).reduce(sections.count, +), 8) + number(0, 24)
+            let size = namesSize ?? sections.map(\.utf8.count).reduce(sections.count, +)
+            table += number(0, 16) + number(64, 8) + number(size, 8) + number(0, 24)
             text += Array(name.utf8) + [0]
         }
         var header: [UInt8] = [0x7F, 0x45, 0x4C, 0x46, 2, 1, 1, 0]
         header += number(0, 8) + number(2, 2) + number(62, 2) + number(1, 4) + number(0, 16)
-        header += number(64 + text.count, 8) + number(0, 4) + number(64, 2) + number(0, 4) + number(64, 2)
+        header += number(64 + text.count, 8) + number(0, 4) + number(64, 2) + number(0, 4) + number(entrySize, 2)
         header += number(count ?? sections.count, 2) + number(sections.count - 1, 2)
         return header + text + table
     }

@@ -22,14 +22,18 @@ struct ELFSections {
         // 62.
         let (start, entrySize) = (number(header, at: 40, bytes: 8), number(header, at: 58, bytes: 2))
         let (count, namesIndex) = (number(header, at: 60, bytes: 2), number(header, at: 62, bytes: 2))
-        guard entrySize >= 64, namesIndex < count, let table = bytes(of: file, at: start, count: count * entrySize) else { return nil }
+        guard entrySize >= 64, namesIndex < count, count * entrySize <= mostTableBytes,
+            let table = bytes(of: file, at: start, count: count * entrySize)
+        else { return nil }
         let namesEntry = namesIndex * entrySize
         // Fields of a section's entry: the name's offset in the name table at 0, the section's offset in the file at 24, and its size at 32.
         let (textStart, textCount) = (number(table, at: namesEntry + 24, bytes: 8), number(table, at: namesEntry + 32, bytes: 8))
-        guard textCount <= mostNameBytes, let text = bytes(of: file, at: textStart, count: textCount) else { return nil }
+        guard (0...mostNameBytes).contains(textCount), let text = bytes(of: file, at: textStart, count: textCount) else { return nil }
         return Set((0..<count).map { name(in: text, at: number(table, at: $0 * entrySize, bytes: 4)) })
     }
 
+    /// The greatest size of the section table that is read: 65,535 entries of the usual 64 bytes.
+    private static let mostTableBytes = 1 << 22
     /// The greatest size of the name table that is read, far above that of real files; a damaged file may claim any size.
     private static let mostNameBytes = 1 << 20
 
