@@ -21,4 +21,15 @@ struct CommandTests {
         #expect(buffer.next() == "quit")
         #expect(buffer.next() == nil)
     }
+
+    @Test func aLineThatIsTooLongIsDroppedAndTheNextOneIsRead() {
+        var buffer = LineBuffer()
+        for _ in 0..<3 {
+            buffer.append(Array(repeating: UInt8(ascii: "x"), count: 50_000))
+            #expect(buffer.next() == nil)
+        }
+        buffer.append(Array("x\nquit\n".utf8))
+        #expect(buffer.next() == "quit")
+        #expect(buffer.next() == nil)
+    }
 }

@@ -32,7 +32,9 @@ enum Command: Hashable {
 /// A buffer that splits the bytes of a stream into lines.
 struct LineBuffer {
     private var bytes: [UInt8] = []
-    /// The number of buffered bytes at which further input is dropped; no command is as long.
+    /// True while the rest of a line that was too long is dropped.
+    private var isDropping = false
+    /// The greatest length of a line, in bytes; no command is as long.
     private static let longest = 1 << 16
 
     /// Removes and returns the next complete line, without its end and surrounding spaces; skips empty lines.
@@ -40,12 +42,15 @@ struct LineBuffer {
         while let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
             let line = String(decoding: bytes[..<end], as: UTF8.self).trimmingCharacters(in: .whitespaces)
             bytes.removeSubrange(...end)
-            if !line.isEmpty { return line }
+            defer { isDropping = false }
+            if !line.isEmpty, !isDropping { return line }
+        }
+        if bytes.count > Self.longest {
+            bytes = []
+            isDropping = true
         }
         return nil
     }
 
-    mutating func append(_ more: [UInt8]) {
-        if bytes.count < Self.longest { bytes += more }
-    }
+    mutating func append(_ more: [UInt8]) { bytes += more }
 }
