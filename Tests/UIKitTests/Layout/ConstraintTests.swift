@@ -196,8 +196,45 @@ struct ConstraintTests {
         view.semanticContentAttribute = .forceRightToLeft
         root.semanticContentAttribute = .forceRightToLeft
         let frame = laidOut(
-            view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: -10), view.widthAnchor.constraint(equalToConstant: 30))
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10), view.widthAnchor.constraint(equalToConstant: 30))
         #expect(frame.maxX == 190)
+    }
+
+    @Test func aTrailingEdgeBeyondTheCentreLiesOnTheLeftFromRightToLeft() {
+        view.semanticContentAttribute = .forceRightToLeft
+        root.semanticContentAttribute = .forceRightToLeft
+        let frame = laidOut(
+            view.trailingAnchor.constraint(equalTo: root.centerXAnchor, constant: 30), view.widthAnchor.constraint(equalToConstant: 60))
+        #expect(frame.minX == 70 && frame.maxX == 130)
+    }
+
+    @Test func aLeadingInequalityIsMirroredFromRightToLeft() {
+        view.semanticContentAttribute = .forceRightToLeft
+        root.semanticContentAttribute = .forceRightToLeft
+        let wish = view.leadingAnchor.constraint(equalTo: root.leadingAnchor)
+        wish.priority = .defaultLow
+        let frame = laidOut(
+            view.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 20), wish,
+            view.widthAnchor.constraint(equalToConstant: 60))
+        #expect(frame.maxX == 180)
+    }
+
+    @Test func aShareOfALeadingPositionIsMeasuredFromTheRight() {
+        view.semanticContentAttribute = .forceRightToLeft
+        root.semanticContentAttribute = .forceRightToLeft
+        let half = NSLayoutConstraint(
+            item: view, attribute: .trailing, relatedBy: .equal, toItem: root, attribute: .trailing, multiplier: 0.25, constant: 0)
+        let frame = laidOut(half, view.leadingAnchor.constraint(equalTo: root.leadingAnchor))
+        #expect(frame.minX == 150 && frame.maxX == 200)
+    }
+
+    @Test func aDistanceInReadingDirectionIsPositiveFromRightToLeft() {
+        for item in [view, other, root] { item.semanticContentAttribute = .forceRightToLeft }
+        let distance = view.leadingAnchor.anchorWithOffset(to: other.leadingAnchor)
+        _ = laidOut(
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor), view.widthAnchor.constraint(equalToConstant: 20),
+            other.widthAnchor.constraint(equalToConstant: 10), distance.constraint(equalTo: view.widthAnchor, multiplier: 3))
+        #expect(other.frame.maxX == 140)
     }
 
     @Test func anAnchorWithOffsetIsADimension() {

@@ -6,15 +6,29 @@ extension NSLayoutConstraint {
     var dependsOnSizes: Bool {
         [first.attribute, second?.attribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
     }
+
+    /// True when positions along the x axis count from right to left: an operand is a leading or trailing edge of an item that reads that way.
+    fileprivate var isMirrored: Bool {
+        [first, second].contains { operand in
+            guard let operand, let item = operand.item else { return false }
+            let edge = operand.attribute.withinMargins ?? operand.attribute
+            return (edge == .leading || edge == .trailing) && item.directingView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        }
+    }
 }
 
 extension ConstraintEngine {
     /// Translates a constraint into the solver's form: `first - multiplier × second - constant`, compared with 0.
     func linear(_ constraint: NSLayoutConstraint) -> LinearConstraint {
         let ancestor = constraint.holder ?? root
-        var sum = self.sum(constraint.first, in: ancestor)
+        let isMirrored = constraint.isMirrored
+        var sum = self.sum(constraint.first, in: ancestor, isMirrored: isMirrored)
         if let second = constraint.second {
-            sum.add(self.sum(second, in: ancestor), times: -constraint.multiplier)
+            sum.add(self.sum(second, in: ancestor, isMirrored: isMirrored), times: -constraint.multiplier)
+            // Mirrored positions are distances from the ancestor's right edge. Its width cancels out in both operands but for a multiplier.
+            if isMirrored, constraint.multiplier != 1, second.dimension == .horizontal, let ancestor {
+                sum.add(length(ancestor, .horizontal), times: 1 - constraint.multiplier)
+            }
         }
         let relation: LinearRelation =
             switch constraint.relation {
@@ -27,10 +41,13 @@ extension ConstraintEngine {
     }
 
     /// The value of an operand in the coordinates of a view, as a sum of solver variables.
-    private func sum(_ operand: LayoutOperand, in ancestor: UIView?) -> LayoutSum {
+    ///
+    /// - Parameter isMirrored: True to negate horizontal positions and the distances between them, so that they grow from right to left.
+    private func sum(_ operand: LayoutOperand, in ancestor: UIView?, isMirrored: Bool) -> LayoutSum {
         guard let item = operand.item else { return LayoutSum() }
-        var sum = self.sum(item, operand.attribute, in: ancestor)
-        if let start = operand.origin?() { sum.add(self.sum(start, in: ancestor), times: -1) }
+        var sum = LayoutSum()
+        sum.add(self.sum(item, operand.attribute, in: ancestor), times: isMirrored && operand.attribute.dimension == .horizontal ? -1 : 1)
+        if let start = operand.origin?() { sum.add(self.sum(start, in: ancestor, isMirrored: isMirrored), times: -1) }
         return sum
     }
 
