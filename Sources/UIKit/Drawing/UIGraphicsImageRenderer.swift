@@ -3,10 +3,13 @@ public import Foundation
 
 /// The scale and opacity of a renderer's images.
 open class UIGraphicsImageRendererFormat: NSObject {
-    /// Pixels per point; the default is the screen's scale.
+    /// Pixels per point; the default is the screen's scale, and so is 0.
     open var scale: CGFloat = GraphicsScale.screen
     /// True for images without an alpha channel.
     open var opaque = false
+
+    /// The scale of the bitmap, in pixels per point.
+    fileprivate var bitmapScale: CGFloat { scale > 0 ? scale : GraphicsScale.screen }
 
     /// Returns a format for the screen.
     open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
@@ -29,7 +32,7 @@ open class UIGraphicsImageRendererContext: NSObject {
 
     /// An image of the drawing so far.
     open var currentImage: UIImage {
-        cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale, orientation: .up) } ?? UIImage()
+        cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.bitmapScale, orientation: .up) } ?? UIImage()
     }
 
     /// Fills a rectangle with the current fill colour.
@@ -80,8 +83,7 @@ open class UIGraphicsImageRenderer: NSObject {
 
     /// Returns the image that a closure draws; an empty image for sizes that no bitmap supports.
     open func image(actions: DrawingActions) -> UIImage {
-        let scale = format.scale > 0 ? format.scale : GraphicsScale.screen
-        guard let context = CGContext.image(size: bounds.size, scale: scale, isOpaque: format.opaque) else {
+        guard let context = CGContext.image(size: bounds.size, scale: format.bitmapScale, isOpaque: format.opaque) else {
             return UIImage()
         }
         context.translateBy(x: -bounds.minX, y: -bounds.minY)

@@ -22,8 +22,8 @@ extension NibKind {
         "segmentedControl": NibKind(
             UISegmentedControl.self, inherits: "control",
             attributes: [
-                .integer("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex), .flag("momentary", \UISegmentedControl.isMomentary),
-                .ignored("segmentControlStyle"),
+                // The builder selects a segment after it has added the segments.
+                .ignored("selectedSegmentIndex"), .flag("momentary", \UISegmentedControl.isMomentary), .ignored("segmentControlStyle"),
             ]),
         "progressView": NibKind(
             UIProgressView.self, inherits: "view",

@@ -30,6 +30,20 @@ struct NavigationBarSettingTests {
         #expect(navigation.navigationBar.frame.height == 44)
     }
 
+    @Test func aTitleViewIsVisibleAgainAfterAnAnimatedPush() {
+        let first = UIViewController()
+        let title = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        first.navigationItem.titleView = title
+        let navigation = UINavigationController(rootViewController: first)
+        let stage = ControllerStage(navigation)
+        navigation.pushViewController(UIViewController(), animated: true)
+        stage.finishTransition()
+        navigation.popViewController(animated: false)
+        stage.advance(by: 0)
+        #expect(title.window === stage.window)
+        #expect(title.alpha == 1 && title.transform.isIdentity)
+    }
+
     @Test func aTapOutsideControlsTogglesTheBars() {
         let hand = Hand(size: CGSize(width: 320, height: 480))
         let content = UIViewController()

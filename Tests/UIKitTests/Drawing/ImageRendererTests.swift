@@ -22,6 +22,14 @@ struct ImageRendererTests {
         #expect(image.scale == 3)
     }
 
+    @Test func aScaleOfZeroIsTheScreens() {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 0
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format).image { _ in }
+        #expect(image.scale == UIScreen.main.scale)
+        #expect(image.size == CGSize(width: 4, height: 2))
+    }
+
     @Test func boundsMayHaveAnyOrigin() {
         let bounds = CGRect(x: 10, y: 20, width: 4, height: 4)
         let image = UIGraphicsImageRenderer(bounds: bounds, format: .plain).image { context in

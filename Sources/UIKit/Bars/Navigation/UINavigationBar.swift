@@ -163,7 +163,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
         UIView.performWithoutAnimation { move.begin() }
         UIView.animate(
             withDuration: Self.moveDuration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, animations: { move.end() },
-            completion: { _ in move.old?.removeFromSuperview() })
+            completion: { _ in
+                guard let old = move.old else { return }
+                old.removeFromSuperview()
+                // The title view may be the app's own, which is shown again with its item.
+                UIView.performWithoutAnimation { NavigationBarMove.reset(old) }
+            })
     }
 
     private func makeContent() -> NavigationBarContent? {
