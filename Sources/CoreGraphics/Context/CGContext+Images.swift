@@ -13,8 +13,12 @@ extension CGContext {
         guard rect.isFinite else {
             return Diagnostics.report(exception: "CGContextDrawImage", detail: "a number is NaN or infinite; nothing drawn")
         }
-        let places = byTiling ? tiles(of: rect.standardized) : [rect]
-        for place in places { drawOnce(image, in: place) }
+        guard byTiling else { return drawOnce(image, in: rect) }
+        // All tiles together cast one shadow. One for each would fall on the neighbours, and thousands would take minutes.
+        let castsShadow = state.shadow != nil
+        if castsShadow { beginTransparencyLayer(auxiliaryInfo: nil) }
+        for tile in tiles(of: rect.standardized) { drawOnce(image, in: tile) }
+        if castsShadow { endTransparencyLayer() }
     }
 
     /// Returns the transform from pixels of the context to pixels of an image stretched over `rect`; nil when it has no inverse.

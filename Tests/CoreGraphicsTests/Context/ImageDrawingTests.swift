@@ -56,6 +56,20 @@ import Testing
         #expect(bitmap[0, 0] == blue && bitmap[0, 1] == red && bitmap[0, 9] == red || bitmap[0, 9] == blue)
     }
 
+    @Test func allTilesCastOneShadow() throws {
+        let pixels = try Bitmap(width: 1, height: 1, pixels: [0x8080_0000])
+        let translucent = CGImage(Picture(pixels))
+        func drawn(_ draw: (CGContext) -> Void) -> Bitmap {
+            CoreGraphicsTests.drawn {
+                $0.interpolationQuality = .none
+                $0.setShadow(offset: CGSize(width: 2, height: 0), blur: 0, color: .black)
+                draw($0)
+            }
+        }
+        let tiled = drawn { $0.draw(translucent, in: CGRect(x: 0, y: 0, width: 2, height: 2), byTiling: true) }
+        #expect(tiled == drawn { $0.draw(translucent, in: whole) })
+    }
+
     @Test func anImageMaskIsPaintedWithTheFillColour() throws {
         let provider = try #require(CGDataProvider(data: NSData(data: Data([0, 255]))))
         let mask = try #require(
