@@ -3,7 +3,7 @@ extension LayoutSolver {
     mutating func install(_ id: LinearConstraintID) {
         // Terminates: each round breaks one constraint, and a broken constraint can always be added, because its errors absorb the contradiction.
         while let contradicting = attempt(id) {
-            let broken = victim(among: contradicting)
+            let broken = constraintToBreak(among: contradicting)
             conflicts.append(LayoutConflict(constraints: contradicting, broken: broken))
             if broken != id { uninstall(broken) }
             entries[broken]?.isBroken = true
@@ -13,7 +13,7 @@ extension LayoutSolver {
     }
 
     /// The constraint to break in a conflict: the most recently added breakable one, or the most recent one if none is breakable.
-    func victim(among ids: [LinearConstraintID]) -> LinearConstraintID {
+    func constraintToBreak(among ids: [LinearConstraintID]) -> LinearConstraintID {
         ids.last { entries[$0]?.constraint.isBreakable == true } ?? ids[ids.count - 1]
     }
 
@@ -29,9 +29,9 @@ extension LayoutSolver {
         mark(id, in: &row)
         // With a constant of zero or more, the symbol that the row is solved for starts with a feasible value.
         if row.constant < 0 { row.negate() }
-        if let subject = subject(of: id, in: row) {
-            row.solve(for: subject)
-            tableau.insertAndSubstitute(row, for: subject)
+        if let symbol = symbolToSolveFor(of: id, in: row) {
+            row.solve(for: symbol)
+            tableau.insertAndSubstitute(row, for: symbol)
             return nil
         }
         guard row.terms.contains(where: { tableau.kinds[$0.symbol] != .dummy }) else { return addEquation(row, of: id) }
@@ -65,7 +65,7 @@ extension LayoutSolver {
     }
 
     /// A symbol that the equation can be solved for without making any row infeasible: a variable, or a marker that keeps its value at zero or above.
-    private func subject(of id: LinearConstraintID, in row: LinearRow) -> Int? {
+    private func symbolToSolveFor(of id: LinearConstraintID, in row: LinearRow) -> Int? {
         if let variable = row.terms.first(where: { tableau.kinds[$0.symbol] == .variable }) { return variable.symbol }
         guard let entry = entries[id] else { return nil }
         return [entry.marker, entry.other].compactMap { $0 }
@@ -90,11 +90,11 @@ extension LayoutSolver {
     private mutating func addByArtificialSymbol(_ row: LinearRow, of id: LinearConstraintID) -> [LinearConstraintID]? {
         let artificial = tableau.makeSymbol(.slack)
         tableau.insert(row, for: artificial)
-        tableau.beginLack(row)
-        tableau.minimizeLack()
-        let lack = tableau.endLack()
-        guard lack.constant <= Tableau.tolerance else {
-            let contradicting = contradicting(lack, id)
+        tableau.beginInfeasibility(row)
+        tableau.minimizeInfeasibility()
+        let infeasibility = tableau.endInfeasibility()
+        guard infeasibility.constant <= Tableau.tolerance else {
+            let contradicting = contradicting(infeasibility, id)
             // The constraint is in the tableau now, satisfied by the artificial symbol alone, so it is removed in the usual way.
             uninstall(id)
             tableau.forget(artificial)

@@ -10,7 +10,7 @@ extension LayoutSolver {
             if let basic = tableau.basics[row] { equation.add(basic, -1) }
             let contradicting = contradicting(equation, nil)
             guard !contradicting.isEmpty else { return rebuild() }
-            let broken = victim(among: contradicting)
+            let broken = constraintToBreak(among: contradicting)
             conflicts.append(LayoutConflict(constraints: contradicting, broken: broken))
             entries[broken]?.isBroken = true
             rebuild()

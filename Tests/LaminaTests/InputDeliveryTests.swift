@@ -37,10 +37,10 @@ import UIKit
         }
     }
 
-    private func perform(_ acts: InputScript.Act...) -> [String] {
+    private func perform(_ actions: InputScript.Action...) -> [String] {
         whileOpen {
-            let hand = ScriptedHand(touches: touches, keys: keys)
-            for (index, act) in acts.enumerated() { hand.perform(act, at: 20 + Double(index) / 10) }
+            let player = ScriptPlayer(touches: touches, keys: keys)
+            for (index, action) in actions.enumerated() { player.perform(action, at: 20 + Double(index) / 10) }
         }
     }
 
@@ -95,7 +95,7 @@ import UIKit
         #expect(UIScreen.main.userInterfaceStyle == before || before == .unspecified)
     }
 
-    @Test func scriptedInputTouchesAndTypes() throws {
+    @Test func aScriptPlayerTouchesAndTypes() throws {
         let (letter, enter) = try (#require(RunKey(rawValue: "q")), #require(RunKey(rawValue: "return")))
         let place = CGPoint(x: 5, y: 6)
         #expect(perform(.touch(.down, place, finger: 0), .touch(.up, place, finger: 0)) == ["began 5.0 6.0 at 20.0", "ended 5.0 6.0 at 20.1"])

@@ -11,12 +11,12 @@ struct InputScriptTests {
         var script = InputScript(events)
         return script.take(until: .seconds(1000)).map { step in
             let milliseconds = (step.time / .milliseconds(1)).rounded()
-            return "\(Int(milliseconds)) \(Self.text(step.act))"
+            return "\(Int(milliseconds)) \(Self.text(step.action))"
         }
     }
 
-    private static func text(_ act: InputScript.Act) -> String {
-        switch act {
+    private static func text(_ action: InputScript.Action) -> String {
+        switch action {
         case .touch(let action, let place, let finger): "\(action) \(Double(place.x)) \(Double(place.y)) \(finger)"
         case .keyDown(let key, let modifiers): "key down \(key.rawValue) \(modifiers.map(\.rawValue).joined(separator: "+"))"
         case .keyUp(let key): "key up \(key.rawValue)"

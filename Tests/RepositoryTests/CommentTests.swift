@@ -15,7 +15,7 @@ struct CommentTests {
         ("/// What it is.", [1]), ("/// The size.\n/// Where it is.", []), ("/// The size.\n///\n/// Where it is.", [3]),
         ("///   - count: How many.", [1]), ("/// - Returns: Whether it fits.", [1]),
         ("/// - Parameter size: The size.\n/// When it is 0, nothing.", []),
-        ("let x = 1 // Which one.", [1]), (#"print("// What") // Then."#, []), ("/* How it works. */", [1]), ("/// Whatever.", [1]),
+        ("let x = 1 // Which one.", [1]), ("print(\"// What\") // Then.", []), ("/* How it works. */", [1]), ("/// Whatever.", [1]),
         ("/// - Whether an item has a label or not.", [1]), ("let what = 1 / 2", []), ("/// `When` is a name.", []),
     ])
     func interrogativeOpeningsAreFoundInParagraphsAndItems(text: String, lines: [Int]) {

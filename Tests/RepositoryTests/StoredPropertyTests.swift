@@ -29,7 +29,7 @@ import Testing
     @Test(arguments: [
         "open var toolTip: String?", "public var toolTip = false", "open weak var toolTip: AnyObject?", "    open var toolTip = \"toolTip\"",
         "open var toolTip: Bool { get { own } set { own = newValue } }\nprivate var own = false",
-        "open var toolTip: Bool {\n    get { state[\\.sparse.own] }\n    set { state[\\.sparse.own] = newValue }\n}",
+        "open var toolTip: Bool {\n    get { state[\\.sparse.custom] }\n    set { state[\\.sparse.custom] = newValue }\n}",
     ])
     func aStoredPropertyIsFoundInEveryForm(declaration: String) {
         #expect(unread(["Facade/A.swift": declaration, "Core/B.swift": "// reads toolTip\nview.toolTip = true\nmake(toolTip: 1)"]) == ["toolTip"])
@@ -51,8 +51,8 @@ import Testing
     }
 
     @Test func aRowOfThePropertyTableDoesNotCountAsARead() {
-        let facade = "open var toolTip: Bool {\n    get { self[\\.own] }\n    set { self[\\.own] = newValue }\n}"
-        #expect(unread(["Facade/A.swift": facade, "Core/B.swift": "    Property(\"toolTip\", \\.own),"]) == ["toolTip"])
-        #expect(unread(["Facade/A.swift": facade, "Core/B.swift": "draw(state.own)"]).isEmpty)
+        let facade = "open var toolTip: Bool {\n    get { self[\\.custom] }\n    set { self[\\.custom] = newValue }\n}"
+        #expect(unread(["Facade/A.swift": facade, "Core/B.swift": "    Property(\"toolTip\", \\.custom),"]) == ["toolTip"])
+        #expect(unread(["Facade/A.swift": facade, "Core/B.swift": "draw(state.custom)"]).isEmpty)
     }
 }

@@ -8,6 +8,6 @@
 #include "MainLoop.h"
 #include "Orphans.h"
 #include "SeededRandom.h"
-#include "ThreadLook.h"
+#include "ThreadSample.h"
 
 #endif

@@ -36,7 +36,7 @@ extension CGContext {
             return nil
         }
         let (count, overflows) = stride.multipliedReportingOverflow(by: height)
-        guard !overflows, unsafe data != nil || MemoryRoom.has(bytes: count) else {
+        guard !overflows, unsafe data != nil || MemoryRoom.fits(bytes: count) else {
             Diagnostics.report(
                 exception: "CGBitmapContextCreate",
                 detail: "not enough memory for \(width)×\(height) pixels with \(stride) bytes per row; no context made")

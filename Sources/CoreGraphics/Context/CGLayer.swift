@@ -16,7 +16,7 @@ public final class CGLayer {
         let width = Double(size.width) * scale
         let height = Double(size.height) * scale
         guard width > 0, height > 0, width <= 32_768, height <= 32_768 else { return nil }
-        guard MemoryRoom.has(width: Int(width.rounded(.up)), height: Int(height.rounded(.up))) else {
+        guard MemoryRoom.fits(width: Int(width.rounded(.up)), height: Int(height.rounded(.up))) else {
             Diagnostics.report(exception: "CGLayerCreate", detail: "not enough memory for \(width)×\(height) pixels; no layer made")
             return nil
         }

@@ -31,7 +31,7 @@ struct ImageFormat: Sendable {
         // Divides instead of multiplying, because products of untrusted sizes may overflow 64 bits.
         guard width <= bytes.count / layout.bytesPerPixel else { return nil }
         let rest = bytes.count - width * layout.bytesPerPixel
-        guard bytesPerRow == 0 || height - 1 <= rest / bytesPerRow, MemoryRoom.has(width: width, height: height) else { return nil }
+        guard bytesPerRow == 0 || height - 1 <= rest / bytesPerRow, MemoryRoom.fits(width: width, height: height) else { return nil }
         var bitmap = Bitmap(width: width, height: height)
         var contents = [UInt8](bytes)
         if let lookup { for i in contents.indices { contents[i] = lookup[Int(contents[i])] } }

@@ -17,7 +17,7 @@ struct DrivenApplication {
     /// The entry point for keys.
     let keys = KeyInput(application: .shared)
     private var script: InputScript
-    private var crowd = TimerCrowd()
+    private var timerStops = TimerStops()
 
     /// Launches an app at the start of the driven clock.
     ///
@@ -38,12 +38,12 @@ struct DrivenApplication {
     /// - Parameter time: Seconds since the launch; a time in the past has no effect.
     mutating func advance(to time: Double) {
         let target = Duration.nanoseconds(Int64((time * 1e9).rounded()))
-        let hand = ScriptedHand(touches: input, keys: keys)
+        let player = ScriptPlayer(touches: input, keys: keys)
         while let due = [clock.nextTimer, script.next].compactMap({ $0 }).min(), due <= target {
-            let stop = crowd.stop(for: due)
+            let stop = timerStops.stop(for: due)
             guard stop <= target else { break }
             clock.advance(to: stop)
-            for step in script.take(until: stop) { hand.perform(step.act, at: clock.now) }
+            for step in script.take(until: stop) { player.perform(step.action, at: clock.now) }
             settler.settle()
         }
         clock.advance(to: target)

@@ -4,15 +4,15 @@ import UIKit
 
 /// Recorded input, as steps in order of time.
 struct InputScript {
-    /// A single action of the recorded hand.
+    /// A single recorded action and its time.
     struct Step {
         /// The time since the start of the film.
         let time: Duration
-        let act: Act
+        let action: Action
     }
 
     /// The actions of which gestures consist.
-    enum Act {
+    enum Action {
         case touch(TouchInput.Action, CGPoint, finger: Int)
         case keyDown(RunKey, [RunKey.Modifier])
         case keyUp(RunKey)
@@ -79,8 +79,8 @@ struct InputScript {
         return steps
     }
 
-    private static func step(_ time: Double, _ act: Act) -> Step {
-        Step(time: .nanoseconds(Int64((time * 1e9).rounded())), act: act)
+    private static func step(_ time: Double, _ action: Action) -> Step {
+        Step(time: .nanoseconds(Int64((time * 1e9).rounded())), action: action)
     }
 }
 

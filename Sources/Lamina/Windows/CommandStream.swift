@@ -7,7 +7,7 @@ import LaminaWindow
 @MainActor
 final class CommandStream {
     /// The events that end a wait.
-    enum Happening {
+    enum Event {
         case command(Command)
         /// A line that is not a command.
         case unknown(String)
@@ -18,25 +18,25 @@ final class CommandStream {
     }
 
     private let answers: Int32
-    nonisolated private let alarm: DescriptorPipe
+    nonisolated private let wakePipe: DescriptorPipe
     private var lines = LineBuffer()
 
     /// Creates a stream that answers on a descriptor; nil when the system has no descriptor left.
     init?(answers: Int32) {
-        guard let alarm = DescriptorPipe() else { return nil }
+        guard let wakePipe = DescriptorPipe() else { return nil }
         self.answers = answers
-        self.alarm = alarm
+        self.wakePipe = wakePipe
     }
 
     deinit {
-        close(alarm.readEnd)
-        close(alarm.writeEnd)
+        close(wakePipe.readEnd)
+        close(wakePipe.writeEnd)
     }
 
     /// Ends the current wait, or the next one; may be called on any thread.
     nonisolated func wake() {
         // Safe because the kernel only reads the one byte.
-        _ = unsafe write(alarm.writeEnd, "!", 1)
+        _ = unsafe write(wakePipe.writeEnd, "!", 1)
     }
 
     func answer(_ line: String) {
@@ -46,14 +46,14 @@ final class CommandStream {
     }
 
     /// Waits for the next event and returns it.
-    func next() -> Happening {
+    func next() -> Event {
         while true {
-            if let line = lines.next() { return Command(line).map(Happening.command) ?? .unknown(line) }
-            let watched = [STDIN_FILENO, alarm.readEnd] + (Interruption.descriptor.map { [$0] } ?? [])
+            if let line = lines.next() { return Command(line).map(Event.command) ?? .unknown(line) }
+            let watched = [STDIN_FILENO, wakePipe.readEnd] + (Interruption.descriptor.map { [$0] } ?? [])
             let ready = Self.wait(for: watched)
             if ready.count > 2, ready[2] { return .interrupted }
             if ready[1] {
-                _ = Self.read(alarm.readEnd)
+                _ = Self.read(wakePipe.readEnd)
                 return .woken
             }
             guard ready[0] else { continue }

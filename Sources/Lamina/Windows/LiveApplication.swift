@@ -30,7 +30,7 @@ final class LiveApplication {
         let touches = TouchInput(application: .shared)
         let keys = KeyInput(application: .shared)
         delivery = InputDelivery(touches: touches, keys: keys)
-        script = ScriptTimer(InputScript(request.events), hand: ScriptedHand(touches: touches, keys: keys))
+        script = ScriptTimer(InputScript(request.events), player: ScriptPlayer(touches: touches, keys: keys))
         clipboard = WindowClipboard(window.server)
         textEntry = TextEntry(window.server)
     }

@@ -7,12 +7,12 @@ import UIKit
 @MainActor
 final class ScriptTimer {
     private var script: InputScript
-    private let hand: ScriptedHand
+    private let player: ScriptPlayer
     private var beginning = 0.0
 
-    init(_ script: InputScript, hand: ScriptedHand) {
+    init(_ script: InputScript, player: ScriptPlayer) {
         self.script = script
-        self.hand = hand
+        self.player = player
     }
 
     /// Starts the script at the current time.
@@ -32,7 +32,7 @@ final class ScriptTimer {
     }
 
     private func play(until time: Duration) {
-        for step in script.take(until: time) { hand.perform(step.act, at: CACurrentMediaTime()) }
+        for step in script.take(until: time) { player.perform(step.action, at: CACurrentMediaTime()) }
         wait()
     }
 }

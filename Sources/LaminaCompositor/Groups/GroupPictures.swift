@@ -7,18 +7,18 @@ import LaminaScene
 /// The cache changes no pixel: a picture has exactly the bytes that drawing the group's items gives.
 final class GroupPictures {
     /// The result of a lookup in the cache.
-    enum Answer {
+    enum Lookup {
         /// The picture shows this group when it is moved by the shift.
         case picture(GroupPicture, PixelShift)
         /// The group was drawn in this form before, without a picture; from the second time on a picture is worth its memory.
-        case again
+        case seenBefore
         /// The group has not been seen before in this form.
         case new
     }
 
     /// One cached form of a group, with its picture once that exists.
     private struct Entry {
-        let form: GroupForm
+        let key: GroupKey
         var picture: GroupPicture?
     }
 
@@ -29,7 +29,7 @@ final class GroupPictures {
     /// Frames after which an unused entry may be evicted.
     ///
     /// After twice as many it has been.
-    private static let patience = 8
+    private static let evictionPeriod = 8
 
     private let sizeLimit: Int
     /// The cached forms per layer, most recently used first.
@@ -45,41 +45,41 @@ final class GroupPictures {
     /// Begins a frame; evicts entries that have been unused for too long.
     func beginFrame() {
         frame += 1
-        if frame.isMultiple(of: Self.patience) { entries.growOlder() }
+        if frame.isMultiple(of: Self.evictionPeriod) { entries.beginGeneration() }
     }
 
     /// Looks up a group and caches its form if it is new.
     ///
     /// - Parameter items: The group's item, then its descendants.
-    func ask(for items: ArraySlice<DrawItem>) -> Answer {
+    func lookUp(_ items: ArraySlice<DrawItem>) -> Lookup {
         guard let layer = items.first?.layer else { return .new }
         var forms = entries.value(for: layer) ?? []
         for index in forms.indices {
-            guard let shift = forms[index].form.shift(to: items) else { continue }
+            guard let shift = forms[index].key.shift(to: items) else { continue }
             forms.insert(forms.remove(at: index), at: 0)
             keep(forms, for: layer)
-            return forms[0].picture.map { .picture($0, shift) } ?? .again
+            return forms[0].picture.map { .picture($0, shift) } ?? .seenBefore
         }
         if forms.count == Self.mostForms { forms.removeLast() }
-        forms.insert(Entry(form: GroupForm(items), picture: nil), at: 0)
+        forms.insert(Entry(key: GroupKey(items), picture: nil), at: 0)
         keep(forms, for: layer)
         return .new
     }
 
-    /// Returns an empty picture for a group that `ask(for:)` has seen; the caller draws it before it is shown.
+    /// Returns an empty picture for a group that `lookUp(_:)` has seen; the caller draws it before it is shown.
     ///
     /// Nil when the size limit is reached.
     func makePicture(of items: ArraySlice<DrawItem>) -> GroupPicture? {
         guard let group = items.first, size + GroupPicture.size(of: group.bounds) <= sizeLimit,
-            var forms = entries.value(for: group.layer), let index = forms.firstIndex(where: { $0.form.shift(to: items) != nil })
+            var forms = entries.value(for: group.layer), let index = forms.firstIndex(where: { $0.key.shift(to: items) != nil })
         else { return nil }
         let picture = GroupPicture(group.bounds)
-        forms[index] = Entry(form: GroupForm(items), picture: picture)
+        forms[index] = Entry(key: GroupKey(items), picture: picture)
         keep(forms, for: group.layer)
         return picture
     }
 
     private func keep(_ forms: [Entry], for layer: LayerID) {
-        entries.keep(forms, for: layer, cost: forms.reduce(0) { $0 + ($1.picture.map { $0.size } ?? 0) })
+        entries.insert(forms, for: layer, cost: forms.reduce(0) { $0 + ($1.picture.map { $0.size } ?? 0) })
     }
 }

@@ -11,7 +11,7 @@ struct PartDraft: Sendable {
     /// Reuses the memory of an outdated preparation, if the part has one.
     init(_ part: FramePart) {
         self.part = part
-        prepared = part.memo.takeSpent(as: PreparedPart.self) ?? PreparedPart()
+        prepared = part.memo.takeInvalidated(as: PreparedPart.self) ?? PreparedPart()
         prepared.items.resize(to: part.items.count, adding: { .nothing })
     }
 
@@ -22,12 +22,12 @@ struct PartDraft: Sendable {
     func items(of group: Int) -> ArraySlice<DrawItem> { part.items[range(of: group)] }
 
     /// True when a group may be drawn from a cached picture: it is at the top level, has the normal blend
-    /// mode and at most `GroupForm.mostItems` items.
+    /// mode and at most `GroupKey.mostItems` items.
     ///
     /// Other blend modes may change the backdrop even where the group is clear.
     func mayBeComposed(_ index: Int) -> Bool {
         part.nestings[index].group < 0 && part.items[index].blend == .normal
-            && range(of: index).count <= GroupForm.mostItems
+            && range(of: index).count <= GroupKey.mostItems
     }
 
     /// Replaces the items of a group by its picture.

@@ -84,9 +84,9 @@ struct PartPreparation {
     ///
     /// - Returns: True when the group is drawn from a picture.
     private mutating func takePicture(of group: Int, _ draft: PartDraft) -> Bool {
-        switch pictures.ask(for: draft.items(of: group)) {
+        switch pictures.lookUp(draft.items(of: group)) {
         case .new: return false
-        case .again:
+        case .seenBefore:
             repeated.append(ItemIndex(draft: drafts.count - 1, item: group))
             return false
         case .picture(let picture, let shift):

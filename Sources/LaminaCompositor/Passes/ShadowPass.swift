@@ -23,7 +23,7 @@ struct ShadowPass {
     /// Prepares the shadow from its casters' outline, without drawing them; nil when they must be drawn.
     ///
     /// May be called on any thread.
-    func outlined(_ shadow: ShadowDrawing, _ preparation: ItemPreparation, _ blurred: BlurredMasks) -> PreparedItem? {
+    func shadowFromOutline(_ shadow: ShadowDrawing, _ preparation: ItemPreparation, _ blurred: BlurredMasks) -> PreparedItem? {
         guard let silhouette else { return nil }
         guard let (cast, region) = reach(of: shadow, preparation) else { return .nothing }
         return preparation.shadow(shadow, cast, of: silhouette, in: region, blurred)
@@ -32,7 +32,7 @@ struct ShadowPass {
     /// Draws the casters on all threads and prepares the shadow from their alpha.
     ///
     /// - Parameter grid: Gives the size of the tiles in which the casters are drawn.
-    func drawn(_ shadow: ShadowDrawing, _ preparation: ItemPreparation, grid: TileGrid, _ pool: WorkerPool) -> PreparedItem {
+    func shadowFromPixels(_ shadow: ShadowDrawing, _ preparation: ItemPreparation, grid: TileGrid, _ pool: WorkerPool) -> PreparedItem {
         guard let (cast, region) = reach(of: shadow, preparation) else { return .nothing }
         let around = TileGrid(bounds: region, tileWidth: grid.tileWidth, tileHeight: grid.tileHeight)
         let lists = TileLists(part, items: casterIndices, depth: view.nestings[index].depth, grid: around, damage: [region])

@@ -10,12 +10,12 @@ struct ShadowPreparation {
 
     /// - Parameter grid: Gives the size of the tiles in which casters are drawn.
     func prepare(grid: TileGrid) {
-        let isOutlined = outline()
+        let isPrepared = prepareFromOutlines()
         for draft in Set(shadows.map(\.draft)) { drafts[draft].updateLayout() }
         // Per part, the lowest index of a shadow that was prepared after the part's layout was last updated; `max` when there is none.
         var newest = Array(repeating: Int.max, count: drafts.count)
         // In reverse order, because a shadow's casters follow it in the list and may be shadows themselves.
-        for (index, isOutlined) in zip(shadows, isOutlined).reversed() where !isOutlined {
+        for (index, isPrepared) in zip(shadows, isPrepared).reversed() where !isPrepared {
             let draft = drafts[index.draft]
             guard case .shadow(let shadow) = draft.part.items[index.item].content else { continue }
             // The casters include a shadow whose bounds the layout does not know yet.
@@ -23,10 +23,10 @@ struct ShadowPreparation {
             let (pass, preparation) = (
                 ShadowPass(draft.prepared, draft.prepared.view, index: index.item), ItemPreparation(draft.part.items[index.item])
             )
-            if let item = pass.outlined(shadow, preparation, pool.blurredMasks) {
+            if let item = pass.shadowFromOutline(shadow, preparation, pool.blurredMasks) {
                 draft.prepared.items[index.item] = item
             } else {
-                draft.prepared.items[index.item] = pass.drawn(shadow, preparation, grid: grid, pool)
+                draft.prepared.items[index.item] = pass.shadowFromPixels(shadow, preparation, grid: grid, pool)
             }
             newest[index.draft] = index.item
         }
@@ -36,8 +36,8 @@ struct ShadowPreparation {
     /// Prepares the shadows that need no drawing, on all threads.
     ///
     /// - Returns: For each shadow, true when it was prepared.
-    private func outline() -> [Bool] {
-        let isOutlined = Guarded([Bool](repeating: false, count: shadows.count))
+    private func prepareFromOutlines() -> [Bool] {
+        let isPrepared = Guarded([Bool](repeating: false, count: shadows.count))
         let blurred = pool.blurredMasks
         // The views are taken beforehand, because threads write items of the parts meanwhile.
         let views = drafts.map(\.prepared.view)
@@ -49,14 +49,14 @@ struct ShadowPreparation {
                 return
             }
             let pass = ShadowPass(draft.prepared, views[index.draft], index: index.item)
-            var made = pass.outlined(shadow, ItemPreparation(draft.part.items[index.item]), blurred)
-            isOutlined.withLock { isOutlined in
+            var made = pass.shadowFromOutline(shadow, ItemPreparation(draft.part.items[index.item]), blurred)
+            isPrepared.withLock { isPrepared in
                 guard let item = made.take() else { return }
                 // No other thread reads this item: no shadow that is prepared here has it as a caster.
                 draft.prepared.items[index.item] = item
-                isOutlined[number] = true
+                isPrepared[number] = true
             }
         }
-        return isOutlined.withLock { $0 }
+        return isPrepared.withLock { $0 }
     }
 }

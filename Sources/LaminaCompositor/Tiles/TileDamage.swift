@@ -7,7 +7,7 @@ struct TileDamage {
     /// Each rectangle costs a pass over the items visible in it.
     private static let mostRects = 4
     /// Two overlapping rectangles are joined when at most 1/8 of their union is undamaged, or when cutting leaves no single rectangle.
-    private static let worthCutting = 8
+    private static let joiningLimit = 8
 
     private var storage = InlineArray<4, PixelRect>(repeating: .empty)
     private(set) var count = 0
@@ -28,10 +28,10 @@ struct TileDamage {
             if other.contains(added) { return }
             if !other.intersects(added) {
                 index += 1
-            } else if let rest = added.worthCutting(by: other, Self.worthCutting) {
+            } else if let rest = added.remainder(without: other, Self.joiningLimit) {
                 added = rest
                 index += 1
-            } else if let rest = other.worthCutting(by: added, Self.worthCutting) {
+            } else if let rest = other.remainder(without: added, Self.joiningLimit) {
                 storage[index] = rest
                 index += 1
             } else {
@@ -61,7 +61,7 @@ extension PixelRect {
     ///
     /// - Parameter share: The largest undamaged fraction of the union at which joining is preferred, as its reciprocal.
     /// - Returns: Nil when joining the two wastes little or the rest is not a rectangle.
-    fileprivate func worthCutting(by other: PixelRect, _ share: Int) -> PixelRect? {
+    fileprivate func remainder(without other: PixelRect, _ share: Int) -> PixelRect? {
         let joined = union(other).area
         guard (joined - area - other.area + intersection(other).area) * share > joined else { return nil }
         if other.minY <= minY, other.maxY >= maxY {

@@ -30,7 +30,7 @@ struct WorkerThread {
         // Balances `passRetained` in the initialiser.
         let belongings = unsafe Unmanaged<Belongings>.fromOpaque(context).takeRetainedValue()
         let (mailbox, scratch) = (belongings.mailbox, belongings.scratch)
-        // `ThreadLook` ignores threads whose names have this prefix. The call copies the name.
+        // `lamina_sample_threads` ignores threads whose names have this prefix. The call copies the name.
         unsafe lamina_name_thread("lamina-worker")
         var seen = 0
         while let job = mailbox.next(after: &seen) {

@@ -13,9 +13,9 @@ extension Tableau {
     }
 
     /// Minimises the infeasibility of a constraint that is being added, the first phase of the simplex method.
-    mutating func minimizeLack() {
+    mutating func minimizeInfeasibility() {
         for _ in 0..<maximumSteps {
-            let entering = lack?.terms.first { $0.coefficient < -LinearRow.tolerance && mayEnter($0.symbol) }
+            let entering = infeasibility?.terms.first { $0.coefficient < -LinearRow.tolerance && mayEnter($0.symbol) }
             guard let entering, let leaving = leavingRow(for: entering.symbol) else { return }
             pivot(entering.symbol, in: leaving)
         }

@@ -35,7 +35,7 @@ struct Tableau {
     /// The objective, expressed in nonbasic symbols.
     var objective = Objective()
     /// The infeasibility of the required constraint that is being added, as a row to minimise; nil at other times.
-    private(set) var lack: LinearRow?
+    private(set) var infeasibility: LinearRow?
 
     // MARK: Symbols
 
@@ -146,15 +146,15 @@ struct Tableau {
             for term in inserted { columns[term].append(user) }
         }
         objective.substitute(row, for: symbol)
-        if let coefficient = lack?.remove(symbol), coefficient != 0 { lack?.add(row, times: coefficient, inserted: &inserted) }
+        if let coefficient = infeasibility?.remove(symbol), coefficient != 0 { infeasibility?.add(row, times: coefficient, inserted: &inserted) }
     }
 
-    // MARK: Lack
+    // MARK: Infeasibility
 
-    mutating func beginLack(_ row: LinearRow) { lack = row }
+    mutating func beginInfeasibility(_ row: LinearRow) { infeasibility = row }
 
-    mutating func endLack() -> LinearRow {
-        defer { lack = nil }
-        return lack ?? LinearRow()
+    mutating func endInfeasibility() -> LinearRow {
+        defer { infeasibility = nil }
+        return infeasibility ?? LinearRow()
     }
 }

@@ -10,7 +10,7 @@ package enum MemoryRoom {
     private static let reserve = 256 << 20
 
     /// Returns true when an allocation of this size fits both the address-space limit and the memory that the kernel reports as available.
-    package static func has(bytes: Int) -> Bool {
+    package static func fits(bytes: Int) -> Bool {
         guard bytes > smallest else { return true }
         let (wanted, overflows) = bytes.addingReportingOverflow(reserve)
         guard !overflows, wanted <= available ?? .max, let probe = unsafe malloc(wanted) else { return false }
@@ -20,8 +20,8 @@ package enum MemoryRoom {
     }
 
     /// Returns true when an image of this size, at four bytes per pixel, fits into memory.
-    package static func has(width: Int, height: Int) -> Bool {
-        bytes(width: width, height: height).map { has(bytes: $0) } ?? false
+    package static func fits(width: Int, height: Int) -> Bool {
+        bytes(width: width, height: height).map { fits(bytes: $0) } ?? false
     }
 
     /// Returns the size of the image in bytes; nil when a side is negative or the number overflows.

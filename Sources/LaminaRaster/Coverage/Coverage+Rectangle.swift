@@ -19,8 +19,8 @@ extension Coverage {
             return
         }
         // The coverage of a pixel is the product of its column's and its row's fraction, so at most 3 × 3 values occur.
-        let columns = Shares(rectangle.minX, rectangle.maxX, area.minX..<area.maxX)
-        let rows = Shares(rectangle.minY, rectangle.maxY, area.minY..<area.maxY)
+        let columns = AxisCoverage(rectangle.minX, rectangle.maxX, area.minX..<area.maxX)
+        let rows = AxisCoverage(rectangle.minY, rectangle.maxY, area.minY..<area.maxY)
         guard let width = columns.pixels, let height = rows.pixels else {
             self = .empty
             return
@@ -35,7 +35,7 @@ extension Coverage {
     }
 
     /// Appends equal rows: the runs of the first one, then copies of them.
-    private static func addRows(_ rows: Shares.Part, _ columns: Shares, _ runs: inout [Run], _ rowStarts: inout [Int32]) {
+    private static func addRows(_ rows: AxisCoverage.Part, _ columns: AxisCoverage, _ runs: inout [Run], _ rowStarts: inout [Int32]) {
         let start = runs.count
         for index in 0..<columns.count {
             let (pixels, share) = columns[index]
@@ -57,7 +57,7 @@ extension Coverage {
 /// The pixels along one axis, split into at most three parts of equal coverage by low...high: a first, a middle and a last one.
 ///
 /// Parts whose coverage rounds to 0 are dropped: an edge that rounding moved slightly past a pixel boundary gets no row of its own.
-private struct Shares {
+private struct AxisCoverage {
     typealias Part = (pixels: Range<Int>, share: Double)
 
     private var parts = InlineArray<3, Part>(repeating: (0..<0, 0))

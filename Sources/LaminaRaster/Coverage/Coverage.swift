@@ -36,7 +36,7 @@ package struct Coverage: Sendable {
     }
 
     /// Becomes empty and returns its storage for reuse; nil when another coverage shares the storage.
-    mutating func surrender() -> CoverageValues? {
+    mutating func takeStorage() -> CoverageValues? {
         let mine = isKnownUniquelyReferenced(&values) ? values : nil
         self = .empty
         return mine

@@ -5,7 +5,7 @@ package final class CoverageStore: Sendable {
     /// The maximal number of pooled objects, and the largest size in bytes of each.
     private static let (mostValues, mostBytes) = (1024, 1 << 16)
     /// The number of most recently added objects that a request examines for a fit.
-    private static let nearby = 8
+    private static let searchDepth = 8
 
     private let spare = Guarded<[CoverageValues]>([])
 
@@ -13,7 +13,7 @@ package final class CoverageStore: Sendable {
 
     /// Adds the storage of a coverage to the pool, unless another coverage shares it.
     package func take(from coverage: consuming Coverage?) {
-        if let values = coverage?.surrender() { keep(values) }
+        if let values = coverage?.takeStorage() { keep(values) }
     }
 
     fileprivate func keep(_ values: CoverageValues) {
@@ -23,7 +23,9 @@ package final class CoverageStore: Sendable {
 
     fileprivate func values(for runCount: Int, _ alphaCount: Int, _ rowCount: Int) -> CoverageValues? {
         spare.withLock { spare in
-            guard let index = spare.indices.suffix(Self.nearby).last(where: { spare[$0].fits(runCount, alphaCount, rowCount) }) else { return nil }
+            guard let index = spare.indices.suffix(Self.searchDepth).last(where: { spare[$0].fits(runCount, alphaCount, rowCount) }) else {
+                return nil
+            }
             // The match moves to the end, so that its removal shifts no elements.
             spare.swapAt(index, spare.count - 1)
             return spare.popLast()
@@ -40,7 +42,7 @@ struct CoverageMemory: Sendable {
     init(_ store: CoverageStore? = nil) { self.store = store }
 
     /// Takes the storage of the coverage that the next one replaces, unless another coverage shares it.
-    mutating func take(from coverage: consuming Coverage?) { own = coverage?.surrender() }
+    mutating func take(from coverage: consuming Coverage?) { own = coverage?.takeStorage() }
 
     /// Returns empty storage with capacity for this many values.
     ///
@@ -56,6 +58,6 @@ struct CoverageMemory: Sendable {
     private mutating func take(for runCount: Int, _ alphaCount: Int, _ rowCount: Int) -> CoverageValues? {
         if own?.fits(runCount, alphaCount, rowCount) == true { return own.take() }
         if let found = store?.values(for: runCount, alphaCount, rowCount) { return found }
-        return own?.isFarTooLarge(for: runCount, alphaCount, rowCount) == false ? own.take() : nil
+        return own?.wastesMemory(for: runCount, alphaCount, rowCount) == false ? own.take() : nil
     }
 }

@@ -19,11 +19,11 @@ final class CoverageValues: @unchecked Sendable {
     /// Returns true when the capacities suffice for this many values without wasting much memory.
     func fits(_ runCount: Int, _ alphaCount: Int, _ rowCount: Int) -> Bool {
         runs.capacity >= runCount && alphas.capacity >= alphaCount && rowStarts.capacity >= rowCount
-            && !isFarTooLarge(for: runCount, alphaCount, rowCount)
+            && !wastesMemory(for: runCount, alphaCount, rowCount)
     }
 
     /// Returns true when this many values would leave most of the memory unused: above 16 KiB, less than one eighth used.
-    func isFarTooLarge(for runCount: Int, _ alphaCount: Int, _ rowCount: Int) -> Bool {
+    func wastesMemory(for runCount: Int, _ alphaCount: Int, _ rowCount: Int) -> Bool {
         byteCount > 1 << 14 && byteCount > 8 * (runCount * MemoryLayout<Coverage.Run>.stride + alphaCount + rowCount * 4)
     }
 

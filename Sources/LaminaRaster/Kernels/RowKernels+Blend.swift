@@ -57,8 +57,8 @@ extension RowKernels {
     }
 
     /// Multiplies the destination by each pixel's coverage.
-    package func fade(_ destination: inout MutableSpan<Pixel>, by coverage: Span<UInt8>) {
-        guard let table = unsafe table else { return ScalarRows.fade(&destination, by: coverage) }
+    package func multiply(_ destination: inout MutableSpan<Pixel>, byCoverage coverage: Span<UInt8>) {
+        guard let table = unsafe table else { return ScalarRows.multiply(&destination, byCoverage: coverage) }
         unsafe destination.lend { target, count in
             unsafe coverage.lend(count) { unsafe table.pointee.fade(target, $0, count) }
         }

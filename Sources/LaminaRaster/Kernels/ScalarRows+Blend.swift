@@ -35,7 +35,7 @@ enum ScalarRows {
         }
     }
 
-    static func fade(_ destination: inout MutableSpan<Pixel>, by coverage: Span<UInt8>) {
+    static func multiply(_ destination: inout MutableSpan<Pixel>, byCoverage coverage: Span<UInt8>) {
         for i in destination.indices { destination[i] = faded(destination[i], by: coverage[i]) }
     }
 

@@ -1,6 +1,6 @@
 /// A cache that evicts values that were not used for a while, in two generations.
 ///
-/// `growOlder` begins a new generation. A value survives as long as it is used at least once per generation.
+/// `beginGeneration` begins a new generation. A value survives as long as it is used at least once per generation.
 ///
 /// - Complexity: Constant time per lookup; eviction drops a whole generation without searching it.
 package struct RecentValues<Key: Hashable, Value> {
@@ -9,7 +9,7 @@ package struct RecentValues<Key: Hashable, Value> {
         let cost: Int
     }
 
-    /// Values used since the last call of `growOlder`.
+    /// Values used since the last call of `beginGeneration`.
     private var young: [Key: Entry] = [:]
     /// Values last used in the generation before that.
     private var old: [Key: Entry] = [:]
@@ -33,14 +33,14 @@ package struct RecentValues<Key: Hashable, Value> {
     }
 
     /// Stores a value, replacing any other for that key.
-    package mutating func keep(_ value: Value, for key: Key, cost: Int = 1) {
+    package mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
         oldCost -= old.removeValue(forKey: key)?.cost ?? 0
         youngCost += cost - (young[key]?.cost ?? 0)
         young[key] = Entry(value: value, cost: cost)
     }
 
     /// Evicts the values that were not used since the last call, and begins a new generation.
-    package mutating func growOlder() {
+    package mutating func beginGeneration() {
         (old, oldCost) = (young, youngCost)
         (young, youngCost) = ([:], 0)
     }

@@ -90,7 +90,7 @@ extension Canvas {
             for start in stride(from: bounds.minX, to: bounds.maxX, by: PaintScratch.length) {
                 let columns = start..<min(start + PaintScratch.length, bounds.maxX)
                 cover(y, columns, &scratch)
-                withRow(y, columns) { RowKernels.chosen.fade(&$0, by: scratch.covers.span) }
+                withRow(y, columns) { RowKernels.chosen.multiply(&$0, byCoverage: scratch.covers.span) }
             }
         }
     }

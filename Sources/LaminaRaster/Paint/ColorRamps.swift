@@ -18,8 +18,8 @@ package final class ColorRamps: Sendable {
         if let known = ramps.withLock({ $0.value(for: gradient) }) { return known }
         let made = ColorRamp(gradient)
         ramps.withLock { ramps in
-            if ramps.youngCost >= Self.manyRamps { ramps.growOlder() }
-            ramps.keep(made, for: gradient)
+            if ramps.youngCost >= Self.manyRamps { ramps.beginGeneration() }
+            ramps.insert(made, for: gradient)
         }
         return made
     }

@@ -36,7 +36,7 @@ package struct Animation: Sendable, Hashable {
     }
 
     /// True when the start or the end value is missing, so that the layer's current value takes its place.
-    var lacksAnEnd: Bool {
+    var usesCurrentValue: Bool {
         switch kind {
         case .basic(let values), .spring(_, let values): values.by == nil && (values.from == nil || values.to == nil)
         case .keyframes, .group: false

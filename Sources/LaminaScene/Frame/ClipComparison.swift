@@ -27,7 +27,7 @@ struct ClipComparison {
         // All visited links have the same result, because the equality of a clip includes its parents.
         for (old, new) in walked {
             known[ObjectIdentifier(new)] = (ObjectIdentifier(old), result)
-            if result { new.memo.keep(whatIsIn: old.memo) }
+            if result { new.memo.adopt(from: old.memo) }
         }
         return result
     }

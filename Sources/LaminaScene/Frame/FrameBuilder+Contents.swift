@@ -12,7 +12,7 @@ extension FrameBuilder {
         items.append(
             DrawItem(
                 layer: visit.node.id, content: .group(contentCount: 0, maskCount: 0), placement: .identity, opacity: opacity,
-                clip: visit.clip, bounds: around(visit.visible)))
+                clip: visit.clip, bounds: extendedPastFrame(visit.visible)))
         var inner = visit
         inner.clip = nil
         addPicture(contents.picture, of: inner, opacity: Float(1 - contents.fraction))

@@ -4,18 +4,18 @@ import LaminaPrimitives
 // so that the compositor's caches remain valid.
 extension FrameBuilder {
     /// The pixel bounds to record for a rectangle: at least its part inside `visible`, and empty if it has none there.
-    func described(_ rect: Rect, _ placement: Projection, in visible: PixelRect) -> PixelRect {
+    func recordedBounds(_ rect: Rect, _ placement: Projection, in visible: PixelRect) -> PixelRect {
         let seen = placement.pixels(covering: rect, within: visible)
         guard !seen.isEmpty, isAtEdge(seen) else { return seen }
-        return described(placement.pixels(covering: rect, within: around(visible)), in: visible)
+        return recordedBounds(placement.pixels(covering: rect, within: extendedPastFrame(visible)), in: visible)
     }
 
     /// The bounds to record for an item that covers `whole`: all of them if small, else only the visible part.
-    func described(_ whole: PixelRect, in visible: PixelRect) -> PixelRect { isSmall(whole) ? whole : whole.intersection(visible) }
+    func recordedBounds(_ whole: PixelRect, in visible: PixelRect) -> PixelRect { isSmall(whole) ? whole : whole.intersection(visible) }
 
     /// The visible region for the contents of a group: extended to the group's own bounds if the group is small and partly visible.
     func visibleIfWhole(_ group: Visit) -> PixelRect {
-        let own = group.placement.pixels(covering: group.state.bounds, within: around(group.visible))
+        let own = group.placement.pixels(covering: group.state.bounds, within: extendedPastFrame(group.visible))
         let reach = group.castsShadow ? group.shadowReach : 0
         guard isSmall(own), own.expanded(by: reach).intersects(group.visible) else { return group.visible }
         return group.visible.union(own)
@@ -27,7 +27,7 @@ extension FrameBuilder {
     }
 
     /// `visible`, extended by one frame past every frame edge that it touches; edges of a clip are not extended.
-    func around(_ visible: PixelRect) -> PixelRect {
+    func extendedPastFrame(_ visible: PixelRect) -> PixelRect {
         guard !visible.isEmpty else { return visible }
         let (width, height) = (viewport.width, viewport.height)
         return PixelRect(

@@ -97,7 +97,7 @@ extension FrameBuilder {
         }
         reachable = reachable.shadowed(by: drawing, placed: items[index].placement)
         items[index].content = .shadow(drawing)
-        items[index].bounds = described(reachable.intersection(around(visible)), in: visible)
+        items[index].bounds = recordedBounds(reachable.intersection(extendedPastFrame(visible)), in: visible)
     }
 
     /// The union of the bounds of some items.

@@ -47,7 +47,8 @@ extension FrameBuilder {
         } else if items.count > first {
             let group = DrawContent.group(contentCount: 0, maskCount: 0)
             items.insert(
-                DrawItem(layer: visit.node.id, content: group, placement: .identity, opacity: opacity, clip: clip, bounds: around(visible)),
+                DrawItem(
+                    layer: visit.node.id, content: group, placement: .identity, opacity: opacity, clip: clip, bounds: extendedPastFrame(visible)),
                 at: first)
             completeGroup(at: first, contentCount: items.count - first - 1, maskCount: 0)
         }
@@ -62,7 +63,7 @@ extension FrameBuilder {
             items.append(
                 DrawItem(
                     layer: visit.node.id, content: .group(contentCount: 0, maskCount: 0), placement: .identity, opacity: opacity,
-                    clip: visit.clip, bounds: around(visit.visible)))
+                    clip: visit.clip, bounds: extendedPastFrame(visit.visible)))
             inner.clip = nil
             // A group inside an open group inherits that group's visible region.
             if openCount == 0 { inner.visible = visibleIfWhole(visit) }
@@ -118,7 +119,7 @@ extension FrameBuilder {
         items.append(
             DrawItem(
                 layer: visit.node.id, content: .shadow(drawing), placement: visit.placement, opacity: visit.opacity, clip: visit.clip,
-                bounds: around(visit.visible)))
+                bounds: extendedPastFrame(visit.visible)))
         if case .items = caster {
             // Items outside the visible region may cast their shadow into it.
             visit.visible = visit.visible.expanded(by: visit.shadowReach)
@@ -128,7 +129,7 @@ extension FrameBuilder {
 
     /// Clips the layer's further items and its sublayers to an outline.
     private mutating func clip(_ visit: inout Visit, to outline: RoundedRect) {
-        let bounds = described(outline.rect, visit.placement, in: visit.visible)
+        let bounds = recordedBounds(outline.rect, visit.placement, in: visit.visible)
         visit.clip = Clip(parent: visit.clip, shape: .roundedRect(outline), placement: visit.placement, bounds: bounds)
         visit.visible = bounds.intersection(visit.visible)
     }
@@ -142,7 +143,7 @@ extension FrameBuilder {
         blend: BlendMode = .normal
     ) {
         let placement = placement ?? visit.placement
-        let bounds = described(rect, placement, in: visit.visible)
+        let bounds = recordedBounds(rect, placement, in: visit.visible)
         guard !bounds.isEmpty else { return }
         items.append(
             DrawItem(

@@ -89,7 +89,7 @@ extension FrameBuilder {
     ///
     /// - Parameter polygon: The polygon, in the parent's coordinates.
     private func clip(to polygon: [Point], of parent: Visit) -> Clip {
-        let bounds = described(Rect(enclosing: polygon) ?? .zero, parent.placement, in: parent.visible)
+        let bounds = recordedBounds(Rect(enclosing: polygon) ?? .zero, parent.placement, in: parent.visible)
         return Clip(parent: parent.clip, shape: .polygon(polygon), placement: parent.placement, bounds: bounds)
     }
 }

@@ -44,7 +44,7 @@ extension FrameBuilder {
         items.append(
             DrawItem(
                 layer: visit.node.id, content: .group(contentCount: 0, maskCount: 0), placement: .identity, opacity: opacity, blend: blend,
-                clip: clip, bounds: around(visit.visible)))
+                clip: clip, bounds: extendedPastFrame(visit.visible)))
         openCount += 1
         return items.count - 1
     }
@@ -57,8 +57,8 @@ extension FrameBuilder {
         if let strip = part.strip {
             let bounds = inner.placement.pixels(covering: strip, within: inner.visible)
             let corners = strip.corners.array
-            let described = described(strip, inner.placement, in: inner.visible)
-            inner.clip = Clip(parent: inner.clip, shape: .polygon(corners), placement: inner.placement, bounds: described)
+            let recordedBounds = recordedBounds(strip, inner.placement, in: inner.visible)
+            inner.clip = Clip(parent: inner.clip, shape: .polygon(corners), placement: inner.placement, bounds: recordedBounds)
             inner.visible = bounds
             // A rotated or rolled strip may show its back, which must not be taken for a back-facing layer.
             inner.isFlipped = visit.isFlipped != ((inner.placement.determinant < 0) != (visit.placement.determinant < 0))

@@ -78,6 +78,6 @@ extension FramePart {
         stored.nestings.removeAll(keepingCapacity: true)
         stored.parts.removeAll(keepingCapacity: true)
         stored.bounds = .empty
-        memo.spend()
+        memo.invalidate()
     }
 }

@@ -42,7 +42,7 @@ struct ItemMatching {
             if a <= b { i += 1 }
             if b <= a { j += 1 }
         }
-        keepLongestRise(&partners, in: newRange)
+        keepLongestIncreasingSubsequence(&partners, in: newRange)
     }
 
     /// Sorts the indices in `range` by layer; indices of the same layer remain in order.
@@ -55,7 +55,7 @@ struct ItemMatching {
     /// Sets the partners in `range` to -1, except those of a longest increasing subsequence.
     ///
     /// - Source: Patience sorting.
-    private mutating func keepLongestRise(_ partners: inout [Int32], in range: Range<Int>) {
+    private mutating func keepLongestIncreasingSubsequence(_ partners: inout [Int32], in range: Range<Int>) {
         ends.removeAll(keepingCapacity: true)
         before.removeAll(keepingCapacity: true)
         before.append(contentsOf: repeatElement(-1, count: range.count))

@@ -7,7 +7,7 @@ package struct Memo: Sendable {
     private struct Kept: Sendable {
         var value: (any AnyObject & Sendable)?
         /// True when the object has changed since the value was cached, so that only the value's memory is useful.
-        var isSpent = false
+        var isInvalidated = false
     }
 
     private let kept = Guarded(Kept())
@@ -20,32 +20,32 @@ package struct Memo: Sendable {
 
     /// The cached value if it is valid.
     @usableFromInline
-    package var last: (any AnyObject & Sendable)? { kept.withLock { $0.isSpent ? nil : $0.value } }
+    package var last: (any AnyObject & Sendable)? { kept.withLock { $0.isInvalidated ? nil : $0.value } }
 
     /// Caches `value` in place of any previous value.
     package func keep(_ value: some AnyObject & Sendable) { kept.withLock { $0 = Kept(value: value) } }
 
     /// Takes over the cached value of an equal object, unless this cache has one.
-    package func keep(whatIsIn other: Memo) {
+    package func adopt(from other: Memo) {
         let value = other.kept.withLock { $0 }
         kept.withLock { if $0.value == nil { $0 = value } }
     }
 
     /// Marks the cached value as outdated, because the object is about to change; its memory remains for reuse.
-    func spend() { kept.withLock { $0.isSpent = true } }
+    func invalidate() { kept.withLock { $0.isInvalidated = true } }
 
     /// Removes an outdated value of this type so that its memory can be reused; nil if there is none or anyone else refers to it.
     @inlinable
-    package func takeSpent<Kept: AnyObject & Sendable>(as type: Kept.Type) -> Kept? {
-        guard var spent = takeSpent() as? Kept else { return nil }
-        return isKnownUniquelyReferenced(&spent) ? spent : nil
+    package func takeInvalidated<Kept: AnyObject & Sendable>(as type: Kept.Type) -> Kept? {
+        guard var invalidated = takeInvalidated() as? Kept else { return nil }
+        return isKnownUniquelyReferenced(&invalidated) ? invalidated : nil
     }
 
     /// Removes an outdated value and returns it; nil if there is none.
     @usableFromInline
-    package func takeSpent() -> (any AnyObject & Sendable)? {
+    package func takeInvalidated() -> (any AnyObject & Sendable)? {
         kept.withLock { kept in
-            guard kept.isSpent else { return nil }
+            guard kept.isInvalidated else { return nil }
             defer { kept = Kept() }
             return kept.value
         }

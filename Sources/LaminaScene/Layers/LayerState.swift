@@ -73,10 +73,10 @@ package struct LayerState: Sendable {
         set { ownedSparseGroups().groups.text.value = newValue }
     }
 
-    /// The values that the app stored under its own keys.
-    package var own: OwnValues {
-        get { sparse?.groups.own.value ?? .initial }
-        set { ownedSparseGroups().groups.own.value = newValue }
+    /// The values that the app stored under custom keys.
+    package var custom: CustomValues {
+        get { sparse?.groups.custom.value ?? .initial }
+        set { ownedSparseGroups().groups.custom.value = newValue }
     }
 
     /// True when no sublayer transform was ever set.

@@ -10,7 +10,7 @@ struct SparseGroups: Sendable {
     var shape = Sparse<ShapeState>()
     var gradient = Sparse<GradientState>()
     var text = Sparse<TextState>()
-    var own = Sparse<OwnValues>()
+    var custom = Sparse<CustomValues>()
 }
 
 /// A shared reference to the sparse groups; a plain layer has a nil reference instead.

@@ -81,7 +81,7 @@ struct KeyPathAccess<V: Animatable>: PropertyAccess {
     }
 
     func track(for leaf: AnimationLeaf, on state: LayerState) -> ResolvedTrack? {
-        Track<V>(leaf, model: leaf.animation.lacksAnEnd ? state[keyPath: place] : nil).map { track in
+        Track<V>(leaf, model: leaf.animation.usesCurrentValue ? state[keyPath: place] : nil).map { track in
             ResolvedTrack(track: PropertyTrack(place: place, track.times, track.update, track.pathRotation), canInterpolate: track.canInterpolate)
         }
     }
@@ -103,7 +103,7 @@ struct PartAccess<Component: ComponentOf>: PropertyAccess {
     func part(_ name: Substring) -> (any PropertyAccess)? { nil }
 
     func track(for leaf: AnimationLeaf, on state: LayerState) -> ResolvedTrack? {
-        let model = leaf.animation.lacksAnEnd ? component.part(of: state[keyPath: place]) : nil
+        let model = leaf.animation.usesCurrentValue ? component.part(of: state[keyPath: place]) : nil
         return Track<Component.Part>(leaf, model: model).map { track in
             ResolvedTrack(
                 track: PropertyTrack(place: place, track.times, update(by: track.update), track.pathRotation), canInterpolate: track.canInterpolate)

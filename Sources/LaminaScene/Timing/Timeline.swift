@@ -42,7 +42,7 @@ package struct Timeline: Sendable, Hashable {
     ///
     /// - Parameter holdsEnd: True when the parent is at its own end; an animation that ends at the same time then counts as active.
     package func phase(at time: Double, holdsEnd: Bool = false) -> Phase {
-        if speed == 0 { return scrubbed }
+        if speed == 0 { return phaseAtFixedOffset }
         if time < begin { return phase(.before, at: first) }
         guard time >= end else { return phase(.active, at: position(at: time)) }
         let isCommonEnd = holdsEnd && time - end <= 1e-9 * max(1, abs(end))
@@ -100,7 +100,7 @@ package struct Timeline: Sendable, Hashable {
     }
 
     /// The phase while time stands still at the offset; an offset at the very end counts as active, so that a slider can reach it.
-    private var scrubbed: Phase {
+    private var phaseAtFixedOffset: Phase {
         let stage: Phase.Stage = offset < 0 ? .before : offset > active ? .after : .active
         return phase(stage, at: min(max(offset, 0), active))
     }

@@ -7,12 +7,12 @@ struct RestWait {
 
     /// Checks once; pauses for 20 µs when the other threads are not at rest.
     mutating func othersAreAtRest() -> Bool {
-        let look = lamina_look_at_threads()
-        if look.all_asleep && !lamina_clock_has_unnoted_timer() {
+        let sample = lamina_sample_threads()
+        if sample.all_asleep && !lamina_clock_has_unnoted_timer() {
             start = nil
             return true
         }
-        if isOver(look) {
+        if shouldGiveUp(sample) {
             // These threads and timers are ignored from here on; otherwise every later wait would take as long.
             lamina_tolerate_awake_threads()
             lamina_clock_forget_unnoted_timers()
@@ -26,14 +26,14 @@ struct RestWait {
     ///
     /// The limit is 0.1 s for unacknowledged timers, and 1 s of processor time or 5 s of real time for running threads. Processor time counts first,
     /// because on a busy machine a thread can be ready for long without getting a turn.
-    private mutating func isOver(_ look: lamina_thread_look) -> Bool {
+    private mutating func shouldGiveUp(_ sample: lamina_thread_sample) -> Bool {
         let now = lamina_clock_real_now()
         guard let start else {
-            start = (now, look.processor_time)
+            start = (now, sample.processor_time)
             return false
         }
         let passed = now - start.time
-        if look.all_asleep { return passed > 100_000_000 }
-        return look.processor_time - start.processorTime > 1_000_000_000 || passed > 5_000_000_000
+        if sample.all_asleep { return passed > 100_000_000 }
+        return sample.processor_time - start.processorTime > 1_000_000_000 || passed > 5_000_000_000
     }
 }

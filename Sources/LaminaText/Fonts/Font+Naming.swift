@@ -31,7 +31,7 @@ extension Font {
             self.init(
                 face, size: size, traits: traits, features: Self.features(ofFamily: standIn), name: Self.name(family, traits),
                 familyName: family)
-            measures = FontAliases.measures(of: family)
+            metricsSource = FontAliases.metricsSource(of: family)
         } else {
             return nil
         }
@@ -53,12 +53,12 @@ extension Font {
             var font = Font(
                 face, size: size, traits: traits, features: Self.features(ofFamily: family) + features, name: name(".SFUI", traits),
                 familyName: ".AppleSystemUIFont")
-            font.measures = .sanFrancisco
+            font.metricsSource = .sanFrancisco
             return font
         }
         guard let face = catalog.face(having: ["a"], like: FontAliases.system, traits) else { throw .unknown(name: FontAliases.system) }
         var font = Font(face, size: size, traits: traits)
-        font.measures = .sanFrancisco
+        font.metricsSource = .sanFrancisco
         return font
     }
 

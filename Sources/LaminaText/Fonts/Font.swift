@@ -17,7 +17,7 @@ package struct Font: Sendable, Hashable {
     /// Apple's name of the font's family.
     package var familyName: String
     /// The source of the vertical metrics.
-    var measures = FontMeasures.face
+    var metricsSource = MetricsSource.face
 
     package init(
         _ face: FontFace, size: Double, traits: FontTraits? = nil, features: [FontFeature] = [], name: String? = nil, familyName: String? = nil
@@ -41,7 +41,7 @@ package struct Font: Sendable, Hashable {
     package var lineHeight: Double { ascent + descent + leading }
     package var capHeight: Double { metrics.capHeight * size }
     package var xHeight: Double { metrics.xHeight * size }
-    private var metrics: FaceMetrics { measures == .sanFrancisco ? .sanFrancisco : face.metrics }
+    private var metrics: FaceMetrics { metricsSource == .sanFrancisco ? .sanFrancisco : face.metrics }
     /// The number of points per font unit.
     package var scale: Double { size / face.unitsPerEm }
 
@@ -64,7 +64,7 @@ package struct Font: Sendable, Hashable {
         font.face = face
         // OpenType features are chosen for one face and may mean something else in another.
         font.features = []
-        font.measures = .face
+        font.metricsSource = .face
         return font
     }
 }

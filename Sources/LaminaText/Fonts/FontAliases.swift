@@ -13,7 +13,7 @@ enum FontAliases {
     static func family(for name: String) -> String? { table[key(name)] }
 
     /// Returns the source of the vertical metrics for one of Apple's families.
-    static func measures(of name: String) -> FontMeasures { sanFrancisco.contains(key(name)) ? .sanFrancisco : .face }
+    static func metricsSource(of name: String) -> MetricsSource { sanFrancisco.contains(key(name)) ? .sanFrancisco : .face }
 
     private static let sanFrancisco = Set(
         [

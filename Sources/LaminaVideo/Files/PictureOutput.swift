@@ -10,13 +10,13 @@ package final class PictureOutput: Output {
     package let format: FrameFormat
     private let name: String
     private let descriptor: Int32
-    private let target: EndingTarget
+    private let target: OneShotTarget
 
     init(format: FrameFormat, target: StreamTarget) {
         self.format = format
         name = target.name
         descriptor = target.descriptor
-        self.target = EndingTarget(target)
+        self.target = OneShotTarget(target)
     }
 
     deinit { cancel() }

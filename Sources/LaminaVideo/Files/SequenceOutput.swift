@@ -7,7 +7,7 @@ package final class SequenceOutput: Output {
     package let format: FrameFormat
     private let staging: SequenceStaging
     private let pump: FramePump
-    private let end = FirstTime()
+    private let end = OnceFlag()
 
     init(format: FrameFormat, staging: SequenceStaging) throws(OutputError) {
         self.format = format
@@ -37,11 +37,11 @@ package final class SequenceOutput: Output {
             cancel()
             throw error
         }
-        if end.isNow() { try staging.commit() }
+        if end.claim() { try staging.commit() }
     }
 
     package func cancel() {
-        guard end.isNow() else { return }
+        guard end.claim() else { return }
         pump.abandon()
         staging.discard()
     }

@@ -11,19 +11,19 @@ package final class StreamOutput: Output {
 
     package let format: FrameFormat
     private let pump: FramePump
-    private let target: EndingTarget
+    private let target: OneShotTarget
 
     init(format: FrameFormat, target: StreamTarget, header: Header) throws(OutputError) {
         self.format = format
-        self.target = EndingTarget(target)
+        self.target = OneShotTarget(target)
         let stream = FrameStream(
             descriptor: target.descriptor, name: target.name, layout: header == .y4m ? .yuv420 : .bgra, isOpaque: !format.hasAlpha,
             mark: header == .y4m ? Array("FRAME\n".utf8) : [])
         let first = header == .y4m ? Self.y4mHeader(format) : []
         // Written with the first frame on the pump's thread, where SIGPIPE is blocked, so that a closed pipe is an error and not a signal.
-        let firstFrame = FirstTime()
+        let firstFrame = OnceFlag()
         pump = FramePump { (bitmap, _) throws(OutputError) in
-            if firstFrame.isNow() { try stream.write(first) }
+            if firstFrame.claim() { try stream.write(first) }
             try stream.write(bitmap)
         }
     }

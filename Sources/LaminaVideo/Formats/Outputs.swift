@@ -95,7 +95,7 @@ extension Outputs {
         let frame = request.frameFormat
         // The ring's bitmaps, one more for a layer or group of the screen's size, and the encoder's own.
         let needed = (request.keptBitmaps + 3) * 4 * frame.width * frame.height
-        guard !MemoryRoom.has(bytes: needed) else { return }
+        guard !MemoryRoom.fits(bytes: needed) else { return }
         throw .tooLittleMemory(
             path: request.destination.name, width: frame.width, height: frame.height, needed: needed, available: MemoryRoom.available ?? 0)
     }

@@ -22,25 +22,25 @@ final class FramePump: Sendable {
     private static let capacity = 3
     private let state = Mutex(State())
     // Created with 0 and then signalled, because libdispatch traps when a semaphore is destroyed at a value below its initial one.
-    private let room = DispatchSemaphore(value: 0)
-    private let arrivals = DispatchSemaphore(value: 0)
+    private let freeSlots = DispatchSemaphore(value: 0)
+    private let queuedFrames = DispatchSemaphore(value: 0)
     private let end = DispatchSemaphore(value: 0)
 
     init(store: @escaping Store) {
-        for _ in 0..<Self.capacity { room.signal() }
+        for _ in 0..<Self.capacity { freeSlots.signal() }
         Thread.detachNewThread { self.run(store) }
     }
 
-    /// Adds a frame to the queue, after waiting for room.
+    /// Adds a frame to the queue, after waiting for a free slot.
     ///
     /// - Throws: The error with which an earlier frame failed.
     func put(_ bitmap: Bitmap, frame: Int) throws(OutputError) {
-        room.wait()
+        freeSlots.wait()
         let failure = state.withLock { state in
             state.waiting.append((bitmap, frame))
             return state.failure
         }
-        arrivals.signal()
+        queuedFrames.signal()
         if let failure { throw failure }
     }
 
@@ -53,8 +53,8 @@ final class FramePump: Sendable {
             return !state.isOver
         }
         if isFirst {
-            // An arrival without a frame ends the thread.
-            arrivals.signal()
+            // A signal without a frame ends the thread.
+            queuedFrames.signal()
             end.wait()
         }
         if let failure = state.withLock({ $0.failure }) { throw failure }
@@ -68,20 +68,20 @@ final class FramePump: Sendable {
     }
 
     private func run(_ store: Store) {
-        // `ThreadLook` ignores threads whose names have this prefix; the call copies the name.
+        // `lamina_sample_threads` ignores threads whose names have this prefix; the call copies the name.
         unsafe lamina_name_thread("lamina-pump")
         WriteSignals.block()
         while let (bitmap, frame) = next() {
             if state.withLock({ $0.failure == nil && !$0.isAbandoned }) {
                 do { try store(bitmap, frame) } catch { state.withLock { $0.failure = error } }
             }
-            room.signal()
+            freeSlots.signal()
         }
         end.signal()
     }
 
     private func next() -> (Bitmap, Int)? {
-        arrivals.wait()
+        queuedFrames.wait()
         return state.withLock { $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }
     }
 }

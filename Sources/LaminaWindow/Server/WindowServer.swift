@@ -6,7 +6,7 @@ package import LaminaScene
 ///
 /// The thread evaluates the latest tree itself, so that animations continue while the app is busy. All methods may be called on any thread.
 package final class WindowServer: Sendable {
-    private let orders: Shared<WindowOrders>
+    private let requests: Shared<WindowRequests>
     private let opening: Shared<Opening>
     private let waker: ThreadWaker
     /// The size with which the window was opened.
@@ -18,9 +18,9 @@ package final class WindowServer: Sendable {
     package init(_ description: WindowDescription, receive: @escaping @Sendable (WindowInput, Double) -> Void) throws(WindowError) {
         let library = try SDLLibrary()
         guard Self.hasDisplay else { throw .noDisplay }
-        let (orders, opening, waker) = (Shared(WindowOrders()), Shared(Opening.pending), ThreadWaker(library))
+        let (requests, opening, waker) = (Shared(WindowRequests()), Shared(Opening.pending), ThreadWaker(library))
         let thread = Thread {
-            WindowThread.main(description, library: library, orders: orders, opening: opening, waker: waker, receive: receive)
+            WindowThread.main(description, library: library, requests: requests, opening: opening, waker: waker, receive: receive)
         }
         thread.start()
         let result: Result<WindowSize, WindowError> = opening.wait { opening in
@@ -32,53 +32,53 @@ package final class WindowServer: Sendable {
             }
         }
         initialSize = try result.get()
-        (self.orders, self.opening, self.waker) = (orders, opening, waker)
+        (self.requests, self.opening, self.waker) = (requests, opening, waker)
     }
 
     /// Shows a tree and its animations until the next call.
-    package func show(_ tree: RenderTree) { order { ($0.tree, $0.isTreeNew) = (tree, true) } }
+    package func show(_ tree: RenderTree) { request { ($0.tree, $0.isTreeNew) = (tree, true) } }
 
     /// Shows the frame of a tree at a media time in a driven window, and waits until the display has it.
     package func present(_ tree: RenderTree, at time: Double) {
-        let number = order { orders in
-            (orders.tree, orders.time, orders.isTreeNew) = (tree, time, true)
-            orders.asked += 1
-            return orders.asked
+        let number = request { requests in
+            (requests.tree, requests.time, requests.isTreeNew) = (tree, time, true)
+            requests.asked += 1
+            return requests.asked
         }
         // While the window is closing, no more frames are shown, so the wait ends.
-        orders.wait { $0.shown >= number || $0.isClosing ? () : nil }
+        requests.wait { $0.shown >= number || $0.isClosing ? () : nil }
     }
 
     /// Notifies the window that text is being entered in an area, or, for nil, that text entry has ended.
-    package func setTextInput(_ area: TextInputArea?) { order { $0.textInputChange = TextInputChange(area: area) } }
+    package func setTextInput(_ area: TextInputArea?) { request { $0.textInputChange = TextInputChange(area: area) } }
 
     /// Returns the text in the desktop's clipboard, nil when there is none; waits for the program that provides it.
     package func clipboard() -> String? {
-        let number = order { orders in
-            orders.clipboardQuestions += 1
-            return orders.clipboardQuestions
+        let number = request { requests in
+            requests.clipboardQuestions += 1
+            return requests.clipboardQuestions
         }
-        return orders.wait { orders in
-            if orders.isClosing { return .some(nil) }
-            return orders.clipboardAnswers >= number ? .some(orders.clipboardText) : nil
+        return requests.wait { requests in
+            if requests.isClosing { return .some(nil) }
+            return requests.clipboardAnswers >= number ? .some(requests.clipboardText) : nil
         }
     }
 
     /// Puts text into the desktop's clipboard.
-    package func setClipboard(_ text: String) { order { $0.clipboard = text } }
+    package func setClipboard(_ text: String) { request { $0.clipboard = text } }
 
     /// Closes the window and waits until its thread has ended.
     ///
     /// - Returns: The statistics of the window's frames; all zero when the display was lost.
     @discardableResult
     package func close() -> WindowStatistics {
-        order { $0.isClosing = true }
+        request { $0.isClosing = true }
         return opening.wait { if case .over(let statistics) = $0 { statistics } else { nil } }
     }
 
     @discardableResult
-    private func order<Result>(_ body: (inout WindowOrders) -> Result) -> Result {
-        let result = orders.change(body)
+    private func request<Result>(_ body: (inout WindowRequests) -> Result) -> Result {
+        let result = requests.change(body)
         waker.wake()
         return result
     }

@@ -9,7 +9,7 @@ struct WindowThread {
     typealias Receiver = @Sendable (WindowInput, Double) -> Void
 
     private let window: SDLWindow
-    private let orders: Shared<WindowOrders>
+    private let requests: Shared<WindowRequests>
     private let waker: ThreadWaker
     private let receive: Receiver
     private let isDriven: Bool
@@ -28,10 +28,10 @@ struct WindowThread {
 
     /// The thread's entry point, which returns when the window is closed or cannot be opened.
     static func main(
-        _ description: WindowDescription, library: SDLLibrary, orders: Shared<WindowOrders>, opening: Shared<Opening>, waker: ThreadWaker,
+        _ description: WindowDescription, library: SDLLibrary, requests: Shared<WindowRequests>, opening: Shared<Opening>, waker: ThreadWaker,
         receive: @escaping Receiver
     ) {
-        // `ThreadLook` ignores threads whose names have this prefix; the call copies the name.
+        // `lamina_sample_threads` ignores threads whose names have this prefix; the call copies the name.
         unsafe lamina_name_thread("lamina-window")
         DrivenClock.exemptThisThread()
         do throws(WindowError) {
@@ -40,11 +40,11 @@ struct WindowThread {
                 // The waker is stopped first, because a thread that calls it would meet the lost display too.
                 waker.stop()
                 receive(.displayLost, MediaClock.system.now)
-                orders.change { $0.isClosing = true }
+                requests.change { $0.isClosing = true }
                 opening.change { $0 = .over(WindowStatistics()) }
             }
             waker.start()
-            var thread = WindowThread(description, window: window, orders: orders, waker: waker, receive: receive)
+            var thread = WindowThread(description, window: window, requests: requests, waker: waker, receive: receive)
             opening.change { $0 = .open(window.size) }
             thread.run()
             waker.stop()
@@ -56,9 +56,9 @@ struct WindowThread {
     }
 
     private init(
-        _ description: WindowDescription, window: SDLWindow, orders: Shared<WindowOrders>, waker: ThreadWaker, receive: @escaping Receiver
+        _ description: WindowDescription, window: SDLWindow, requests: Shared<WindowRequests>, waker: ThreadWaker, receive: @escaping Receiver
     ) {
-        (self.window, self.orders, self.waker, self.receive) = (window, orders, waker, receive)
+        (self.window, self.requests, self.waker, self.receive) = (window, requests, waker, receive)
         isDriven = description.isDriven
         let size = window.size
         picture = WindowPicture(description, size: size)
@@ -77,13 +77,13 @@ struct WindowThread {
         }
     }
 
-    // MARK: Orders
+    // MARK: Requests
 
     private mutating func takeOrders() {
-        let (tree, textInput, clipboard) = orders.change { orders in
-            defer { (orders.isTreeNew, orders.textInputChange, orders.clipboard) = (false, nil, nil) }
-            isClosing = orders.isClosing
-            return (orders.isTreeNew ? orders.tree : nil, orders.textInputChange, orders.clipboard)
+        let (tree, textInput, clipboard) = requests.change { requests in
+            defer { (requests.isTreeNew, requests.textInputChange, requests.clipboard) = (false, nil, nil) }
+            isClosing = requests.isClosing
+            return (requests.isTreeNew ? requests.tree : nil, requests.textInputChange, requests.clipboard)
         }
         if let tree { (self.tree, hasUnshownChange) = (tree, true) }
         if let textInput { window.setTextInput(textInput.area, unitsPerPoint: 1 / translator.pointsPerUnit) }
@@ -92,10 +92,10 @@ struct WindowThread {
     }
 
     private func answerClipboardQuestions() {
-        let asked = orders.change { $0.clipboardQuestions > $0.clipboardAnswers ? $0.clipboardQuestions : nil }
+        let asked = requests.change { $0.clipboardQuestions > $0.clipboardAnswers ? $0.clipboardQuestions : nil }
         guard let asked else { return }
         let text = window.clipboard
-        orders.change { ($0.clipboardText, $0.clipboardAnswers) = (text, asked) }
+        requests.change { ($0.clipboardText, $0.clipboardAnswers) = (text, asked) }
     }
 
     // MARK: Drawing
@@ -109,7 +109,7 @@ struct WindowThread {
 
     private mutating func draw() {
         guard let tree else { return }
-        let (asked, drivenTime) = orders.change { ($0.asked, $0.time) }
+        let (asked, drivenTime) = requests.change { ($0.asked, $0.time) }
         let time = isDriven ? drivenTime : pacer.draw(at: now, commitTime: tree.commitTime)
         let begin = now
         picture.draw(tree, at: time)
@@ -117,7 +117,7 @@ struct WindowThread {
         hasUnshownChange = false
         nextChange = isDriven ? .infinity : tree.nextChange(after: time)
         present()
-        orders.change { $0.shown = asked }
+        requests.change { $0.shown = asked }
     }
 
     private mutating func present() {

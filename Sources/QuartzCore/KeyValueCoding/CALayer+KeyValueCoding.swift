@@ -11,12 +11,12 @@ extension CALayer {
     func storedValue(forKey key: String) -> Any? {
         if let property = unsafe ObjectProperty.table[key] { return property.get(self) }
         if let row = Self.properties[key] { return row.access.value(in: state).bridged }
-        return ownValue(forKey: key)
+        return customValue(forKey: key)
     }
 
     func storeValue(_ value: Any?, forKey key: String) {
         if let property = unsafe ObjectProperty.table[key] { return property.set(self, value) }
-        guard let row = Self.properties[key] else { return setOwnValue(value, forKey: key) }
+        guard let row = Self.properties[key] else { return setCustomValue(value, forKey: key) }
         store(value, in: row.access, of: row, name: key)
     }
 
@@ -36,7 +36,7 @@ extension CALayer {
         // A path of a single name goes through `setValue(_:forKey:)`, which subclasses may override.
         guard let rest else { return setValue(value, forKey: keyPath) }
         if let (row, access) = Self.properties.resolve(keyPath) { return store(value, in: access, of: row, name: keyPath) }
-        if setOwnPart(value, forKeyPath: keyPath) { return }
+        if setCustomPart(value, forKeyPath: keyPath) { return }
         if name == "sublayers", case (let layer?, let rest?) = namedSublayer(rest) { return layer.setValue(value, forKeyPath: rest) }
         if let layer = self.value(forKey: name) as? CALayer { return layer.setValue(value, forKeyPath: rest) }
         Diagnostics.report(exception: "NSUnknownKeyException", detail: "\(type(of: self)) has no value at key path \(keyPath)")

@@ -25,7 +25,7 @@ extension CALayer {
         attachments.animations.insert(
             AttachedAnimation(
                 key: key, animation: copy, id: AnimationNumbers.next(), begin: copy.beginTime == 0 ? nil : copy.beginTime,
-                redraws: redraws(for: copy), lends: copy.namesSublayers,
+                redraws: redraws(for: copy), animatesSublayers: copy.namesSublayers,
                 completions: Transaction.current.enterCompletions()), at: top)
         markStale()
         if attachments.animations[top].redraws { markNeedsDisplay() }
@@ -46,7 +46,7 @@ extension CALayer {
         let leaving = attachments.animations.filter(matches)
         attachments.animations.removeAll(where: matches)
         for attached in leaving {
-            commitment.host?.ledger.remove(attached.id)
+            commitment.host?.pendingEvents.remove(attached.id)
             attached.reportStop(finished: false, of: self)
         }
         markStale()
@@ -63,7 +63,7 @@ extension CALayer {
             attachments.animations[index].animation.beginTime = begin
             let resolved = resolveWithTransition(attachments.animations[index], at: time)
             attachments.animations[index].resolved = resolved
-            attachments.animations[index].reportUnmixed(resolved.uninterpolatedKeyPaths)
+            attachments.animations[index].reportUninterpolated(resolved.uninterpolatedKeyPaths)
         }
         return attachments.animations.compactMap(\.resolved)
     }
@@ -89,14 +89,14 @@ extension AttachedAnimation {
     func reportStop(finished: Bool, of layer: CALayer) {
         guard !hasStopped else { return }
         let (animation, completions) = (animation, completions)
-        RunLoopTurn.afterThisOne {
+        RunLoopIteration.performAfterCurrent {
             animation.delegate?.animationDidStop(animation, finished: finished)
             for completion in completions { completion.leave() }
         }
     }
 
     /// Warns about each key path whose values differ in form, such as paths with different segments.
-    func reportUnmixed(_ keyPaths: [String]) {
+    func reportUninterpolated(_ keyPaths: [String]) {
         for keyPath in keyPaths {
             Diagnostics.warn(
                 "\(type(of: animation)) for \(keyPath): its values have different structures; "
@@ -107,6 +107,6 @@ extension AttachedAnimation {
     func reportStart() {
         let animation = animation
         guard animation.delegate != nil else { return }
-        RunLoopTurn.afterThisOne { animation.delegate?.animationDidStart(animation) }
+        RunLoopIteration.performAfterCurrent { animation.delegate?.animationDidStart(animation) }
     }
 }

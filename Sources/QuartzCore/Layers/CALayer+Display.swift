@@ -12,9 +12,9 @@ extension CALayer {
         let dirtyRect = attachments.hasDirtyRect ? attachments.sparse.dirtyRect : nil
         if dirtyRect != nil { attachments.sparse.dirtyRect = nil }
         if let delegate {
-            answers.displayIsMissing = false
+            missingMethods.displayIsMissing = false
             delegate.display(self)
-            if !answers.displayIsMissing { return }
+            if !missingMethods.displayIsMissing { return }
         }
         drawContents(in: dirtyRect)
     }
@@ -33,7 +33,7 @@ extension CALayer {
             context.clear(CGRect(backing.wholePixels(part)))
             draw(drawingLayer, in: context)
         } else {
-            guard MemoryRoom.has(width: backing.width, height: backing.height) else {
+            guard MemoryRoom.fits(width: backing.width, height: backing.height) else {
                 Diagnostics.report(
                     exception: "CALayerDisplay",
                     detail: "not enough memory for contents of \(backing.width)×\(backing.height) pixels; the layer stays empty")

@@ -74,7 +74,7 @@ extension CALayer {
         var pending = [self]
         while let layer = pending.popLast() {
             if wasHosted, layer.commitment.host == nil { layer.removeAllAnimations() }
-            layer.dropLoans()
+            layer.dropAncestorAnimations()
             if layer.commitment.host != nil || layer.commitment.node != nil {
                 layer.commitment.host?.forget(layer)
                 layer.commitment.node = nil

@@ -23,7 +23,7 @@ extension CALayer {
     }
 
     func layOutByDelegate() {
-        answers.layoutIsMissing = false
+        missingMethods.layoutIsMissing = false
         delegate?.layoutSublayers(of: self)
     }
 }

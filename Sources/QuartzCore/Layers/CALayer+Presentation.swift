@@ -34,13 +34,13 @@ extension CALayer {
     /// Animations without a begin time count as beginning now. Leaves out animations that stay on top, because they will also apply on top of the
     /// next change.
     package var currentPresentation: LayerState {
-        guard let host = commitment.host, !attachments.animations.isEmpty || !loans.isEmpty else { return state }
+        guard let host = commitment.host, !attachments.animations.isEmpty || !ancestorAnimations.isEmpty else { return state }
         let time = LayerConversion.time(host.now, from: nil, to: self)
         var presentation = state
         for animation in attachments.animations where !animation.animation.staysOnTop {
             resolve(animation, at: time).apply(to: &presentation, at: time)
         }
-        for loan in loans { loan.animation.apply(to: &presentation, at: time) }
+        for inherited in ancestorAnimations { inherited.animation.apply(to: &presentation, at: time) }
         return presentation
     }
 }

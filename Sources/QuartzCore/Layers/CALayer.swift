@@ -17,8 +17,8 @@ open class CALayer: NSObject, CAMediaTiming {
     final var links = LayerLinks()
     /// The result of the last commit, and the changes since then.
     final var commitment = LayerCommitment()
-    /// The optional delegate methods that were missing when they were called; see `DelegateAnswers`.
-    final var answers = DelegateAnswers()
+    /// The optional delegate methods that were missing when they were called; see `MissingDelegateMethods`.
+    final var missingMethods = MissingDelegateMethods()
 
     /// The object that provides contents, layout and actions; not retained.
     open weak var delegate: (any CALayerDelegate)?

@@ -19,19 +19,19 @@ public protocol CALayerDelegate: AnyObject {
 
 extension CALayerDelegate {
     /// Notes that the delegate does not provide contents by itself.
-    public func display(_ layer: CALayer) { layer.answers.displayIsMissing = true }
+    public func display(_ layer: CALayer) { layer.missingMethods.displayIsMissing = true }
     /// Does nothing.
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
     /// Does nothing.
     public func layerWillDraw(_ layer: CALayer) {}
     /// Notes that the delegate leaves the layout to the layer.
-    public func layoutSublayers(of layer: CALayer) { layer.answers.layoutIsMissing = true }
+    public func layoutSublayers(of layer: CALayer) { layer.missingMethods.layoutIsMissing = true }
     /// Returns nil, which continues the search.
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
 /// The optional delegate methods that turned out to be missing in their last call: the default implementations set these flags.
-struct DelegateAnswers {
+struct MissingDelegateMethods {
     var displayIsMissing = false
     var layoutIsMissing = false
 }

@@ -58,12 +58,12 @@ struct LayerAttachments {
         var filters: [Any]?
         var backgroundFilters: [Any]?
         var autoresizingMask: CAAutoresizingMask = []
-        /// The objects under keys that are not properties; see `LayerState.own`.
+        /// The objects under keys that are not properties; see `LayerState.custom`.
         var values: [String: Any] = [:]
         /// Animations that ancestors have added for this layer by key path.
-        var loans: [AnimationLoan] = []
+        var ancestorAnimations: [SublayerAnimation] = []
         /// Descendants that hold animations of this layer.
-        var borrowers: [AnimationBorrower] = []
+        var sublayerTargets: [SublayerAnimationTarget] = []
         /// The part of the contents that is marked for display; nil means everything.
         var dirtyRect: Rect?
     }
@@ -78,10 +78,10 @@ struct LayerAttachments {
         set { box = Box(newValue) }
     }
 
-    var loans: [AnimationLoan] { box?.sparse.loans ?? [] }
+    var ancestorAnimations: [SublayerAnimation] { box?.sparse.ancestorAnimations ?? [] }
 
     /// True when the layer has animations that name sublayers by key path, or has passed such animations on before.
-    var lends: Bool { animations.contains(where: \.lends) || box?.sparse.borrowers.isEmpty == false }
+    var animatesSublayers: Bool { animations.contains(where: \.animatesSublayers) || box?.sparse.sublayerTargets.isEmpty == false }
 
     var hasStyle: Bool { box?.sparse.style != nil }
 
@@ -92,7 +92,7 @@ struct LayerAttachments {
     var presentationCopy: LayerAttachments {
         var copy = self
         copy.animations = []
-        if !copy.loans.isEmpty { copy.sparse.loans = [] }
+        if !copy.ancestorAnimations.isEmpty { copy.sparse.ancestorAnimations = [] }
         return copy
     }
 
@@ -118,7 +118,7 @@ struct AttachedAnimation {
     /// True when it changes a value that the layer draws, so that the contents are redrawn while it runs.
     let redraws: Bool
     /// True when its key path names sublayers, to which it is passed on.
-    let lends: Bool
+    let animatesSublayers: Bool
     /// The tracks that the renderer evaluates; set at the commit.
     var resolved: LayerAnimation?
     /// The completion blocks that wait for this animation's end.

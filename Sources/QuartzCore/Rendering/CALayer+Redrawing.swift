@@ -11,10 +11,10 @@ extension CALayer {
     }
 
     /// True when an attached or borrowed animation changes the contents, including one that has ended and stays.
-    var hasRedrawingAnimations: Bool { attachments.animations.contains(where: \.redraws) || !redrawingLoans.isEmpty }
+    var hasRedrawingAnimations: Bool { attachments.animations.contains(where: \.redraws) || !redrawingAncestorAnimations.isEmpty }
 
     /// True when an attached or borrowed animation that has not ended changes the contents.
-    var mayNeedRedrawing: Bool { attachments.animations.contains { $0.redraws && !$0.hasStopped } || !redrawingLoans.isEmpty }
+    var mayNeedRedrawing: Bool { attachments.animations.contains { $0.redraws && !$0.hasStopped } || !redrawingAncestorAnimations.isEmpty }
 
     /// Returns whether an animation changes the contents between two times of the layer's own time.
     func contentsChange(between start: Double, and end: Double) -> Bool {
@@ -22,7 +22,7 @@ extension CALayer {
         guard last - first > 1e-6 else { return false }
         func isRunning(_ animation: LayerAnimation) -> Bool { animation.begin <= last && animation.end > first }
         return attachments.animations.contains { $0.redraws && !$0.hasStopped && $0.animation.speed != 0 && $0.resolved.map(isRunning) == true }
-            || redrawingLoans.contains { isRunning($0.animation) }
+            || redrawingAncestorAnimations.contains { isRunning($0.animation) }
     }
 
     /// The layer that draws the contents: a presentation copy while an animation changes them, else the layer itself.
@@ -42,7 +42,7 @@ extension CALayer {
         let time = LayerConversion.time(now, from: nil, to: self)
         var presentation = state
         for animation in attachments.animations { resolve(animation, at: time).apply(to: &presentation, at: time) }
-        for loan in loans { loan.animation.apply(to: &presentation, at: time) }
+        for inherited in ancestorAnimations { inherited.animation.apply(to: &presentation, at: time) }
         return presentation
     }
 

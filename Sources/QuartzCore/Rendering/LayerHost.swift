@@ -11,15 +11,15 @@ package final class LayerHost {
     /// A hook that receives the render tree of every commit.
     package var onCommit: ((RenderTree) -> Void)?
     /// The animations whose end has not been reported.
-    var ledger = AnimationLedger()
+    var pendingEvents = PendingAnimationEvents()
 
     private let clock: () -> Double
-    private var alarm: Timer?
-    /// The media time for which `alarm` is set, in seconds.
-    private var alarmTime = Double.infinity
+    private var eventTimer: Timer?
+    /// The media time for which `eventTimer` is set, in seconds.
+    private var eventTimerTime = Double.infinity
     private var redrawn = RedrawnLayers()
     /// A display link that runs while there are layers whose contents an animation changes.
-    private var redrawing: CADisplayLink?
+    private var redrawLink: CADisplayLink?
 
     /// Creates a host without layers.
     ///
@@ -52,8 +52,8 @@ package final class LayerHost {
         let tree = RenderTree(root: committer.commit(root), commitTime: time)
         self.tree = tree
         onCommit?(tree)
-        ledger.updateNextEvent()
-        setAlarm()
+        pendingEvents.updateNextEvent()
+        setEventTimer()
         updateRedrawing()
     }
 
@@ -75,29 +75,29 @@ package final class LayerHost {
     }
 
     private func updateRedrawing() {
-        guard redrawn.isEmpty == (redrawing != nil) else { return }
-        redrawing?.invalidate()
-        redrawing = nil
+        guard redrawn.isEmpty == (redrawLink != nil) else { return }
+        redrawLink?.invalidate()
+        redrawLink = nil
         guard !redrawn.isEmpty else { return }
         let link = CADisplayLink { [weak self] link in
             guard let self else { return link.invalidate() }
             redrawAnimatedContents()
         }
         link.add(to: .current, forMode: .common)
-        redrawing = link
+        redrawLink = link
     }
 
     /// Reports the animations that have begun or ended by now, and removes ended ones from their layers.
     package func deliverEvents() {
-        for event in ledger.takeEvents(at: now) { event.report() }
-        ledger.updateNextEvent()
-        // The timer may have fired early by a rounding error; without this, `setAlarm()` would not set it again for the same event.
-        alarmTime = .infinity
-        setAlarm()
+        for event in pendingEvents.takeEvents(at: now) { event.report() }
+        pendingEvents.updateNextEvent()
+        // The timer may have fired early by a rounding error; without this, `setEventTimer()` would not set it again for the same event.
+        eventTimerTime = .infinity
+        setEventTimer()
     }
 
     /// The media time of the next beginning or end of an animation, in seconds; infinite when there is none.
-    package var nextEvent: Double { ledger.nextEvent }
+    package var nextEvent: Double { pendingEvents.nextEvent }
 
     /// Removes the animations of a layer that has left the tree.
     func forget(_ layer: CALayer) {
@@ -105,19 +105,19 @@ package final class LayerHost {
     }
 
     /// Sets a run-loop timer for the next event; a driven clock drives that timer too.
-    private func setAlarm() {
+    private func setEventTimer() {
         let next = nextEvent
         // Most commits do not change the next event, and keep the timer.
-        guard next != alarmTime || alarm?.isValid != true else { return }
-        alarm?.invalidate()
-        alarm = nil
-        alarmTime = next
+        guard next != eventTimerTime || eventTimer?.isValid != true else { return }
+        eventTimer?.invalidate()
+        eventTimer = nil
+        eventTimerTime = next
         guard next.isFinite else { return }
         // Safe because the timer fires on this run loop's thread.
         nonisolated(unsafe) weak let host = self
         let date = Date(timeIntervalSinceNow: max(0, next - now))
-        let alarm = Timer(fire: date, interval: 0, repeats: false) { _ in unsafe host?.deliverEvents() }
-        RunLoop.current.add(alarm, forMode: .common)
-        self.alarm = alarm
+        let eventTimer = Timer(fire: date, interval: 0, repeats: false) { _ in unsafe host?.deliverEvents() }
+        RunLoop.current.add(eventTimer, forMode: .common)
+        self.eventTimer = eventTimer
     }
 }

@@ -24,7 +24,7 @@ struct Committer {
                 layer.displayIfNeeded()
                 isUpToDate = false
             }
-            if lendAnimations(of: stale) { isUpToDate = false }
+            if attachToSublayers(of: stale) { isUpToDate = false }
             if isUpToDate { break }
             stale = staleLayers(below: root)
         }
@@ -34,9 +34,9 @@ struct Committer {
     /// Passes animations whose key paths name sublayers on to those sublayers.
     ///
     /// - Returns: True when this has made a sublayer stale.
-    private func lendAnimations(of stale: [CALayer]) -> Bool {
+    private func attachToSublayers(of stale: [CALayer]) -> Bool {
         var isAnyStale = false
-        for layer in stale where layer.attachments.lends && layer.lendAnimations(at: time) { isAnyStale = true }
+        for layer in stale where layer.attachments.animatesSublayers && layer.attachToSublayers(at: time) { isAnyStale = true }
         return isAnyStale
     }
 
@@ -91,15 +91,15 @@ struct Committer {
 
     private func resolvedAnimations(of layer: CALayer) -> [LayerAnimation] {
         let isAnimated = !layer.attachments.animations.isEmpty
-        let loans = layer.loans
-        guard isAnimated || !loans.isEmpty else {
-            host.ledger.note(layer)
+        let ancestorAnimations = layer.ancestorAnimations
+        guard isAnimated || !ancestorAnimations.isEmpty else {
+            host.pendingEvents.note(layer)
             return []
         }
         let layerTime = LayerConversion.time(time, from: nil, to: layer)
         let animations = isAnimated ? layer.resolveAnimations(at: layerTime) : []
-        host.ledger.note(layer)
+        host.pendingEvents.note(layer)
         host.noteRedrawn(layer, at: layerTime)
-        return animations + loans.map(\.animation)
+        return animations + ancestorAnimations.map(\.animation)
     }
 }

@@ -120,7 +120,7 @@ final class Transaction {
         scopes.append(Scope(isImplicit: true))
         guard !isScheduled else { return }
         isScheduled = true
-        RunLoopTurn.afterThisOne { [self] in
+        RunLoopIteration.performAfterCurrent { [self] in
             isScheduled = false
             flush()
         }
@@ -165,6 +165,6 @@ final class CompletionGroup {
     ///
     /// - Source: Measured on Apple's system, where the block never runs inside `commit`, but always in a later run-loop iteration.
     func close() {
-        RunLoopTurn.afterThisOne { self.leave() }
+        RunLoopIteration.performAfterCurrent { self.leave() }
     }
 }

@@ -18,7 +18,7 @@ class AnimationBlock: NSObject, CAAnimationDelegate {
     private var waiting = 1
     private var allFinished = true
     /// The animations whose layers were in no committed tree when they were added.
-    private var unseen: [(layer: CALayer, key: String)] = []
+    private var unhosted: [(layer: CALayer, key: String)] = []
     /// The animations that were removed because their layers never entered a committed tree; they count as finished.
     private var dropped: Set<ObjectIdentifier> = []
 
@@ -34,10 +34,10 @@ class AnimationBlock: NSObject, CAAnimationDelegate {
     }
 
     /// True when nested animation blocks join this one, unless they override the duration or the options; false by default.
-    var takesInner: Bool { false }
+    var absorbsNestedBlocks: Bool { false }
 
     /// True when changes of layers outside every committed tree animate too.
-    var animatesUnseen: Bool { true }
+    var animatesUnhosted: Bool { true }
 
     /// Receives a change before the animations for it are added.
     ///
@@ -53,7 +53,7 @@ class AnimationBlock: NSObject, CAAnimationDelegate {
     func run(_ animation: CAAnimation, on layer: CALayer, forKey key: String) {
         animation.delegate = self
         waiting += 1
-        if !layer.isHosted { unseen.append((layer, key)) }
+        if !layer.isHosted { unhosted.append((layer, key)) }
         layer.add(animation, forKey: key)
     }
 
@@ -71,7 +71,7 @@ class AnimationBlock: NSObject, CAAnimationDelegate {
     ///
     /// The completions are called in a later run-loop iteration at the earliest.
     func close() {
-        RunLoopTurn.afterThisOne {
+        RunLoopIteration.performAfterCurrent {
             self.dropUnseen()
             self.leave()
         }
@@ -79,11 +79,11 @@ class AnimationBlock: NSObject, CAAnimationDelegate {
 
     /// Removes the animations from layers that this iteration's commit did not show: these animations would never end.
     private func dropUnseen() {
-        for (layer, key) in unseen where !layer.isHosted {
+        for (layer, key) in unhosted where !layer.isHosted {
             if let animation = layer.animation(forKey: key) { dropped.insert(ObjectIdentifier(animation)) }
             layer.removeAnimation(forKey: key)
         }
-        unseen = []
+        unhosted = []
     }
 
     func animationDidStart(_ anim: CAAnimation) {

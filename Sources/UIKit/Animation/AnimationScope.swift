@@ -37,7 +37,7 @@ final class AnimationScope {
     }
 
     /// True when nested animation blocks join this scope's block, unless they override the duration or the options.
-    var takesInner: Bool { collector != nil || block.takesInner }
+    var absorbsNestedBlocks: Bool { collector != nil || block.absorbsNestedBlocks }
 
     /// The duration of a change that is made now, in seconds: the block's, or the current key frame's share of it.
     var duration: Double { block.settings.duration * (collector?.span.length ?? 1) }
@@ -62,12 +62,13 @@ final class AnimationScope {
     /// Returns the action for a property change that is about to be made; nil when the change does not animate.
     func action(for event: String, of view: UIView) -> ViewAction? {
         let layer = view.layer
-        guard block.settings.duration > 0, layer.isHosted || block.animatesUnseen,
+        guard block.settings.duration > 0, layer.isHosted || block.animatesUnhosted,
             let property = type(of: layer).properties[event], property.animatesInBlocks
         else { return nil }
         if block.settings.laysOutSubviews { changed.append(view) }
         let change = ViewChange(
-            layer: layer, property: property, old: property.access.value(in: layer.state), seen: property.access.value(in: layer.currentPresentation))
+            layer: layer, property: property, old: property.access.value(in: layer.state),
+            presented: property.access.value(in: layer.currentPresentation))
         return ViewAction(change, in: block) { [block, collector] change in
             block.note(change)
             if let collector { return collector.take(change) }

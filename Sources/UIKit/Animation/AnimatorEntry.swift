@@ -33,19 +33,19 @@ struct AnimatorEntry {
         }
     }
 
-    /// Returns the animation, positioned at a time of a course.
+    /// Returns the animation, positioned at a time of a segment.
     ///
     /// - Parameters:
-    ///   - elapsed: Elapsed seconds of the course; negative before it begins.
+    ///   - elapsed: Elapsed seconds of the segment; negative before it begins.
     ///   - now: The current media time; nil returns an animation that is paused there.
-    func animation(in course: AnimatorCourse, elapsed: Double, now: Double?) -> CAPropertyAnimation {
-        let animation = makeAnimation(isVertical ? course.verticalTiming : course.timing)
-        let delay = delay(in: course)
+    func animation(in segment: AnimatorSegment, elapsed: Double, now: Double?) -> CAPropertyAnimation {
+        let animation = makeAnimation(isVertical ? segment.verticalTiming : segment.timing)
+        let delay = delay(in: segment)
         // Not 0, because an animation without a duration takes the transaction's when it is added.
-        let length = max(course.duration - delay, 1e-6)
+        let length = max(segment.duration - delay, 1e-6)
         let local = elapsed - delay
         animation.duration = length
-        animation.progressRange = range(in: course)
+        animation.progressRange = range(in: segment)
         animation.fillMode = .both
         // This animation may end before the animator does, and the model value is not always the value to show then.
         animation.isRemovedOnCompletion = false
@@ -54,9 +54,9 @@ struct AnimatorEntry {
             animation.timeOffset = min(length, max(0, local))
             return animation
         }
-        // A backward course is the second half of an autoreversed animation: `passed` starts beyond the forward half.
-        animation.autoreverses = course.isBackwards
-        let passed = course.isBackwards ? 2 * length - min(length, local) : local
+        // A backward segment is the second half of an autoreversed animation: `passed` starts beyond the forward half.
+        animation.autoreverses = segment.isBackwards
+        let passed = segment.isBackwards ? 2 * length - min(length, local) : local
         animation.beginTime = layer.convertTime(now, from: nil) - passed
         return animation
     }
@@ -75,15 +75,15 @@ struct AnimatorEntry {
         return copy
     }
 
-    /// Returns the seconds from the beginning of a course to the beginning of this animation.
-    private func delay(in course: AnimatorCourse) -> Double {
-        let range = course.range
+    /// Returns the seconds from the beginning of a segment to the beginning of this animation.
+    private func delay(in segment: AnimatorSegment) -> Double {
+        let range = segment.range
         guard range.end > range.start, start > range.start else { return 0 }
-        return course.duration * min(1, (start - range.start) / (range.end - range.start))
+        return segment.duration * min(1, (start - range.start) / (range.end - range.start))
     }
 
-    private func range(in course: AnimatorCourse) -> ProgressRange {
+    private func range(in segment: AnimatorSegment) -> ProgressRange {
         func own(_ place: Double) -> Double { start < 1 ? min(1, max(0, (place - start) / (1 - start))) : 1 }
-        return ProgressRange(start: own(course.range.start), end: own(course.range.end))
+        return ProgressRange(start: own(segment.range.start), end: own(segment.range.end))
     }
 }

@@ -12,10 +12,10 @@ final class AnimatorRecording: AnimationBlock {
         if let completion { inner.append(completion) }
     }
 
-    override var takesInner: Bool { true }
+    override var absorbsNestedBlocks: Bool { true }
 
     /// False, because an animator uses the time of a screen, and a layer outside of all trees has none.
-    override var animatesUnseen: Bool { false }
+    override var animatesUnhosted: Bool { false }
 
     override func note(_ change: ViewChange) { changes.append(RecordedChange(change)) }
 

@@ -62,7 +62,7 @@ struct KeyframeTrack {
     }
 
     private func replacing(_ settings: AnimationSettings, _ mode: CAAnimationCalculationMode) -> CAKeyframeAnimation {
-        let points = points(from: change.seen)
+        let points = points(from: change.presented)
         return make(change.property.name, points.map(\.time), points.map(\.value), settings, mode)
     }
 

@@ -32,7 +32,7 @@ struct RecordedChange {
 
     /// Sets the property to the value that is currently on screen.
     @MainActor
-    func fixSeen() { set(property.access.value(in: layer.currentPresentation)) }
+    func freezePresentedValue() { set(property.access.value(in: layer.currentPresentation)) }
 
     /// Sets the value through the view's own property where there is one, because its setter may do more than the layer's.
     @MainActor

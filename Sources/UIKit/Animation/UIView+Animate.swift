@@ -110,7 +110,7 @@ extension UIView {
         _ settings: AnimationSettings, options: AnimationOptions, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
         let isPart = options.isDisjoint(with: [.overrideInheritedDuration, .overrideInheritedOptions])
-        if let outer = AnimationScope.current, outer.takesInner, isPart {
+        if let outer = AnimationScope.current, outer.absorbsNestedBlocks, isPart {
             outer.block.onCompletion(completion)
             return animations()
         }

@@ -10,53 +10,53 @@ extension UIView {
     /// - Parameters:
     ///   - animationID: Passed to the delegate's methods.
     ///   - context: Ignored: methods called by selector receive two arguments here.
-    public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) { BegunAnimation.begin(animationID) }
+    public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) { AnimationGroup.begin(animationID) }
 
     /// Ends the innermost group of animated changes and starts its animations.
-    public class func commitAnimations() { BegunAnimation.commit() }
+    public class func commitAnimations() { AnimationGroup.commit() }
 
     /// Sets the receiver of the methods for the beginning and the end, which is retained until the end.
-    public class func setAnimationDelegate(_ delegate: Any?) { BegunAnimation.innermost?.delegate = delegate.map { $0 as AnyObject } }
+    public class func setAnimationDelegate(_ delegate: Any?) { AnimationGroup.innermost?.delegate = delegate.map { $0 as AnyObject } }
 
     /// Sets the delegate's method for the beginning, such as `animationWillStart:context:`.
     ///
     /// The method receives the animation identifier.
-    public class func setAnimationWillStart(_ selector: Selector?) { BegunAnimation.innermost?.willStart = selector }
+    public class func setAnimationWillStart(_ selector: Selector?) { AnimationGroup.innermost?.willStart = selector }
 
     /// Sets the delegate's method for the end, such as `animationDidStop:finished:context:`.
     ///
     /// The method receives the animation identifier, and whether all animations ran to their end.
-    public class func setAnimationDidStop(_ selector: Selector?) { BegunAnimation.innermost?.didStop = selector }
+    public class func setAnimationDidStop(_ selector: Selector?) { AnimationGroup.innermost?.didStop = selector }
 
     /// Animates the change of a view's whole content with a transition effect.
     ///
     /// - Parameter cache: Ignored: the old content is always kept as an image.
     public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {
-        if let effect = transition.effect { BegunAnimation.innermost?.add(effect, for: view) }
+        if let effect = transition.effect { AnimationGroup.innermost?.add(effect, for: view) }
     }
 
     /// Sets the duration of one run in one direction, in seconds; the default is 0.2.
-    public class func setAnimationDuration(_ duration: TimeInterval) { BegunAnimation.innermost?.duration = duration }
+    public class func setAnimationDuration(_ duration: TimeInterval) { AnimationGroup.innermost?.duration = duration }
 
     /// Sets the delay before the beginning, in seconds; the default is 0.
-    public class func setAnimationDelay(_ delay: TimeInterval) { BegunAnimation.innermost?.delay = delay }
+    public class func setAnimationDelay(_ delay: TimeInterval) { AnimationGroup.innermost?.delay = delay }
 
     /// Sets the time at which the delay begins; the default is the commit.
-    public class func setAnimationStart(_ startDate: Date) { BegunAnimation.innermost?.startDate = startDate }
+    public class func setAnimationStart(_ startDate: Date) { AnimationGroup.innermost?.startDate = startDate }
 
     /// Sets the timing curve; the default is `easeInOut`.
-    public class func setAnimationCurve(_ curve: AnimationCurve) { BegunAnimation.innermost?.curve = curve }
+    public class func setAnimationCurve(_ curve: AnimationCurve) { AnimationGroup.innermost?.curve = curve }
 
     /// Sets the number of runs, which may be fractional; the default is one run.
-    public class func setAnimationRepeatCount(_ repeatCount: Float) { BegunAnimation.innermost?.repeatCount = repeatCount }
+    public class func setAnimationRepeatCount(_ repeatCount: Float) { AnimationGroup.innermost?.repeatCount = repeatCount }
 
     /// Makes each run play forwards and then backwards, if a repeat count is set; the default is false.
     public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
-        BegunAnimation.innermost?.autoreverses = repeatAutoreverses
+        AnimationGroup.innermost?.autoreverses = repeatAutoreverses
     }
 
     /// Makes animations start from the values on screen and replace running animations; the default is false.
     public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
-        BegunAnimation.innermost?.beginsFromCurrentState = fromCurrentState
+        AnimationGroup.innermost?.beginsFromCurrentState = fromCurrentState
     }
 }

@@ -17,7 +17,7 @@ extension UIView {
     ) {
         let settings = AnimationSettings(duration: duration, delay: delay, options: options.common)
         let collector = KeyframeCollector(mode: options.calculationMode)
-        if let outer = AnimationScope.current?.block, outer.takesInner, !options.contains(.overrideInheritedOptions) {
+        if let outer = AnimationScope.current?.block, outer.absorbsNestedBlocks, !options.contains(.overrideInheritedOptions) {
             outer.onCompletion(completion)
             return run(animations, in: outer, collector)
         }

@@ -29,7 +29,7 @@ extension UIViewPropertyAnimator {
     func stop(_ withoutFinishing: Bool) {
         guard state == .active else { return refuse("only an active animator can be stopped") }
         guard isInterruptible else { return refuse("an animator that is not interruptible cannot be stopped") }
-        for change in changes { change.fixSeen() }
+        for change in changes { change.freezePresentedValue() }
         detach()
         state = .stopped
         if withoutFinishing { reset() }
@@ -60,27 +60,27 @@ extension UIViewPropertyAnimator {
         guard state != .stopped else { return refuse("fractionComplete of a stopped animator cannot be set") }
         if state == .inactive { begin() }
         let place = min(1, max(0, reversed ? 1 - fraction : fraction))
-        // With linear scrubbing the course is played at constant speed, so that the fraction of time is the fraction of the change.
-        course = scrubsLinearly ? whole.even : whole
+        // With linear scrubbing the segment is played at constant speed, so that the fraction of time is the fraction of the change.
+        segment = scrubsLinearly ? whole.even : whole
         isScrubbed = scrubsLinearly
-        hold(at: place * course.duration)
+        hold(at: place * segment.duration)
     }
 
     /// The completed fraction in the current direction: of the time while it runs, of the values while it is paused and scrubs linearly.
     var fraction: Double {
         guard state == .active else { return 0 }
         let isEven = !isRunning && scrubsLinearly
-        let place = isEven ? course.progress(at: elapsedNow) : course.timeFraction(at: elapsedNow)
+        let place = isEven ? segment.progress(at: elapsedNow) : segment.timeFraction(at: elapsedNow)
         return reversed ? 1 - place : place
     }
 
     func continueRun(_ parameters: (any UITimingCurveProvider)?, durationFactor: Double) {
         guard state == .active, !isRunning else { return refuse("only a paused animator can be continued") }
         guard parameters != nil || durationFactor > 0 else { return resume() }
-        let place = course.progress(at: elapsed)
+        let place = segment.progress(at: elapsed)
         let left = (reversed ? place : 1 - place) * duration
         let seconds = durationFactor > 0 ? durationFactor * duration : left
-        let segment = (parameters ?? timingParameters).map { AnimatorCourse($0, duration: seconds) } ?? whole
+        let segment = (parameters ?? timingParameters).map { AnimatorSegment($0, duration: seconds) } ?? whole
         play(segment.over(ProgressRange(start: place, end: reversed ? 0 : 1)), from: 0)
     }
 
@@ -89,7 +89,7 @@ extension UIViewPropertyAnimator {
         case .stopped: refuse("animations and completions cannot be added to a stopped animator")
         case .inactive: blocks.append((animation, delayFactor))
         case .active:
-            let place = course.timeFraction(at: elapsedNow)
+            let place = segment.timeFraction(at: elapsedNow)
             let known = entries.count
             record(animation, from: place + min(1, max(0, delayFactor)) * (1 - place))
             attach(known..<entries.count, now: isRunning ? now : nil, at: elapsedNow)
@@ -115,13 +115,13 @@ extension UIViewPropertyAnimator {
 
     private var elapsedNow: Double {
         guard let anchor else { return elapsed }
-        return elapsed + (course.isBackwards ? anchor - now : now - anchor)
+        return elapsed + (segment.isBackwards ? anchor - now : now - anchor)
     }
 
     /// Makes the recorded changes and prepares their animations.
     private func begin() {
         state = .active
-        course = whole
+        segment = whole
         let waiting = blocks
         blocks = []
         for block in waiting { record(block.changes, from: block.delayFactor) }
@@ -148,10 +148,10 @@ extension UIViewPropertyAnimator {
 
     /// Continues in the direction that `reversed` sets.
     private func resume() {
-        let place = course.progress(at: elapsed)
-        // The paused course leads in this direction already, and continues.
-        if !isScrubbed, course.goesToStart == reversed {
-            play(course, from: elapsed)
+        let place = segment.progress(at: elapsed)
+        // The paused segment leads in this direction already, and continues.
+        if !isScrubbed, segment.goesToStart == reversed {
+            play(segment, from: elapsed)
         } else if whole.isSpring {
             // A spring cannot run backwards in time, so a new spring starts from here.
             play(whole.over(ProgressRange(start: place, end: reversed ? 0 : 1)), from: 0)
@@ -163,8 +163,8 @@ extension UIViewPropertyAnimator {
         }
     }
 
-    private func play(_ next: AnimatorCourse, from elapsed: Double) {
-        course = next
+    private func play(_ next: AnimatorSegment, from elapsed: Double) {
+        segment = next
         self.elapsed = elapsed
         isScrubbed = false
         anchor = now
@@ -173,7 +173,7 @@ extension UIViewPropertyAnimator {
     }
 
     private func hold(at elapsed: Double) {
-        self.elapsed = min(course.duration, elapsed)
+        self.elapsed = min(segment.duration, elapsed)
         anchor = nil
         attach(entries.indices, now: nil, at: elapsed)
         run?.close()
@@ -188,7 +188,7 @@ extension UIViewPropertyAnimator {
             run = AnimationBlock(settings)
         }
         for index in range {
-            let animation = entries[index].animation(in: course, elapsed: elapsed, now: now)
+            let animation = entries[index].animation(in: segment, elapsed: elapsed, now: now)
             let key = entries[index].key ?? entries[index].layer.makeRoom(for: animation)
             entries[index].key = key
             run?.run(animation, on: entries[index].layer, forKey: key)

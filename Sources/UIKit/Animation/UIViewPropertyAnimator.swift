@@ -51,11 +51,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     var completions: [(UIViewAnimatingPosition) -> Void] = []
     var entries: [AnimatorEntry] = []
     var changes: [RecordedChange] = []
-    /// The course over the animator's whole progress, with the curve or spring of the timing parameters.
-    var whole: AnimatorCourse
-    /// The course that is being played or is paused.
-    var course: AnimatorCourse
-    /// The elapsed seconds of the course: at the time `anchor`, or at the pause.
+    /// The segment over the animator's whole progress, with the curve or spring of the timing parameters.
+    var whole: AnimatorSegment
+    /// The segment that is being played or is paused.
+    var segment: AnimatorSegment
+    /// The elapsed seconds of the segment: at the time `anchor`, or at the pause.
     var elapsed = 0.0
     /// The media time at which the current run began; nil while nothing runs.
     var anchor: Double?
@@ -73,8 +73,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     /// - Parameter duration: The duration, in seconds.
     public required init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         timingParameters = parameters
-        whole = AnimatorCourse(parameters, duration: duration)
-        course = whole
+        whole = AnimatorSegment(parameters, duration: duration)
+        segment = whole
         self.duration = whole.duration
         super.init()
     }

@@ -22,7 +22,7 @@ final class ViewAction: CABasicAnimation {
         self.change = change
         self.block = block
         keyPath = change.property.name
-        fromValue = change.seen.bridged ?? NSNull()
+        fromValue = change.presented.bridged ?? NSNull()
         block.settings.apply(to: self)
     }
 

@@ -10,7 +10,7 @@ struct ViewChange {
     /// The model value before the change.
     let old: Value
     /// The value on screen before the change.
-    let seen: Value
+    let presented: Value
 
     /// The model value after the change.
     var new: Value { property.access.value(in: layer.state) }
@@ -22,9 +22,9 @@ struct ViewChange {
     ///
     /// - Source: UIKit since iOS 8.
     func animations(_ settings: AnimationSettings) -> [CABasicAnimation] {
-        if settings.beginsFromCurrentState { return [replacing(settings, from: seen)] }
+        if settings.beginsFromCurrentState { return [replacing(settings, from: presented)] }
         let offsets = parts(of: old, against: new)
-        guard !offsets.isEmpty else { return [replacing(settings, from: seen)] }
+        guard !offsets.isEmpty else { return [replacing(settings, from: presented)] }
         return offsets.map { keyPath, offset in
             let animation = settings.makeAnimation(keyPath: keyPath, from: offset, to: offset.noOffset)
             animation.isAdditive = true

@@ -28,6 +28,6 @@ extension UIApplication {
             isOpened = answer ?? true
         }
         guard let completion else { return }
-        AppearanceTurn.afterCommit { completion(isOpened) }
+        AppearanceScheduler.afterCommit { completion(isOpened) }
     }
 }

@@ -51,7 +51,7 @@ open class UIApplication: UIResponder {
     /// Returns the windows that contain a point, front to back.
     ///
     /// - Parameter place: A point in screen coordinates.
-    func windows(at place: CGPoint) -> [UIWindow] { windows.reversed().filter { $0.frame.holds(place) } }
+    func windows(at place: CGPoint) -> [UIWindow] { windows.reversed().filter { $0.frame.containsHalfOpen(place) } }
 
     // MARK: Life cycle
 

@@ -33,7 +33,7 @@ extension UIWindow.Resizing {
         transition.runAlongside(for: duration)
         guard duration > 0 else {
             change()
-            return AppearanceTurn.afterCommit { transition.completeAlongside() }
+            return AppearanceScheduler.afterCommit { transition.completeAlongside() }
         }
         UIView.animate(withDuration: duration, delay: 0, options: [], animations: change) { _ in transition.completeAlongside() }
     }

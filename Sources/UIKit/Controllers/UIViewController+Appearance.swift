@@ -62,7 +62,7 @@ extension UIViewController {
         announcePlace()
         guard appearance.driver == .window, appearance.isMoving else { return }
         if appearance.state == .disappearing { return finishAppearance(of: .window) }
-        AppearanceTurn.afterCommit { [weak self] in
+        AppearanceScheduler.afterCommit { [weak self] in
             guard let self, appearance.state == .appearing, viewIfLoaded?.window != nil else { return }
             finishAppearance(of: .window)
         }

@@ -114,6 +114,6 @@ extension UIControl {
 
     /// True when a tracked touch is within `touchSlop` of the bounds.
     func isMostlyInside(_ touch: UITouch) -> Bool {
-        bounds.insetBy(dx: -Self.touchSlop, dy: -Self.touchSlop).holds(touch.location(in: self))
+        bounds.insetBy(dx: -Self.touchSlop, dy: -Self.touchSlop).containsHalfOpen(touch.location(in: self))
     }
 }

@@ -154,7 +154,7 @@ open class UISlider: UIControl {
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let place = thumbPlace
-        guard place.insetBy(dx: -Self.reach, dy: -Self.reach).holds(touch.location(in: self)) else { return false }
+        guard place.insetBy(dx: -Self.reach, dy: -Self.reach).containsHalfOpen(touch.location(in: self)) else { return false }
         grip = place.midX - touch.location(in: self).x
         return true
     }

@@ -111,7 +111,7 @@ extension CGContext {
     static func image(size: CGSize, scale: CGFloat, isOpaque: Bool) -> CGContext? {
         let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
         guard width >= 1, height >= 1, width <= 32768, height <= 32768 else { return nil }
-        guard MemoryRoom.has(width: Int(width), height: Int(height)) else {
+        guard MemoryRoom.fits(width: Int(width), height: Int(height)) else {
             Diagnostics.report(exception: "UIGraphicsImageContext", detail: "not enough memory for \(width)×\(height) pixels; no context made")
             return nil
         }

@@ -42,7 +42,7 @@ package final class TouchDelivery {
     /// Cancels the touches and gestures of a view, and of its descendants, that leaves its window.
     func forget(_ view: UIView) {
         for touch in touches where touch.view?.isDescendant(of: view) == true { cancel(touch) }
-        arena.forget(view)
+        arena.removeRecognizers(of: view)
         reportAndDeliver()
     }
 

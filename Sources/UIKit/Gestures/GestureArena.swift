@@ -35,7 +35,7 @@ final class GestureArena {
     func report() {
         while !reports.isEmpty {
             let next = reports.removeFirst()
-            next.recognizer.tell(next.state)
+            next.recognizer.notifyListeners(next.state)
         }
     }
 
@@ -47,7 +47,7 @@ final class GestureArena {
         let touchless = contestants.filter { $0.trackedTouches.isEmpty }
         // Nothing can decide these any more: they have no touch, no held state and no deadline.
         let idle = touchless.filter { !$0.isDecided && $0.heldState == nil && !deadlines.contains($0) }
-        for recognizer in idle { breakOff(recognizer) }
+        for recognizer in idle { interrupt(recognizer) }
         guard idle.isEmpty else { return true }
         for recognizer in touchless where recognizer.isDecided { leave(recognizer) }
         return false
@@ -63,9 +63,9 @@ final class GestureArena {
     }
 
     /// Fails or cancels the gestures of a view that is removed, and of its descendants.
-    func forget(_ view: UIView) {
+    func removeRecognizers(of view: UIView) {
         for recognizer in contestants where recognizer.view?.isDescendant(of: view) == true {
-            breakOff(recognizer)
+            interrupt(recognizer)
             recognizer.forgetTouches()
         }
     }
@@ -99,7 +99,7 @@ final class GestureArena {
         }
     }
 
-    func breakOff(_ recognizer: UIGestureRecognizer) {
+    func interrupt(_ recognizer: UIGestureRecognizer) {
         move(recognizer, to: recognizer.actualState == .possible ? .failed : .cancelled)
     }
 

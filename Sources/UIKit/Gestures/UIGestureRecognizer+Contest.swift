@@ -16,7 +16,7 @@ extension UIGestureRecognizer {
     }
 
     /// Fails or cancels the gesture, as when the system interrupts it.
-    func breakOff() { arena?.breakOff(self) }
+    func interrupt() { arena?.interrupt(self) }
 
     /// Returns true when the recogniser and its delegate accept a touch.
     func wants(_ touch: UITouch, of event: UIEvent) -> Bool {

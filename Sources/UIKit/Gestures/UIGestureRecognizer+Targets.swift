@@ -38,7 +38,7 @@ extension UIGestureRecognizer {
     }
 
     /// Notifies all listeners of a state; meanwhile the recogniser's `state` has this value, even if it has since changed.
-    func tell(_ state: State) {
+    func notifyListeners(_ state: State) {
         reportedState = state
         for listener in listeners {
             listener.handler?(self)

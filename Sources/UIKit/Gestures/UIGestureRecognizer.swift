@@ -51,7 +51,7 @@ open class UIGestureRecognizer: NSObject {
     open var name: String?
     /// True when the recogniser tracks touches; setting it to false interrupts a gesture in progress.
     open var isEnabled = true {
-        didSet { if !isEnabled && oldValue { breakOff() } }
+        didSet { if !isEnabled && oldValue { interrupt() } }
     }
     /// True when recognition cancels the touches in the view.
     open var cancelsTouchesInView = true

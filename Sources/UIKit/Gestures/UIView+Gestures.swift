@@ -7,7 +7,7 @@ extension UIView {
 
     func giveUp(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view === self else { return }
-        recognizer.breakOff()
+        recognizer.interrupt()
         recognizers.removeAll { $0 === recognizer }
         recognizer.view = nil
     }

@@ -13,7 +13,7 @@ extension UIScrollView {
     func beginDragging(towards direction: CGPoint) {
         beginTracking()
         if keyboardDismissMode != .none { window?.endEditing(true) }
-        scrolling.drag = ScrollState.Drag(start: straightenedOffset, axis: lockedAxis(towards: direction))
+        scrolling.drag = ScrollState.Drag(start: unresistedOffset, axis: lockedAxis(towards: direction))
         _scrollDelegate?.scrollViewWillBeginDragging(self)
         indicators.show()
     }
@@ -69,7 +69,7 @@ extension UIScrollView {
 
     /// Restarts the drag at the current offset, after zooming moved the content.
     private func restartDrag(at translation: CGPoint) {
-        let start = straightenedOffset
+        let start = unresistedOffset
         scrolling.drag?.mustRestart = false
         scrolling.drag?.start = CGPoint(x: start.x + translation.x, y: start.y + translation.y)
     }
@@ -77,10 +77,10 @@ extension UIScrollView {
     // MARK: Parts
 
     /// The content offset before the rubber band's lag: the offset that the finger asks for.
-    private var straightenedOffset: CGPoint {
+    private var unresistedOffset: CGPoint {
         var offset = contentOffset
         for axis in ScrollAxis.allCases {
-            offset[keyPath: axis.place] = band(axis).straightened(Double(offset[keyPath: axis.place]), in: limits(axis))
+            offset[keyPath: axis.place] = band(axis).unresisted(Double(offset[keyPath: axis.place]), in: limits(axis))
         }
         return offset
     }
@@ -90,7 +90,7 @@ extension UIScrollView {
     /// Returns the content offset for the offset that the finger asks for: with the rubber band past an edge, or clamped without bouncing.
     func held(_ place: Double, _ axis: ScrollAxis) -> Double {
         let limits = limits(axis)
-        return bounces ? band(axis).bent(place, in: limits) : max(limits.lowerBound, min(limits.upperBound, place))
+        return bounces ? band(axis).resisted(place, in: limits) : max(limits.lowerBound, min(limits.upperBound, place))
     }
 
     /// The axis to which directional lock restricts a drag; nil without the lock or at exactly 45 degrees.

@@ -28,7 +28,7 @@ final class TableContent {
 /// The optional methods that the delegate and the data source do not implement.
 ///
 /// Their default implementations set these flags.
-struct TableAnswers {
+struct UnimplementedMethods {
     var heightIsMissing = false
     var estimateIsMissing = false
     var editabilityIsMissing = false
@@ -41,7 +41,7 @@ struct TableAnswers {
 struct TableMarks {
     var selected: Set<IndexPath> = []
     /// The row that a touch highlights.
-    var lit: IndexPath?
+    var highlighted: IndexPath?
     var isEditing = false
     /// The row that reveals its swipe actions.
     var swipe: RowSwipe?

@@ -27,14 +27,14 @@ extension UITableView {
     /// It is loaded from the data source again when needed.
     func forgetContent() {
         content.geometry = nil
-        answers = TableAnswers()
+        unimplementedMethods = UnimplementedMethods()
         setNeedsLayout()
     }
 
     func reloadEverything() {
         discardAllViews()
         marks.selected = []
-        marks.lit = nil
+        marks.highlighted = nil
         forgetSwipe()
         updates = nil
         forgetContent()
@@ -99,10 +99,10 @@ extension UITableView {
         guard let delegate else { return .equal(own) }
         // The default implementation of a delegate method sets its flag in `answers`.
         _ = delegate.tableView(self, heightForRowAt: path)
-        if answers.heightIsMissing, rowHeight != Self.automaticDimension { return .equal(own) }
+        if unimplementedMethods.heightIsMissing, rowHeight != Self.automaticDimension { return .equal(own) }
         _ = delegate.tableView(self, estimatedHeightForRowAt: path)
-        if !answers.estimateIsMissing { return .estimates }
-        if answers.heightIsMissing { return .equal(own) }
+        if !unimplementedMethods.estimateIsMissing { return .estimates }
+        if unimplementedMethods.heightIsMissing { return .equal(own) }
         return estimatedRowHeight > 0 ? .equal(estimate) : .heights
     }
 
@@ -121,7 +121,7 @@ extension UITableView {
     /// The actual height of a row with an existing cell.
     func trueHeight(ofRow path: IndexPath, cell: UITableViewCell) -> Double {
         var height = rowHeight
-        if !answers.heightIsMissing, let delegate { height = delegate.tableView(self, heightForRowAt: path) }
+        if !unimplementedMethods.heightIsMissing, let delegate { height = delegate.tableView(self, heightForRowAt: path) }
         return height == Self.automaticDimension ? Double(cell.fittingHeight(width: rowWidth)) : checked(height, path)
     }
 

@@ -31,30 +31,30 @@ extension UITableView {
     // MARK: Touches
 
     /// Highlights the touched row, or closes a swiped one.
-    func lightUp(_ touches: Set<UITouch>) {
+    func highlightRow(_ touches: Set<UITouch>) {
         if marks.swipe != nil { return closeSwipe(animated: true) }
         guard let path = row(under: touches), mayLightUp, delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
-        marks.lit = path
+        marks.highlighted = path
         content.cells[path]?.setHighlighted(true, animated: false)
         delegate?.tableView(self, didHighlightRowAt: path)
     }
 
     /// Removes the highlight when the touch leaves the row.
     func followLight(_ touches: Set<UITouch>) {
-        if let lit = marks.lit, row(under: touches) != lit { dropLight() }
+        if let highlighted = marks.highlighted, row(under: touches) != highlighted { removeHighlight() }
     }
 
-    func dropLight() {
-        guard let path = marks.lit else { return }
-        marks.lit = nil
+    func removeHighlight() {
+        guard let path = marks.highlighted else { return }
+        marks.highlighted = nil
         content.cells[path]?.setHighlighted(false, animated: false)
         delegate?.tableView(self, didUnhighlightRowAt: path)
     }
 
     func takeTap(_ touches: Set<UITouch>) {
-        guard let path = marks.lit else { return }
+        guard let path = marks.highlighted else { return }
         let isInside = row(under: touches) == path
-        dropLight()
+        removeHighlight()
         if isInside, let wanted = approved(path) { selectByUser(wanted) }
     }
 
@@ -98,6 +98,6 @@ extension UITableView {
     private func row(under touches: Set<UITouch>) -> IndexPath? {
         guard let touch = touches.first, let touched = touch.view else { return nil }
         let place = touch.location(in: self)
-        return content.cells.first { $0.value.frame.holds(place) && touched.isDescendant(of: $0.value) }?.key
+        return content.cells.first { $0.value.frame.containsHalfOpen(place) && touched.isDescendant(of: $0.value) }?.key
     }
 }

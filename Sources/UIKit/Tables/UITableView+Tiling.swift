@@ -68,7 +68,7 @@ extension UITableView {
         if let old = content.path(of: cell) { content.cells[old] = nil }
         content.cells[path] = cell
         cell.prepare(for: self, at: path)
-        cell.take(rowRect(geometry.stretch(ofRow: path)))
+        cell.setUntransformedFrame(rowRect(geometry.stretch(ofRow: path)))
         insertSubview(cell, at: backgroundView == nil ? 0 : 1)
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         return cell
@@ -91,8 +91,8 @@ extension UITableView {
     private func placeCells() {
         guard let geometry = content.geometry else { return }
         for (path, cell) in content.cells where geometry.contains(path) {
-            // `take` sets bounds and centre, not the frame, because `willDisplay` may have set a transform.
-            cell.take(rowRect(geometry.stretch(ofRow: path)))
+            // `setUntransformedFrame` sets bounds and centre, not the frame, because `willDisplay` may have set a transform.
+            cell.setUntransformedFrame(rowRect(geometry.stretch(ofRow: path)))
             cell.place(in: self, at: path)
         }
     }

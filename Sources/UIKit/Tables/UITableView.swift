@@ -12,7 +12,7 @@ open class UITableView: UIScrollView {
     /// The loaded geometry and the visible views.
     let content = TableContent()
     /// The optional methods that the delegate and the data source do not implement.
-    var answers = TableAnswers()
+    var unimplementedMethods = UnimplementedMethods()
     /// The state of selection, highlight and editing.
     var marks = TableMarks()
     /// The reuse queues of cells, headers and footers.
@@ -232,8 +232,8 @@ open class UITableView: UIScrollView {
         super.layoutSubviews()
         tile()
     }
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { lightUp(touches) }
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { highlightRow(touches) }
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { followLight(touches) }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { takeTap(touches) }
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { dropLight() }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { removeHighlight() }
 }

@@ -33,7 +33,7 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
     /// The default implementation; returns true and records that the data source does not implement the method.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        tableView.answers.editabilityIsMissing = true
+        tableView.unimplementedMethods.editabilityIsMissing = true
         return true
     }
     /// The default implementation; does nothing.

@@ -76,12 +76,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 extension UITableViewDelegate {
     /// The default implementation; returns the table's `rowHeight` and records that rows need not be asked for one by one.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.answers.heightIsMissing = true
+        tableView.unimplementedMethods.heightIsMissing = true
         return tableView.rowHeight
     }
     /// The default implementation; returns the table's estimate and records that rows need not be asked for one by one.
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.answers.estimateIsMissing = true
+        tableView.unimplementedMethods.estimateIsMissing = true
         return tableView.estimatedRowHeight
     }
     /// The default implementation; returns the table's `sectionHeaderHeight`.
@@ -127,12 +127,12 @@ extension UITableViewDelegate {
 
     /// The default implementation; returns `delete` and records that the delegate does not implement the method.
     public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
-        tableView.answers.editingStyleIsMissing = true
+        tableView.unimplementedMethods.editingStyleIsMissing = true
         return .delete
     }
     /// The default implementation; returns nil, for "Delete", and records that the delegate does not implement the method.
     public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
-        tableView.answers.deletionTitleIsMissing = true
+        tableView.unimplementedMethods.deletionTitleIsMissing = true
         return nil
     }
     /// The default implementation; returns nil, for no actions.

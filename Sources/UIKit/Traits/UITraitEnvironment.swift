@@ -30,7 +30,7 @@ extension UIView {
     /// The traits of the superview, or the screen's, with those that the controller's presentation adds.
     var surroundingTraits: UITraitCollection {
         let around = superview?.traitCollection ?? .screen
-        guard let added = controller?.modal.presentation?.handedTraits else { return around }
+        guard let added = controller?.modal.presentation?.inheritedTraits else { return around }
         return UITraitCollection(traitsFrom: [around, added])
     }
 

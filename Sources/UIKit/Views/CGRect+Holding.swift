@@ -4,7 +4,7 @@ extension CGRect {
     /// Returns true when a point lies in the rectangle; the right and bottom edges are excluded.
     ///
     /// Foundation's `contains` builds a range from the edges, which traps when an edge is NaN.
-    func holds(_ point: CGPoint) -> Bool { point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY }
+    func containsHalfOpen(_ point: CGPoint) -> Bool { point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY }
 
     /// True when no edge is infinite or NaN.
     var isFinite: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }

@@ -361,7 +361,7 @@ open class UIView: UIResponder {
         return self
     }
     /// Returns true when a point, in the view's coordinate space, is inside the bounds.
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.holds(point) }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.containsHalfOpen(point) }
     /// Converts a point from another view's coordinate space; nil for the window's.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { layer.convert(point, from: view?.layer ?? windowLayer) }
     /// Converts a point to another view's coordinate space; nil for the window's.

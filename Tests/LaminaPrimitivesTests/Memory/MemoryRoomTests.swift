@@ -12,12 +12,12 @@ import Testing
     }
 
     @Test func smallAllocationsAlwaysFitAndImpossibleOnesNever() throws {
-        #expect(MemoryRoom.has(bytes: 1 << 20))
-        #expect(!MemoryRoom.has(bytes: .max))
-        #expect(!MemoryRoom.has(bytes: 1 << 60))
-        #expect(!MemoryRoom.has(width: -1, height: 10))
-        #expect(!MemoryRoom.has(width: 1 << 30, height: 1 << 30))
+        #expect(MemoryRoom.fits(bytes: 1 << 20))
+        #expect(!MemoryRoom.fits(bytes: .max))
+        #expect(!MemoryRoom.fits(bytes: 1 << 60))
+        #expect(!MemoryRoom.fits(width: -1, height: 10))
+        #expect(!MemoryRoom.fits(width: 1 << 30, height: 1 << 30))
         let available = try #require(MemoryRoom.available)
-        #expect(!MemoryRoom.has(bytes: available * 2))
+        #expect(!MemoryRoom.fits(bytes: available * 2))
     }
 }

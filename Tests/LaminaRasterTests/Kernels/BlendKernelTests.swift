@@ -23,7 +23,7 @@ let instructionSets = ["baseline", "avx2", "avx512", "avx512vbmi"].filter { RowK
         Operation(testDescription: "solid over") { kernels, row, source, _ in kernels.over(source[0], onto: &row) },
         Operation(testDescription: "solid over, covered") { kernels, row, source, covers in kernels.over(source[0], onto: &row, covered: covers) },
         Operation(testDescription: "mix") { kernels, row, source, covers in kernels.mix(source, into: &row, covered: covers) },
-        Operation(testDescription: "fade") { kernels, row, _, covers in kernels.fade(&row, by: covers) },
+        Operation(testDescription: "fade") { kernels, row, _, covers in kernels.multiply(&row, byCoverage: covers) },
     ]
 
     static let modes: [Operation] = BlendMode.allCases.map { mode in

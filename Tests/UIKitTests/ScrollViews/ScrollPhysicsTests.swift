@@ -21,9 +21,9 @@ struct ScrollPhysicsTests {
 
     @Test func offsetsInsideTheLimitsHaveNoResistance() {
         let band = RubberBand(dimension: 400)
-        #expect(band.bent(30, in: 0...100) == 30)
-        #expect(band.bent(-100, in: 0...100) == -band.stretch(of: 100))
-        #expect(band.bent(200, in: 0...100) == 100 + band.stretch(of: 100))
+        #expect(band.resisted(30, in: 0...100) == 30)
+        #expect(band.resisted(-100, in: 0...100) == -band.stretch(of: 100))
+        #expect(band.resisted(200, in: 0...100) == 100 + band.stretch(of: 100))
     }
 
     @Test(arguments: [(0.998, 0.499), (0.99, 0.099)])

@@ -112,7 +112,7 @@ extension UINavigationController {
 
     private func endAfterCommit(_ transition: ControllerTransition, _ end: @escaping @MainActor () -> Void) {
         move?.end = end
-        AppearanceTurn.afterCommit { [self] in
+        AppearanceScheduler.afterCommit { [self] in
             // The next push or pop may have ended this transition early.
             if move?.transition === transition { end() }
         }

@@ -114,7 +114,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         stage.addSubview(view)
         childInsetsChanged()
-        if isSeen { AppearanceTurn.afterCommit { controller.finishAppearance(of: .caller) } }
+        if isSeen { AppearanceScheduler.afterCommit { controller.finishAppearance(of: .caller) } }
     }
 
     private func hide(_ controller: UIViewController) {

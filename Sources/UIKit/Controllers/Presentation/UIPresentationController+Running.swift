@@ -134,7 +134,7 @@ extension UIPresentationController {
 
     /// Runs `body` at once after an animation; otherwise after the next commit, with which the view becomes visible.
     private func afterCommit(unless isAnimated: Bool, _ body: @escaping @MainActor () -> Void) {
-        if isAnimated { body() } else { AppearanceTurn.afterCommit(body) }
+        if isAnimated { body() } else { AppearanceScheduler.afterCommit(body) }
     }
 }
 

@@ -35,7 +35,7 @@ open class UIPresentationController: NSObject {
         didSet { presentedViewController.viewIfLoaded?.updateTraits() }
     }
     /// The traits that the presented view takes in addition to those of its superview.
-    var handedTraits: UITraitCollection? { overrideTraitCollection }
+    var inheritedTraits: UITraitCollection? { overrideTraitCollection }
 
     var container: PresentationContainer?
     var phase = Phase.idle

@@ -130,7 +130,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
             containerView.layoutIfNeeded()
             // The system's own transitions lay the view out after adding it to the window.
             guard !(animator is any SystemTransition), let view = to.view, view.window == nil else { return }
-            if !to.finalFrame.isEmpty { view.take(to.finalFrame) }
+            if !to.finalFrame.isEmpty { view.setUntransformedFrame(to.finalFrame) }
             view.layoutIfNeeded()
         }
     }

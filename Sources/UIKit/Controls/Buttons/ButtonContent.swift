@@ -19,7 +19,7 @@ final class ButtonParts {
     /// The background image, behind all other parts.
     var background: UIImageView?
     /// The view with a configuration's background colour, behind all other parts.
-    var plate: UIView?
+    var backgroundView: UIView?
     var indicator: UIActivityIndicatorView?
     /// True while the configuration's update handler runs; guards against recursion.
     var isUpdating = false

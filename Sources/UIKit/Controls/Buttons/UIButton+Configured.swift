@@ -20,7 +20,7 @@ extension UIButton {
             imagePart.tintColor = colors.foreground
         }
         show(indicator: configuration.showsActivityIndicator, colors.foreground)
-        show(plate: colors.background)
+        showBackground(colors.background)
         for part in parts.foreground { part.alpha = 1 }
     }
 
@@ -51,14 +51,14 @@ extension UIButton {
         if isShown { indicator.startAnimating() } else { indicator.stopAnimating() }
     }
 
-    private func show(plate color: UIColor?) {
-        let plate = parts.plate ?? UIView()
-        if parts.plate == nil {
-            plate.isUserInteractionEnabled = false
-            parts.plate = plate
-            insertSubview(plate, at: 0)
+    private func showBackground(_ color: UIColor?) {
+        let backgroundView = parts.backgroundView ?? UIView()
+        if parts.backgroundView == nil {
+            backgroundView.isUserInteractionEnabled = false
+            parts.backgroundView = backgroundView
+            insertSubview(backgroundView, at: 0)
         }
-        plate.backgroundColor = color
+        backgroundView.backgroundColor = color
         parts.background?.image = nil
     }
 
@@ -97,8 +97,8 @@ extension UIButton {
         parts.indicator?.frame = place(layout.image)
         parts.title?.frame = place(layout.title)
         parts.subtitle?.frame = place(layout.subtitle)
-        parts.plate?.frame = bounds
-        parts.plate?.layer.cornerRadius = configuration.cornerRadius(height: bounds.height)
+        parts.backgroundView?.frame = bounds
+        parts.backgroundView?.layer.cornerRadius = configuration.cornerRadius(height: bounds.height)
     }
 
     private func fit(_ label: UILabel?) -> CGSize {

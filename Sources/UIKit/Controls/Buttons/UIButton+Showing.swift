@@ -107,8 +107,8 @@ extension UIButton {
     }
 
     private func showBackground() {
-        parts.plate?.removeFromSuperview()
-        parts.plate = nil
+        parts.backgroundView?.removeFromSuperview()
+        parts.backgroundView = nil
         let image = currentBackgroundImage
         guard image != nil || parts.background != nil else { return }
         let view = parts.background ?? UIImageView()

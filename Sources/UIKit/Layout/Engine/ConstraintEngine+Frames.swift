@@ -20,7 +20,7 @@ extension ConstraintEngine {
 
     private func moved(_ view: UIView) {
         if view === root { return sizeRoot(view) }
-        guard let superview = view.superview, view.viewLayout?.isMade == true else { return }
+        guard let superview = view.superview, view.viewLayout?.hasSolvedFrame == true else { return }
         superview.layoutState.hasMovedSubviews = true
         superview.setNeedsLayout()
     }
@@ -29,7 +29,7 @@ extension ConstraintEngine {
     ///
     /// Only for a root whose size constraints determine.
     private func sizeRoot(_ view: UIView) {
-        if !view.translatesAutoresizingMaskIntoConstraints, let frame = knownRecord(of: view)?.frame { view.take(rounded(frame)) }
+        if !view.translatesAutoresizingMaskIntoConstraints, let frame = knownRecord(of: view)?.frame { view.setUntransformedFrame(rounded(frame)) }
     }
 
     func solvedFrame(_ record: EngineItem) -> CGRect {
@@ -79,8 +79,8 @@ extension ConstraintEngine {
 
 extension UIView {
     /// Sets `bounds` and `center` so that the frame without the transform is `frame`.
-    func take(_ frame: CGRect) {
-        guard frame != layoutRect else { return }
+    func setUntransformedFrame(_ frame: CGRect) {
+        guard frame != untransformedFrame else { return }
         let anchor = layer.anchorPoint
         if bounds.size != frame.size { bounds.size = frame.size }
         let place = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)

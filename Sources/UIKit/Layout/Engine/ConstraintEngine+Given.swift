@@ -13,7 +13,7 @@ extension ConstraintEngine {
     func fixView(_ record: EngineItem, _ view: UIView) {
         // A root without constraints on its size keeps its frame; any stronger constraints override this low priority.
         let isFree = view === root && !view.translatesAutoresizingMaskIntoConstraints
-        record.fixed = fix(record, view.layoutRect, priority: isFree ? UILayoutPriority.fittingSizeLevel.level : LinearConstraint.required)
+        record.fixed = fix(record, view.untransformedFrame, priority: isFree ? UILayoutPriority.fittingSizeLevel.level : LinearConstraint.required)
     }
 
     private func fix(_ record: EngineItem, _ frame: CGRect, priority: Double) -> [LinearConstraintID] {
@@ -48,7 +48,7 @@ extension ConstraintEngine {
         guard record.fixed.count == 4 else { return }
         var values: [CGFloat]
         if let view = record.item as? UIView {
-            let frame = view.layoutRect
+            let frame = view.untransformedFrame
             values = [-frame.minX, -frame.minY, -frame.width, -frame.height]
         } else if let guide = record.item as? UILayoutGuide, let insets = guide.systemInsets, let view = guide.owningView {
             let distances = insets(view)
@@ -89,7 +89,7 @@ extension ConstraintEngine {
 
 extension UIView {
     /// The frame without the transform.
-    var layoutRect: CGRect {
+    var untransformedFrame: CGRect {
         let (size, center, anchor) = (bounds.size, center, layer.anchorPoint)
         return CGRect(x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height, width: size.width, height: size.height)
     }

@@ -130,12 +130,12 @@ final class ConstraintEngine {
 
     private func prepare(_ record: EngineItem) {
         guard let view = record.item as? UIView else { return fixGuide(record) }
-        let isGiven = view === root ? fitting == nil : view.translatesAutoresizingMaskIntoConstraints
+        let hasFixedFrame = view === root ? fitting == nil : view.translatesAutoresizingMaskIntoConstraints
         if fitting == nil {
-            view.layoutState.isGiven = isGiven
-            view.layoutState.isMade = !isGiven
+            view.layoutState.hasFixedFrame = hasFixedFrame
+            view.layoutState.hasSolvedFrame = !hasFixedFrame
         }
-        if isGiven { fixView(record, view) }
+        if hasFixedFrame { fixView(record, view) }
         if !view.translatesAutoresizingMaskIntoConstraints || view === root && fitting != nil { pendingContent.append(view) }
         if view === root, let fitting { fit(record, to: fitting) }
     }

@@ -19,8 +19,8 @@ extension UIView {
         guard layoutFlags.contains(.usesConstraints) || viewLayout != nil, let engine = solvedEngine else { return }
         guard let state = viewLayout, state.hasMovedSubviews else { return }
         state.hasMovedSubviews = false
-        for subview in subviews where subview.viewLayout?.isMade == true {
-            if let frame = engine.frame(of: subview) { subview.take(frame) }
+        for subview in subviews where subview.viewLayout?.hasSolvedFrame == true {
+            if let frame = engine.frame(of: subview) { subview.setUntransformedFrame(frame) }
         }
     }
 
@@ -39,20 +39,20 @@ extension UIView {
 
     /// Updates constraints and safe areas after the view's size or position was set.
     func geometryChanged() {
-        tellSafeArea()
+        notifySafeAreaIfNeeded()
         guard let state = viewLayout else { return }
-        if state.isGiven || !state.systemGuides.isEmpty, let engine {
+        if state.hasFixedFrame || !state.systemGuides.isEmpty, let engine {
             engine.givenChanged()
             superview?.setNeedsLayout()
         }
         // A frame that was set directly does not last: the next layout pass restores the solved frame.
-        if state.isMade { superview?.viewLayout?.hasMovedSubviews = true }
+        if state.hasSolvedFrame { superview?.viewLayout?.hasMovedSubviews = true }
     }
 
     /// Connects a subtree that was added to this view with the layout of this view's tree.
     func adoptLayout(of view: UIView) {
         view.viewLayout?.engine = nil
-        view.tellSafeArea()
+        view.notifySafeAreaIfNeeded()
         if view.layoutFlags.contains(.wantsUpdate) || view.layoutFlags.contains(.wantsUpdateBelow) { raise(.wantsUpdateBelow, from: self) }
         guard view.layoutFlags.contains(.usesConstraints) else { return }
         raise(.usesConstraints, from: self)
@@ -73,8 +73,8 @@ extension UIView {
             }
             for constraint in state.constraints { engine?.remove(constraint) }
             for item in items.reversed() { engine?.forget(item) }
-            state.isGiven = false
-            state.isMade = false
+            state.hasFixedFrame = false
+            state.hasSolvedFrame = false
         }
     }
 }

@@ -57,7 +57,7 @@ extension UIView {
     ///
     /// No inset exceeds this view's own, even when the subview extends beyond the edge.
     func insets(_ insets: UIEdgeInsets, reaching subview: UIView) -> UIEdgeInsets {
-        let (bounds, frame) = (bounds, subview.layoutRect)
+        let (bounds, frame) = (bounds, subview.untransformedFrame)
         func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(inset, inset - distance)) }
         return UIEdgeInsets(
             top: part(insets.top, frame.minY - bounds.minY), left: part(insets.left, frame.minX - bounds.minX),

@@ -26,8 +26,8 @@ extension UIView {
     /// Notifies the subtree of safe area changes after a move or resize.
     ///
     /// Skips the traversal when no safe area is involved.
-    func tellSafeArea() {
-        guard (superview?.viewLayout?.toldSafeArea ?? .zero) != .zero || (viewLayout?.toldSafeArea ?? .zero) != .zero else { return }
+    func notifySafeAreaIfNeeded() {
+        guard (superview?.viewLayout?.notifiedSafeArea ?? .zero) != .zero || (viewLayout?.notifiedSafeArea ?? .zero) != .zero else { return }
         safeAreaChanged()
     }
 
@@ -36,8 +36,8 @@ extension UIView {
         var hasChanged = false
         for view in withAllBelow {
             let insets = view.safeAreaInsets
-            guard insets != view.viewLayout?.toldSafeArea ?? .zero else { continue }
-            view.layoutState.toldSafeArea = insets
+            guard insets != view.viewLayout?.notifiedSafeArea ?? .zero else { continue }
+            view.layoutState.notifiedSafeArea = insets
             hasChanged = true
             // The margins contain the safe area; UIKit notifies the view of the margins first.
             if view.insetsLayoutMarginsFromSafeArea { view.layoutMarginsDidChange() }

@@ -24,14 +24,14 @@ final class ViewLayout {
     /// The insets that a controller adds to the safe area.
     var additionalSafeArea = UIEdgeInsets.zero
     /// The safe area's insets at the view's last notification.
-    var toldSafeArea = UIEdgeInsets.zero
+    var notifiedSafeArea = UIEdgeInsets.zero
 
     /// The engine of the tree; only the root view has one.
     var engine: ConstraintEngine?
     /// True when the engine takes the view's frame as an input.
-    var isGiven = false
+    var hasFixedFrame = false
     /// True when the engine computes the view's frame.
-    var isMade = false
+    var hasSolvedFrame = false
     /// True when solved frames of subviews changed since this view's last layout.
     var hasMovedSubviews = false
 }

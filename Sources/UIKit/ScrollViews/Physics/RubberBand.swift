@@ -26,14 +26,14 @@ struct RubberBand: Sendable {
     }
 
     /// Returns the content offset for the offset that the finger asks for: the same inside the limits, with the band's lag outside.
-    func bent(_ offset: Double, in limits: ClosedRange<Double>) -> Double {
+    func resisted(_ offset: Double, in limits: ClosedRange<Double>) -> Double {
         if offset < limits.lowerBound { return limits.lowerBound - stretch(of: limits.lowerBound - offset) }
         if offset > limits.upperBound { return limits.upperBound + stretch(of: offset - limits.upperBound) }
         return offset
     }
 
-    /// Returns the finger's offset for a content offset; the inverse of `bent`.
-    func straightened(_ offset: Double, in limits: ClosedRange<Double>) -> Double {
+    /// Returns the finger's offset for a content offset; the inverse of `resisted`.
+    func unresisted(_ offset: Double, in limits: ClosedRange<Double>) -> Double {
         if offset < limits.lowerBound { return limits.lowerBound - pull(of: limits.lowerBound - offset) }
         if offset > limits.upperBound { return limits.upperBound + pull(of: offset - limits.upperBound) }
         return offset

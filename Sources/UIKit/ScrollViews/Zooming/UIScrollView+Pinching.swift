@@ -18,7 +18,7 @@ extension UIScrollView {
         interruptZooming(of: view)
         let band = ZoomBand(limits: scrolling.zoom.limits)
         scrolling.zoom.pinch = ZoomState.Pinch(
-            startScale: band.straightened(Double(view.zoomedScale)) / Double(max(pinch.scale, 0.0001)),
+            startScale: band.unresisted(Double(view.zoomedScale)) / Double(max(pinch.scale, 0.0001)),
             anchor: view.unscaled(pinch.location(in: self)), place: place(of: pinch))
         indicators.show()
         _scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
@@ -72,7 +72,7 @@ extension UIScrollView {
 
     private func scale(wanted: Double) -> Double {
         guard scrolling.zoom.bounces else { return scrolling.zoom.clamped(wanted) }
-        return ZoomBand(limits: scrolling.zoom.limits).bent(wanted)
+        return ZoomBand(limits: scrolling.zoom.limits).resisted(wanted)
     }
 
     /// The offset that keeps the pinch's anchor under the touches, with the rubber band's lag past the edges.

@@ -22,7 +22,7 @@ extension UIScrollView {
     ///
     /// Constraints place the unscaled frame; without a correction, the scale about the view's centre would move the corner.
     func placeZoomedView() {
-        guard let view = zoomedView, view.zoomedScale != 1, view.superview === self, view.viewLayout?.isMade == true,
+        guard let view = zoomedView, view.zoomedScale != 1, view.superview === self, view.viewLayout?.hasSolvedFrame == true,
             let frame = engine?.frame(of: view)
         else { return }
         view.placeScaled(at: frame.origin)

@@ -11,12 +11,12 @@ struct ZoomBand: Sendable {
     private var exponents: ClosedRange<Double> { Numerics.log(limits.lowerBound)...Numerics.log(limits.upperBound) }
 
     /// Returns the content's scale for the positive scale that the fingers ask for.
-    func bent(_ scale: Double) -> Double {
-        limits.contains(scale) ? scale : Numerics.exp(band.bent(Numerics.log(scale), in: exponents))
+    func resisted(_ scale: Double) -> Double {
+        limits.contains(scale) ? scale : Numerics.exp(band.resisted(Numerics.log(scale), in: exponents))
     }
 
-    /// Returns the fingers' scale for a content scale; the inverse of `bent`.
-    func straightened(_ scale: Double) -> Double {
-        limits.contains(scale) ? scale : Numerics.exp(band.straightened(Numerics.log(scale), in: exponents))
+    /// Returns the fingers' scale for a content scale; the inverse of `resisted`.
+    func unresisted(_ scale: Double) -> Double {
+        limits.contains(scale) ? scale : Numerics.exp(band.unresisted(Numerics.log(scale), in: exponents))
     }
 }

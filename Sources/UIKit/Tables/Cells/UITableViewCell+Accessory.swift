@@ -127,7 +127,7 @@ final class DetailButton: UIView {
     required init?(coder: NSCoder) { nil }
 
     // A fingertip is larger than the button, so touches count up to 11 points outside.
-    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -11, dy: -11).holds(point) }
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -11, dy: -11).containsHalfOpen(point) }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { sign.alpha = 0.3 }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { sign.alpha = isUnder(touches) ? 0.3 : 1 }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { sign.alpha = 1 }

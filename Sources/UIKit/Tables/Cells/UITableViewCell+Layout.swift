@@ -130,7 +130,7 @@ extension UITableViewCell {
             table.adoptEditing(self, at: path)
             setEditing(table.marks.isEditing && table.isEdited(path), animated: false)
             isHidden = table.marks.reorder?.target == path
-            setHighlighted(table.marks.lit == path, animated: false)
+            setHighlighted(table.marks.highlighted == path, animated: false)
             setSelected(table.marks.selected.contains(path), animated: false)
             if let delegate = table.delegate { indentationLevel = delegate.tableView(table, indentationLevelForRowAt: path) }
             place(in: table, at: path)

@@ -35,7 +35,7 @@ final class EditControl: UIView {
     }
 
     // A fingertip is larger than the circle, so touches count up to 12 points outside.
-    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -12, dy: -12).holds(point) }
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -12, dy: -12).containsHalfOpen(point) }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { alpha = 0.5 }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { alpha = 1 }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

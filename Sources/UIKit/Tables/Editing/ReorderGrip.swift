@@ -27,7 +27,7 @@ final class ReorderGrip: UIView {
     required init?(coder: NSCoder) { nil }
 
     // A fingertip is larger than the grip, so touches count up to 14 points beside it and 16 above and below.
-    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -14, dy: -16).holds(point) }
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -14, dy: -16).containsHalfOpen(point) }
 
     override func resolveColors() {
         super.resolveColors()

@@ -88,6 +88,6 @@ private final class SwipeActionButton: UIView {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { alpha = 1 }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         alpha = 1
-        if touches.contains(where: { bounds.holds($0.location(in: self)) }) { onTap(action, self) }
+        if touches.contains(where: { bounds.containsHalfOpen($0.location(in: self)) }) { onTap(action, self) }
     }
 }

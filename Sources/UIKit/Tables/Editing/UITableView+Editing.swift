@@ -6,7 +6,7 @@ extension UITableView {
         guard marks.isEditing != editing else { return }
         closeSwipe(animated: false)
         select(nil, animated: animated, .none)
-        dropLight()
+        removeHighlight()
         marks.isEditing = editing
         for (path, cell) in content.cells.sorted(by: { $0.key < $1.key }) {
             adoptEditing(cell, at: path)
@@ -41,13 +41,13 @@ extension UITableView {
     /// The table cannot detect whether a data source implements `commit`. So deletion is offered only if the data source implements `canEditRowAt`,
     /// or the delegate `editingStyleForRowAt` or `titleForDeleteConfirmationButtonForRowAt`.
     func offersDeletion(at path: IndexPath) -> Bool {
-        answers.editabilityIsMissing = false
-        answers.editingStyleIsMissing = false
-        answers.deletionTitleIsMissing = false
+        unimplementedMethods.editabilityIsMissing = false
+        unimplementedMethods.editingStyleIsMissing = false
+        unimplementedMethods.deletionTitleIsMissing = false
         guard canEdit(path), style(at: path) == .delete else { return false }
         _ = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
-        let isSilent = answers.editingStyleIsMissing && answers.deletionTitleIsMissing
-        return !(answers.editabilityIsMissing && (delegate == nil || isSilent))
+        let isSilent = unimplementedMethods.editingStyleIsMissing && unimplementedMethods.deletionTitleIsMissing
+        return !(unimplementedMethods.editabilityIsMissing && (delegate == nil || isSilent))
     }
 
     /// Passes the user's request to delete or insert a row to the data source.

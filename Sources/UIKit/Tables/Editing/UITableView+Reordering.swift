@@ -84,9 +84,9 @@ extension UITableView {
         updates.move(from, to)
         guard let change = try? TableChange(updates, from: old.sections.map(\.rows.count), to: new.sections.map(\.rows.count)) else { return }
         marks.reorder?.target = to
-        let stage = TableUpdateStage(self, updates, change, old: old)
-        stage.rearrange(to: new)
-        stage.run()
+        let animator = TableUpdateAnimator(self, updates, change, old: old)
+        animator.rearrange(to: new)
+        animator.run()
     }
 
     private func endReordering() {

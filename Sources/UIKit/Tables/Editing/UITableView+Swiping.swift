@@ -16,7 +16,7 @@ extension UITableView {
 
     /// Returns true when a horizontal drag can reveal swipe actions, or belongs to the row that is open.
     func maySwipe(at place: CGPoint, way: CGFloat) -> Bool {
-        if let swipe = marks.swipe, let cell = swipe.cell, cell.frame.holds(place) { return true }
+        if let swipe = marks.swipe, let cell = swipe.cell, cell.frame.containsHalfOpen(place) { return true }
         guard !marks.isEditing, marks.reorder == nil, let path = indexPathForRow(at: place), content.cells[path] != nil else { return false }
         return configuration(at: path, isTrailing: way < 0) != nil
     }
@@ -37,7 +37,7 @@ extension UITableView {
     }
 
     private func beginSwipe(at place: CGPoint, way: CGFloat) {
-        if let cell = marks.swipe?.cell, cell.frame.holds(place) {
+        if let cell = marks.swipe?.cell, cell.frame.containsHalfOpen(place) {
             marks.swipe?.startShift = cell.bounds.minX
             return
         }
@@ -45,7 +45,7 @@ extension UITableView {
         guard let path = indexPathForRow(at: place), let cell = content.cells[path],
             let configuration = configuration(at: path, isTrailing: way < 0)
         else { return }
-        dropLight()
+        removeHighlight()
         uncover(configuration, of: cell, at: path, isTrailing: way < 0, isConfirmation: false)
     }
 
@@ -73,7 +73,7 @@ extension UITableView {
         // Past the buttons the row follows with the rubber band's lag, unless a full swipe is possible.
         if !isFullSwipePossible(swipe) {
             let limits = min(0, Double(swipe.openShift))...max(0, Double(swipe.openShift))
-            shift = CGFloat(band.bent(Double(shift), in: limits))
+            shift = CGFloat(band.resisted(Double(shift), in: limits))
         }
         self.shift(cell, to: max(-cell.bounds.width, min(cell.bounds.width, shift)))
     }

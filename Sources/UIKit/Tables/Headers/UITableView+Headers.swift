@@ -80,7 +80,7 @@ extension UITableView {
 
     private func place(_ edge: TableEdge, _ section: Int, at stretch: TableGeometry.Stretch) {
         guard let view = content.edges(edge)[section] ?? makeEdge(edge, section) else { return }
-        view.take(CGRect(x: 0, y: CGFloat(stretch.start), width: bounds.width, height: CGFloat(stretch.height)))
+        view.setUntransformedFrame(CGRect(x: 0, y: CGFloat(stretch.start), width: bounds.width, height: CGFloat(stretch.height)))
     }
 
     private func makeEdge(_ edge: TableEdge, _ section: Int) -> UIView? {
@@ -137,7 +137,7 @@ extension UITableView {
     }
 
     private func place(_ view: UIView?, at start: Double, height: Double) {
-        view?.take(CGRect(x: 0, y: CGFloat(start), width: bounds.width, height: CGFloat(height)))
+        view?.setUntransformedFrame(CGRect(x: 0, y: CGFloat(start), width: bounds.width, height: CGFloat(height)))
     }
 
     func replaceBackground(_ old: UIView?) {

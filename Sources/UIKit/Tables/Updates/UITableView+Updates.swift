@@ -42,16 +42,16 @@ extension UITableView {
     }
 
     private func apply(_ updates: TableUpdates, old: TableGeometry) {
-        answers = TableAnswers()
+        unimplementedMethods = UnimplementedMethods()
         content.isLoading = true
         var new = readGeometry()
         content.isLoading = false
         do {
             let change = try TableChange(updates, from: old.sections.map(\.rows.count), to: new.sections.map(\.rows.count))
             keepHeights(of: old, in: &new, change)
-            let stage = TableUpdateStage(self, updates, change, old: old)
-            stage.rearrange(to: new)
-            stage.run()
+            let animator = TableUpdateAnimator(self, updates, change, old: old)
+            animator.rearrange(to: new)
+            animator.run()
         } catch {
             refuse("\(error) The table reloads its data.")
             reloadData()
@@ -61,7 +61,7 @@ extension UITableView {
 
     /// Copies the heights of rows that persist, because their cells may have replaced the estimates by actual heights.
     private func keepHeights(of old: TableGeometry, in new: inout TableGeometry, _ change: TableChange) {
-        guard rowHeight == Self.automaticDimension || !answers.estimateIsMissing else { return }
+        guard rowHeight == Self.automaticDimension || !unimplementedMethods.estimateIsMissing else { return }
         for (section, rows) in old.sections.enumerated() {
             guard case .each(let tree) = rows.rows else { continue }
             for row in 0..<tree.count {

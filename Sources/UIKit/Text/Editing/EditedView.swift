@@ -10,9 +10,9 @@ protocol EditedView: UIView, KeyEditor, UITextInput {
     /// True when the next typed text replaces the whole text.
     var clearsOnInsertion: Bool { get set }
     /// True when the return key inserts a line break.
-    var takesLines: Bool { get }
+    var isMultiline: Bool { get }
     /// True when the user may change the text.
-    var takesText: Bool { get }
+    var allowsEditing: Bool { get }
     /// True when the user may select text.
     var takesSelection: Bool { get }
     /// The attributes of typed text.
@@ -24,7 +24,7 @@ protocol EditedView: UIView, KeyEditor, UITextInput {
     /// The superview of the caret and of the selection's highlight.
     ///
     /// Its coordinates equal the view's.
-    var textHolder: UIView { get }
+    var caretSuperview: UIView { get }
 
     /// Asks the delegate whether the user may replace a range by a text.
     func mayReplace(_ range: NSRange, with text: String) -> Bool

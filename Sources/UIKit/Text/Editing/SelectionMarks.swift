@@ -24,10 +24,10 @@ final class SelectionMarks {
         let selection = editor.edited.selection
         let isActive = view.isFirstResponder
         UIView.performWithoutAnimation {
-            show(isActive && !selection.isCaret ? editor.selectionRects(of: selection.range) : [], in: view.textHolder)
-            caret.isHidden = !(isActive && selection.isCaret && view.takesText)
+            show(isActive && !selection.isCaret ? editor.selectionRects(of: selection.range) : [], in: view.caretSuperview)
+            caret.isHidden = !(isActive && selection.isCaret && view.allowsEditing)
             guard !caret.isHidden else { return caret.layer.removeAnimation(forKey: Self.blinking) }
-            if caret.superview !== view.textHolder { view.textHolder.addSubview(caret) }
+            if caret.superview !== view.caretSuperview { view.caretSuperview.addSubview(caret) }
             caret.backgroundColor = view.tintColor
             caret.frame = editor.caretRect(at: selection.head)
         }

@@ -62,8 +62,8 @@ extension TextEditor {
         let isSecret = view.isSecureTextEntry
         switch action.description {
         case "copy:": return !edited.selection.isCaret && !isSecret
-        case "cut:", "delete:": return !edited.selection.isCaret && view.takesText && !isSecret
-        case "paste:": return view.takesText && UIPasteboard.general.hasStrings
+        case "cut:", "delete:": return !edited.selection.isCaret && view.allowsEditing && !isSecret
+        case "paste:": return view.allowsEditing && UIPasteboard.general.hasStrings
         case "select:": return false
         case "selectAll:": return !edited.isEmpty
         default: return nil

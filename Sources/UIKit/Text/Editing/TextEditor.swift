@@ -47,9 +47,9 @@ final class TextEditor {
 
     /// Replaces the marked text or the selection by typed text.
     func type(_ text: String) {
-        guard view.takesText else { return }
-        if text == "\n" || text == "\r", !view.takesLines { return view.returnWasPressed() }
-        let text = view.takesLines ? text : text.filter { !$0.isNewline && $0 != "\t" }
+        guard view.allowsEditing else { return }
+        if text == "\n" || text == "\r", !view.isMultiline { return view.returnWasPressed() }
+        let text = view.isMultiline ? text : text.filter { !$0.isNewline && $0 != "\t" }
         if edited.marked != nil { removeMarked() }
         guard !text.isEmpty else { return }
         replace(view.clearsOnInsertion ? edited.whole : edited.selection.range, with: text)
@@ -57,7 +57,7 @@ final class TextEditor {
     }
 
     func delete(_ step: EditedText.Step, forwards: Bool) {
-        guard view.takesText else { return }
+        guard view.allowsEditing else { return }
         let range = edited.deletion(step, forwards: forwards)
         if !range.isEmpty { replace(range, with: "") }
     }
@@ -80,7 +80,7 @@ final class TextEditor {
 
     /// Displays provisional text of an input method, underlined.
     func mark(_ text: String, _ selected: NSRange) {
-        guard view.takesText else { return }
+        guard view.allowsEditing else { return }
         let old = edited.marked ?? edited.selection.range
         edited.mark(text, selected: selected.indices ?? 0..<0)
         var attributes = view.typedAttributes
@@ -158,7 +158,7 @@ final class TextEditor {
     }
 
     func cut() {
-        guard view.takesText, !edited.selection.isCaret else { return }
+        guard view.allowsEditing, !edited.selection.isCaret else { return }
         copy()
         replace(edited.selection.range, with: "")
     }
@@ -166,7 +166,7 @@ final class TextEditor {
     func paste() {
         guard let text = UIPasteboard.general.string else { return }
         // Line breaks in pasted text become spaces in a single-line view. They must not act like the return key.
-        let usable = view.takesLines ? text : String(text.map { $0.isNewline ? " " : $0 })
+        let usable = view.isMultiline ? text : String(text.map { $0.isNewline ? " " : $0 })
         type(usable)
     }
 

@@ -3,11 +3,11 @@ import Foundation
 import LaminaText
 
 extension UITextField: EditedView {
-    var takesLines: Bool { false }
-    var takesText: Bool { isEnabled }
+    var isMultiline: Bool { false }
+    var allowsEditing: Bool { isEnabled }
     var takesSelection: Bool { true }
     var typedAttributes: [NSAttributedString.Key: Any] { typingAttributes ?? defaultTextAttributes }
-    var textHolder: UIView { canvas }
+    var caretSuperview: UIView { canvas }
 
     package func edit(with key: UIKey) -> Bool { editor.edit(with: key) }
 

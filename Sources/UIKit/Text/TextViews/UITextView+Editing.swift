@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 
 extension UITextView: EditedView {
-    var takesLines: Bool { true }
-    var takesText: Bool { isEditable }
+    var isMultiline: Bool { true }
+    var allowsEditing: Bool { isEditable }
     var takesSelection: Bool { isSelectable || isEditable }
     var typedAttributes: [NSAttributedString.Key: Any] { typingAttributes.isEmpty ? usualAttributes : typingAttributes }
-    var textHolder: UIView { page }
+    var caretSuperview: UIView { page }
 
     package func edit(with key: UIKey) -> Bool { editor.edit(with: key) }
 

@@ -29,14 +29,14 @@ struct SheetDrag: Equatable {
     private var lowest: Double { tops.last ?? 0 }
 
     /// Returns the card's top for an unresisted position: the same within the detents, with rubber-band resistance beyond.
-    func bent(_ place: Double) -> Double {
+    func resisted(_ place: Double) -> Double {
         if place < highest { return highest - RubberBand(dimension: highest).stretch(of: highest - place) }
         if place > lowest, !canDismiss { return lowest + RubberBand(dimension: leastHeight).stretch(of: place - lowest) }
         return place
     }
 
-    /// Returns the unresisted position for a card's top; the inverse of `bent`.
-    func straightened(_ top: Double) -> Double {
+    /// Returns the unresisted position for a card's top; the inverse of `resisted`.
+    func unresisted(_ top: Double) -> Double {
         if top < highest { return highest - RubberBand(dimension: highest).pull(of: highest - top) }
         if top > lowest, !canDismiss { return lowest + RubberBand(dimension: leastHeight).pull(of: top - lowest) }
         return top

@@ -43,12 +43,12 @@ extension UISheetPresentationController {
         let rules = SheetDrag(
             tops: tops.map(Double.init), leastHeight: Double(isCompact ? leastHeight : card.frame.height), canDismiss: canDismiss)
         let top = Double(card.frame.minY)
-        drag = SheetTouch(rules: rules, start: rules.straightened(top), top: top)
+        drag = SheetTouch(rules: rules, start: rules.unresisted(top), top: top)
     }
 
     private func drag(by way: CGFloat) {
         guard var drag else { return }
-        drag.top = drag.rules.bent(drag.start + Double(way))
+        drag.top = drag.rules.resisted(drag.start + Double(way))
         self.drag = drag
         UIView.performWithoutAnimation {
             card.frame = frameOfPresentedViewInContainerView

@@ -33,7 +33,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     open override var presentedView: UIView? { card }
     /// The elevated level, at which backgrounds are lighter in dark mode, combined with the override traits.
-    override var handedTraits: UITraitCollection? {
+    override var inheritedTraits: UITraitCollection? {
         UITraitCollection(
             traitsFrom: [UITraitCollection(userInterfaceLevel: .elevated), overrideTraitCollection].compactMap { $0 })
     }

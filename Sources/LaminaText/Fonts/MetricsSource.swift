@@ -1,5 +1,5 @@
 /// The source of a font's vertical metrics.
-enum FontMeasures: Sendable, Hashable {
+enum MetricsSource: Sendable, Hashable {
     /// The metrics of the face that draws the glyphs.
     case face
     /// The metrics of Apple's system font, although another face substitutes for it.

@@ -4,16 +4,16 @@ import UIKit
 
 /// Performs the actions of an input script in the app.
 @MainActor
-struct ScriptedHand {
+struct ScriptPlayer {
     let touches: TouchInput
     let keys: KeyInput
 
     /// Performs one action.
     ///
     /// - Parameter time: The media time of the action, in seconds.
-    func perform(_ act: InputScript.Act, at time: Double) {
-        switch act {
-        case .touch(let action, let place, let finger): touches.pointer(action, at: place, time: time, finger: finger)
+    func perform(_ action: InputScript.Action, at time: Double) {
+        switch action {
+        case .touch(let phase, let place, let finger): touches.pointer(phase, at: place, time: time, finger: finger)
         case .text(let text): keys.insert(text)
         case .tilt(let horizontal, let vertical): TiltInput(application: .shared).tilt(horizontal: horizontal, vertical: vertical)
         case .keyDown(let key, let modifiers): press(key, modifiers, at: time)

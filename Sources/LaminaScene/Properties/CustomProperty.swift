@@ -1,7 +1,7 @@
 import LaminaPrimitives
 
-/// A property under an app's own key, which has no row in the property table.
-package struct OwnProperty: Sendable {
+/// A property under a custom key of the app, which has no row in the property table.
+package struct CustomProperty: Sendable {
     package let key: String
     /// The value while the layer stores none; `null` if there is no default.
     package let initial: Value
@@ -16,35 +16,35 @@ package struct OwnProperty: Sendable {
     /// - Parameter rest: The part's name, such as `x`; nil for the whole value.
     /// - Returns: Nil when the default value's type has no such part.
     package func access(part rest: Substring?) -> (any PropertyAccess)? {
-        let whole = OwnAccess(property: self)
+        let whole = CustomAccess(property: self)
         return rest.map { whole.part($0) } ?? whole
     }
 
-    fileprivate func place<V: Animatable>(_ initial: V) -> OwnPlace<V> { OwnPlace(key: key, initial: initial) }
+    fileprivate func place<V: Animatable>(_ initial: V) -> CustomLocation<V> { CustomLocation(key: key, initial: initial) }
 }
 
-/// The location of an own value in `LayerState`, with the type that an animation assumes for it.
-struct OwnPlace<V: Animatable>: Hashable, Sendable {
+/// The location of a custom value in `LayerState`, with the type that an animation assumes for it.
+struct CustomLocation<V: Animatable>: Hashable, Sendable {
     let key: String
     let initial: V
 }
 
 extension LayerState {
-    /// An own value of type `V`; the initial value while no value of this type is stored.
-    subscript<V: Animatable>(own place: OwnPlace<V>) -> V {
-        get { own[place.key].flatMap { V($0) } ?? place.initial }
-        set { own[place.key] = newValue.value }
+    /// A custom value of type `V`; the initial value while no value of this type is stored.
+    subscript<V: Animatable>(custom place: CustomLocation<V>) -> V {
+        get { custom[place.key].flatMap { V($0) } ?? place.initial }
+        set { custom[place.key] = newValue.value }
     }
 }
 
-/// Access to an own value, whose type is known only from its default or from an animation's values.
-private struct OwnAccess: PropertyAccess {
-    let property: OwnProperty
+/// Access to a custom value, whose type is known only from its default or from an animation's values.
+private struct CustomAccess: PropertyAccess {
+    let property: CustomProperty
 
-    func value(in state: LayerState) -> Value { state.own[property.key] ?? property.initial }
+    func value(in state: LayerState) -> Value { state.custom[property.key] ?? property.initial }
 
     func set(_ value: Value, in state: inout LayerState) -> Bool {
-        state.own[property.key] = value
+        state.custom[property.key] = value
         return true
     }
 
@@ -54,7 +54,7 @@ private struct OwnAccess: PropertyAccess {
 
     private func part<V: Animatable>(_ name: Substring, of type: V.Type) -> (any PropertyAccess)? {
         guard let initial = V(property.initial) else { return nil }
-        return KeyPathAccess<V>(place: \LayerState.[own: property.place(initial)]).part(name)
+        return KeyPathAccess<V>(place: \LayerState.[custom: property.place(initial)]).part(name)
     }
 
     /// A track of the type of the animation's values, because an app's own key has no declared type.
@@ -66,7 +66,7 @@ private struct OwnAccess: PropertyAccess {
     private func track<V: Animatable>(for leaf: AnimationLeaf, on state: LayerState, of type: V.Type, _ origin: Value) -> ResolvedTrack? {
         // An undeclared number begins at zero while no value is stored, as on Apple's systems.
         let initial = V(property.initial) ?? V(origin)
-        return KeyPathAccess<V?>(place: \LayerState.[own: property.place(initial)]).track(for: leaf.startingAt(origin), on: state)
+        return KeyPathAccess<V?>(place: \LayerState.[custom: property.place(initial)]).track(for: leaf.startingAt(origin), on: state)
     }
 }
 

@@ -1,7 +1,7 @@
 import LaminaScene
 
 /// The requests of other threads to the window's thread.
-struct WindowOrders: Sendable {
+struct WindowRequests: Sendable {
     /// The latest tree; `isTreeNew` is true until the window's thread has taken it.
     var tree: RenderTree?
     var isTreeNew = false

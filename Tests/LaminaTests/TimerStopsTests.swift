@@ -2,21 +2,21 @@ import Testing
 
 @testable import Lamina
 
-@Suite struct TimerCrowdTests {
+@Suite struct TimerStopsTests {
     @Test func sparseTimersKeepTheirExactTimes() {
-        var crowd = TimerCrowd()
+        var timerStops = TimerStops()
         for number in 0..<5000 {
             let due = Duration.microseconds(number * 50)
-            #expect(crowd.stop(for: due) == due)
+            #expect(timerStops.stop(for: due) == due)
         }
     }
 
     @Test(arguments: [1, 10, 100] as [Int64])
     func aNanosecondTimerStopsTheClockABoundedNumberOfTimes(interval: Int64) {
-        var crowd = TimerCrowd()
+        var timerStops = TimerStops()
         var (now, stops) = (Duration.zero, 0)
         while now < .milliseconds(100), stops < 100_000 {
-            now = crowd.stop(for: now + .nanoseconds(interval))
+            now = timerStops.stop(for: now + .nanoseconds(interval))
             stops += 1
         }
         #expect(stops <= 11_000)
@@ -24,9 +24,9 @@ import Testing
     }
 
     @Test func aTimerThatStaysDueDoesNotStopTheClock() {
-        var crowd = TimerCrowd()
+        var timerStops = TimerStops()
         var now = Duration.zero
-        for _ in 0..<5000 { now = max(now, crowd.stop(for: .zero)) }
+        for _ in 0..<5000 { now = max(now, timerStops.stop(for: .zero)) }
         #expect(now >= .milliseconds(40))
     }
 }

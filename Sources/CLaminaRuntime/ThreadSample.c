@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "ThreadLook.h"
+#include "ThreadSample.h"
 #include "RawCall.h"
 #include <dirent.h>
 #include <fcntl.h>
@@ -136,9 +136,9 @@ static void refresh(void) {
 
 // MARK: Looking
 
-lamina_thread_look lamina_look_at_threads(void) {
+lamina_thread_sample lamina_sample_threads(void) {
     refresh();
-    lamina_thread_look look = {.all_asleep = true};
+    lamina_thread_sample sample = {.all_asleep = true};
     for (size_t i = 0; i < count; i++) {
         thread *seen = &threads[i];
         if (seen->bystander) continue;
@@ -148,10 +148,10 @@ lamina_thread_look lamina_look_at_threads(void) {
         // A thread that has used processor time since `refresh` was awake in between.
         seen->awake = state == AWAKE || (state == ASLEEP && used != seen->processor_time);
         if (!seen->awake) seen->tolerated = false;
-        if (seen->awake && !seen->tolerated) look.all_asleep = false;
-        if (state != BYSTANDER && used > 0) look.processor_time += used;
+        if (seen->awake && !seen->tolerated) sample.all_asleep = false;
+        if (state != BYSTANDER && used > 0) sample.processor_time += used;
     }
-    return look;
+    return sample;
 }
 
 void lamina_tolerate_awake_threads(void) {

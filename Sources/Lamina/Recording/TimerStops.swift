@@ -2,7 +2,7 @@
 ///
 /// In each interval of 10 ms, the first 1,000 timers get a stop of their own; all later ones of that interval share its end. A timer can thus fire
 /// every 10 µs, ten times as often as Foundation fires one with an interval of 0.
-struct TimerCrowd {
+struct TimerStops {
     private static let interval = Duration.milliseconds(10)
     private static let mostStops = 1000
 

@@ -4,12 +4,12 @@ extension LayerAnimation {
     /// If a layer between the two has speed 0, the animation stands still.
     ///
     /// - Parameter timings: The timings of the layers between, from the animation's layer (excluded) down to the descendant (included).
-    package func lent(through timings: [MediaTiming]) -> LayerAnimation {
+    package func converted(toDescendantThrough timings: [MediaTiming]) -> LayerAnimation {
         func below(_ time: Double) -> Double {
             time.isFinite ? timings.reduce(time) { $1.speed == 0 ? time : $1.timeBelow($0) } : time
         }
         return LayerAnimation(
-            id: id, begin: below(begin), end: below(end), tracks: tracks.map { LentTrack($0, timings.reversed()) }, mayTilt: mayTilt)
+            id: id, begin: below(begin), end: below(end), tracks: tracks.map { AncestorTimeTrack($0, timings.reversed()) }, mayTilt: mayTilt)
     }
 }
 
@@ -19,7 +19,7 @@ extension MediaTiming {
 }
 
 /// A track whose times belong to an ancestor's time space.
-private final class LentTrack: LayerTrack {
+private final class AncestorTimeTrack: LayerTrack {
     private let track: any LayerTrack
     /// The timings from the layer up to the ancestor.
     private let timings: [MediaTiming]

@@ -2,8 +2,8 @@
 ///
 /// Threads whose names begin with `LAMINA_BYSTANDER_PREFIX` are ignored: they are Lamina's own workers and encoders, for which no app waits.
 
-#ifndef LAMINA_THREAD_LOOK_H
-#define LAMINA_THREAD_LOOK_H
+#ifndef LAMINA_THREAD_SAMPLE_H
+#define LAMINA_THREAD_SAMPLE_H
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -14,18 +14,18 @@
 /// Sets the calling thread's name, truncated to 15 bytes.
 void lamina_name_thread(const char *_Nonnull name);
 
-/// The result of one look at the other threads.
+/// A sample of the states of the other threads.
 typedef struct {
-    /// True when at some instant during the look all of them were asleep.
+    /// True when at some instant during the sampling all of them were asleep.
     bool all_asleep;
     /// The processor time that they have used so far, in nanoseconds.
     int64_t processor_time;
-} lamina_thread_look;
+} lamina_thread_sample;
 
-/// Looks at all threads but the caller. Only one thread of the process may call it, always the same.
-lamina_thread_look lamina_look_at_threads(void);
+/// Samples all threads but the caller. Only one thread of the process may call it, always the same.
+lamina_thread_sample lamina_sample_threads(void);
 
-/// Ignores the threads that the last look found awake, until a later look finds them asleep.
+/// Ignores the threads that the last sample found awake, until a later one finds them asleep.
 void lamina_tolerate_awake_threads(void);
 
 #endif

@@ -6,22 +6,22 @@ import LaminaScene
 // the object that the app set is kept in the attachments, and is returned as the same object.
 extension CALayer {
     /// Returns the value of a key that is not a property: the value that was set, else the value in `style`, else the class's default.
-    func ownValue(forKey key: String) -> Any? {
-        if let stored = storedOwnValue(forKey: key) { return stored }
+    func customValue(forKey key: String) -> Any? {
+        if let stored = storedCustomValue(forKey: key) { return stored }
         return (styleValue(forKey: key) ?? Self.defaultValue(forKey: key)).map { boxed($0, Value(bridging: $0)) }
     }
 
     /// Stores the value of a key that is not a property, and runs the key's action; nil removes the value.
-    func setOwnValue(_ value: Any?, forKey key: String) {
+    func setCustomValue(_ value: Any?, forKey key: String) {
         let converted = Value(bridging: value)
         let isNothing = converted == .null && !(value is NSNull)
         let value = isNothing ? nil : value.map { boxed($0, converted) }
         guard differs(value, converted, forKey: key) else { return }
         let pending = beginChange(of: key) { [self] state in
-            state.own[key] ?? Value(bridging: ownValue(forKey: key)) ?? .null
+            state.custom[key] ?? Value(bridging: customValue(forKey: key)) ?? .null
         }
         attachments.sparse.values[key] = value
-        state.own[key] = converted
+        state.custom[key] = converted
         markStale()
         finishChange(pending, of: key)
     }
@@ -34,30 +34,30 @@ extension CALayer {
         let name = keyPath.prefix { $0 != "." }
         let key = String(name)
         guard !key.isEmpty, Self.properties[key] == nil, !ObjectProperty.has(key) else { return nil }
-        let property = OwnProperty(key, initial: Value(bridging: value(forKey: key)) ?? .null)
+        let property = CustomProperty(key, initial: Value(bridging: value(forKey: key)) ?? .null)
         return property.access(part: name.endIndex < keyPath.endIndex ? keyPath[keyPath.index(after: name.endIndex)...] : nil)
     }
 
     /// Sets a part of the value of a key that is not a property.
     ///
     /// - Returns: False when the value has no such part.
-    func setOwnPart(_ value: Any?, forKeyPath keyPath: String) -> Bool {
+    func setCustomPart(_ value: Any?, forKeyPath keyPath: String) -> Bool {
         let key = String(keyPath.prefix { $0 != "." })
         var changed = state
         guard Self.properties[key] == nil, let access = access(keyPath), let part = Value(bridging: value) else { return false }
         // The whole value may come from `style` or from the class's defaults, so it is put into the state before its part is set.
-        changed.own[key] = Value(bridging: self.value(forKey: key))
+        changed.custom[key] = Value(bridging: self.value(forKey: key))
         guard access.set(part, in: &changed) else { return false }
-        setValue(changed.own[key]?.bridged, forKey: key)
+        setValue(changed.custom[key]?.bridged, forKey: key)
         return true
     }
 
-    private func storedOwnValue(forKey key: String) -> Any? {
+    private func storedCustomValue(forKey key: String) -> Any? {
         let stored = attachments.sparse.values[key]
         guard links.model != nil else { return stored }
         // A presentation copy shares the model's objects, but its state may hold an animated value. The object is returned only while both agree.
         let converted = Value(bridging: stored)
-        guard let shown = state.own[key] else { return converted == nil ? stored : nil }
+        guard let shown = state.custom[key] else { return converted == nil ? stored : nil }
         return converted == shown ? stored : shown.bridged
     }
 
@@ -65,7 +65,7 @@ extension CALayer {
         let stored = attachments.sparse.values[key]
         guard let value, let stored else { return (value == nil) != (stored == nil) }
         // The stored object may be mutable and have changed since, so the new value is compared with the one in the state.
-        if let converted, converted != .null { return converted != state.own[key] }
+        if let converted, converted != .null { return converted != state.custom[key] }
         guard let value = value as? NSObject, let stored = stored as? NSObject else { return true }
         return !value.isEqual(stored)
     }

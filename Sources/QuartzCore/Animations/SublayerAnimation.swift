@@ -2,16 +2,16 @@ import CoreGraphics
 import LaminaScene
 
 /// An animation that an ancestor passes on to a layer that it names by a key path, such as `sublayers.NAME.opacity`.
-struct AnimationLoan {
-    /// The animation, resolved to the borrowing layer's properties and converted to its time.
+struct SublayerAnimation {
+    /// The animation, resolved to the target layer's properties and converted to its time.
     let animation: LayerAnimation
     let owner: ObjectIdentifier
-    /// True when it changes a value that the borrowing layer draws into its contents.
+    /// True when it changes a value that the target layer draws into its contents.
     let redraws: Bool
 }
 
-/// A descendant that a layer has lent an animation to.
-struct AnimationBorrower {
+/// A descendant that has an animation of an ancestor.
+struct SublayerAnimationTarget {
     weak var layer: CALayer?
     /// The animation's number.
     let id: UInt64
@@ -26,47 +26,47 @@ extension CAAnimation {
 }
 
 extension CALayer {
-    /// The animations that ancestors have lent to this layer.
-    var loans: [AnimationLoan] { attachments.loans }
+    /// The animations of ancestors that name this layer by key path.
+    var ancestorAnimations: [SublayerAnimation] { attachments.ancestorAnimations }
 
-    /// The loans that change the layer's drawn contents.
-    var redrawingLoans: [AnimationLoan] { loans.filter(\.redraws) }
+    /// The ancestors' animations that change the layer's drawn contents.
+    var redrawingAncestorAnimations: [SublayerAnimation] { ancestorAnimations.filter(\.redraws) }
 
-    /// Lends animations that name sublayers by key path to those sublayers, and takes back earlier loans that no longer apply.
+    /// Attaches animations that name sublayers by key path to those sublayers, and detaches earlier ones that no longer apply.
     ///
     /// - Parameter time: The media time of the commit, in seconds.
-    /// - Returns: True when a loan has changed, which makes a sublayer stale.
-    func lendAnimations(at time: Double) -> Bool {
+    /// - Returns: True when an attachment has changed, which makes a sublayer stale.
+    func attachToSublayers(at time: Double) -> Bool {
         _ = resolveAnimations(at: LayerConversion.time(time, from: nil, to: self))
         var targets: [(layer: CALayer, attached: AttachedAnimation)] = []
-        for attached in attachments.animations where attached.lends {
+        for attached in attachments.animations where attached.animatesSublayers {
             for keyPath in attached.animation.animatedKeyPaths {
                 guard let target = target(of: keyPath)?.layer else { continue }
                 if !targets.contains(where: { $0.layer === target && $0.attached.id == attached.id }) { targets.append((target, attached)) }
             }
         }
-        let former = attachments.sparse.borrowers
-        // A sublayer that left the tree dropped its loans, even if it has come back, so it is asked whether it still has them.
-        let isSame = former.elementsEqual(targets) { $0.layer === $1.layer && $0.id == $1.attached.id && $1.layer.borrows($0.id) }
+        let former = attachments.sparse.sublayerTargets
+        // A sublayer that left the tree dropped these animations, even if it has come back, so it is asked whether it still has them.
+        let isSame = former.elementsEqual(targets) { $0.layer === $1.layer && $0.id == $1.attached.id && $1.layer.hasAncestorAnimation($0.id) }
         guard !isSame else { return false }
-        for borrower in former { borrower.layer?.returnLoans(of: self) }
-        for target in targets { target.layer.borrow(target.attached, from: self) }
-        attachments.sparse.borrowers = targets.map { AnimationBorrower(layer: $0.layer, id: $0.attached.id) }
+        for target in former { target.layer?.removeAncestorAnimations(of: self) }
+        for target in targets { target.layer.attachFromAncestor(target.attached, from: self) }
+        attachments.sparse.sublayerTargets = targets.map { SublayerAnimationTarget(layer: $0.layer, id: $0.attached.id) }
         return true
     }
 
-    /// Drops all loans, because the layer leaves its tree.
-    func dropLoans() {
-        if !loans.isEmpty { attachments.sparse.loans = [] }
+    /// Drops the animations of ancestors, because the layer leaves its tree.
+    func dropAncestorAnimations() {
+        if !ancestorAnimations.isEmpty { attachments.sparse.ancestorAnimations = [] }
     }
 
-    private func borrows(_ id: UInt64) -> Bool { loans.contains { $0.animation.id == id } }
+    private func hasAncestorAnimation(_ id: UInt64) -> Bool { ancestorAnimations.contains { $0.animation.id == id } }
 
-    /// Marks the nearest lending ancestor as stale, because its key paths may name another layer after this change of name.
+    /// Marks the nearest ancestor with animations of sublayers as stale, because its key paths may name another layer after this change of name.
     func nameChanged() {
         var ancestor = links.superlayer
         while let layer = ancestor {
-            if layer.attachments.lends { return markStale() }
+            if layer.attachments.animatesSublayers { return markStale() }
             ancestor = layer.links.superlayer
         }
     }
@@ -81,15 +81,15 @@ extension CALayer {
         return layer === self ? nil : (layer, rest)
     }
 
-    private func returnLoans(of owner: CALayer) {
+    private func removeAncestorAnimations(of owner: CALayer) {
         let owner = ObjectIdentifier(owner)
-        guard loans.contains(where: { $0.owner == owner }) else { return }
-        if loans.contains(where: { $0.owner == owner && $0.redraws }) { markNeedsDisplay() }
-        attachments.sparse.loans.removeAll { $0.owner == owner }
+        guard ancestorAnimations.contains(where: { $0.owner == owner }) else { return }
+        if ancestorAnimations.contains(where: { $0.owner == owner && $0.redraws }) { markNeedsDisplay() }
+        attachments.sparse.ancestorAnimations.removeAll { $0.owner == owner }
         markStale()
     }
 
-    private func borrow(_ attached: AttachedAnimation, from owner: CALayer) {
+    private func attachFromAncestor(_ attached: AttachedAnimation, from owner: CALayer) {
         let description = attached.animation.sceneAnimation(id: attached.id, beginTime: attached.begin ?? 0)
         var redraws = false
         let animation = LayerAnimation(description, on: state) { keyPath in
@@ -98,9 +98,10 @@ extension CALayer {
             return access(target.keyPath)
         }
         let timings = timings(below: owner)
-        attachments.sparse.loans.append(
-            AnimationLoan(
-                animation: timings.isEmpty ? animation : animation.lent(through: timings), owner: ObjectIdentifier(owner), redraws: redraws))
+        attachments.sparse.ancestorAnimations.append(
+            SublayerAnimation(
+                animation: timings.isEmpty ? animation : animation.converted(toDescendantThrough: timings), owner: ObjectIdentifier(owner),
+                redraws: redraws))
         if redraws { markNeedsDisplay() }
         markStale()
     }

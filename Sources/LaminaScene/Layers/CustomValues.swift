@@ -1,8 +1,8 @@
-/// The values that an app stored in a layer under its own keys.
+/// The values that an app stored in a layer under custom keys.
 ///
 /// Only values that can be animated are stored here; the façade stores others, such as objects of the app.
-package struct OwnValues: Sendable, SparseDefault {
-    package static let initial = OwnValues()
+package struct CustomValues: Sendable, SparseDefault {
+    package static let initial = CustomValues()
 
     private var values: [String: Value] = [:]
 

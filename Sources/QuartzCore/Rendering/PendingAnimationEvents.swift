@@ -2,7 +2,7 @@ import CoreGraphics
 import LaminaScene
 
 /// The animations of a tree whose end has not been reported yet, and the time of the next beginning or end.
-struct AnimationLedger {
+struct PendingAnimationEvents {
     private struct Entry {
         weak var layer: CALayer?
         var hasStarted = false

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// Rearranges a table's views after an update and animates them from their old to their new positions.
 @MainActor
-final class TableUpdateStage {
+final class TableUpdateAnimator {
     /// A cell that leaves the visible area, with its animation.
     private struct Leaver {
         let cell: UITableViewCell
@@ -30,7 +30,7 @@ final class TableUpdateStage {
         self.old = old
         oldBounds = table.bounds
         let views = Array(table.content.cells.values) as [UIView] + Array(table.content.headers.values) + Array(table.content.footers.values)
-        oldFrames = Dictionary(views.map { (ObjectIdentifier($0), $0.layoutRect) }, uniquingKeysWith: { $1 })
+        oldFrames = Dictionary(views.map { (ObjectIdentifier($0), $0.untransformedFrame) }, uniquingKeysWith: { $1 })
     }
 
     /// Applies the new geometry and positions all views at once, without animation.
@@ -42,7 +42,7 @@ final class TableUpdateStage {
         content.headers = kept(content.headers)
         content.footers = kept(content.footers)
         table.marks.selected = Set(table.marks.selected.compactMap(change.successor))
-        table.marks.lit = nil
+        table.marks.highlighted = nil
         table.tile()
     }
 
@@ -143,20 +143,20 @@ final class TableUpdateStage {
         let origin = change.origin(of: path)
         let animation = updates.insertedRows[path] ?? origin.flatMap { updates.reloadedRows[$0] } ?? updates.sectionAnimation
         guard animation != .none else { return }
-        slide(cell, from: outside(cell.layoutRect, by: animation))
+        slide(cell, from: outside(cell.untransformedFrame, by: animation))
         run("opacity", from: Float(0), on: cell.layer)
     }
 
     private func animate(_ leaver: Leaver) {
-        let (cell, frame) = (leaver.cell, leaver.cell.layoutRect)
+        let (cell, frame) = (leaver.cell, leaver.cell.untransformedFrame)
         if let place = leaver.place {
-            cell.take(place)
+            cell.setUntransformedFrame(place)
             return slide(cell, from: frame)
         }
         table.sendSubviewToBack(cell)
         cell.alpha = 0
         guard leaver.animation != .none else { return }
-        cell.take(outside(frame, by: leaver.animation))
+        cell.setUntransformedFrame(outside(frame, by: leaver.animation))
         slide(cell, from: frame)
         run("opacity", from: Float(1), on: cell.layer)
     }
@@ -173,7 +173,7 @@ final class TableUpdateStage {
     }
 
     private func slide(_ view: UIView, from frame: CGRect) {
-        guard frame != view.layoutRect else { return }
+        guard frame != view.untransformedFrame else { return }
         let middle = CGPoint(x: frame.midX, y: frame.midY)
         run("position", from: middle, on: view.layer)
     }

@@ -2,7 +2,7 @@ import LaminaPrimitives
 import LaminaScene
 
 /// The group's own item and its descendants: everything that determines its pixels before opacity and clip are applied.
-struct GroupForm {
+struct GroupKey {
     /// The largest number of items in a cached group.
     ///
     /// Comparing more would cost a noticeable part of the time that drawing them takes.
@@ -16,7 +16,7 @@ struct GroupForm {
     /// The bounds of every pixel that the group may change.
     var region: PixelRect { items[0].bounds }
 
-    /// Returns the shift that makes this form equal to another group, or nil when the two differ.
+    /// Returns the shift that makes this group equal to another group, or nil when the two differ.
     ///
     /// - Parameter other: The group's item, then its descendants.
     func shift(to other: ArraySlice<DrawItem>) -> PixelShift? {

@@ -5,10 +5,10 @@ import QuartzCore
 
 /// The animations between a call of `beginAnimations` and its `commitAnimations`.
 @MainActor
-final class BegunAnimation {
+final class AnimationGroup {
     /// The innermost group that is not committed yet; nil when there is none.
-    static var innermost: BegunAnimation? { open.last }
-    private static var open: [BegunAnimation] = []
+    static var innermost: AnimationGroup? { open.last }
+    private static var open: [AnimationGroup] = []
 
     private let block = AnimationBlock(AnimationSettings(duration: 0.2))
     private let animationID: String?
@@ -42,7 +42,7 @@ final class BegunAnimation {
 
     /// Begins a group nested in those that are open.
     static func begin(_ animationID: String?) {
-        let animation = BegunAnimation(animationID)
+        let animation = AnimationGroup(animationID)
         open.append(animation)
         animation.scope.push()
     }
