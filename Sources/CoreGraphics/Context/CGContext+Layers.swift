@@ -33,8 +33,7 @@ extension CGContext {
     ///
     /// - Parameter auxiliaryInfo: Ignored; Apple defines no keys.
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
-        let bounds = state.shadow.map { $0.casters(for: state.clip.bounds, reach: 4096) } ?? state.clip.bounds
-        beginGroup(bounds)
+        beginGroup(drawingBounds)
     }
 
     /// Begins a transparency layer that is limited to `rect`; drawing outside is lost.

@@ -117,6 +117,16 @@ import Testing
         #expect(bitmap[4, 30] >> 24 < 3)
     }
 
+    @Test func aLayerWithADistantShadowShowsItsOwnPixels() {
+        let bitmap = drawn {
+            $0.setShadow(offset: CGSize(width: 100, height: 0), blur: 0, color: .black)
+            $0.beginTransparencyLayer(auxiliaryInfo: nil)
+            $0.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+            $0.endTransparencyLayer()
+        }
+        #expect(bitmap.paintedCount == 100)
+    }
+
     @Test func aLayerCastsOneShadow() {
         let bitmap = drawn(20, 20) {
             $0.setShadow(offset: CGSize(width: 10, height: 0), blur: 0, color: CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 0.5))
