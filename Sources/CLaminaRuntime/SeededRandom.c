@@ -34,7 +34,7 @@ bool lamina_random_is_seeded(void) {
 
 /// Returns the next random number.
 ///
-/// Source: SplitMix64 (Steele, Lea and Flood 2014). Its state is a counter, so threads share it without a lock.
+/// Source: SplitMix64 (Steele, Lea and Flood 2014). Its state grows by a constant, so one atomic addition replaces a lock.
 static uint64_t next(void) {
     const uint64_t step = 0x9E3779B97F4A7C15;
     uint64_t z = atomic_fetch_add(&state, step) + step;

@@ -113,7 +113,7 @@ typedef struct {
     int32_t runCount, valueCount;
 } LaminaRuns;
 
-/// The cells of a band of pixel rows, and one mark per eight cells that may be non-zero; see `CellGrid`.
+/// The cells of a band of pixel rows. Each group of eight cells has a mark, which is set when one of them may be non-zero; see `CellGrid`.
 typedef struct {
     int32_t *cells;
     uint64_t *marks;

@@ -75,7 +75,7 @@ extension CGContext {
     public var colorSpace: CGColorSpace? { format.space }
     /// The component order and the alpha format of the pixels.
     public var bitmapInfo: CGBitmapInfo { format.info }
-    /// The position of alpha in a pixel, and its format.
+    /// The position of alpha in a pixel, and whether the colours are premultiplied by it.
     public var alphaInfo: CGImageAlphaInfo { format.info.alphaInfo }
 }
 

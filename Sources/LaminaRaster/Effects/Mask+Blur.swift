@@ -22,7 +22,7 @@ extension Mask {
         var result = [UInt8](repeating: 0, count: grown.area)
         let columns = margin + radius..<margin + radius + bounds.width
         for y in grown.minY..<grown.maxY {
-            // Near the top and bottom only some of the taps meet rows of the mask; the others would multiply zeros.
+            // Near the mask's top and bottom some of the filter's taps lie outside the mask, where all values are 0; these taps are skipped.
             let first = max(y - radius, bounds.minY)
             let last = min(y + radius, bounds.maxY - 1)
             guard first <= last else { continue }

@@ -64,7 +64,7 @@ extension RowKernels {
 }
 
 extension CellGrid {
-    /// Calls a C loop with the cells and marks of this grid.
+    /// Passes the grid's memory to `body` in the form that the C kernels take; valid only during the call.
     fileprivate func lend(_ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>, _ body: (LaminaCells) -> Void) {
         precondition(cells.count >= cellCount && marks.count >= wordCount, "the grid's buffers are too small")
         unsafe cells.lend { cells, _ in

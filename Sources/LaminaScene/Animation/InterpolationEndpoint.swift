@@ -9,7 +9,9 @@ struct InterpolationEndpoint<Value: Animatable>: Sendable {
         interpolationForm = value.interpolationForm
     }
 
-    /// True when the type can interpolate between the two values, or one of them is missing; false when `fallbackInterpolation` must supply the values between.
+    /// True when the type can interpolate between the two values, or one of them is missing and needs no warning.
+    ///
+    /// `fallbackInterpolation` computes the intermediate values of all others.
     static func canInterpolate(_ from: InterpolationEndpoint, _ to: InterpolationEndpoint) -> Bool {
         if let first = from.interpolationForm, let second = to.interpolationForm, Value.mix(first, second, at: 0.5) != nil { return true }
         return from.value.value == .null || to.value.value == .null

@@ -5,7 +5,7 @@ struct RestWait {
     /// The start of the current wait; nil while nothing is awaited.
     private var start: (time: Int64, processorTime: Int64)?
 
-    /// Checks once; pauses for 20 µs when the other threads are not at rest.
+    /// Returns whether all other threads wait; if not, first sleeps for 20 µs, so that the caller can poll in a loop.
     mutating func othersAreAtRest() -> Bool {
         let sample = lamina_sample_threads()
         if sample.all_asleep && !lamina_clock_has_unnoted_timer() {

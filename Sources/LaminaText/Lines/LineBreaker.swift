@@ -25,10 +25,10 @@ struct LineBreaker {
     private func lineEnd(from start: Int, _ width: Double, _ breaks: [Int]) -> Int {
         let fitting = fittingEnd(from: start, width)
         guard fitting < paragraph.range.upperBound else { return fitting }
-        // The last break opportunity that is not beyond the fitting part.
+        // The last break opportunity within the part that fits.
         let after = breaks.firstNotBelow(fitting + 1)
         if after > 0, breaks[after - 1] > start { return breaks[after - 1] }
-        // A word wider than the line is broken between clusters, after at least one.
+        // A word wider than the line is broken between clusters; the line gets at least one cluster.
         return max(fitting, paragraph.clusters[paragraph.clusters.firstNotBelow(start + 1)])
     }
 

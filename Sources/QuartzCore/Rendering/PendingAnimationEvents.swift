@@ -1,7 +1,7 @@
 import CoreGraphics
 import LaminaScene
 
-/// The animations of a tree whose end has not been reported yet, and the time of the next beginning or end.
+/// The running animations of a layer tree, whose delegates have not been notified of the end, and the time of the next beginning or end of any of them.
 struct PendingAnimationEvents {
     private struct Entry {
         weak var layer: CALayer?

@@ -102,7 +102,9 @@ final class Transaction {
         close(scopes.removeLast())
     }
 
-    /// Commits the implicit scope; does nothing while an explicit scope is open, whose end commits the changes.
+    /// Commits the implicit transaction.
+    ///
+    /// While an explicit one is open this does nothing, because its end commits the changes.
     func flush() {
         guard scopes.allSatisfy(\.isImplicit) else { return }
         commitHosts()
@@ -153,7 +155,9 @@ final class CompletionGroup {
     /// Adds an animation to wait for.
     func enter() { waiting += 1 }
 
-    /// Notes that an animation has ended or the scope has closed; the last one runs the block.
+    /// Counts down when an animation ends or the transaction closes.
+    ///
+    /// The last call runs the completion block.
     func leave() {
         waiting -= 1
         guard waiting == 0, let block else { return }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The bar style from before appearances existed.
+/// The style of bars without a `UIBarAppearance`.
 public enum UIBarStyle: Int, Sendable {
     /// Light or dark, as the interface style requires.
     case `default` = 0

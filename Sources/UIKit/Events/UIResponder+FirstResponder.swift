@@ -35,7 +35,7 @@ extension UIView {
     func resignFirstResponderBelow(in window: UIWindow) {
         guard let first = window.firstResponder, first.chain.contains(where: { $0 === self }) else { return }
         _ = first.resignFirstResponder()
-        // The notified responder may have made another one first responder; that one is kept.
+        // `resignFirstResponder` may have made another responder the first one, which stays.
         if window.firstResponder === first { window.firstResponder = nil }
     }
 

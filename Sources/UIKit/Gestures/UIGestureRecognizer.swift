@@ -114,7 +114,7 @@ open class UIGestureRecognizer: NSObject {
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Handles tracked touches that moved.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Handles tracked touches that ended.
+    /// Receives the touches of this recogniser that ended; does nothing by default.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Handles tracked touches that the system cancelled.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}

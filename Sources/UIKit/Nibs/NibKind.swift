@@ -3,7 +3,7 @@
 struct NibKind {
     /// The framework class of the element; a custom class is a subclass of it.
     let type: AnyClass
-    /// The name of the kind whose settings this one inherits; nil for none.
+    /// The name of the kind of nib element whose settings this kind inherits; nil for none.
     let parent: String?
     /// The settings of attributes, by name.
     let attributes: [String: NibSetting]

@@ -2,7 +2,7 @@ import LaminaPrimitives
 
 /// A rotation in space as a unit quaternion; its matrix multiplies row vectors, as `Transform3D` does.
 package struct Quaternion: Sendable, Hashable {
-    /// The components x, y, z, w.
+    /// The quaternion's components in the order x, y, z, w.
     package var parts: SIMD4<Double>
 
     /// No rotation.

@@ -10,7 +10,7 @@ final class ConstraintEngine {
     /// The target of `systemLayoutSizeFitting`, for an engine that only measures; nil for the engine that lays out the tree.
     let fitting: Fitting?
     var solver = LayoutSolver()
-    /// The records of all known items, in the order of their registration, so that results do not depend on hashing.
+    /// All registered items in the order of their registration; the order of `items` differs between runs.
     private(set) var order: [EngineItem] = []
     private var items: [ObjectIdentifier: EngineItem] = [:]
     var installed: [ObjectIdentifier: LinearConstraintID] = [:]

@@ -8,7 +8,7 @@ extension UIView {
     /// The target size for `systemLayoutSizeFitting` that asks for the largest size the constraints allow: 10,000 × 10,000 points.
     public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
 
-    /// True when the frame is set directly and follows the superview by the autoresizing mask; false when constraints determine it.
+    /// True when the frame is set directly and resized with the superview by the autoresizing mask; false when constraints determine it.
     public var translatesAutoresizingMaskIntoConstraints: Bool {
         get { viewLayout?.translatesMask ?? true }
         set { setTranslatesMask(newValue) }

@@ -5,7 +5,7 @@ import CoreGraphics
 /// Allocated when the first value differs from its default.
 @MainActor
 final class ViewLayout {
-    /// True when the frame is set directly and follows the superview by the autoresizing mask; false when constraints determine it.
+    /// True when the frame is set directly and resized with the superview by the autoresizing mask; false when constraints determine it.
     var translatesMask = true
     var hugging = AxisPriorities(.defaultLow)
     var resistance = AxisPriorities(.defaultHigh)
