@@ -14,9 +14,10 @@ extension CGContext {
             return Diagnostics.report(exception: "CGContextDrawImage", detail: "a number is NaN or infinite; nothing drawn")
         }
         guard byTiling else { return drawOnce(image, in: rect) }
-        // All tiles together cast one shadow. One for each would fall on the neighbours, and thousands would take minutes.
+        // All tiles together cast one shadow. One for each would fall on the neighbours, and thousands would take minutes. The layer is limited to the
+        // clip, because tiles fill nothing else, while distant casters of a shadow would make it thousands of pixels wide.
         let castsShadow = state.shadow != nil
-        if castsShadow { beginTransparencyLayer(auxiliaryInfo: nil) }
+        if castsShadow { beginGroup(state.clip.bounds) }
         for tile in tiles(of: rect.standardized) { drawOnce(image, in: tile) }
         if castsShadow { endTransparencyLayer() }
     }

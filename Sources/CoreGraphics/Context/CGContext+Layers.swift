@@ -75,7 +75,8 @@ extension CGContext {
         }
     }
 
-    private func beginGroup(_ bounds: PixelRect) {
+    /// Begins a transparency layer with the pixels of `bounds`; drawing outside is lost.
+    func beginGroup(_ bounds: PixelRect) {
         groups.append(TransparencyGroup(bounds: bounds, state: state, savedCount: savedStates.count))
         state.clip = state.shadow == nil ? state.clip.intersection(bounds) : .whole(bounds)
         // The clip's soft edges apply once, when the layer is composited.

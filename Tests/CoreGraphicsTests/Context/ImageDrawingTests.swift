@@ -67,8 +67,8 @@ import Testing
             }
         }
         let tiled = drawn { $0.draw(translucent, in: CGRect(x: 0, y: 0, width: 2, height: 2), byTiling: true) }
-        // Tiles beyond the clip cast their shadow into it, as one large image does.
-        #expect(tiled == drawn { $0.draw(translucent, in: CGRect(x: -20, y: -20, width: 40, height: 40)) })
+        // Tiles fill the clip and nothing beyond it, like an image of the clip's size.
+        #expect(tiled == drawn { $0.draw(translucent, in: whole) })
     }
 
     @Test func anImageMaskIsPaintedWithTheFillColour() throws {
