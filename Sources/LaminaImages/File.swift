@@ -40,7 +40,7 @@ package enum File {
         return unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
-    /// Writes every byte, in as many system calls as necessary.
+    /// Writes all bytes, and repeats the system call after a partial write.
     ///
     /// - Returns: The errno of the call that failed; nil when all bytes are written.
     package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {

@@ -176,7 +176,7 @@ typedef struct {
     int32_t firstColumn, firstRow;
 } LaminaMap;
 
-/// The output of `toPlanes`: two rows of luma, and one row of each kind of chroma with half as many values.
+/// The output of `toPlanes`: two rows of luma, and one row each of Cb and Cr at half the width.
 typedef struct {
     uint8_t *top, *bottom, *blue, *red;
 } LaminaPlanes;

@@ -11,7 +11,7 @@ struct InputScript {
         let action: Action
     }
 
-    /// The actions of which gestures consist.
+    /// One step of a gesture.
     enum Action {
         case touch(TouchInput.Action, CGPoint, finger: Int)
         case keyDown(RunKey, [RunKey.Modifier])

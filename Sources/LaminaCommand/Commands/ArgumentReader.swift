@@ -14,7 +14,7 @@ enum ArgumentReader {
     static func moment(_ argument: String) throws -> Double {
         let value = try seconds(argument)
         guard value <= RunLimits.mostSeconds else {
-            throw ValidationError("“\(argument)” is longer than the limit of 86400 seconds (one day)")
+            throw ValidationError("“\(argument)” is longer than the limit of \(Int(RunLimits.mostSeconds)) seconds (one day)")
         }
         return value
     }

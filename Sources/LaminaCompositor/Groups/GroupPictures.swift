@@ -26,9 +26,7 @@ final class GroupPictures {
     ///
     /// A group may alternate between several subpixel positions, and each position is a form of its own.
     private static let mostForms = 4
-    /// Frames after which an unused entry may be evicted.
-    ///
-    /// After twice as many it has been.
+    /// The length of a cache generation, in frames: an unused entry is evicted after one to two generations.
     private static let evictionPeriod = 8
 
     private let sizeLimit: Int

@@ -5,7 +5,7 @@ extension RowKernels {
     /// Convolves vertically: weighted sums down columns of coverage, in 8.8 fixed point.
     ///
     /// - Parameters:
-    ///   - rows: One row per weight, `stride` apart; the last row needs only as many values as the destination.
+    ///   - rows: One row per weight, `stride` apart; the last row may end at the count of the destination.
     ///   - weights: At least one weight, in units of 1/65536; their sum is at most 65536.
     package func blurDown(_ rows: Span<UInt8>, stride: Int, weights: Span<UInt16>, into destination: inout MutableSpan<UInt16>) {
         guard let table = unsafe table else {

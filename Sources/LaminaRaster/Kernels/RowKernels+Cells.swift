@@ -27,7 +27,7 @@ extension RowKernels {
         return next
     }
 
-    /// Converts rows of cells from `row` on to runs and clears them, as many rows as the reserved memory can hold.
+    /// Converts rows of cells to runs and clears them, beginning at `row`, until the rows end or the reserved memory is full.
     ///
     /// - Parameters:
     ///   - row: The first row to convert; becomes the first one that is left.

@@ -4,7 +4,7 @@ package import LaminaPrimitives
 package final class ColorRamps: Sendable {
     /// The number of ramps after which a new generation begins.
     ///
-    /// At most twice as many are cached; a ramp takes 4 KiB.
+    /// The cache holds two generations, so at most 512 ramps of 4 KiB.
     private static let manyRamps = 256
 
     private let ramps = Guarded(RecentValues<Gradient, ColorRamp>())

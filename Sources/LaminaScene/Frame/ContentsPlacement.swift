@@ -48,7 +48,7 @@ extension ContentsState {
         for patch in stretchedPatches(source, target) where !patch.destination.isEmpty && !patch.source.isEmpty { body(patch) }
     }
 
-    /// The nine patches of an image of which only the centre stretches.
+    /// The nine patches of an image with `contentsCenter`: corners keep their size, edges stretch along one axis, the centre along both.
     private func stretchedPatches(_ source: Rect, _ target: Rect) -> [Patch] {
         // The size at which the parts outside the centre are drawn, unscaled.
         let natural = Size(source.width / scale, source.height / scale)

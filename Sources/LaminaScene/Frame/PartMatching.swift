@@ -20,7 +20,9 @@ struct PartMatching {
     /// Releases both lists.
     mutating func end() { begin([], []) }
 
-    /// The next runs between parts that both lists share in the same order, one of which may be empty; nil at the end of both lists.
+    /// Returns the next two runs of unshared parts, which lie between parts that both lists have in the same order; nil at the end of both lists.
+    ///
+    /// One of the two runs may be empty.
     mutating func nextGap() -> (old: Range<Int>, new: Range<Int>)? {
         while i < old.count, j < new.count, old[i] === new[j] { (i, j) = (i + 1, j + 1) }
         guard i < old.count || j < new.count else { return nil }

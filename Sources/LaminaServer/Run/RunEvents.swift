@@ -150,7 +150,7 @@ private struct EventEntry {
     private func hold() throws(RunEventsError) -> Double {
         guard let value = fields["hold"] else { return 0 }
         guard case .number(let seconds) = value, (0...RunLimits.longestHold).contains(seconds) else {
-            throw bad("hold", "a number of seconds, 0 to 86400 (one day)")
+            throw bad("hold", "a number of seconds, 0 to \(Int(RunLimits.mostSeconds)) (one day)")
         }
         return seconds
     }

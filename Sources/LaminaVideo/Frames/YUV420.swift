@@ -4,7 +4,7 @@ package import LaminaPrimitives
 ///
 /// - Source: ITU-R BT.709-6, sections 3.2 to 3.5: Y' = 0.2126 R' + 0.7152 G' + 0.0722 B'; 8-bit levels 16...235 and 16...240.
 package enum YUV420 {
-    /// Returns the size of a frame in bytes: the luma plane, then Cb and Cr with a quarter as many samples each.
+    /// Returns the size of a frame in bytes: the luma plane, then Cb and Cr at half its width and height.
     ///
     /// - Precondition: Both sides are even.
     package static func byteCount(width: Int, height: Int) -> Int {

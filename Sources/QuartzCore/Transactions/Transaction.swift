@@ -132,7 +132,9 @@ final class Transaction {
         for completion in scope.completions { completion.close() }
     }
 
-    /// The most commits of one flush: enough for the layouts of several hosts to change each other, and an end when they always do.
+    /// The most commits of one flush: enough for the layouts of several hosts to change each other.
+    ///
+    /// Hosts that change each other at every commit stay in the list until the next flush.
     private static let mostCommits = 64
 
     private func commitHosts() {

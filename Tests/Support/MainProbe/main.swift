@@ -15,7 +15,7 @@ final class MainProbe: UIResponder, UIApplicationDelegate {
         return true
     }
 
-    /// Evaluates Apple's expressions for the delegate's window, each of which must compile and find the window.
+    /// Evaluates every form in which apps name the delegate's window; each must compile and find the window.
     private func spellings() -> [Bool] {
         let shared = UIApplication.shared
         // swift-format-ignore: NeverForceUnwrap

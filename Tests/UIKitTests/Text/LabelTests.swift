@@ -141,7 +141,7 @@ struct LabelTests {
     }
 }
 
-/// A label with a margin, as many apps have.
+/// A label with a margin around its text; many apps define such a class.
 private final class InsetLabel: UILabel {
     override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0))) }
 }

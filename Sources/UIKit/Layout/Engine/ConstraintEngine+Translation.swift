@@ -45,8 +45,8 @@ extension ConstraintEngine {
     /// - Parameter isMirrored: True to negate horizontal positions and the distances between them, so that they grow from right to left.
     private func sum(_ operand: LayoutOperand, in ancestor: UIView?, isMirrored: Bool) -> LayoutSum {
         guard let item = operand.item else { return LayoutSum() }
-        var sum = LayoutSum()
-        sum.add(self.sum(item, operand.attribute, in: ancestor), times: isMirrored && operand.attribute.dimension == .horizontal ? -1 : 1)
+        var sum = self.sum(item, operand.attribute, in: ancestor)
+        if isMirrored, operand.attribute.dimension == .horizontal { sum.negate() }
         if let start = operand.origin?() { sum.add(self.sum(start, in: ancestor, isMirrored: isMirrored), times: -1) }
         return sum
     }

@@ -48,6 +48,11 @@ struct LayoutSum {
 
     mutating func add(_ variable: LayoutVariable, _ factor: Double = 1) { terms.append(LinearTerm(variable, factor)) }
 
+    mutating func negate() {
+        terms = terms.map { LinearTerm($0.variable, -$0.coefficient) }
+        constant = -constant
+    }
+
     mutating func add(_ other: LayoutSum, times factor: Double) {
         terms += other.terms.map { LinearTerm($0.variable, $0.coefficient * factor) }
         constant += other.constant * factor
