@@ -14,12 +14,12 @@ typedef struct class_metadata {
     uint32_t instance_size;
     uint16_t instance_alignment_mask;
     uint16_t reserved;
-    /// The size of the whole metadata in bytes, including the part before its address point, to which class pointers refer.
+    /// The size of the whole metadata in bytes. Class pointers refer to the address point; the part before that point is included here.
     uint32_t class_size;
     uint32_t class_address_point;
     const void *description;
     void (*variable_destroyer)(void);
-    /// Methods, field offsets and generic arguments, beginning with the root class. A subclass thus has its base's members at the same indices.
+    /// Methods, field offsets and generic arguments, the root class's first. A subclass therefore has its base's members at the same indices.
     lamina_initialiser members[];
 } class_metadata;
 

@@ -9,9 +9,9 @@
 
 #define LAMINA_SECOND INT64_C(1000000000)
 
-/// The time at which something is due. Equal times are ordered by `order`, in which they were armed.
+/// The time at which a timer or held work is due. Equal times are ordered by `order`, which grows with each request.
 typedef struct {
-    /// Nanoseconds since the drive; negative means never.
+    /// Nanoseconds since the call of `lamina_clock_drive`; negative means never.
     int64_t time;
     uint64_t order;
 } lamina_deadline;
@@ -24,18 +24,18 @@ static inline bool lamina_is_before(lamina_deadline a, lamina_deadline b) {
     return a.time != b.time ? a.time < b.time : a.order < b.order;
 }
 
-/// Returns a number greater than all that it has returned before.
+/// Returns a number greater than all earlier results; it orders deadlines at equal times.
 uint64_t lamina_next_order(void);
 
-/// The reading of `clock` at the drive, in nanoseconds.
+/// The reading of `clock` at the call of `lamina_clock_drive`, in nanoseconds.
 int64_t lamina_clock_start(clockid_t clock);
 
 /// The driven `timerfd`s (DrivenTimers.c): the earliest deadline, and a function that lets the earliest timer expire.
 lamina_deadline lamina_timers_next(void);
 void lamina_timers_start_next(void);
 
-/// The jobs of Swift's global executor (DrivenTasks.c): `hold` delays them from now on; `start_ready` starts
-/// the first and returns false when there is none.
+/// The jobs of Swift's global executor (DrivenTasks.c): after `hold` they are queued instead of run; `start_ready`
+/// starts the first queued job and returns false when the queue is empty.
 void lamina_tasks_hold(void);
 bool lamina_tasks_start_ready(void);
 

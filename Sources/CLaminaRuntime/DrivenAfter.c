@@ -7,9 +7,9 @@
 // Work for `dispatch_after` is held here and started in the order of its deadlines.
 //
 // Dispatch's own timers are `timerfd`s and would follow the driven clock too. But while that clock stands still, consecutive requests have equal
-// deadlines, and Dispatch's heap starts equal ones in no predictable order. `Task.sleep` takes this path too.
+// deadlines, and Dispatch's heap starts timers with equal deadlines in no predictable order. `Task.sleep` calls `dispatch_after` too.
 //
-// The symbols are weak, so that a program that links Dispatch statically still links; it then has Dispatch's order.
+// The symbols are weak, so that a program that links Dispatch statically still links. Dispatch's own functions and their order then apply.
 
 #define WEAK __attribute__((weak))
 
@@ -38,7 +38,7 @@ static int64_t since_drive(uint64_t when) {
 
 static const uint64_t forever = ~UINT64_C(0);
 
-/// True when work requested for `when` must be held.
+/// True when work requested for `when` must be held: the clock is driven and `when` lies in its future.
 static bool waits(uint64_t when) {
     return lamina_clock_is_driven() && when != forever && since_drive(when) > lamina_clock_now();
 }

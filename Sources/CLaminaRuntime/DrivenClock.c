@@ -9,6 +9,7 @@
 
 static atomic_bool driven;
 static int64_t realtime_start;
+/// Nanoseconds since the call of `lamina_clock_drive`.
 static _Atomic int64_t passed;
 
 /// True on threads that are exempt and remain in real time.
@@ -26,6 +27,7 @@ bool lamina_clock_drive(int64_t start) {
     static atomic_flag begun = ATOMIC_FLAG_INIT;
     if (atomic_flag_test_and_set(&begun)) return false;
     realtime_start = start;
+    // The release order makes `realtime_start` visible to every thread that sees the clock driven.
     atomic_store_explicit(&driven, true, memory_order_release);
     lamina_tasks_hold();
     return true;
@@ -88,7 +90,7 @@ static long raw_gettime(clockid_t clock, struct timespec *time) {
 }
 
 int64_t lamina_clock_real_now(void) {
-    // The C library's function needs no system call. Two threads that look it up at the same time find the same address.
+    // The C library's function needs no system call. Relaxed order suffices, because threads that look it up at the same time find the same address.
     static int (*_Atomic original)(clockid_t, struct timespec *);
     int (*gettime)(clockid_t, struct timespec *) = atomic_load_explicit(&original, memory_order_relaxed);
     if (!gettime) {

@@ -6,7 +6,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// A sleep of the main thread advances the clock, since nothing else would. A sleep of another thread lasts until the clock has reached its end.
+// A sleep of the main thread advances the clock, since nothing else would. A sleep of another thread ends when the clock has reached its deadline.
 
 static void wake(const lamina_held_work *work) {
     sem_post(work->subject);
@@ -37,7 +37,7 @@ int clock_nanosleep(clockid_t clock, int flags, const struct timespec *time, str
     if (flags & TIMER_ABSTIME) {
         sleep_until(duration - lamina_clock_start(clock));
     } else {
-        // Every sleep takes at least 1 ns: Foundation repeats a sleep until the clock has moved, so one whose remainder rounds to 0 would never end.
+        // Every sleep takes at least 1 ns. Foundation repeats a sleep until the clock has moved, so a sleep of 0 ns would repeat for ever.
         sleep_until(lamina_clock_now() + (duration > 0 ? duration : 1));
     }
     return 0;

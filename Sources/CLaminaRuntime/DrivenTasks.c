@@ -3,8 +3,8 @@
 
 // Holds the jobs of Swift's global executor while the clock is driven.
 //
-// The executor runs jobs on as many threads as there are processors, in an unpredictable order. Here jobs wait and are handed to it one at a time,
-// first in, first out. Swift provides the hook for replacing the executor.
+// The executor runs jobs on as many threads as there are processors, in an unpredictable order. Here jobs are queued and handed to the executor one
+// at a time, first in, first out. Swift calls a hook, where one is set, in place of the executor's own function.
 
 #define SWIFT __attribute__((swiftcall))
 

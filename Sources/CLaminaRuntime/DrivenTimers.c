@@ -9,11 +9,11 @@
 #include <sys/syscall.h>
 #include <sys/timerfd.h>
 
-// A driven timer remains a real `timerfd`, so that epoll, poll and read work on it. Only its deadline is stored here; when it is
-// due, the kernel's timer is set to expire at once.
+// A driven timer remains a real `timerfd`, so that epoll, poll and read work on it. Only its deadline is stored here; when the deadline
+// comes, the kernel's timer is set to expire at once.
 //
 // `close` is not interposed, because it must work in a forked child, where this file's lock may be held for ever. The entry of a closed descriptor is
-// removed when a new timer gets its number, or when it is found closed at its deadline.
+// removed when a new timer gets the same number, or when the descriptor is found closed at its deadline.
 
 typedef struct {
     int fd;
@@ -81,7 +81,8 @@ static bool run_out(int fd) {
     // The first nanosecond of every clock is in the past.
     struct itimerspec past = {.it_value = {.tv_nsec = 1}};
     if (raw_settime(fd, TFD_TIMER_ABSTIME, &past, NULL) < 0) return false;
-    // The timer expires in an interrupt that may come slightly later. The limit of 10 ms covers an owner on another thread that has already read it.
+    // The timer expires in an interrupt, possibly slightly later. If an owner on another thread has already read the timer, its descriptor does not
+    // become readable again; hence the limit of 10 ms.
     is_readable(fd, LAMINA_SECOND / 100);
     return true;
 }

@@ -7,9 +7,9 @@
 #include <semaphore.h>
 #include <unistd.h>
 
-// A wait with a time limit waits for another thread. Other threads compute in real time, so the limit becomes as much real time as
-// the caller asked for in driven time. When the limit of the main thread has expired, the clock is advanced to it; otherwise a caller
-// that checks the clock would wait again and again.
+// Waits with a time limit. Such a wait is for another thread, and other threads compute in real time. So the limit, which the caller gave in
+// driven time, becomes the same duration of real time. When a limit of the main thread expires, the driven clock is advanced to it. Otherwise
+// a caller that checks the clock would see that no time has passed and wait again and again.
 //
 // Left out under the thread sanitizer, which must intercept these functions itself.
 #if !__has_feature(thread_sanitizer)
@@ -18,16 +18,16 @@ static bool is_main_thread(void) {
     return gettid() == getpid();
 }
 
-/// Converts a moment on the driven clock to the same distance from now on the system's monotonic clock.
+/// Converts a time limit on a driven clock to one on the system's monotonic clock, with the same time left.
 ///
-/// A caller does not say which clock it used. Moments before September 2001 (10^9 seconds) are taken for times since the machine was started.
+/// The caller's clock is not known. Limits below 10^9 seconds (September 2001 as a date) are taken as readings of the monotonic clock.
 static struct timespec real_limit(const struct timespec *limit) {
     clockid_t clock = limit->tv_sec < 1000000000 ? CLOCK_MONOTONIC : CLOCK_REALTIME;
     int64_t left = lamina_nanoseconds(limit) - lamina_clock_start(clock) - lamina_clock_now();
     return lamina_timespec(lamina_clock_real_now() + (left > 0 ? left : 0));
 }
 
-/// On the main thread, advances the driven clock to `limit`.
+/// On the main thread, advances the driven clock to `limit`; called when the wait has timed out.
 static void pass_until(const struct timespec *limit) {
     clockid_t clock = limit->tv_sec < 1000000000 ? CLOCK_MONOTONIC : CLOCK_REALTIME;
     if (is_main_thread()) lamina_clock_advance_to(lamina_nanoseconds(limit) - lamina_clock_start(clock));
@@ -54,7 +54,7 @@ int sem_timedwait(sem_t *restrict semaphore, const struct timespec *restrict lim
     return result;
 }
 
-/// On the main thread, starts held tasks every millisecond while it waits: the semaphore may be signalled by one of them.
+/// On the main thread, starts held tasks every millisecond during the wait: one of them may have to signal the semaphore.
 int sem_wait(sem_t *semaphore) {
     if (!lamina_clock_is_driven() || !is_main_thread()) {
         int (*original)(sem_t *) = dlsym(RTLD_NEXT, "sem_wait");

@@ -29,7 +29,7 @@ bool lamina_start_first(lamina_work_list *list) {
     lamina_held_work *first = list->first;
     if (first) list->first = first->next;
     pthread_mutex_unlock(&list->lock);
-    // The lock is released first, because the work may hold new work at once.
+    // The lock is released first, because `start` may run code that calls `lamina_hold`, which takes it.
     if (first) first->start(first);
     free(first);
     return first != NULL;

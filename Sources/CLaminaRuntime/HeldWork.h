@@ -11,6 +11,7 @@ typedef struct lamina_held_work {
     lamina_deadline deadline;
     /// Called with this structure when the work is due.
     void (*start)(const struct lamina_held_work *);
+    /// The values that `start` needs; their meaning depends on `start`.
     void *subject;
     void *queue;
     void (*function)(void *);

@@ -9,7 +9,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-/// Returns a file with 4096 seeded bytes in place of /dev/urandom; readers such as `UUID()` take fewer before they close it.
+/// Returns a file in memory with 4096 seeded bytes in place of /dev/urandom; readers such as `UUID()` need fewer bytes each time they open it.
 static int seeded_file(void) {
     char numbers[4096];
     int file = memfd_create("urandom", MFD_CLOEXEC);

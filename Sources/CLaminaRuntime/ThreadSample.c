@@ -22,7 +22,7 @@ typedef struct {
     int64_t processor_time;
     bool awake;
     bool tolerated;
-    /// One of Lamina's own threads, recognised by its name and not examined again. Threads that it starts inherit the name and count as its own too.
+    /// One of Lamina's own threads, recognised by its name and not examined again. Threads that it starts inherit the name and are ignored too.
     bool bystander;
 } thread;
 
@@ -65,7 +65,8 @@ static thread_state read_state(const thread *thread) {
 
 // MARK: The list of threads
 
-/// The link count of the directory of threads, which is about one more than there are threads. It changes when a thread starts and none ends.
+/// The link count of the directory of threads, which grows with their number. It tells `refresh` that a thread has started, unless another has ended
+/// at the same time; ended threads are recognised by their clocks.
 static size_t links(void) {
     struct stat status;
     return fstat(directory, &status) == 0 ? status.st_nlink : 0;

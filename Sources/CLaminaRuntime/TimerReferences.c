@@ -5,8 +5,8 @@
 // Releases Foundation's timers when they become invalid.
 //
 // Foundation's `Timer` passes itself to Core Foundation with a reference that is never released, so every timer, and all that its
-// closure captures, would stay in memory for ever. Here Core Foundation receives functions that retain and release the timer: it
-// holds a reference until the timer is invalid.
+// closure captures, would stay in memory for ever. Here Core Foundation receives functions that retain and release the timer. With them it
+// keeps a reference of its own until the timer is invalid.
 
 /// The layout of `CFRunLoopTimerContext`.
 struct context {

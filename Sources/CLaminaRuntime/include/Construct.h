@@ -76,7 +76,7 @@ lamina_initialiser _Nullable lamina_initialiser_UITableViewCell(void);
 /// `UITableViewHeaderFooterView.init(reuseIdentifier:)`; NULL in a program without UIKit.
 lamina_initialiser _Nullable lamina_initialiser_UITableViewHeaderFooterView(void);
 
-/// `NSObject.init()`, whose index all classes of UIKit share.
+/// `NSObject.init()`. Every UIKit class has its own `init()` at the same index of the method table, because it inherits from `NSObject`.
 lamina_initialiser _Nullable lamina_initialiser_NSObject(void);
 
 /// `CALayer.hitTest(_:)`. A different entry in a subclass shows that the subclass overrides it. NULL in a program without QuartzCore.

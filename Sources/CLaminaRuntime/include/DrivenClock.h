@@ -7,7 +7,8 @@
 /// Timers, work for `dispatch_after` (which includes `asyncAfter` and `Task.sleep`) and the jobs of Swift's global executor start one at a time, at
 /// calls of `lamina_clock_start_next`. Otherwise threads that wake at the same instant would race for the main queue.
 ///
-/// A sleeping thread counts as held work. The main thread advances the clock when it sleeps, or when the time limit of one of its waits expires.
+/// The sleep of a thread is held work too, and ends when it is started. The main thread is the exception: its sleeps advance the clock to their
+/// end, and so do the expired time limits of its other waits.
 ///
 /// All times are in nanoseconds. "Since the drive" means the driven time that has passed since `lamina_clock_drive`.
 
@@ -49,7 +50,7 @@ int64_t lamina_clock_next_deadline(void);
 /// - Returns: false when nothing can be started at this instant.
 bool lamina_clock_start_next(void);
 
-/// True when an expired timer's owner has not acknowledged it yet by reading, arming or disarming it.
+/// True when an expired timer's owner has not yet read, armed or disarmed the timer, so it may still react.
 bool lamina_clock_has_unnoted_timer(void);
 
 /// Treats all expired timers as acknowledged, because their owners do not react.

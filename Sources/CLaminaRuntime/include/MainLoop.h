@@ -9,7 +9,7 @@
 /// Runs one iteration of the main run loop in its default mode without waiting: performed blocks, and at most one
 /// of the main queue, a source or the due timers.
 ///
-/// Foundation's `RunLoop.run(mode:before:)` discards the result, and reads the clock and the calendar.
+/// Foundation's `RunLoop.run(mode:before:)` would not do: it discards the result, and it reads the clock and the calendar.
 ///
 /// - Returns: true when the main queue or a source had work; blocks and timers do not count.
 bool lamina_main_loop_turn(void);

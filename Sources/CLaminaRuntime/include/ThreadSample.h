@@ -16,9 +16,9 @@ void lamina_name_thread(const char *_Nonnull name);
 
 /// A sample of the states of the other threads.
 typedef struct {
-    /// True when at some instant during the sampling all of them were asleep.
+    /// True when all other threads were asleep at some instant during the sampling.
     bool all_asleep;
-    /// The processor time that they have used so far, in nanoseconds.
+    /// The processor time that the other threads have used so far, in nanoseconds.
     int64_t processor_time;
 } lamina_thread_sample;
 
