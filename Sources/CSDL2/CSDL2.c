@@ -27,10 +27,10 @@ static int handle_loss(void *display) {
     while (true) pause();
 }
 
-// Ignores errors that the X server reports.
+// Ignores errors that the X server reports; installed as Xlib's error handler.
 //
-// SDL wakes a waiting thread by a message on a separate connection. If the window is already closed, the message fails, and Xlib's own handler would
-// end the program, as it does for every failure that X reports later.
+// SDL wakes a waiting thread by a message on a separate connection. After the window is closed, this message fails, and Xlib's default handler
+// would end the program. X reports errors asynchronously, so the sender cannot check for them.
 static int ignore_error(void *display, void *error) {
     (void)display;
     (void)error;
@@ -38,6 +38,7 @@ static int ignore_error(void *display, void *error) {
 }
 
 void lamina_ignore_display_errors(void) {
+    // Loads Xlib itself, because SDL loads it only later, when it opens the display.
     void *library = dlopen("libX11.so.6", RTLD_NOW);
     if (!library) return;
     void *(*set_error_handler)(int (*)(void *, void *)) = (void *(*)(int (*)(void *, void *)))dlsym(library, "XSetErrorHandler");
@@ -45,7 +46,7 @@ void lamina_ignore_display_errors(void) {
 }
 
 void lamina_watch_display_loss(void (*lost)(void *), void *context) {
-    // Finds Xlib only if SDL has already loaded it.
+    // Without Xlib in the process, the display is not an X server's, and its loss cannot be watched.
     void *library = dlopen("libX11.so.6", RTLD_NOW | RTLD_NOLOAD);
     if (!library) return;
     void *(*set_error_handler)(int (*)(void *, void *)) = (void *(*)(int (*)(void *, void *)))dlsym(library, "XSetErrorHandler");

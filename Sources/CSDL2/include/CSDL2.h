@@ -57,21 +57,21 @@ typedef struct {
 #undef LAMINA_SDL_FIELD
 } lamina_sdl_functions;
 
-/// Opens the library; it stays open.
+/// Loads SDL2 and looks up its functions; the library is never unloaded.
 ///
 /// - Returns: Null when SDL2 is not installed, or lacks a function because it is older than 2.26.
 const lamina_sdl_functions *_Nullable lamina_sdl_load(void);
 
-/// Keeps the program running when an X server refuses a request; without an effect where there is no Xlib.
+/// Keeps the program running when an X server refuses a request; has no effect on a machine without Xlib.
 ///
-/// Must be called before SDL opens a display. When SDL closes the display, it restores the handler that it
-/// found then, while messages may still be under way.
+/// Must be called before SDL opens a display. SDL remembers the error handler of that moment and restores it when it closes the
+/// display. Messages may still be on their way then, and their errors must be ignored too.
 void lamina_ignore_display_errors(void);
 
-/// Sets the function that is called when the display is lost, in place of ending the program. Xlib reports the
-/// loss during any call and expects never to return.
+/// Sets the function that is called when the connection to the display is lost; by default Xlib would end the program.
 ///
-/// Must be called after SDL has opened a display; without an effect unless that is an X server's.
+/// Xlib reports the loss during any of its calls and expects the handler never to return. Must be called after SDL has opened a
+/// display; has no effect unless the display is an X server's.
 void lamina_watch_display_loss(void (*_Nonnull lost)(void *_Nonnull context), void *_Nonnull context);
 
 #endif
