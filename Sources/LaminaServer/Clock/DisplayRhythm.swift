@@ -25,7 +25,7 @@ package struct DisplayRhythm: Sendable {
 
     /// Returns the last tick at or before a media time.
     ///
-    /// A tick due within 1/1000 of an interval counts too, because timers are coarse.
+    /// A tick that lies up to 1/1000 of an interval after `time` is returned too, because a timer may fire slightly before its tick.
     package func tick(until time: Double) -> Double { (time / interval + 1e-3).rounded(.down) * interval }
 
     /// Returns the tick after the one that `tick(until:)` returns.

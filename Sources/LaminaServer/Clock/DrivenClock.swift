@@ -21,7 +21,7 @@ package struct DrivenClock: Sendable {
 
     /// Exempts the calling thread: its clocks and sleeps remain the system's while the clock is driven.
     ///
-    /// For a thread that serves a device.
+    /// Called on a window's thread, which serves a real display and must not stop with the app's clock.
     package static func exemptThisThread() { lamina_clock_exempt_this_thread() }
 
     /// The driven time that has passed since `begin(at:)`.

@@ -3,7 +3,7 @@ package import Foundation
 extension Timer {
     /// Replaces Foundation's `Timer.init(timeInterval:repeats:block:)`.
     ///
-    /// On Linux its first fire date is the current time, so a timer added to a run loop fires at once instead of after its interval.
+    /// On Linux, Foundation's initialiser sets the first fire date to the current time, so the timer fires at once instead of after its interval.
     ///
     /// The linker resolves the symbol of Foundation's initialiser to this function. A second initialiser with the same signature would be
     /// ambiguous in every app that imports Foundation.

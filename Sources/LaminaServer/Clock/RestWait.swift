@@ -22,10 +22,10 @@ struct RestWait {
         return false
     }
 
-    /// True when the wait should be given up, because the rest seems never to come.
+    /// Returns true when the wait has taken too long; starts measuring at the first call of a wait.
     ///
-    /// The limit is 0.1 s for unacknowledged timers, and 1 s of processor time or 5 s of real time for running threads. Processor time counts first,
-    /// because on a busy machine a thread can be ready for long without getting a turn.
+    /// The limit is 0.1 s for unacknowledged timers. For running threads it is 1 s of their processor time, or 5 s of real time. Processor time is
+    /// the better measure, because on a busy machine a thread that is ready may get no processor for long.
     private mutating func shouldGiveUp(_ sample: lamina_thread_sample) -> Bool {
         let now = lamina_clock_real_now()
         guard let start else {

@@ -24,9 +24,9 @@ package struct RunLoopSettler {
         while stepsLeft > 0 {
             let happened = turn()
             if !happened {
-                // An idle iteration counts only once the other threads sleep too, since they may still enqueue work.
+                // An idle iteration proves nothing while other threads run, since they may still enqueue work for the main thread.
                 guard wait.othersAreAtRest() else { continue }
-                // The last of them may have enqueued work on the main queue just before it fell asleep.
+                // The last thread may have enqueued work on the main queue just before it fell asleep.
                 if !turn() && !lamina_clock_start_next() { return }
             }
             stepsLeft -= 1
@@ -36,7 +36,9 @@ package struct RunLoopSettler {
 
     private static let mostSteps = 10_000
 
-    /// Starts all work that is due, so that a caller that advances the clock from deadline to deadline makes progress.
+    /// Starts all work that is still due after `settle` has reached its limit of steps.
+    ///
+    /// Otherwise `DrivenClock.nextTimer` would stay at the current instant, and a caller that advances from deadline to deadline would loop for ever.
     private func startAllDue() {
         for _ in 0..<Self.mostSteps where !lamina_clock_start_next() { return }
     }

@@ -8,7 +8,7 @@ package protocol Output: AnyObject, Sendable {
     /// The format of the frames that `present` accepts.
     var format: FrameFormat { get }
 
-    /// Shows or stores one bitmap; may return before it is stored.
+    /// Shows or stores one bitmap; may return before the bitmap is stored.
     ///
     /// - Parameters:
     ///   - time: The time on the film's clock, in seconds.

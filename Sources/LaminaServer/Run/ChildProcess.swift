@@ -18,7 +18,7 @@ package struct ChildProcess: Sendable {
         package var environment: [String: String]
         /// For each descriptor of the child, the descriptor of this process that it duplicates.
         ///
-        /// All others of this process close on exec.
+        /// The child also inherits this process's standard streams unless they are replaced here. All other descriptors are opened as close-on-exec.
         package var descriptors: [Int32: Int32]
         /// True when the child gets its own process group, so that the terminal's Ctrl-C does not reach it.
         package var hasOwnGroup: Bool
@@ -65,12 +65,14 @@ package struct ChildProcess: Sendable {
         }
     }
 
-    /// Returns how the program ended, or nil while it runs; after a result it must not be called again.
+    /// Returns how the program ended, or nil while it runs.
+    ///
+    /// Must not be called again after it has returned an ending, since the process is then reaped.
     package func endingIfOver() -> Ending? { reap(options: WNOHANG) }
 
     /// Sends a signal to the program or, with `toGroup`, to its own process group.
     ///
-    /// Must not be called after the end has been waited for.
+    /// Must not be called once the program has been reaped, because the system may have given its identifier to another process.
     package func send(_ signal: Int32, toGroup: Bool = false) { kill(toGroup ? -identifier : identifier, signal) }
 
     private func reap(options: Int32) -> Ending? {

@@ -1,8 +1,6 @@
 import Glibc
 
-/// Both ends of a pipe.
-///
-/// Programs that are started later inherit neither.
+/// Both ends of a pipe, which child processes do not inherit.
 package struct DescriptorPipe: Sendable {
     package let readEnd: Int32
     package let writeEnd: Int32

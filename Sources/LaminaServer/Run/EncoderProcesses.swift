@@ -21,7 +21,7 @@ package enum EncoderProcesses {
             let encoders = identifiers(of: app)
             guard !encoders.isEmpty else { return }
             for encoder in encoders { kill(encoder, SIGKILL) }
-            // Processes that are not yet children of this process are found again in the next round.
+            // `waitpid` fails for processes that this process has not adopted yet; the next round finds those again.
             for encoder in encoders { waitpid(encoder, nil, 0) }
         }
     }
