@@ -7,14 +7,14 @@ package enum WriteSignals {
     /// Blocks the signals permanently on the calling thread: its writes fail with EPIPE or EFBIG instead.
     package static func block() {
         var signals = set
-        // `pthread_sigmask` uses the set during the call only.
+        // Safe because `pthread_sigmask` uses the set only during the call.
         unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
     }
 
     /// Blocks the signals while `body` runs, so that its writes fail with EPIPE or EFBIG instead.
     package static func blocked<Result>(_ body: () -> Result) -> Result {
         var (signals, before, pending) = (set, sigset_t(), sigset_t())
-        // The calls use the sets while they run only.
+        // Safe because the calls use the sets only while they run.
         unsafe pthread_sigmask(SIG_BLOCK, &signals, &before)
         unsafe sigpending(&pending)
         let result = body()
@@ -25,10 +25,10 @@ package enum WriteSignals {
 
     /// Consumes the signals that a failed write has raised; restoring the signal mask would deliver them.
     ///
-    /// Earlier ones stay pending.
+    /// Signals in `earlier` were pending before the write and stay pending.
     private static func consumeSignals(except earlier: sigset_t) {
         var (earlier, new, pause) = (earlier, sigset_t(), timespec())
-        // The calls use the sets while they run only. The timeout of zero makes `sigtimedwait` poll.
+        // Safe because the calls use the sets only while they run. `pause` is zero, so `sigtimedwait` returns at once when no signal is pending.
         unsafe sigemptyset(&new)
         for signal in numbers where unsafe sigismember(&earlier, signal) == 0 { unsafe sigaddset(&new, signal) }
         while unsafe sigtimedwait(&new, nil, &pause) > 0 {}
@@ -38,7 +38,7 @@ package enum WriteSignals {
 
     private static var set: sigset_t {
         var signals = sigset_t()
-        // The calls use the set while they run only.
+        // Safe because the calls use the set only while they run.
         unsafe sigemptyset(&signals)
         for signal in numbers { unsafe sigaddset(&signals, signal) }
         return signals
