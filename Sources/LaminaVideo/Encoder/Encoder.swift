@@ -19,7 +19,7 @@ final class Encoder: Sendable {
         guard let frames = DescriptorPipe() else { throw .cannotCreate(path: path, code: errno) }
         // 1 MiB is the largest pipe that Linux grants every process by default; it holds a third of a 1080p frame.
         frames.widen(to: 1 << 20)
-        // The child has its own copy of this end; closing ours lets the child's end be noticed.
+        // The child has its own copy of the read end. Ours is closed, so that writes fail with EPIPE once the child has ended.
         defer { close(frames.readEnd) }
         guard let messages = MessageTail(), case let nothing = unsafe open("/dev/null", O_WRONLY | O_CLOEXEC), nothing >= 0 else {
             close(frames.writeEnd)
@@ -51,7 +51,9 @@ final class Encoder: Sendable {
         throw error
     }
 
-    /// Kills the encoder, whose end of the pipe closes with it; that frees a thread that is writing to the pipe.
+    /// Kills the encoder and waits for its end.
+    ///
+    /// The pipe's read end closes with it, which makes a blocked write on another thread fail.
     func kill() {
         child.send(SIGKILL, toGroup: true)
         _ = child.wait()

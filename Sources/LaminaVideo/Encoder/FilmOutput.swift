@@ -49,7 +49,7 @@ package final class FilmOutput: Output {
         staging.discard()
     }
 
-    /// Returns the reason for a failed write: the encoder's end breaks the pipe, so the way in which it ended explains more.
+    /// Returns the error that best explains a failed write: the encoder's own, if it ended with one, because its end breaks the pipe.
     private func end(because error: OutputError) -> OutputError {
         guard claimEnd() else { return error }
         pump.abandon()

@@ -5,9 +5,9 @@ package import LaminaServer
 package struct Staging: Sendable, Hashable {
     /// The final path.
     package let path: String
-    /// The path until then.
+    /// The path of the file until it is complete.
     ///
-    /// It is hidden, in the same folder, so that renaming is one step, and contains the process's number, so that two runs do not collide.
+    /// The file is hidden, in the same folder, so that renaming is one step. Its name contains the process's number, so that two runs do not collide.
     package let temporaryPath: String
     private let overwrite: Bool
 
