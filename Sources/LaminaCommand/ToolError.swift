@@ -8,7 +8,7 @@ import LaminaStreams
 enum ToolError: Error, Hashable, CustomStringConvertible {
     /// No file has this name, neither as a path nor beside the tool.
     case noApp(name: String)
-    /// The program ended before it reported that it is ready; `reason` describes its end.
+    /// The file cannot be executed, or the program did not report in time that it is ready; `reason` says which.
     case notAnApp(name: String, reason: String)
     /// The app was ended by a signal that the tool did not send.
     case appKilled(name: String, signal: Int32)

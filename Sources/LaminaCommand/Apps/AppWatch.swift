@@ -14,7 +14,7 @@ struct AppWatch {
     /// The end of an app's process.
     struct End {
         let ending: ChildProcess.Ending
-        /// True when the app has reported before that the run was complete.
+        /// True when the app reported, before its process ended, that the run had ended in an orderly way.
         let isAnnounced: Bool
     }
 
@@ -28,7 +28,7 @@ struct AppWatch {
         while !heard.starts(with: RunRequest.readyLine) {
             if let ending = child.endingIfOver() { return try endBeforeReady(ending, heard: heard + rest(of: status)) }
             guard now() - start < patience else { throw stop("it was not ready within \(patience.formatted()) seconds") }
-            // Short, because only signals wake this wait: the child's end is one, its report on the descriptor is not.
+            // A short limit, because only signals end this wait: SIGCHLD reports the child's end, but its report on the descriptor sends no signal.
             forwardSignal(within: 0.02)
             heard += rest(of: status)
             guard Self.allLines.starts(with: heard) else {
@@ -76,7 +76,7 @@ struct AppWatch {
             end()
         }
         guard let arrival = signals.next(within: min(seconds, max(0.01, rest))), arrival.signal != SIGCHLD else { return }
-        // A signal from the terminal has reached the app already; forwarding it would count as a second one.
+        // A signal from the terminal has reached the app already; the app would take a forwarded one for a second request.
         if signals.lastForwarded == arrival.signal { end() } else if !arrival.isFromTerminal { child.send(arrival.signal) }
         signals.lastForwarded = arrival.signal
         signals.forwardTime = signals.forwardTime ?? now()

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A queue of the signals that would end the tool, and of those about children; they are blocked and received one by one.
+/// A queue of the signals that would end the tool, and of SIGCHLD; they are blocked and received one by one.
 final class SignalWatch {
     /// The last signal that was forwarded to the app.
     var lastForwarded: Int32?

@@ -26,7 +26,7 @@ struct Examination {
     }
 
     private var images: Finding {
-        // Always found, because the tool is linked to it and would not have started without it.
+        // Always found, because the tool is linked to libpng and would not have started without it.
         Finding(state: .found, name: "libpng", detail: "\(VideoCapabilities.pngLibraryVersion)  for .png; building needs libpng-dev")
     }
 
