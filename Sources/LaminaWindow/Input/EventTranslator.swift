@@ -4,13 +4,14 @@ import LaminaPrimitives
 /// The translation of SDL's events to a window's input.
 struct EventTranslator {
     private var size: WindowSize
+    /// The number of points per unit of SDL's coordinates.
     private(set) var pointsPerUnit: Double
     private var tilt = Tilt()
     /// True while the mouse's first button is held.
     private var isPressed = false
     private var mouse = Point(0, 0)
 
-    /// The mouse's pointer number, which differs from those of fingers, which SDL counts from 0.
+    /// The pointer number of the mouse; fingers have the numbers that SDL gives them, from 0.
     private static let mousePointer: Int64 = -1
     /// The scroll distance of one notch of a wheel, in points.
     private static let notch = 40.0

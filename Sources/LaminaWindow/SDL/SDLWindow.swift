@@ -125,8 +125,8 @@ extension SDLWindow {
         _ = unsafe functions.SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")
         lamina_ignore_display_errors()
         guard functions.SDL_Init(SDL_INIT_VIDEO) == 0 else { throw .failed(reason: library.lastError) }
-        // On X, a surface in plain memory shows seventy times as many frames per second as one that goes through a texture. Wayland has only the
-        // latter.
+        // On X, a surface in plain memory shows seventy times as many frames per second as one that goes through a texture. Wayland supports only
+        // textures.
         if let driver = unsafe functions.SDL_GetCurrentVideoDriver(), unsafe String(cString: driver) == "x11" {
             _ = unsafe functions.SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
         }
@@ -147,7 +147,7 @@ extension SDLWindow {
 
     private func scale(pixels: Int32) -> Double {
         let ratio = Double(pixels) / Double(unitWidth)
-        // Units larger than a pixel, as on Wayland, carry the scale that the desktop has chosen.
+        // If a unit covers several pixels, as on Wayland, this ratio is the scale that the desktop has chosen.
         return ratio > 1 ? ratio : Self.scaleOfDisplay(library)
     }
 

@@ -20,7 +20,7 @@ enum DisplayLoss {
     }
 
     private static let report: @convention(c) (UnsafeMutableRawPointer) -> Void = { context in
-        // Called on the main thread while it was waking the window's thread; Xlib does not let it return, so the process ends here.
+        // The main thread met the loss while it was waking the window's thread. Xlib does not let this function return, so the process ends here.
         if Thread.isMainThread { _exit(RunStatus.inputOutput.rawValue) }
         // Safe because `watch` has retained the receiver.
         unsafe Unmanaged<Receiver>.fromOpaque(context).takeUnretainedValue().receive()

@@ -19,7 +19,7 @@ final class Shared<Value: Sendable>: @unchecked Sendable {
         return result
     }
 
-    /// Waits until `body` returns a value, which it is asked for at once and after every change.
+    /// Calls `body` at once and after every change, until it returns a value; returns that value.
     func wait<Result>(for body: (inout Value) -> Result?) -> Result {
         condition.lock()
         defer { condition.unlock() }

@@ -37,7 +37,7 @@ struct WindowThread {
         do throws(WindowError) {
             let window = try SDLWindow(description, library: library)
             DisplayLoss.watch {
-                // The waker is stopped first, because a thread that calls it would meet the lost display too.
+                // The waker is stopped first, because another thread that calls it would use the lost display too.
                 waker.stop()
                 receive(.displayLost, MediaClock.system.now)
                 requests.change { $0.isClosing = true }
