@@ -129,7 +129,7 @@ extension GalleryChapter {
 }
 
 extension CABasicAnimation {
-    /// An opposite movement of a quarter of the distance, to be added to this one.
+    /// An additive animation of the same property by -40 points, against the 160 points of this one.
     fileprivate var halved: CABasicAnimation {
         let copy = CABasicAnimation(keyPath: keyPath)
         copy.fromValue = 0
