@@ -1,9 +1,9 @@
 import LaminaPrimitives
 import LaminaScene
 
-/// A ring of bitmaps, so that an output can read the last ones while the next is drawn.
+/// A ring of bitmaps, so that an output can still read the last ones while the next one is drawn.
 ///
-/// With a single bitmap, copy on write would copy all of it for every frame, because the output still holds the last one.
+/// With a single bitmap, copy on write would copy all of it for every frame, because the output still holds a reference to it.
 struct BitmapRing {
     private var bitmaps: [Bitmap]
     /// For each bitmap, the rectangles in which it differs from the frame that was drawn last.
@@ -23,8 +23,8 @@ struct BitmapRing {
 
     /// Draws the next bitmap of the ring.
     ///
-    /// - Parameter draw: Receives the bitmap and the rectangles in which it differs from the last frame; draws these and the changes since that
-    ///   frame, and reports the changes.
+    /// - Parameter draw: Receives the bitmap, the rectangles in which it differs from the last frame, and a function. It must draw those rectangles
+    ///   and all changes since the last frame, and pass the changes to the function.
     /// - Returns: True when the frame differs from the last one.
     mutating func draw(_ draw: (inout Bitmap, [PixelRect], (_ changes: [PixelRect]) -> Void) -> Void) -> Bool {
         turn = (turn + 1) % bitmaps.count

@@ -100,6 +100,7 @@ struct Recorder {
         }
     }
 
+    /// Measures like `RealTime.measure`, but keeps the type of the thrown error, which `rethrows` would lose.
     private func measured<Result>(_ work: () throws(OutputError) -> Result) throws(OutputError) -> (Result, Double) {
         let begin = RealTime.now
         let result = try work()

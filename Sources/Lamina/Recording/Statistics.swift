@@ -27,7 +27,9 @@ struct Statistics {
     var app: Stage
     /// The times of evaluating trees to frames.
     var evaluating: Stage
-    /// The times of compositing frames to pixels; the first frame draws everything, into memory that was never touched.
+    /// The times of compositing frames to pixels.
+    ///
+    /// The first frame takes longest: it draws everything, into memory that the process touches for the first time.
     private(set) var compositing: Stage
     /// The times of compositing those frames that differ from the frame before, without the first frame.
     private var redrawing: Stage

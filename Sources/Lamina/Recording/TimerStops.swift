@@ -1,6 +1,6 @@
 /// Chooses the times at which the driven clock stops for timers, so that repeating timers with intervals near 0 cannot halt it.
 ///
-/// In each interval of 10 ms, the first 1,000 timers get a stop of their own; all later ones of that interval share its end. A timer can thus fire
+/// In each interval of 10 ms, the first 1,000 timers get a stop of their own; all later ones share one stop at its end. A timer can thus fire
 /// every 10 µs, ten times as often as Foundation fires one with an interval of 0.
 struct TimerStops {
     private static let interval = Duration.milliseconds(10)
@@ -10,7 +10,7 @@ struct TimerStops {
     private var number = -1
     private var count = 0
 
-    /// Returns the time at which to stop for something due at `due`: that time, or a later one when the interval is crowded.
+    /// Returns the time at which to stop for a timer that is due at `due`: `due` itself, or a later time when the interval has all its stops.
     mutating func stop(for due: Duration) -> Duration {
         let current = max(number, Int(due / Self.interval))
         if current > number { (number, count) = (current, 0) }

@@ -37,7 +37,7 @@ struct AppWindow {
         }
     }
 
-    /// Ends the process while the app's main thread is busy; called on the window's thread.
+    /// Ends the process although the app's main thread is busy; called on the window's thread when the user asks to close the window again.
     private nonisolated static func abandon(_ name: String) -> Never {
         StandardError.write("\(name): did not respond and was killed\n")
         _exit(RunStatus.failure.rawValue)

@@ -17,7 +17,7 @@ struct RenderHint {
             return
         }
         let start = arguments.first ?? ""
-        // For an app found on the PATH this is a bare name, which the tool would resolve differently, so the executable's path is used instead.
+        // The first argument of an app found on the PATH is a bare name, which the tool would resolve differently, so the executable's path is used.
         app = start.contains("/") ? start : (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? start
         let folders = (environment["PATH"] ?? "").split(separator: ":")
         let isOnPath = folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/lamina") }

@@ -7,10 +7,10 @@ final class RepeatedCloseRequest: Sendable {
 
     private let firstAsked = Mutex<Double?>(nil)
 
-    /// Notes a request to close the window.
+    /// Records a request to close the window.
     ///
     /// - Parameter time: The time of the request, in seconds of any clock.
-    /// - Returns: True when the app's time since the first request is over.
+    /// - Returns: True when the first request came at least `patience` seconds earlier, so that the app may be ended by force.
     func isDue(at time: Double) -> Bool {
         firstAsked.withLock { first in
             guard let asked = first else {

@@ -32,7 +32,7 @@ struct SteppedApplication {
         var stepped = SteppedApplication(window: window, commands: commands, application: application)
         let status = stepped.run()
         UIApplication.shared.terminate()
-        // The pasteboard holds the clipboard only weakly, so it must stay alive until here.
+        // The pasteboard refers to the clipboard only weakly, so the clipboard is kept alive until here.
         withExtendedLifetime(clipboard) {}
         return status
     }

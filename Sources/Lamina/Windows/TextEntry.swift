@@ -2,7 +2,7 @@ import CoreGraphics
 import LaminaWindow
 import UIKit
 
-/// Notifies a window of the area in which text is being entered, so that input methods are active only then.
+/// Tells a window the area in which text is being entered, or that there is none, so that input methods are active only during text entry.
 @MainActor
 struct TextEntry {
     private let server: WindowServer

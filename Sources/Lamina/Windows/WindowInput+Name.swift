@@ -2,7 +2,7 @@ import LaminaPrimitives
 import LaminaWindow
 
 extension WindowInput {
-    /// The input as it appears in answers: a word, followed by its values.
+    /// The input as a driven window reports it to the sender of its commands: a word, followed by its values.
     var name: String {
         switch self {
         case .pointer(let phase, _, let place): "\(phase) \(place.x) \(place.y)"
