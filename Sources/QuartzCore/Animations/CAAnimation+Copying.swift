@@ -1,7 +1,7 @@
 import CLaminaRuntime
 
 extension CAAnimation {
-    /// Returns the copy that a layer keeps.
+    /// Returns the copy that a layer keeps when the animation is added to it.
     package func attachedCopy() -> CAAnimation { copy() as? CAAnimation ?? self }
 
     /// Creates an animation of exactly this class, which may be a subclass from an app.

@@ -2,8 +2,8 @@ public import CoreGraphics
 
 /// The methods that notify an object when a layer's animation starts and stops.
 ///
-/// Both methods are optional. A class that leaves a method out fixes that for its subclasses: a method that only a subclass adds is not called,
-/// unlike on Apple's systems, where methods are looked up by name.
+/// Both methods are optional. If a class omits a method, its subclasses cannot add it: the default implementation is called in any case. On Apple's
+/// systems, methods are looked up by name.
 public protocol CAAnimationDelegate: NSObjectProtocol {
     /// Tells the delegate that the animation's active time begins.
     ///

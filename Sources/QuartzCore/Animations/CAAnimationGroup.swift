@@ -6,7 +6,8 @@ import CoreGraphics
 open class CAAnimationGroup: CAAnimation {
     /// The children, in the order in which they apply; default nil.
     ///
-    /// They are copied only when the group is. An array that contains the group itself, directly or in nested groups, is refused.
+    /// The children are copied when the group is copied, not when they are set. An array that contains the group itself, directly or in nested
+    /// groups, is refused.
     open var animations: [CAAnimation]? {
         get { children }
         set {

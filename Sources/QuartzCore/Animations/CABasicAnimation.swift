@@ -21,7 +21,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     /// The difference between the values at the start and at the end; default nil.
     open var byValue: Any?
 
-    /// True when no value is set, so that the animation runs from the value on screen before the change to the present one.
+    /// True when no value is set: the animation then runs from the value on screen before the change to the property's current value.
     var hasNoValues: Bool { fromValue == nil && toValue == nil && byValue == nil }
 
     package override class var properties: AnimationPropertyTable { basicTable }
@@ -42,7 +42,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         return animation
     }
 
-    /// Returns the kind of course between the values; the spring animation overrides it.
+    /// Returns the kind of animation that interpolates the values; overridden for springs.
     package func kind(of values: BasicValues) -> Animation.Kind { .basic(values) }
 
     /// Converts the values; nil, with a report, when one of them cannot be animated.

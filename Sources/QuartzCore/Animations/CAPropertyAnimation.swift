@@ -15,7 +15,7 @@ open class CAPropertyAnimation: CAAnimation {
     /// The part of the course from the first to the last value that is played; nil means all of it.
     package var progressRange: ProgressRange?
 
-    /// The value on screen before the change that this animation belongs to.
+    /// The property's value on screen before the change that added this animation; a basic animation without values starts from it.
     package var previousValue: Value?
 
     /// Creates an animation of the property at a key path.

@@ -44,7 +44,7 @@ open class CASpringAnimation: CABasicAnimation {
         duration = settlingDuration
     }
 
-    /// The time until the motion counts as ended, in seconds.
+    /// The time after which the spring is treated as settled, in seconds.
     open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
     /// The perceived duration of the motion, in seconds: one period without damping.

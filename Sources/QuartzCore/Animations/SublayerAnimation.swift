@@ -1,19 +1,20 @@
 import CoreGraphics
 import LaminaScene
 
-/// An animation that an ancestor passes on to a layer that it names by a key path, such as `sublayers.NAME.opacity`.
+/// An animation that was added to an ancestor, but changes the descendant that its key path names, as in `sublayers.NAME.opacity`.
 struct SublayerAnimation {
-    /// The animation, resolved to the target layer's properties and converted to its time.
+    /// The animation, resolved to the target layer's properties and converted to that layer's time.
     let animation: LayerAnimation
+    /// The ancestor to which the animation was added.
     let owner: ObjectIdentifier
-    /// True when it changes a value that the target layer draws into its contents.
+    /// True when the animation changes a value that the target layer draws into its contents, which must then be redrawn.
     let redraws: Bool
 }
 
-/// A descendant that has an animation of an ancestor.
+/// A descendant to which a layer has attached one of its own animations.
 struct SublayerAnimationTarget {
     weak var layer: CALayer?
-    /// The animation's number.
+    /// The number that identifies the animation.
     let id: UInt64
 }
 
@@ -37,6 +38,7 @@ extension CALayer {
     /// - Parameter time: The media time of the commit, in seconds.
     /// - Returns: True when an attachment has changed, which makes a sublayer stale.
     func attachToSublayers(at time: Double) -> Bool {
+        // Sets the begin times of new animations, because `attachFromAncestor` needs them.
         _ = resolveAnimations(at: LayerConversion.time(time, from: nil, to: self))
         var targets: [(layer: CALayer, attached: AttachedAnimation)] = []
         for attached in attachments.animations where attached.animatesSublayers {
@@ -46,7 +48,7 @@ extension CALayer {
             }
         }
         let former = attachments.sparse.sublayerTargets
-        // A sublayer that left the tree dropped these animations, even if it has come back, so it is asked whether it still has them.
+        // A sublayer that has left the tree has lost these animations, even if it was added again. So each target must still have its animation.
         let isSame = former.elementsEqual(targets) { $0.layer === $1.layer && $0.id == $1.attached.id && $1.layer.hasAncestorAnimation($0.id) }
         guard !isSame else { return false }
         for target in former { target.layer?.removeAncestorAnimations(of: self) }
@@ -92,6 +94,7 @@ extension CALayer {
     private func attachFromAncestor(_ attached: AttachedAnimation, from owner: CALayer) {
         let description = attached.animation.sceneAnimation(id: attached.id, beginTime: attached.begin ?? 0)
         var redraws = false
+        // Resolving the key paths also shows whether the animation changes a value that this layer draws into its contents.
         let animation = LayerAnimation(description, on: state) { keyPath in
             guard let target = owner.target(of: keyPath), target.layer === self else { return nil }
             redraws = redraws || Self.needsDisplay(forKey: String(target.keyPath.prefix { $0 != "." }))
@@ -106,7 +109,7 @@ extension CALayer {
         markStale()
     }
 
-    /// Returns the time spaces, other than plain ones, from below `ancestor` down to this layer.
+    /// Returns the timings of this layer and its ancestors below `ancestor`, from the top down; omits timings that change no time.
     private func timings(below ancestor: CALayer) -> [MediaTiming] {
         var timings: [MediaTiming] = []
         var layer: CALayer? = self

@@ -8,19 +8,19 @@ extension CALayer {
         return keys.isEmpty ? nil : keys
     }
 
-    /// Attaches a copy of an animation, below those that stay on top.
+    /// Attaches a copy of an animation, below the animations with `staysOnTop`.
     ///
     /// - Source: CALayer.h: the animation is copied, a duration of 0 becomes the transaction's, and a transition always has the same key.
     func attach(_ animation: CAAnimation, forKey key: String?) {
         let copy = animation.attachedCopy()
         let key = copy is CATransition ? kCATransition : key
-        // An animation without values runs from the value on screen, which only this moment has.
+        // An animation without values starts from the value on screen. It is read now, because the next commit replaces it.
         if let basic = copy as? CABasicAnimation, basic.hasNoValues, basic.previousValue == nil {
             basic.previousValue = committedValue(forKeyPath: basic.keyPath)
         }
         if copy.duration <= 0 { copy.duration = CATransaction.animationDuration() }
         if let key { detachAnimations { $0.key == key } }
-        // Inserted below the animations that stay on top, unless it is one of them.
+        // Inserted below the animations with `staysOnTop`, unless the new one has that flag too.
         let top = attachments.animations.firstIndex { $0.animation.staysOnTop && !copy.staysOnTop } ?? attachments.animations.count
         attachments.animations.insert(
             AttachedAnimation(

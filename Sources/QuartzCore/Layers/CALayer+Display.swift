@@ -6,7 +6,7 @@ extension CALayer {
     /// Updates the contents with the delegate, or draws them.
     ///
     /// - Source: The sequence is documented and was measured: either the delegate's `display(_:)` alone, or a bitmap of the bounds' size at
-    ///   `contentsScale`, then `layerWillDraw` and `draw(in:)`. The mark is cleared first, so that a mark set while drawing stays.
+    ///   `contentsScale`, then `layerWillDraw` and `draw(in:)`. `needsDisplay` is cleared first, so that a request made while drawing is kept.
     func displayByDelegate() {
         commitment.needsDisplay = false
         let dirtyRect = attachments.hasDirtyRect ? attachments.sparse.dirtyRect : nil

@@ -89,7 +89,7 @@ extension CALayer {
 
     /// Returns false, and reports it, when `layer` is this layer or one of its ancestors, because a layer cannot contain itself.
     private func allowsBelow(_ layer: CALayer) -> Bool {
-        // A layer without descendants can only be this layer itself, so its ancestors are not visited: adding to a deep chain stays cheap.
+        // A layer without descendants cannot be an ancestor, so only this layer is compared: adding leaves to a deep chain stays cheap.
         let isLeaf = layer.links.sublayers.isEmpty && layer.links.mask == nil
         var ancestor: CALayer? = self
         while let current = ancestor {

@@ -65,6 +65,7 @@ extension CALayer {
     /// The sublayers from back to front: by `zPosition`, and by index among equal ones.
     private var sublayersByDepth: [CALayer] {
         let sublayers = visibleSublayers
+        // Sublayers usually have equal depths and are in order already.
         guard sublayers.contains(where: { $0.state.zPosition != sublayers[0].state.zPosition }) else { return sublayers }
         return sublayers.enumerated()
             .sorted { ($0.element.state.zPosition, $0.offset) < ($1.element.state.zPosition, $1.offset) }

@@ -8,7 +8,7 @@ extension CALayer {
             if current.commitment.needsLayout { top = current }
             ancestor = current.links.superlayer
         }
-        // Depth first and from the top, so that marks which `layoutSublayers()` sets below are handled in the same pass.
+        // Depth first and from the top, so that layers which `layoutSublayers()` marks below are laid out in the same pass.
         var pending = [top]
         while let layer = pending.popLast() {
             layer.layOutOnce()

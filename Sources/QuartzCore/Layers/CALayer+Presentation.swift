@@ -29,10 +29,10 @@ extension CALayer {
         return node.presentation(at: LayerConversion.time(host.now, from: nil, to: self))
     }
 
-    /// The model's current values, committed or not, with its animations applied.
+    /// The model's current values, committed or not, with its animations applied; implicit animations start from them.
     ///
-    /// Animations without a begin time count as beginning now. Leaves out animations that stay on top, because they will also apply on top of the
-    /// next change.
+    /// Animations without a begin time are treated as beginning now. Animations with `staysOnTop` are left out, because they will apply on top of the
+    /// new animation too.
     package var currentPresentation: LayerState {
         guard let host = commitment.host, !attachments.animations.isEmpty || !ancestorAnimations.isEmpty else { return state }
         let time = LayerConversion.time(host.now, from: nil, to: self)

@@ -10,7 +10,7 @@ extension CALayer {
         set { change(place, to: newValue) }
     }
 
-    /// The path of every typed property change: asks for an action, stores the value, marks the layer stale and runs the action.
+    /// Performs every change of a property whose type is known: asks for an action, stores the value, marks the layer stale and runs the action.
     private func change<V: Animatable>(_ place: StatePlace<V>, to value: V) {
         guard let row = Self.properties[place] else {
             preconditionFailure("the property table has no row for this part of the state")
@@ -52,8 +52,8 @@ extension CALayer {
     ///
     /// - Parameter value: Reads the value from a state.
     func beginChange(of key: String, _ value: (LayerState) -> Value) -> PendingAction? {
-        // A view's delegate may animate a layer before its first commit, because its animation begins with that commit. Other layers need to be on
-        // screen.
+        // A delegate, such as a view, may animate its layer before the layer's first commit, because the animation begins with that commit. Other
+        // layers must be on screen.
         guard isOnScreen || delegate != nil, links.model == nil, !Transaction.current.disablesActions else { return nil }
         guard let action = action(forKey: key), !(action is NSNull) else { return nil }
         return PendingAction(action: action, previous: value(currentPresentation))

@@ -298,7 +298,7 @@ open class CALayer: NSObject, CAMediaTiming {
         get { self[\.timing.duration] }
         set { self[\.timing.duration] = newValue }
     }
-    /// The rate of the layer's time in the superlayer's; default 1.
+    /// The rate of the layer's time in the superlayer's time; default 1.
     ///
     /// 0 freezes the layer's animations and those of its sublayers.
     open var speed: Float {

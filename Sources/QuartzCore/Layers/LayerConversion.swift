@@ -17,6 +17,7 @@ struct LayerConversion {
         down = targets.reversed().map { $0.projectionToSuperlayer.inverse }
     }
 
+    /// Converts a point; returns zero for a target seen edge-on and for a point without a finite image.
     func callAsFunction(_ point: Point) -> Point {
         var point = point
         for step in up { point = step(point) }
@@ -67,7 +68,9 @@ struct LayerConversion {
 extension CALayer {
     fileprivate var projectionToSuperlayer: Projection { state.placement(in: visibleSuperlayer?.state).projection }
 
-    /// Returns true unless an odd number of layers, from this one upwards, flip the y axis, which points down in the window.
+    /// Returns whether the layer's y axis points down in the window.
+    ///
+    /// The window's own y axis points down, and each layer with `isGeometryFlipped`, from this one upwards, reverses the direction.
     func countsFlips() -> Bool {
         var isFlipped = true
         var current: CALayer? = self

@@ -75,6 +75,7 @@ struct LayerAttachments {
 
     var sparse: SparseParts {
         get { box?.sparse ?? SparseParts() }
+        // A new box for every change, because a presentation copy may share the old one.
         set { box = Box(newValue) }
     }
 
@@ -107,7 +108,7 @@ struct LayerAttachments {
 
 /// An animation that a layer holds.
 struct AttachedAnimation {
-    /// The key with which it was added; nil when it was added without one.
+    /// The key with which the animation was added; nil when it was added without one.
     let key: String?
     /// The layer's own copy of the animation.
     let animation: CAAnimation
@@ -115,9 +116,9 @@ struct AttachedAnimation {
     let id: UInt64
     /// The begin time in the layer's time, in seconds; nil until the commit for an animation without a begin time.
     var begin: Double?
-    /// True when it changes a value that the layer draws, so that the contents are redrawn while it runs.
+    /// True when the animation changes a value that the layer draws, so that the contents are redrawn while it runs.
     let redraws: Bool
-    /// True when its key path names sublayers, to which it is passed on.
+    /// True when a key path of the animation names sublayers; the commit attaches it to them.
     let animatesSublayers: Bool
     /// The tracks that the renderer evaluates; set at the commit.
     var resolved: LayerAnimation?

@@ -73,6 +73,7 @@ open class CADisplayLink: NSObject {
         timer = nil
         guard !isPaused, let loop = loops.first?.0 else { return }
         let now: CFTimeInterval = CACurrentMediaTime()
+        // A timer may fire slightly before its tick. `timestamp` is then that tick, and keeps it from being armed a second time.
         let tick = rhythm.tick(after: max(now, timestamp))
         // Safe because the timer fires on the run loop's own thread.
         nonisolated(unsafe) weak let link = self
@@ -84,7 +85,7 @@ open class CADisplayLink: NSObject {
     }
 
     private func fire(at tick: CFTimeInterval) {
-        // After a delay, only the latest tick is delivered, not each of those that were missed.
+        // After a delay, only the latest tick is delivered; the ticks that were missed are skipped.
         timestamp = max(tick, rhythm.tick(until: CACurrentMediaTime()))
         duration = 1 / DisplayRhythm.maximumRate
         arm()

@@ -10,10 +10,10 @@ extension CALayer {
         return animation.animatedKeyPaths.contains { Self.needsDisplay(forKey: String($0.prefix { $0 != "." })) }
     }
 
-    /// True when an attached or borrowed animation changes the contents, including one that has ended and stays.
+    /// True when an animation of this layer, or of an ancestor that names this layer, changes the contents; ended animations that stay are included.
     var hasRedrawingAnimations: Bool { attachments.animations.contains(where: \.redraws) || !redrawingAncestorAnimations.isEmpty }
 
-    /// True when an attached or borrowed animation that has not ended changes the contents.
+    /// True when an animation of this layer that has not ended, or one of an ancestor that names this layer, changes the contents.
     var mayNeedRedrawing: Bool { attachments.animations.contains { $0.redraws && !$0.hasStopped } || !redrawingAncestorAnimations.isEmpty }
 
     /// Returns whether an animation changes the contents between two times of the layer's own time.
@@ -53,7 +53,7 @@ extension CALayer {
         delegate = model.delegate
     }
 
-    /// Calls `display()` if the layer is marked; meanwhile `presentation()` returns the values to draw.
+    /// Calls `display()` if the layer is marked for display; during the call, `presentation()` returns the values to draw.
     func displayIfAsked() {
         guard needsDisplay() else { return }
         // Cleared here too, because a subclass may override `display()` without calling `super`.

@@ -10,8 +10,8 @@ extension CALayer {
     /// transforms are ignored and shadow paths are not used. A presentation copy is drawn with its descendants' presentation copies.
     package func draw(withSublayersIn context: CGContext) {
         guard let model = links.model else { return draw(in: context) { $0.state.forRendering } }
-        // The links belong to the model, so the model is drawn with its layers' presentation values. Layers that were never committed have none and
-        // are left out.
+        // A copy has no links of its own, so the model is drawn, with the presentation values of its layers. Layers that were never committed have no
+        // such values and are left out.
         let own = state
         model.draw(in: context) { $0 === model ? own.forRendering : $0.committedPresentation?.forRendering }
     }

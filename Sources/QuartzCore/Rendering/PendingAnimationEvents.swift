@@ -1,7 +1,7 @@
 import CoreGraphics
 import LaminaScene
 
-/// The running animations of a layer tree, whose delegates have not been notified of the end, and the time of the next beginning or end of any of them.
+/// The animations of a layer tree whose end has not been reported, and the time of the next beginning or end to report.
 struct PendingAnimationEvents {
     private struct Entry {
         weak var layer: CALayer?
@@ -31,7 +31,7 @@ struct PendingAnimationEvents {
     /// Removes and returns the beginnings and ends up to `time`, in order of time, and simultaneous ones in the order in which the animations were
     /// added.
     mutating func takeEvents(at time: Double) -> [AnimationEvent] {
-        // Timers count in wall time, which is coarser than media time, so an event within a microsecond counts as reached.
+        // Timers measure wall time, which is coarser than media time, so an event up to a microsecond later is taken as reached.
         let reached = time + 1e-6
         isOutdated = true
         var events: [AnimationEvent] = []

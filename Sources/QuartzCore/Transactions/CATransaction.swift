@@ -15,7 +15,9 @@ open class CATransaction: NSObject {
     /// Commits the implicit transaction now; while an explicit one is open, does nothing.
     open class func flush() { Transaction.current.flush() }
 
-    /// Acquires a recursive lock that all threads share, and that guards layers only against threads that use it too.
+    /// Acquires a recursive lock that all threads share.
+    ///
+    /// It protects layers only from other threads that acquire it too.
     open class func lock() { TransactionLock.shared.lock() }
 
     /// Releases the lock once; does nothing when this thread does not hold it.

@@ -157,9 +157,7 @@ final class CompletionGroup {
     /// Adds an animation to wait for.
     func enter() { waiting += 1 }
 
-    /// Counts down when an animation ends or the transaction closes.
-    ///
-    /// The last call runs the completion block.
+    /// Counts down when an animation ends or the transaction closes; the last call runs the completion block.
     func leave() {
         waiting -= 1
         guard waiting == 0, let block else { return }
