@@ -1,8 +1,8 @@
 import UIKit
 
-/// Draws the flap.
+/// The delegate that draws the falling flap.
 ///
-/// A layer has no back of its own, so this draws the picture of the back when that is visible.
+/// A layer has no back of its own, so this object draws another image while the flap's back is visible.
 final class FlapDrawing: NSObject, CALayerDelegate {
     /// The old digit's upper half and the new digit's lower half.
     var images: (front: UIImage, back: UIImage)?

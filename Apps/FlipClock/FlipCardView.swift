@@ -113,7 +113,7 @@ final class FlipCardView: UIView, CAAnimationDelegate {
         turnFlap(from: -.pi / 2, to: -.pi)
     }
 
-    /// The flap has covered the old lower half, so the still layers can replace it.
+    /// Ends the flip: the flap has covered the old lower half, so the two layers that do not move show the new digit in its place.
     private func reset() {
         shown = upcoming
         isFlipping = false

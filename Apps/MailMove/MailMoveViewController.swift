@@ -84,7 +84,7 @@ final class MailMoveViewController: UIViewController, UITableViewDataSource, UIT
 
     // MARK: The yellow fade
 
-    /// Pulses twice, after the icon has arrived.
+    /// Fades a yellow view over the row in and out twice, after the icon has arrived.
     private func pulse(_ cellFrame: CGRect) {
         yellowFadeView?.removeFromSuperview()
         let fade = UIView(frame: cellFrame)

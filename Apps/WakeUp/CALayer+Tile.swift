@@ -7,7 +7,7 @@ extension CALayer {
         set { setValue(newValue, forKey: "tag") }
     }
 
-    /// The tile's position in the grid.
+    /// The tile's position in the grid, to which it returns after it has slid out.
     var initialPosition: CGPoint {
         get { value(forKey: "initialPosition") as? CGPoint ?? position }
         set { setValue(newValue, forKey: "initialPosition") }
