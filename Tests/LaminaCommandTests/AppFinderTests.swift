@@ -37,7 +37,7 @@ import TestSupport
 
     /// Returns a minimal ELF file: header, section names and section table.
     ///
-    /// - Parameter namesSize: The size that the table of names claims; its true size without it.
+    /// - Parameter namesSize: The size in the section table's entry for the names; nil means their true size.
     private static func elf(sections: [String], count: Int? = nil, entrySize: Int = 64, namesSize: Int? = nil) -> [UInt8] {
         func number(_ value: Int, _ bytes: Int) -> [UInt8] { (0..<bytes).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) } }
         var text: [UInt8] = []

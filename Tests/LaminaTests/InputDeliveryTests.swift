@@ -18,7 +18,7 @@ import UIKit
 
     /// Runs `body` with the window visible, and returns the events that the view received.
     ///
-    /// All tests share one screen.
+    /// The window is hidden again afterwards, because all tests share one screen.
     private func whileOpen(_ body: () -> Void) -> [String] {
         window.makeKeyAndVisible()
         view.becomeFirstResponder()

@@ -14,7 +14,7 @@ import TestSupport
 
     /// Returns the paths in the test's folder that were passed to `fsync`, in order.
     ///
-    /// A renamed file would have its final name.
+    /// A file that was renamed too early, before its `fsync`, appears under its final name.
     private func syncedPaths() throws -> [String] {
         let text = sync_probe_paths()
         defer { free(text) }

@@ -4,7 +4,7 @@ import Testing
 /// Apps that exit, crash or hang in the middle of a film: the tool reports it, exits with a failure status and leaves no file.
 @Suite struct EndTests {
     private let lamina: Lamina
-    /// Half a second of film does not fill the pipe to the encoder, so the encoder is still working when the app has ended.
+    /// The frames before the app's end at 0.3 s fit into the pipe to the encoder, so the encoder is still working when the app has ended.
     private let film = ["render", "EndProbe", "-o", "film.mp4", "--size", "64x64", "--scale", "1", "--duration", "1"]
 
     init() throws { lamina = try Lamina() }
@@ -38,7 +38,7 @@ import Testing
         #expect(try lamina.folder.names == [])
     }
 
-    /// The encoder has read all input when the app dies, and would write its file afterwards.
+    /// The script stands in for an encoder that has read all frames when the app dies, and that writes its file later.
     @Test func noEncoderOutlivesTheRun() throws {
         let (pipe, film) = (lamina.folder.file("pipe"), film)
         mkfifo(pipe, 0o600)

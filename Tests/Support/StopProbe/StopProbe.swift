@@ -8,7 +8,7 @@ final class StopProbe: UIResponder, UIApplicationDelegate {
     func application(
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        // A global is initialised on first use.
+        // Sets the log's time 0 to the launch; a global is initialised on first use.
         _ = start
         let window = UIWindow(frame: UIScreen.main.bounds)
         let controller = UIViewController()

@@ -2,8 +2,8 @@ package import QuartzCore
 
 /// A screen whose clock is set manually.
 ///
-/// It is isolated to the main actor, because a transaction that a test leaves open is committed by the next test on that thread, and suites may be
-/// released on any thread.
+/// It is isolated to the main actor. The next test on a thread commits the transaction that a test has left open there, and without isolation a
+/// suite may be released on any thread.
 @MainActor package final class ManualScreen {
     /// The host that commits the screen's layers and reports starts and ends of animations.
     package let host: LayerHost
