@@ -1,5 +1,5 @@
-// Aliases for the Core Foundation types in Apple's graphics API. Apple bridges these types to Foundation's classes at no cost; here they are the same
-// classes, so `[CGColor] as CFArray` and `name as CFString` compile with the same meaning.
+// Aliases for the Core Foundation types in Apple's graphics API. Apple bridges these types to Foundation's classes at no cost. Here each alias names
+// the Foundation class itself, so `[CGColor] as CFArray` and `name as CFString` compile with the same meaning.
 
 /// An array; the same class as `NSArray`.
 public typealias CFArray = NSArray

@@ -1,7 +1,8 @@
-/// A word that lets Foundation compare objects of a Swift class, as values of string attributes or in its dictionaries.
+/// A stored word that keeps Foundation from ending the process when it compares Swift objects.
 ///
-/// CoreFoundation on Linux reads a type number from bits 8...17 of the first stored word of every object, its own or not, and ends the process when
-/// they are 0. A class whose objects become attribute values therefore begins with this word.
+/// Foundation compares objects that are values of string attributes or elements of its dictionaries. CoreFoundation on Linux then reads a type number
+/// from bits 8...17 of the first stored word of every object, Swift objects included, and ends the process when those bits are 0. A Swift class whose
+/// objects become attribute values therefore declares a `FoundationTag` as its first stored property.
 package struct FoundationTag: Sendable, Hashable {
     private let typeNumber: UInt = 1 << 8
 

@@ -2,7 +2,7 @@ package import Foundation
 
 /// An `NSValue` that holds a C struct of doubles.
 ///
-/// Foundation on Linux can store only the few structs that it knows.
+/// On Linux, `NSValue` itself supports only a few predefined structs, which do not include `CGVector` and `CGAffineTransform`.
 ///
 /// Marked `@safe` because its only pointer refers to memory that the object itself owns.
 @safe

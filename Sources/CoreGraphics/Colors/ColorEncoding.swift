@@ -12,7 +12,7 @@ enum ColorEncoding: Sendable, Hashable {
     case lab
     /// CIE XYZ relative to D50.
     case xyz
-    /// A repeated pattern tile; it has no components of its own here.
+    /// A pattern space, whose colours are repeated tiles; it has no components and converts to black.
     case pattern
 
     /// The number of components, excluding alpha.
@@ -85,6 +85,7 @@ enum ColorEncoding: Sendable, Hashable {
 /// - Source: CIE 15:2004.
 private func tristimulus(ofLab lab: [Double]) -> [Double] {
     let middle = (lab[0] + 16) / 116
+    // The inverse of `close` below: a cube, with a linear segment near black.
     func open(_ value: Double) -> Double { value > 6 / 29 ? value * value * value : (value - 4 / 29) * 108 / 841 }
     let white = Primaries.Chromaticity.d50.xyz
     return [white.x * open(middle + lab[1] / 500), white.y * open(middle), white.z * open(middle - lab[2] / 200)]
@@ -92,6 +93,7 @@ private func tristimulus(ofLab lab: [Double]) -> [Double] {
 
 /// Converts CIE XYZ to L*a*b*, both relative to D50: the inverse of `tristimulus(ofLab:)`.
 private func lightness(ofXYZ xyz: [Double]) -> [Double] {
+    // A cube root approximates the perceived lightness; a linear segment near black keeps the slope finite.
     func close(_ value: Double) -> Double {
         value > 216 / 24389 ? Numerics.pow(value, 1 / 3) : value * 841 / 108 + 4 / 29
     }

@@ -25,7 +25,7 @@ struct Primaries: Sendable, Hashable {
     /// The primaries of IEC 61966-2-1 and ITU-R BT.709.
     static let sRGB = Primaries(
         red: Chromaticity(0.64, 0.33), green: Chromaticity(0.30, 0.60), blue: Chromaticity(0.15, 0.06), white: .d65)
-    /// The primaries of SMPTE RP 431-2, with D65 as displays have it.
+    /// The primaries of SMPTE RP 431-2 with D65, the white point of displays.
     static let displayP3 = Primaries(
         red: Chromaticity(0.680, 0.320), green: Chromaticity(0.265, 0.690), blue: Chromaticity(0.150, 0.060), white: .d65)
     /// The primaries of SMPTE RP 431-2, with the white point of cinemas.
@@ -59,6 +59,7 @@ struct Primaries: Sendable, Hashable {
     /// Returns the Bradford matrix that adapts XYZ relative to `white` to XYZ relative to D65.
     static func adaptation(from white: Chromaticity) -> Matrix3 {
         guard white != .d65 else { return .identity }
+        // Bradford's matrix converts XYZ to cone responses. Scaling each response by the ratio of the two white points maps white to white.
         let from = bradford * white.xyz
         let to = bradford * Chromaticity.d65.xyz
         let scale = Matrix3(

@@ -1,7 +1,7 @@
 import LaminaPrimitives
 
 extension CGContext {
-    /// Creates a bitmap context, on the caller's memory or on its own.
+    /// Creates a bitmap context that draws on the caller's memory, or on memory that it allocates.
     ///
     /// Supported are 8-bit components: RGB with premultiplied alpha or padding in any order, gray, and alpha only.
     ///
@@ -58,7 +58,7 @@ extension CGContext {
     public var data: UnsafeMutableRawPointer? {
         if case .memory(let memory) = store { return unsafe memory.base }
         guard let layout = format.layout else { return nil }
-        // The caller keeps this address, so the pixels move from the `Bitmap` to memory that never moves again.
+        // The caller may store this address, but a `Bitmap` may be reallocated. The pixels therefore move once, to memory at a fixed address.
         let memory = PixelMemory.allocate(width: width, height: height, format: format, layout: layout)
         memory.write(store.bitmap, memory.bounds)
         store = .memory(memory)
@@ -85,7 +85,7 @@ public typealias CGBitmapContextReleaseDataCallback = (UnsafeMutableRawPointer?,
 extension PixelLayout {
     /// True when a context can draw on pixels of this layout.
     ///
-    /// Straight alpha, and four bytes with `.none`, are supported for images only.
+    /// Contexts refuse straight alpha, and four bytes per pixel with the alpha info `.none`; images support both.
     fileprivate func isDrawable(_ info: CGBitmapInfo) -> Bool {
         alpha != .straight && !(bytesPerPixel == 4 && info.alphaInfo == .none)
     }

@@ -14,6 +14,7 @@ extension CGContext {
     public func clip(to rect: CGRect) {
         beginPath()
         let standard = Rect(rect.isNull ? .zero : rect.standardized)
+        // A rectangle of whole pixels only shrinks the clip's bounds. It needs no coverage, so later drawing stays fast.
         if state.userToPixels.keepsAxes, let pixels = state.userToPixels(standard).wholePixels {
             state.clip = state.clip.intersection(pixels)
         } else {
@@ -35,6 +36,7 @@ extension CGContext {
         guard let placement = placement(of: mask, in: rect) else { return state.clip = .whole(.empty) }
         let shape = coverage(of: Rect(rect))
         let region = shape.bounds.intersection(state.clip.bounds)
+        // The mask is drawn on a clear bitmap; the alpha of the result is the coverage.
         var scratch = Bitmap(width: region.width, height: region.height)
         let stencil = Paint.picture(paint(of: mask.stencil, sampling(of: mask), placement))
         var alpha = Coverage.empty

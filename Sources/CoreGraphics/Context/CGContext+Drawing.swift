@@ -1,15 +1,19 @@
 import LaminaPrimitives
 import LaminaRaster
 
-// The steps that take every drawing to pixels: coverage, then shadow, then paint with alpha, blend mode and clip, into the innermost transparency
-// layer or the bitmap.
+// Every drawing of a context passes through these steps: coverage, then shadow, then paint with alpha, blend mode and clip. The pixels that change
+// are those of the innermost open transparency layer or, without an open layer, of the bitmap.
 extension CGContext {
     /// A closure that paints on a canvas with an opacity, a blend mode and the clip's coverage.
     typealias Drawing = (Canvas, Double, BlendMode, Coverage?) -> Void
 
-    /// The maximum distance, in pixels, from which a shape's shadow reaches the clip.
+    /// The limit, in pixels, of a shadow's offset and of its blur's margin.
+    ///
+    /// It bounds the scratch bitmap on which the shapes outside the clip are drawn whose shadows fall into the clip.
     private static let largestShadowReach = 4096
-    /// Shadows of more pixels are blurred at a lower resolution: unlike a compositor, a context keeps no blurred shadow for the next drawing.
+    /// The maximum area, in pixels, of a shadow that is blurred at full resolution; larger shadows are blurred at a lower resolution.
+    ///
+    /// The limit is lower than the compositor's default, because a context caches no shadow and blurs again for each drawing.
     private static let mostShadowPixels = 1 << 18
 
     /// Performs a drawing and draws its shadow below it.
@@ -46,7 +50,9 @@ extension CGContext {
         return state.antialiases && allowsAntialiasing ? coverage : coverage.withHardEdges
     }
 
-    /// The pixels that drawing can change, and the pixels whose shadows fall on those.
+    /// The bounds of the clip and of all pixels whose shadows fall on the clip.
+    ///
+    /// Shapes are rasterised within these bounds, because a shape outside the clip may cast a shadow into the clip.
     var drawingBounds: PixelRect {
         guard let shadow = state.shadow else { return state.clip.bounds }
         return shadow.casters(for: state.clip.bounds, reach: Self.largestShadowReach).union(state.clip.bounds)
@@ -73,7 +79,7 @@ extension CGContext {
     /// Restores full alpha in a bitmap without an alpha channel, as if it had been drawn over black.
     private func makeOpaque(_ region: PixelRect) {
         guard case .bitmap(var bitmap) = store else { return }
-        // The bitmap leaves the store while it is changed, so that it has one owner and is not copied.
+        // The bitmap is taken out of the store while it changes: with two owners, copy-on-write would copy all pixels.
         store = .bitmap(Bitmap(width: 0, height: 0))
         bitmap.makeOpaque(region.intersection(bitmap.bounds))
         store = .bitmap(bitmap)
@@ -86,7 +92,7 @@ extension GraphicsState.Shadow {
         region.isEmpty ? .empty : source(of: region, reach: reach).expanded(by: min(reach, Shadow.margin(sigma)))
     }
 
-    /// The pixels that the offset moves into `region`, and one more on each side for fractions of pixels.
+    /// Returns the pixels that the offset moves into `region`, and one more pixel on each side for the offset's fraction.
     ///
     /// - Parameter reach: The limit of the offset, in pixels.
     func source(of region: PixelRect, reach: Int) -> PixelRect {
@@ -150,7 +156,7 @@ extension Coverage {
     }
 
     private func appendHard(_ run: Run, to runs: inout [Run]) {
-        // A run without its own alphas has one alpha for all of its pixels.
+        // A negative `first` marks a run with one alpha for all of its pixels.
         if run.first < 0 {
             if run.alpha >= 128 { runs.append(Run(x: Int(run.x), count: Int(run.count), alpha: 255)) }
             return

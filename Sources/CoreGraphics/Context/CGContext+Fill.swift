@@ -88,9 +88,10 @@ extension CGContext {
     ///
     /// - Parameter visible: The visible rectangle in user space; dashes outside may be omitted.
     func strokeOutline(of path: Path, visible: Rect? = nil) -> Path? {
-        // The pen is defined in user space: under a transform that scales unequally, line widths differ by direction.
+        // The pen is defined in user space: under a transform that scales unequally, line widths differ by direction. The path is therefore mapped
+        // back to user space, stroked there and mapped to pixels again.
         guard let back = state.userToPixels.inverse else { return nil }
-        // A 32nd of a pixel, converted to user space.
+        // The outline may deviate by 1/32 of a pixel; the tolerance is this length in user space.
         let tolerance = 1 / 32 / max(state.userToPixels.maximumScale, .leastNormalMagnitude)
         return path.mapped(by: back).stroked(state.stroke, tolerance: tolerance, visible: visible).mapped(by: state.userToPixels)
     }

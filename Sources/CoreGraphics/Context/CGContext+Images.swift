@@ -14,8 +14,9 @@ extension CGContext {
             return Diagnostics.report(exception: "CGContextDrawImage", detail: "a number is NaN or infinite; nothing drawn")
         }
         guard byTiling else { return drawOnce(image, in: rect) }
-        // All tiles together cast one shadow. One for each would fall on the neighbours, and thousands would take minutes. The layer is limited to the
-        // clip, because tiles fill nothing else, while distant casters of a shadow would make it thousands of pixels wide.
+        // With a shadow, the tiles are drawn into one transparency layer, which casts one shadow: a shadow for each tile would fall on its
+        // neighbours, and thousands of shadows would take minutes. Tiles cover only the clip, so the layer does too; `drawingBounds`, which includes
+        // distant casters of the shadow, could be thousands of pixels larger.
         let castsShadow = state.shadow != nil
         if castsShadow { beginGroup(state.clip.bounds) }
         for tile in tiles(of: rect.standardized) { drawOnce(image, in: tile) }
@@ -67,7 +68,7 @@ extension CGContext {
 
     private func paintStencil(_ image: CGImage, in rect: CGRect) {
         let path = pendingPath.path
-        // The mask becomes a clip through which the fill colour is painted. Clipping clears the current path, so it is put back.
+        // The mask becomes a clip through which the fill colour is painted. Clipping clears the current path, so the path is restored afterwards.
         saveGState()
         clip(to: rect, mask: image)
         fill(rect)

@@ -39,7 +39,7 @@ extension CGContext {
     /// Begins a transparency layer that is limited to `rect`; drawing outside is lost.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo auxInfo: CFDictionary?) {
         saveGState()
-        // Clipping clears the current path, so it is put back.
+        // Clipping clears the current path, so the path is restored afterwards.
         let path = pendingPath.path
         clip(to: rect)
         pendingPath.path = path
@@ -78,6 +78,7 @@ extension CGContext {
     /// Begins a transparency layer with the pixels of `bounds`; drawing outside is lost.
     func beginGroup(_ bounds: PixelRect) {
         groups.append(TransparencyGroup(bounds: bounds, state: state, savedCount: savedStates.count))
+        // With a shadow, the layer's drawing is not clipped: a shape outside the clip may cast a shadow into the clip.
         state.clip = state.shadow == nil ? state.clip.intersection(bounds) : .whole(bounds)
         // The clip's soft edges apply once, when the layer is composited.
         state.clip.coverage = nil

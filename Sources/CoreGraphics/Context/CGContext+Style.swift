@@ -45,7 +45,7 @@ extension CGContext {
     ///
     /// - Parameters:
     ///   - offset: The shadow's offset in the context's initial user space, independent of the current transform.
-    ///   - blur: Twice the Gaussian's standard deviation, in that space.
+    ///   - blur: Twice the Gaussian's standard deviation, in the same units as the offset.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
     }

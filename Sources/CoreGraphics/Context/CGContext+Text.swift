@@ -20,7 +20,8 @@ public enum CGTextDrawingMode: Int32, Sendable {
     case clip
 }
 
-// Text settings of the graphics state. Glyphs are always antialiased and placed at subpixel positions, so the font settings have no effect.
+// Text settings of the graphics state. Glyphs never have coloured subpixels, and their positions are never rounded to whole pixels horizontally. The
+// settings for font smoothing and for subpixel positions therefore have no effect.
 extension CGContext {
     /// Sets the way in which glyphs are drawn.
     public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.text.mode = mode }
@@ -45,8 +46,8 @@ extension CGContext {
     public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
     /// Has no effect: glyphs are always placed at subpixel positions.
     public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
-    /// Has no effect: glyph positions are never quantised.
+    /// Has no effect: upright glyphs are always placed at quarters of a pixel horizontally, all others exactly.
     public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
-    /// Has no effect: glyph positions are never quantised.
+    /// Has no effect: upright glyphs are always placed at quarters of a pixel horizontally, all others exactly.
     public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
 }

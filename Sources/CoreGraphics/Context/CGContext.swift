@@ -20,7 +20,7 @@ public final class CGContext {
     var groups: [TransparencyGroup] = []
     /// The initial transform from user space to pixels.
     ///
-    /// Shadows are measured in this space.
+    /// The offset and the blur of shadows are measured in this space, whatever the current transform is.
     let baseSpace: AffineTransform
     var allowsAntialiasing = true
     /// The transform of text; its translation is the text position.
@@ -99,7 +99,7 @@ extension CGContext: Hashable {
 extension AffineTransform {
     /// Returns the transform that flips y between a space with y up and rows counted from the top.
     ///
-    /// It is its own inverse.
+    /// The transform is its own inverse, so it converts in both directions.
     static func flippingRows(_ height: Int) -> AffineTransform {
         AffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(height))
     }

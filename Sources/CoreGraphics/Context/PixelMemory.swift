@@ -2,7 +2,7 @@ import Foundation
 import LaminaPrimitives
 import LaminaRaster
 
-/// Pixels at a fixed address: the caller's memory, or memory of a context that gave its address out.
+/// Pixels at a fixed address: the caller's memory, or a context's memory whose address `CGContext.data` returned.
 @safe
 final class PixelMemory {
     let base: UnsafeMutableRawPointer
@@ -46,7 +46,7 @@ final class PixelMemory {
 
     /// Converts a part of the pixels to a `Bitmap`.
     ///
-    /// - Precondition: The part lies inside.
+    /// - Precondition: The part lies inside `bounds`.
     func read(_ part: PixelRect) -> Bitmap {
         var bitmap = Bitmap(width: part.width, height: part.height)
         for y in 0..<part.height {
@@ -70,7 +70,7 @@ final class PixelMemory {
 
     /// The bytes of one row's pixels.
     ///
-    /// The caller of the initialiser guaranteed that they exist.
+    /// The caller of the initialiser guaranteed that these bytes exist.
     private func rowBytes(_ y: Int) -> UnsafeMutableRawBufferPointer {
         unsafe UnsafeMutableRawBufferPointer(start: base + y * format.bytesPerRow, count: bounds.width * layout.bytesPerPixel)
     }

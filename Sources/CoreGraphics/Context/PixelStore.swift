@@ -5,7 +5,7 @@ import LaminaRaster
 enum PixelStore {
     /// A bitmap that the context owns and may move.
     case bitmap(Bitmap)
-    /// Memory whose address another owner knows, so that it must not move.
+    /// Memory at a fixed address, which code outside the context may have stored.
     case memory(PixelMemory)
 
     /// A copy of all pixels as a `Bitmap`.
@@ -21,7 +21,7 @@ enum PixelStore {
         switch self {
         case .memory(let memory): memory.withCanvas(region, body)
         case .bitmap(var bitmap):
-            // The bitmap leaves the store while it is drawn on, so that it has one owner and is not copied.
+            // The bitmap is taken out of the store while it is drawn on: with two owners, copy-on-write would copy all pixels.
             self = .bitmap(Bitmap(width: 0, height: 0))
             bitmap.withCanvas { body($0.cropped(to: region)) }
             self = .bitmap(bitmap)

@@ -11,7 +11,7 @@ package enum Diagnostics {
     /// True when `LAMINA_STRICT=1`: every report becomes a trap, so that a debugger shows the caller.
     private static let isStrict = ProcessInfo.processInfo.environment["LAMINA_STRICT"] == "1"
 
-    /// Reports a refused call in one line on standard error, unless `RecentLines` still has the same line.
+    /// Reports a refused call in one line on standard error, unless `RecentLines` contains the same line.
     ///
     /// - Parameters:
     ///   - exception: The name of the exception that Apple's framework raises, such as `CALayerInvalidGeometry`.
@@ -22,9 +22,9 @@ package enum Diagnostics {
         write(line)
     }
 
-    /// Writes a warning of one line to standard error, unless `RecentLines` still has the same line.
+    /// Writes a warning of one line to standard error, unless `RecentLines` contains the same line.
     ///
-    /// - Parameter message: The part of a file that was not understood, and the consequence.
+    /// - Parameter message: The problem, such as an unknown part of a file, and its consequence.
     package static func warn(_ message: String) { write("lamina: \(message)") }
 
     private static func write(_ line: String) {

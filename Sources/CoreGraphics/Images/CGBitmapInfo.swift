@@ -22,7 +22,7 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
 public enum CGImageByteOrderInfo: UInt32, Sendable {
     /// The mask of the bits that store the byte order.
     case orderMask = 0x7000
-    /// The order in which the components are listed.
+    /// The default order: bytes lie in memory in the order in which the components are listed, without reversal.
     case orderDefault = 0x0000
     /// 16-bit units, little-endian.
     case order16Little = 0x1000
@@ -66,7 +66,7 @@ public struct CGBitmapInfo: OptionSet, Sendable {
     public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
     /// The mask of the bits that store a `CGImageByteOrderInfo`.
     public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-    /// The order in which the components are listed.
+    /// The default order: bytes lie in memory in the order in which the components are listed, without reversal.
     public static let byteOrderDefault = CGBitmapInfo([])
     /// 16-bit units, little-endian.
     public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)

@@ -7,8 +7,8 @@ extension CGImage {
     /// Supported are 8-bit components: RGB with or without alpha or padding in any order, and gray with or without alpha.
     ///
     /// - Parameters:
-    ///   - decode: The values that a component's lowest and highest sample stand for, one pair per component; only equal pairs are supported. Nil
-    ///     stands for (0, 1).
+    ///   - decode: A pair of numbers per component, to which the samples 0 and 255 are mapped; nil stands for (0, 1). The first pair applies to all
+    ///     components, since different pairs are not supported.
     /// - Returns: Nil when a size is not positive, when there are too few bytes, or when the pixel format is not supported.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,

@@ -106,7 +106,7 @@ extension CGImage: Hashable {
 extension Bitmap {
     /// Returns the pixels of a part.
     ///
-    /// - Precondition: The part lies inside.
+    /// - Precondition: The part lies inside `bounds`.
     func cropped(to part: PixelRect) -> Bitmap {
         precondition(bounds.contains(part), "part outside the bitmap")
         var result = Bitmap(width: part.width, height: part.height)

@@ -19,7 +19,9 @@ extension PixelLayout {
         }
     }
 
-    /// Writes one premultiplied pixel; layouts without alpha receive it composited over black.
+    /// Writes one premultiplied pixel.
+    ///
+    /// A layout without alpha receives the premultiplied colours unchanged, as if the pixel had been composited over black.
     func write(_ pixel: Pixel, to bytes: inout MutableSpan<UInt8>, at start: Int) {
         let opacity = pixel >> 24
         func channel(_ shift: UInt32) -> UInt8 {

@@ -65,14 +65,17 @@ extension CGMutablePath {
     }
 }
 
-/// Returns the signed angle of an arc in the given direction: less than a full turn, or at least one when the angles are that far apart.
+/// Returns the signed angle of an arc that runs from `start` to `end` in the given direction.
+///
+/// The magnitude is the angles' difference modulo one turn. One turn is added when the angles differ by a turn or more in that direction, so that
+/// such an arc is a full circle.
 private func sweep(from start: Double, to end: Double, falling: Bool) -> Double {
     let turn = 2 * Double.pi
     let way = falling ? start - end : end - start
     var rest = way - (way / turn).rounded(.down) * turn
-    // Angles a whole number of turns apart are rarely so to the last digit, so tiny remainders count as zero.
+    // Rounding errors leave a tiny remainder when the angles are whole turns apart; such a remainder is treated as 0.
     if min(rest, turn - rest) < 1e-12 { rest = 0 }
-    // Against the direction, a whole number of turns gives a full circle, and any other angle gives its remainder.
+    // `way` is negative when the end lies against the direction. A whole number of turns then gives a full circle, any other angle its remainder.
     let isFull = way >= turn || (rest == 0 && abs(way) > 1)
     let length = isFull ? rest + turn : rest
     return falling ? -length : length

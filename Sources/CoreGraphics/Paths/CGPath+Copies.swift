@@ -56,6 +56,8 @@ extension CGPath {
         CGPath(path.flattened(tolerance: Double(threshold.isNaN ? 0 : threshold)))
     }
 
-    /// The maximum error of stroke outlines, in the path's units: fine enough to be enlarged eight times.
+    /// The maximum error of stroke outlines, in the path's units.
+    ///
+    /// An outline enlarged eight times is still within 1/32 of a pixel, the tolerance of strokes that a context draws.
     private static let tolerance = 1.0 / 256
 }

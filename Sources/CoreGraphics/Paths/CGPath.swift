@@ -85,7 +85,7 @@ func map(_ transform: UnsafePointer<CGAffineTransform>?) -> CGAffineTransform {
 extension Path {
     /// The rectangle that this path describes, or nil.
     ///
-    /// Such a path has four corners in either direction, closed by a `close` or by a fifth point on the first.
+    /// Such a path has four corners in either direction, closed by a `close` or by a fifth point that equals the first.
     fileprivate var rectangle: Rect? {
         var open = verbs
         if open.last == .close { open.removeLast() }

@@ -20,7 +20,7 @@ struct GlyphDrawing {
 extension CGContext {
     /// The largest size of cached glyphs, in pixels per em.
     ///
-    /// Larger ones are filled as paths: they are few, and would need much memory.
+    /// Larger glyphs are filled as paths: few are drawn, and their coverage would take much memory in the cache.
     private static let largestCachedSize = 256.0
 
     /// Fills glyphs.

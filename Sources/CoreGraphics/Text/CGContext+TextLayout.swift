@@ -18,7 +18,9 @@ extension CGContext {
         }
     }
 
-    /// Returns false when a line lies outside the clip by more than its height; glyphs may extend beyond their line by that much.
+    /// Returns false when a line, enlarged by its own height on each side, lies outside the clip.
+    ///
+    /// The margin allows for glyphs that extend beyond their line. With a shadow the result is always true, since a shadow may lie farther away.
     private func mayShow(_ line: TextLine, _ corner: Point) -> Bool {
         guard state.shadow == nil, line.runs.allSatisfy({ $0.style.shadow == nil }) else { return true }
         let margin = line.ascent + line.descent
@@ -95,6 +97,7 @@ extension TextRule {
     /// The dash pattern starts at x = 0 and not at the run, so that neighbouring runs continue the same pattern.
     fileprivate func parts(from start: Double, to end: Double, thickness: Double) -> [ClosedRange<Double>] {
         let period = dashes.reduce(0, +) * thickness
+        // A solid rule replaces a pattern without length, and one that would repeat 10,000 times or more.
         guard period > 0, (end - start) / period < 10_000 else { return [start...max(start, end)] }
         var parts: [ClosedRange<Double>] = []
         var x = (start / period).rounded(.down) * period

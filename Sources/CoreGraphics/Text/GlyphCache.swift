@@ -30,7 +30,7 @@ final class GlyphCache: Sendable {
 
     private struct State {
         var rasterizer = Rasterizer()
-        /// The two generations: the glyphs used recently, and the ones used before them.
+        /// The two generations: `young` has the glyphs used recently, `old` the glyphs used before those.
         var young: [Key: Coverage] = [:]
         var old: [Key: Coverage] = [:]
     }
@@ -41,6 +41,7 @@ final class GlyphCache: Sendable {
     func coverage(_ key: Key) -> Coverage {
         state.withLock { state in
             if let kept = state.young[key] { return kept }
+            // A hit in the old generation moves the glyph to the young one, which keeps it for another generation.
             let coverage = state.old[key] ?? key.rasterised(by: &state.rasterizer)
             // A full young generation becomes the old one, and the previous old one is evicted.
             if state.young.count >= Self.generationSize {

@@ -27,7 +27,7 @@ extension StyledText {
         change(&empty)
         self.init(emptyStyle: TextStyle(defaults.font.font, color: defaults.color), paragraph: empty)
         let units = Array(string.string.utf16)
-        // The enumeration also passes a pointer to a stop flag, which is not used.
+        // Unsafe only because the closure also receives a pointer to a stop flag; the pointer is not used.
         unsafe string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
             let attributes = TextAttributes(attributes)
             var paragraph = attributes.paragraph ?? defaults.paragraph
@@ -60,7 +60,7 @@ private struct TextAttributes {
         return style
     }
 
-    /// The outline of glyphs; a negative width, in hundredths of an em, fills the glyphs as well.
+    /// The outline of glyphs, `NSStrokeWidth` hundredths of an em wide; a negative number also fills the glyphs.
     private var outline: TextOutline? {
         guard let width = number("NSStrokeWidth"), width != 0 else { return nil }
         return TextOutline(width: abs(width) / 100, color: color("NSStrokeColor"), isFilled: width < 0)
