@@ -10,12 +10,12 @@ extension Pixel {
         let alpha = self >> 24
         guard alpha != 255 else { return self }
         guard alpha != 0 else { return 0 }
-        // 255 · channel / alpha, rounded: the doubled numerator plus alpha, over twice alpha.
+        // Rounds 255 · channel / alpha to nearest: half the divisor is added to the numerator, and both are doubled to stay integers.
         func quotient(_ channel: UInt32) -> UInt32 { Swift.min((channel * 510 + alpha) / (2 * alpha), 255) }
         return alpha << 24 | quotient(self >> 16 & 255) << 16 | quotient(self >> 8 & 255) << 8 | quotient(self & 255)
     }
 
-    /// The premultiplied form of this pixel with straight alpha: channels are multiplied by alpha.
+    /// This pixel, whose alpha is straight, with its colour channels multiplied by alpha.
     ///
     /// - Accuracy: Exact: every channel is the true quotient by 255 rounded to nearest.
     /// - Source: Division after Blinn 1995, "Three Wrongs Make a Right".

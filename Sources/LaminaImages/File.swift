@@ -10,7 +10,7 @@ package enum File {
         var bytes: [UInt8] = []
         var block = [UInt8](repeating: 0, count: 1 << 18)
         while true {
-            // The kernel writes at most `count` bytes into the block that is lent to it.
+            // The kernel writes at most the block's size, and the block's address is valid during the closure.
             let count = unsafe block.withUnsafeMutableBytes { unsafe Glibc.read(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
             guard count >= 0 else { throw .inaccessible(name: path, code: errno) }
@@ -21,7 +21,7 @@ package enum File {
 
     /// Replaces a file's contents.
     ///
-    /// A file that an error leaves half-written is removed.
+    /// After an error, a partly written file is removed.
     static func write(_ bytes: [UInt8], to path: String) throws(PNGError) {
         let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw .inaccessible(name: path, code: errno) }
@@ -36,7 +36,7 @@ package enum File {
 
     private static func isRegular(_ descriptor: Int32) -> Bool {
         var status = stat()
-        // The call fills the structure that is lent to it.
+        // `fstat` writes into `status` and does not keep its address.
         return unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
@@ -46,7 +46,7 @@ package enum File {
     package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
         var start = 0
         while start < bytes.count {
-            // The kernel reads at most the rest of the array that is lent to it.
+            // The kernel reads at most the bytes from `start` to the end of the array.
             let count = unsafe bytes.withUnsafeBytes { unsafe Glibc.write(descriptor, $0.baseAddress?.advanced(by: start), $0.count - start) }
             if count < 0, errno == EINTR { continue }
             guard count >= 0 else { return errno }

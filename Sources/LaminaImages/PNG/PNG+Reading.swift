@@ -13,7 +13,7 @@ extension PNG {
     package static func read(bytes: [UInt8], name: String) throws(PNGError) -> Bitmap {
         var image = unsafe png_image()
         unsafe image.version = png_uint_32(PNG_IMAGE_VERSION)
-        // libpng keeps the pointer between its two calls; both happen inside the closure that lends it.
+        // libpng keeps the pointer between its two calls, so both calls are made inside the closure in which the pointer is valid.
         let result = unsafe bytes.withUnsafeBytes { buffer in unsafe decode(buffer, with: &image, name: name) }
         unsafe png_image_free(&image)
         return try result.get()
@@ -36,7 +36,7 @@ extension PNG {
         // Without this flag libpng treats 16-bit files that name no colour space as linear light.
         unsafe image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
         var bitmap = Bitmap(width: width, height: height)
-        // libpng writes exactly the rows that the bitmap has room for.
+        // libpng writes width × height pixels of 4 bytes, which is the size of the bitmap.
         let finished = unsafe bitmap.pixels.withUnsafeMutableBytes { unsafe png_image_finish_read(&image, nil, $0.baseAddress, 0, nil) }
         guard finished != 0 else { return .failure(.damaged(name: name, reason: unsafe message(of: image))) }
         for index in bitmap.pixels.indices { bitmap.pixels[index] = bitmap.pixels[index].premultiplied }

@@ -2,9 +2,11 @@ import CLaminaPNG
 package import LaminaPrimitives
 
 extension PNG {
-    /// Encodes the bitmap as a PNG file in sRGB with straight alpha; without alpha when `isOpaque` says that every pixel has full alpha.
+    /// Encodes the bitmap as a PNG file in sRGB, with straight alpha unless `isOpaque` is true.
     ///
-    /// - Parameter name: The name of the file in errors.
+    /// - Parameters:
+    ///   - isOpaque: True when every pixel has full alpha; the file then stores no alpha.
+    ///   - name: The name of the file in errors.
     package static func encode(_ bitmap: Bitmap, isOpaque: Bool, name: String = "PNG") throws(PNGError) -> [UInt8] {
         try check(width: bitmap.width, height: bitmap.height, name: name)
         var file = unsafe lamina_png_file()
@@ -24,7 +26,7 @@ extension PNG {
 
     /// Writes the bitmap as a PNG file that replaces the file at `path`.
     ///
-    /// A file that an error leaves half-written is removed.
+    /// After an error, a partly written file is removed.
     package static func write(_ bitmap: Bitmap, isOpaque: Bool, path: String) throws(PNGError) {
         try File.write(encode(bitmap, isOpaque: isOpaque, name: path), to: path)
     }

@@ -4,7 +4,7 @@ import CFreeType
 package struct FaceMetrics: Sendable, Hashable {
     package var ascent = 0.0
     package var descent = 0.0
-    /// The gap that the font asks for between two lines.
+    /// The gap between two lines that the font recommends.
     package var lineGap = 0.0
     package var capHeight = 0.0
     package var xHeight = 0.0
@@ -34,7 +34,7 @@ extension FontFile {
         let unitsPerEm = unitsPerEm
         func em(_ units: some BinaryInteger) -> Double { Double(units) / unitsPerEm }
         var metrics = FaceMetrics()
-        // The tables and the face live as long as this object. `hhea` counts the descender upwards, so its sign is flipped.
+        // The tables and the face live as long as this object. In `hhea` a descender below the baseline is negative.
         if let table = unsafe FT_Get_Sfnt_Table(face, FT_SFNT_HHEA)?.assumingMemoryBound(to: TT_HoriHeader.self).pointee {
             metrics.ascent = unsafe em(table.Ascender)
             metrics.descent = unsafe -em(table.Descender)

@@ -10,7 +10,7 @@ extension Font {
     ///
     /// An installed font of exactly this name is preferred to the substitute for Apple's font. A suffix after a hyphen gives weight and slant.
     ///
-    /// - Throws: `FontError.unknown` when there is neither.
+    /// - Throws: `FontError.unknown` when neither an installed font nor a substitute has this name.
     package init(named name: String, size: Double, catalog: FontCatalog = .system) throws(FontError) {
         if let face = catalog.face(postScriptName: name) {
             self.init(face, size: size)
@@ -39,8 +39,9 @@ extension Font {
 
     /// Returns the system font.
     ///
-    /// It is Inter below 20 points and Inter Display from there on, since Apple's font changes its letterforms at that size too. If both are missing,
-    /// it is any installed sans serif. Its vertical metrics are San Francisco's in every case.
+    /// Its face is Inter below 20 points and Inter Display from 20 points on, since Apple's font changes its letterforms at that size too. If both
+    /// are missing, the face is another sans serif's or, at last, any installed face with Latin letters. The vertical metrics are San Francisco's in
+    /// every case, so that layouts have Apple's heights.
     ///
     /// - Throws: `FontError.unknown` when no font is installed at all.
     package static func system(

@@ -1,6 +1,6 @@
 /// A face at a size, with the name under which it was requested.
 ///
-/// The metrics are the face's own times the size, except that the system font always has San Francisco's, whatever face draws it.
+/// The metrics are the face's own times the size, except that the system font always has San Francisco's, whichever face draws its glyphs.
 package struct Font: Sendable, Hashable {
     /// The face that draws the text, except for characters that it lacks.
     package var face: FontFace

@@ -42,7 +42,7 @@ final class FontConfiguration {
     /// Finds the face that covers these characters best; it may lack some, so the caller checks them.
     func face(having characters: [Unicode.Scalar], like family: String, _ traits: FontTraits) -> FoundFace? {
         guard let set = unsafe FcCharSetCreate() else { return nil }
-        // Patterns keep their own copy of the set.
+        // A pattern retains the set that is added to it.
         defer { unsafe FcCharSetDestroy(set) }
         for character in characters { unsafe FcCharSetAddChar(set, character.value) }
         return unsafe match { pattern in
@@ -57,8 +57,8 @@ final class FontConfiguration {
     /// All installed faces, sorted by family, PostScript name and path.
     var faces: [FoundFace] {
         guard let configuration = unsafe configuration, let pattern = unsafe FcPatternCreate() else { return [] }
-        // The three objects below are created and released here. The set is filled one by one, because Swift
-        // cannot call the C function with a variable list.
+        // The three objects below are created and released here. The names are added to the set one by one, because Swift cannot call C functions
+        // with variable arguments.
         defer { unsafe FcPatternDestroy(pattern) }
         guard let wanted = unsafe FcObjectSetCreate() else { return [] }
         defer { unsafe FcObjectSetDestroy(wanted) }
@@ -72,7 +72,7 @@ final class FontConfiguration {
 
     /// Returns Fontconfig's best match for a pattern.
     ///
-    /// Skips `FcConfigSubstitute`, whose substitution rules know nothing of Apple's names.
+    /// `FcConfigSubstitute` is not called: its rules do not contain Apple's names, which `FontAliases` maps instead.
     private func match(_ describe: (OpaquePointer) -> Void) -> FoundFace? {
         guard let configuration = unsafe configuration, let pattern = unsafe FcPatternCreate() else { return nil }
         defer { unsafe FcPatternDestroy(pattern) }
@@ -95,7 +95,7 @@ final class FontConfiguration {
         unsafe FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
         var families: [String] = []
         while let family = unsafe text(FC_FAMILY, families.count, of: pattern) { families.append(family) }
-        // The upper 16 bits number the named instances of a variable font, which no query asks for.
+        // The upper 16 bits are the index of a variable font's named instance; only the face's index, in the lower bits, is used.
         return FoundFace(
             path: path, index: Int(index & 0xFFFF), families: families, postScriptName: unsafe text(FC_POSTSCRIPT_NAME, 0, of: pattern) ?? "")
     }

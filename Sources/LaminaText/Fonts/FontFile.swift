@@ -2,8 +2,8 @@ import CFreeType
 
 /// An open font file, from which FreeType reads metrics, outlines and colour bitmaps.
 ///
-/// Not thread-safe; `FontFace` guards it with a lock. Each file has its own FreeType library, so that files do not wait for each other.
-/// `@safe`: both pointers are created in the initialiser, released in `deinit` and never handed out.
+/// Not thread-safe; `FontFace` guards it with a lock. Each file has its own FreeType library, so that threads with different files need no common
+/// lock. `@safe`: both pointers are created in the initialiser, released in `deinit` and never handed out.
 @safe
 final class FontFile {
     private let library: FT_Library
@@ -15,7 +15,7 @@ final class FontFile {
         guard unsafe FT_Init_FreeType(&library) == 0, let library = unsafe library else { throw .unreadable(path: path, face: index) }
         var face: FT_Face?
         guard unsafe FT_New_Face(library, path, FT_Long(index), &face) == 0, let face = unsafe face else {
-            // The library was created above and is not stored anywhere yet.
+            // The library is not stored yet, so `deinit` would not release it.
             unsafe FT_Done_FreeType(library)
             throw .unreadable(path: path, face: index)
         }

@@ -14,7 +14,9 @@ package struct FontTraits: Sendable, Hashable {
 }
 
 extension FontTraits {
-    /// Words in style names and the weights that they denote; a word precedes the shorter words that it contains, since the first match counts.
+    /// Words in style names and the weights that they denote.
+    ///
+    /// The first match is used, so a word precedes the shorter words that it contains: `semibold` comes before `bold`.
     private static let weightWords: [(word: String, weight: Double)] = [
         ("ultralight", 200), ("extralight", 200), ("demilight", 350), ("light", 300), ("thin", 100), ("hairline", 100), ("medium", 500),
         ("semibold", 600), ("demibold", 600), ("demi", 600), ("extrabold", 800), ("ultrabold", 800), ("bold", 700), ("heavy", 800),

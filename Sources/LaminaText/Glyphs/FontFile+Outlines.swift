@@ -8,6 +8,8 @@ extension FontFile {
         guard unsafe FT_Load_Glyph(face, FT_UInt(glyph), FT_Int32(FT_LOAD_NO_SCALE)) == 0, let slot = unsafe face.pointee.glyph else {
             return Path()
         }
+        // FreeType passes each callback its points first and the collector's address last. `collect` binds the address and returns a closure that
+        // takes the end point.
         var collector = OutlineCollector()
         var steps = unsafe FT_Outline_Funcs(
             move_to: { unsafe collect($1) { $0.move(to: $1) }($0) },
@@ -32,7 +34,7 @@ extension FontFile {
 
 /// Builds a path from FreeType's callbacks.
 ///
-/// FreeType does not report the end of a contour, so each one is closed when the next begins.
+/// FreeType does not report the end of a contour, so each contour is closed when the next begins. `outline(of:)` closes the last.
 private struct OutlineCollector {
     var path = Path()
 

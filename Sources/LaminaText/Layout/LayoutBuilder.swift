@@ -38,7 +38,7 @@ struct LayoutBuilder {
 
     /// Adds the lines of a paragraph.
     ///
-    /// - Returns: False when the limits left no room for all of them.
+    /// - Returns: False when the limits left no room for all lines.
     private mutating func add(_ paragraph: StyledText.Paragraph, _ style: ParagraphStyle) -> Bool {
         let shaped = ShapedParagraph(text, paragraph.content, style, fallback)
         let first = Indents(style, isFirst: true, limits.width)
@@ -48,7 +48,8 @@ struct LayoutBuilder {
             let room = number == 0 ? first : other
             let isLast = number == ranges.count - 1
             var line = makeLine(shaped, range, room.room, isLast: isLast)
-            // Trailing spaces count at the end of a paragraph only, as far as there is room for them.
+            // Trailing spaces widen the layout only in a paragraph's last line, and at most up to the available width. The range of that line
+            // includes the paragraph separator.
             line.measuredWidth = isLast ? max(line.width, min(room.room, line.width + line.trailingSpace)) : line.width
             if isLast { line.range = range.lowerBound..<paragraph.whole.upperBound }
             guard append(line, style, room) else {
@@ -126,7 +127,7 @@ struct LayoutBuilder {
 
     /// Aligns every line horizontally.
     ///
-    /// This comes last, because an infinite width limit is replaced by the width of the widest line.
+    /// All lines must exist, because the width of the widest line replaces an infinite width limit.
     private mutating func align() {
         let width = limits.width.isFinite ? limits.width : size.width
         for index in lines.indices {
@@ -166,7 +167,7 @@ private struct Indents {
 }
 
 extension TextLine {
-    /// Takes the height of a line without characters from a font.
+    /// Sets the metrics of a line without characters to those of a font.
     fileprivate mutating func measure(_ font: Font) {
         ascent = font.ascent
         descent = font.descent

@@ -39,23 +39,25 @@ package struct ParagraphStyle: Sendable, Hashable {
     package var firstLineIndent = 0.0
     /// The distance from the leading edge to the other lines.
     package var headIndent = 0.0
-    /// The position at which lines end: if positive, the distance from the leading edge; otherwise, negated, from the trailing edge.
+    /// The position at which lines end.
+    ///
+    /// A positive value is a distance from the leading edge; otherwise the absolute value is a distance from the trailing edge.
     package var tailIndent = 0.0
     package var minimumLineHeight = 0.0
     /// The largest height of a line; 0 means no limit.
     package var maximumLineHeight = 0.0
-    /// A factor for the height of lines; 0 counts as 1.
+    /// A factor for the height of lines; 0 means 1.
     package var lineHeightMultiple = 0.0
     /// The positions of tab stops, from the leading edge, ascending.
     ///
-    /// After the last one a stop follows every `tabInterval`.
+    /// After the last of these stops, a stop follows at every multiple of `tabInterval`.
     package var tabStops: [Double] = []
     /// The distance between tab stops after the explicit ones.
     package var tabInterval = 28.0
 
     package init() {}
 
-    /// Returns the height of a line whose fonts ask for the height `natural`.
+    /// Applies the height multiple, the minimum and the maximum to a line's natural height, which its fonts determine.
     func lineHeight(_ natural: Double) -> Double {
         let height = max(natural * (lineHeightMultiple > 0 ? lineHeightMultiple : 1), minimumLineHeight)
         return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height

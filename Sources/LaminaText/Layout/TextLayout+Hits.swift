@@ -59,7 +59,7 @@ extension TextLayout {
 }
 
 extension TextLine {
-    /// Returns the caret's x before the character at `index`, from the line's origin; for a greater index, after the last character.
+    /// Returns the caret's x before the character at `index`, from the line's origin; for an index past all cells, after the last character.
     fileprivate func caretX(at index: Int) -> Double {
         if let cell = cells.first(where: { $0.range.contains(index) }) { return cell.leadingX }
         if let last = cells.max(by: { $0.range.lowerBound < $1.range.lowerBound }), index >= last.range.upperBound { return last.trailingX }
@@ -68,9 +68,10 @@ extension TextLine {
 
     /// Returns the horizontal extents of a range's characters.
     ///
-    /// There are several when both writing directions are mixed.
+    /// A range has several extents when the line mixes both writing directions.
     fileprivate func extents(of range: Range<Int>) -> [ClosedRange<Double>] {
         cells.filter { $0.range.overlaps(range) }.reduce(into: []) { parts, cell in
+            // Adjacent cells share one extent; the 0.01 points absorb rounding.
             if let last = parts.last, abs(last.upperBound - cell.minX) < 0.01 {
                 parts[parts.count - 1] = last.lowerBound...max(last.upperBound, cell.maxX)
             } else {

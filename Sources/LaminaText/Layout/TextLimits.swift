@@ -8,7 +8,7 @@ package struct TextLimits: Sendable, Hashable {
     package var height: Double
     /// The maximum number of lines.
     package var lineCount: Int
-    /// The place of the ellipsis in the last line when lines are omitted; nil shows none.
+    /// The place of the ellipsis in the last line when lines are omitted; nil shows no ellipsis.
     package var truncation: Truncation?
 
     package init(width: Double = .infinity, height: Double = .infinity, lineCount: Int = .max, truncation: Truncation? = nil) {

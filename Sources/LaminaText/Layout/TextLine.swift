@@ -18,9 +18,10 @@ package struct TextLine: Sendable {
     package var width = 0.0
     /// The width of the trailing spaces, which alignment ignores.
     var trailingSpace = 0.0
-    /// The width that counts towards the layout's size.
+    /// The width of the line in the computation of the layout's size.
     ///
-    /// At the end of a paragraph it includes trailing spaces as far as they fit. Spaces at which a line wraps hang over its end and do not count.
+    /// At the end of a paragraph, this width includes trailing spaces as far as they fit. Spaces at which a line wraps extend beyond the line's end
+    /// and are excluded.
     ///
     /// - Source: TextKit; `size(withAttributes:)` of "a " is wider than that of "a".
     package var measuredWidth = 0.0

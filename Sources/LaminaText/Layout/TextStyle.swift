@@ -6,11 +6,11 @@ package struct TextStyle: Sendable, Hashable {
     package var color: Color
     /// The colour behind the characters, over the full height of the line.
     package var background: Color?
-    /// The points added after every cluster.
+    /// The space added after every cluster, in points.
     ///
     /// Any value but 0 disables ligatures.
     package var tracking = 0.0
-    /// The points by which characters are raised above the baseline.
+    /// The distance by which characters are raised above the baseline, in points.
     package var baselineOffset = 0.0
     package var hasLigatures = true
     package var underline: TextRule?

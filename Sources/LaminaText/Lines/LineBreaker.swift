@@ -9,6 +9,7 @@ struct LineBreaker {
     func lines() -> [Range<Int>] {
         let range = paragraph.range
         guard wraps, fittingEnd(from: range.lowerBound, firstWidth) < range.upperBound else { return [range] }
+        // Break opportunities are computed only here, for a paragraph that does not fit on one line.
         let breaks = paragraph.style.wrapping == .byCharacter ? paragraph.clusters : paragraph.breaks
         var lines: [Range<Int>] = []
         var start = range.lowerBound
@@ -34,7 +35,7 @@ struct LineBreaker {
 
     /// Returns the index of the first cluster that does not fit.
     ///
-    /// Spaces always fit, because they may hang over the end.
+    /// Spaces always fit, because trailing spaces may extend beyond the line's end.
     private func fittingEnd(from start: Int, _ width: Double) -> Int {
         var x = 0.0
         for cluster in paragraph.clusters[paragraph.clusters.firstNotBelow(start)...] where cluster < paragraph.range.upperBound {
@@ -47,7 +48,7 @@ struct LineBreaker {
 }
 
 extension ShapedParagraph {
-    /// Returns the width of a cluster; for a tab it depends on the distance `x` from the line's start.
+    /// Returns the width of a cluster; the width of a tab depends on its distance `x` from the line's start.
     func advance(at cluster: Int, from x: Double) -> Double {
         text.units[cluster] == 0x09 ? style.tabStop(after: x) - x : advances[cluster - range.lowerBound]
     }

@@ -11,14 +11,14 @@ struct LinePiece {
 extension ShapedParagraph {
     /// Returns the pieces of a part of the paragraph in text order.
     ///
-    /// Letters at its ends do not join with letters outside.
+    /// Letters at the part's ends do not join with letters outside the part.
     func pieces(of part: Range<Int>) -> [LinePiece] {
         var index = firstItem(endingAfter: part.lowerBound)
         var pieces: [LinePiece] = []
         while index < items.count, items[index].range.lowerBound < part.upperBound {
             let item = items[index]
             let common = item.range.clamped(to: part)
-            // An item that the part's end cuts is shaped again, since its letters may join differently there.
+            // An item that extends beyond the part is shaped again, since letters at the cut may join differently.
             let glyphs = common == item.range ? self.glyphs[index] : item.shaped(text.units, in: part, part: common)
             pieces.append(LinePiece(item: item, range: common, glyphs: glyphs, level: item.level))
             index += 1
@@ -40,8 +40,9 @@ extension ShapedParagraph {
 }
 
 extension [LinePiece] {
-    /// Splits trailing spaces off into pieces of their own at the paragraph's level, so that they hang over the line's end in either direction.
+    /// Moves trailing spaces to separate pieces at the paragraph's embedding level, which the visual order puts at the line's end.
     ///
+    /// - Parameter start: The index of the first trailing space.
     /// - Source: Unicode Standard Annex 9, rule L1.
     func hangingSpaces(from start: Int, baseLevel: UInt8) -> [LinePiece] {
         flatMap { piece -> [LinePiece] in

@@ -27,7 +27,7 @@ struct LineShaper {
         return line
     }
 
-    /// Returns the line with an ellipsis between two parts of it.
+    /// Returns the line with an ellipsis between the parts `before` and `after`.
     func line(before: Range<Int>, after: Range<Int>, ellipsis: LinePiece) -> TextLine {
         var line = place(paragraph.pieces(of: before) + [ellipsis] + paragraph.pieces(of: after), stretch: 0)
         line.isTruncated = true
@@ -43,7 +43,7 @@ struct LineShaper {
         var line = TextLine(range: range)
         line.isRightToLeft = paragraph.isRightToLeft
         var x = 0.0
-        // The extent of the pieces before the trailing spaces. In right-to-left text those spaces are placed first.
+        // The extent of all pieces except the trailing spaces. In right-to-left text the trailing spaces are the leftmost pieces.
         var edges: (left: Double, right: Double)?
         for index in Bidi.visualOrder(of: pieces.map(\.level)) {
             let start = x
@@ -54,6 +54,7 @@ struct LineShaper {
         }
         line.width = edges.map { $0.right - $0.left } ?? 0
         line.trailingSpace = x - line.width
+        // The line's origin is the left edge of the visible pieces, so trailing spaces left of them get negative positions.
         if let left = edges?.left { line.shift(by: -left) }
         line.measure(pieces)
         return line
@@ -94,9 +95,9 @@ extension TextLine {
         }
     }
 
-    /// Takes the height from the fonts of the pieces.
+    /// Sets the ascent, the descent and the height from the fonts of the pieces.
     ///
-    /// A line without pieces gets its height from the caller.
+    /// A line without pieces stays at 0; `LayoutBuilder` then sets its metrics.
     fileprivate mutating func measure(_ pieces: [LinePiece]) {
         var leading = 0.0
         for piece in pieces {

@@ -4,7 +4,7 @@ import CICU
 package enum TextBreaks {
     /// Returns the positions at which a line may end, ascending: each is the index of the next line's first unit.
     ///
-    /// The last one is the text's end.
+    /// The last position is the text's end.
     ///
     /// - Source: Unicode Standard Annex 14, by ICU's rules and dictionaries.
     package static func lines(in text: ArraySlice<UInt16>) -> [Int] { boundaries(in: text, LAMINA_BREAK_LINES).map(\.index) }

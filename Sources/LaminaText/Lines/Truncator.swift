@@ -17,6 +17,7 @@ struct Truncator {
         switch truncation {
         case .tail:
             let count = fittingCount(clusters, room: width - ellipsisWidth(range.lowerBound))
+            // Spaces before the ellipsis are removed.
             let kept = clusters.prefix(count).reversed().drop { paragraph.text.units[$0].isSpace }.count
             return (range.lowerBound..<end(clusters, kept, range), range.upperBound..<range.upperBound)
         case .head:

@@ -12,7 +12,7 @@ final class ShapingFace: @unchecked Sendable {
     init(path: String, index: Int) throws(FontError) {
         guard let blob = unsafe hb_blob_create_from_file_or_fail(path) else { throw .unreadable(path: path, face: index) }
         let face = unsafe hb_face_create(blob, UInt32(truncatingIfNeeded: index))
-        // The font retains the face and the face retains the blob, so each is released here once it has been used.
+        // The font retains the face, and the face retains the blob, so the references from their creation are released here.
         unsafe hb_blob_destroy(blob)
         guard let font = unsafe hb_font_create(face) else { throw .unreadable(path: path, face: index) }
         unsafe hb_face_destroy(face)

@@ -3,7 +3,7 @@ struct PlacedGlyph {
     var glyph: GlyphID
     /// The UTF-16 units of the glyph's cluster.
     ///
-    /// Several glyphs may share it.
+    /// Several glyphs may share a cluster.
     var clusters: Range<Int>
     /// The horizontal advance to the next glyph, tracking included.
     var advance: Double
@@ -16,7 +16,7 @@ extension TextItem {
     /// Returns the item's glyphs from left to right.
     ///
     /// - Parameters:
-    ///   - paragraph: The units with which letters may join.
+    ///   - paragraph: The units that are the context of shaping: letters join only with letters in this range.
     ///   - part: The units to shape; nil shapes the whole item.
     func shaped(_ units: [UInt16], in paragraph: Range<Int>, part: Range<Int>? = nil) -> [PlacedGlyph] {
         let part = part ?? range
@@ -29,7 +29,7 @@ extension TextItem {
         let ends = clusterEnds(of: glyphs, end: part.upperBound - start)
         return glyphs.indices.map { index in
             let glyph = glyphs[index]
-            // A damaged font can report clusters out of order, so the range is kept from being reversed.
+            // A damaged font can report clusters out of order; `max` keeps the range's end from lying before its start.
             return PlacedGlyph(
                 glyph: glyph.glyph, clusters: glyph.cluster + start..<max(glyph.cluster, ends[index]) + start,
                 advance: glyph.advance * font.scale + (isLastOfCluster(index, glyphs) ? style.usableTracking : 0),
