@@ -1,7 +1,7 @@
 extension Bitmap {
     /// A 64-bit hash of the pixels as sixteen hexadecimal digits.
     ///
-    /// The size of the bitmap is not part of it.
+    /// The hash does not cover the bitmap's width and height.
     ///
     /// - Source: FNV-1a with 64 bits, fed with whole pixels instead of bytes.
     package var fingerprint: String {

@@ -2,7 +2,7 @@ public import Glibc
 
 /// A value protected by a lock, for access from several threads.
 ///
-/// Copies are handles to the same value. Value and lock share one allocation, because every frame part has one.
+/// Copies are handles to the same value. Value and lock share one allocation, because every frame part has a guarded value.
 /// The standard library's `Mutex` is not used: the thread sanitizer does not understand it and reports every access.
 /// `@unchecked Sendable`: the value is read and written only while the lock is held.
 @safe
@@ -33,7 +33,7 @@ public struct Guarded<Value>: @unchecked Sendable {
 
 /// The shared storage of a `Guarded` value.
 ///
-/// Destroys the lock in `deinit`, when no handle is left that could hold it.
+/// `deinit` destroys the lock: no handle is left, so no thread can have locked it.
 @unsafe
 @usableFromInline
 final class GuardedStorage<Value>: ManagedBuffer<Value, pthread_mutex_t> {

@@ -27,14 +27,14 @@ extension PixelRect {
         PixelRect(minX + shift.right, minY + shift.down, maxX + shift.right, maxY + shift.down)
     }
 
-    /// The translation from the picture's origin to the upper left corner of the rectangle.
+    /// The translation from (0, 0) to the upper left corner of the rectangle.
     package var corner: PixelShift { PixelShift(right: minX, down: minY) }
 }
 
 extension Projection {
     /// The whole-pixel part of the map's translation, rounded down; `.none` for a map with perspective.
     ///
-    /// Subtracting it leaves a subpixel offset from 0 up to 1. Translations of 2³⁰ pixels and more give `.none` too.
+    /// Without this shift, the map's translation is a subpixel offset in 0..<1. Translations of 2³⁰ pixels and more give `.none` too.
     package var wholeShift: PixelShift {
         guard m13 == 0, m23 == 0, m33 == 1, abs(m31) < 0x1p30, abs(m32) < 0x1p30 else { return .none }
         return PixelShift(right: Int(m31.rounded(.down)), down: Int(m32.rounded(.down)))

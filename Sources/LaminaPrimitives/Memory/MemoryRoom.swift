@@ -24,7 +24,7 @@ package enum MemoryRoom {
         bytes(width: width, height: height).map { fits(bytes: $0) } ?? false
     }
 
-    /// Returns the size of the image in bytes; nil when a side is negative or the number overflows.
+    /// Returns the size in bytes of an image with four bytes per pixel; nil when a side is negative or the size overflows.
     package static func bytes(width: Int, height: Int) -> Int? {
         let (pixels, overflows) = width.multipliedReportingOverflow(by: height)
         let (bytes, overflowsToo) = pixels.multipliedReportingOverflow(by: 4)

@@ -2,7 +2,7 @@
 ///
 /// The C library picks different code per processor, which would change pixels.
 ///
-/// They use only additions, multiplications, divisions and square roots, whose rounding IEEE 754 fixes. `NumericsTests` checks the
+/// The functions use only additions, multiplications, divisions and square roots, whose rounding IEEE 754 fixes. `NumericsTests` checks the
 /// stated accuracies against exact values.
 public enum Numerics {
     /// Returns the sine of an angle in radians.

@@ -55,13 +55,13 @@ public struct ArcLength: Sendable {
             let next = t - excess / speed(at: t)
             let isInside = next > low && next < high
             t = isInside ? next : (low + high) / 2
-            // Newton's error shrinks quadratically: after a step from 10⁻⁶ nothing visible is left.
+            // Newton's method squares the relative error, so a step from below 10⁻⁶ leaves an invisible one.
             if isInside && abs(excess) <= total * 1e-6 { break }
         }
         return t
     }
 
-    /// Measures the four quarters separately: a comparison of the whole with its two halves alone could agree by chance.
+    /// Measures the four quarters separately, because the lengths of a whole curve and of its two halves could agree by chance.
     private mutating func measure(_ speed: SegmentSpeed, allowed: Double) {
         for quarter in 0..<4 {
             let (from, to) = (Double(quarter) / 4, Double(quarter + 1) / 4)

@@ -48,7 +48,7 @@ public struct Flattening: Sendable {
         guard let start = points.last else { return points.append(end) }
         let count = isHidden(start, control, control, end) ? 1 : stepCount(start, control, end)
         let step = 1 / Double(count)
-        // The curve is bend·t² + slope·t + start. Its second derivative is constant, so all inner points move by the same vector (see above).
+        // The curve is bend·t² + slope·t + start. Its second derivative is constant, so all inner points move by the same vector.
         let bend = start - control * 2 + end
         let slope = (control - start) * 2
         let moved = start - bend * (step * step / 6)
@@ -64,7 +64,8 @@ public struct Flattening: Sendable {
         guard let start = points.last else { return points.append(end) }
         let count = isHidden(start, control1, control2, end) ? 1 : stepCount(start, control1, control2, end)
         let step = 1 / Double(count)
-        // The curve is twist·t³ + bend·t² + slope·t + start. Its second derivative is linear in t, so the move goes into slope and start.
+        // The curve is twist·t³ + bend·t² + slope·t + start. Its second derivative is linear in t, so the movement of the inner points is linear too
+        // and is added to slope and start.
         let bend = (start - control1 * 2 + control2) * 3
         let twist = end - start + (control1 - control2) * 3
         let slope = (control1 - start) * 3 - twist * (step * step / 2)

@@ -56,7 +56,7 @@ private struct HomogeneousPoint {
         HomogeneousPoint(x + (other.x - x) * t, y + (other.y - y) * t, w + (other.w - w) * t)
     }
 
-    /// Returns the intersection of the near line with the segment to `other`, which lies on its other side.
+    /// Returns the intersection of the near line with the segment from this point to `other`, which lies on the other side of the line.
     func cut(towards other: HomogeneousPoint) -> Point {
         var cut = interpolated(to: other, at: (Projection.nearWeight - w) / (other.w - w))
         // Interpolation may miss the near line by rounding; the division needs the exact w.
@@ -152,8 +152,8 @@ private struct Piece {
 
     /// Returns true when the piece may be replaced by its chord.
     ///
-    /// With positive weights a rational curve stays in the convex hull of its projected control points. A piece entirely behind the near line is
-    /// not visible and counts as flat.
+    /// With positive weights a rational curve stays in the convex hull of its projected control points, so their distances from the chord bound its
+    /// error. A piece entirely behind the near line is invisible and counts as flat.
     func isFlat(_ tolerance: Double) -> Bool {
         let inFront = [a, b, c, d].count { $0.isInFront }
         guard inFront == 4 else { return inFront == 0 }

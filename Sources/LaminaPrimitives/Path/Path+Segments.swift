@@ -5,7 +5,7 @@ extension Path {
         public var start: Point
         /// The segments in order.
         ///
-        /// Those of a closed subpath end with the closing line.
+        /// The last segment of a closed subpath is the closing line.
         public var segments: [PathSegment]
         /// True when the last segment is the closing line, which may have no length.
         public var isClosed: Bool

@@ -54,7 +54,7 @@ extension Path {
     ) {
         let turn = 2 * Double.pi
         var sweep = clockwise ? startAngle - endAngle : endAngle - startAngle
-        // Negative sweeps are brought into one turn; larger positive ones stay a full circle.
+        // A sweep of a turn or more is a full circle. A negative sweep, whose end lies against the direction, is reduced modulo one turn.
         if sweep >= turn {
             sweep = turn
         } else if sweep < 0 {

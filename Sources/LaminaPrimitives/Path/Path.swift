@@ -86,7 +86,7 @@ public struct Path: Sendable, Hashable {
 
     /// Appends the subpaths of another path, mapped by `map`.
     public mutating func append(_ other: Path, mappedBy map: AffineTransform = .identity) {
-        // An empty path has no subpath whose start could become the current one.
+        // An empty path has no subpath, so `start` must stay unchanged.
         guard !other.isEmpty else { return }
         verbs.append(contentsOf: other.verbs)
         points.append(contentsOf: map == .identity ? other.points : other.points.map { map($0) })
@@ -121,7 +121,7 @@ public struct Path: Sendable, Hashable {
         return nil
     }
 
-    /// Begins a subpath when there is none to continue: after `close` at the start of the closed one, in an empty path at `fallback`.
+    /// Begins a subpath when none is open: after `close`, at the first point of the closed subpath; in an empty path, at `fallback`.
     private mutating func beginIfNeeded(at fallback: Point) {
         guard let last = verbs.last else { return move(to: fallback) }
         if last == .close { move(to: start) }

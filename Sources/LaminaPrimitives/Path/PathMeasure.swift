@@ -2,7 +2,7 @@
 ///
 /// Gaps between subpaths have no length.
 ///
-/// Closing lines count like other lines. Segments that are not finite count as length 0.
+/// Closing lines are measured like other lines. Segments that are not finite have length 0.
 public struct PathMeasure: Sendable {
     /// A point on the path and the direction of travel there.
     public struct PathPosition: Sendable, Hashable {
@@ -46,11 +46,11 @@ public struct PathMeasure: Sendable {
 
     /// Returns the part of the path between two fractions of its length.
     ///
-    /// Curves are split exactly. A closed subpath stays closed only when all of it is included; otherwise its closing line becomes an ordinary one.
+    /// Curves are split exactly. A closed subpath stays closed only when all of it is included; otherwise its closing line becomes an ordinary line.
     ///
     /// - Parameters:
     ///   - from: The start fraction, clamped to 0...1.
-    ///   - to: The end fraction, clamped to 0...1. The result is empty when it is not greater than `from`, or one of the two is NaN.
+    ///   - to: The end fraction, clamped to 0...1. The result is empty when `to` is not greater than `from`, or when either is NaN.
     public func trimmed(from: Double, to: Double) -> Path {
         let (from, to) = (max(0, min(1, from)) * length, max(0, min(1, to)) * length)
         var result = Path()

@@ -54,7 +54,7 @@ public struct PathSegments: Sendable {
 }
 
 extension Path {
-    /// Appends a subpath unchanged: a closed one ends with `close` instead of its closing line.
+    /// Appends a subpath unchanged: a closed subpath ends with `close` instead of its closing line.
     public mutating func add(_ subpath: PathSegments.Subpath, of segments: PathSegments) {
         move(to: subpath.start)
         for segment in segments.all[subpath.isClosed ? subpath.range.dropLast() : subpath.range] { add(segment) }

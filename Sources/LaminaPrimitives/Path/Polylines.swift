@@ -39,7 +39,8 @@ public struct Polylines: Sendable {
     ///   - tolerance: The largest distance from a curve, in output units; see `Flattening`.
     ///   - visible: Curves that lie entirely beyond one edge of this rectangle become a single segment; nil flattens all.
     ///
-    /// A point that is not finite, or farther than `Flattening.limit` from the origin, ends the path: it and all later elements are ignored.
+    /// A coordinate that is not finite, or exceeds `Flattening.limit`, ends the path: the element with that coordinate and all later ones are
+    /// ignored.
     public mutating func append(
         _ path: Path, mappedBy map: AffineTransform = .identity, tolerance: Double, visible: Rect? = nil
     ) {

@@ -2,7 +2,7 @@
 public struct RoundedRect: Sendable, Hashable {
     /// A set of corners.
     ///
-    /// The names suppose that y points down.
+    /// The names assume that y points down.
     public struct Corners: OptionSet, Sendable, Hashable {
         /// One bit per corner.
         public let rawValue: UInt8
@@ -50,8 +50,8 @@ public struct RoundedRect: Sendable, Hashable {
     /// The closed outline, which starts at (minX, minY) and continues towards maxX.
     ///
     /// A quarter circle is one cubic with handles of 0.5523 radii (largest error 0.03 % of the radius). A continuous corner begins
-    /// 1.528665 radii from the corner, as `cornerCurveExpansionFactor` says; its three cubics are the widely published fit of the
-    /// shape that UIKit draws.
+    /// 1.528665 radii from the corner, the value of `CALayer.cornerCurveExpansionFactor`; its three cubics are the widely published fit
+    /// of the shape that UIKit draws.
     public var path: Path {
         var path = Path()
         guard !isPlain else {

@@ -42,6 +42,7 @@ public struct StrokeStyle: Sendable, Hashable {
 
     /// An upper bound of the distance between the path and the stroke's edge.
     package var reach: Double {
+        // In half line widths: a miter's tip reaches up to the miter limit, the corner of a square cap √2, every other edge 1.
         let spread = max(join == .miter ? max(1, miterLimit) : 1, cap == .square ? 2.0.squareRoot() : 1)
         return width / 2 * spread
     }
