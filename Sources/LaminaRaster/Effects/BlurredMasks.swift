@@ -2,13 +2,13 @@ package import LaminaPrimitives
 
 /// A cache of blurred outlines: items of the same form share one shadow, wherever they are.
 ///
-/// An entry may depend on nothing but the form, so that a cache hit changes no pixel.
+/// An entry is computed from the form alone, never from its position or the clip, so that a cache hit changes no pixel.
 package final class BlurredMasks: Sendable {
     /// A form and its blurred coverage.
     private struct Entry: Sendable {
         /// The form before the blur.
         ///
-        /// This, `region` and `blurred` are relative to the corner of `region`.
+        /// `outline`, `region` and `blurred` are relative to the corner of `region`, so that they are valid at every position.
         let outline: Coverage
         let region: PixelRect
         let sigma: Double
@@ -27,7 +27,7 @@ package final class BlurredMasks: Sendable {
     ///
     /// - Parameters:
     ///   - shift: A translation that is applied to the result.
-    ///   - clip: The pixels that are needed after the move; others may be missing.
+    ///   - clip: The pixels that the caller needs, after the translation; others may be missing.
     package func blurred(
         _ outline: Coverage, in region: PixelRect, sigma: Double, movedBy shift: PixelShift, clippedTo clip: PixelRect
     ) -> Coverage {
@@ -49,7 +49,7 @@ package final class BlurredMasks: Sendable {
 
     private func known(_ outline: Coverage, _ region: PixelRect, _ sigma: Double) -> Coverage? {
         entries.withLock { entries in
-            // The outline decides, so that equal forms match wherever they lie; the cheap comparisons come first.
+            // Outlines are compared relative to the region's corner, so that equal forms match at every position; the cheap comparisons come first.
             let found = entries.firstIndex { entry in
                 entry.sigma == sigma && entry.region.width == region.width && entry.region.height == region.height
                     && outline.isEqual(to: entry.outline, movedBy: region.corner)

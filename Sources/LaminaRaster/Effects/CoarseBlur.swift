@@ -2,10 +2,10 @@ package import LaminaPrimitives
 
 /// A Gaussian blur at reduced resolution, for masks whose blur at full resolution would exceed the pixel budget.
 ///
-/// Averages blocks of pixels, blurs the averages and interpolates between them. Averaging adds a variance of k²/12 and interpolating k²/6
-/// for blocks of k pixels; the blur in between is narrower by that much.
+/// Averages blocks of pixels, blurs the averages and interpolates between them. For blocks of k pixels, averaging adds a variance of k²/12 and
+/// interpolation k²/6, so the variance of the blur itself is reduced by their sum.
 ///
-/// - Accuracy: 2/255 of the blur at full resolution, as blocks are at most a quarter of the standard deviation wide.
+/// - Accuracy: Within 2/255 of the blur at full resolution, since blocks are at most a quarter of the standard deviation wide.
 struct CoarseBlur {
     /// The side length of a block, in pixels.
     let factor: Int
@@ -18,7 +18,7 @@ struct CoarseBlur {
     /// - Parameters:
     ///   - region: The mask's pixels before the blur.
     ///   - sigma: The standard deviation in pixels, clamped to 1000.
-    ///   - mostPixels: The number of pixels from which the blur is computed at reduced resolution.
+    ///   - mostPixels: The maximum area in pixels, with the blur's margin, that is blurred at full resolution.
     /// - Returns: Nil when the blur is within the budget, or too narrow for blocks.
     init?(of region: PixelRect, sigma: Double, mostPixels: Int = Mask.mostBlurredPixels) {
         guard !region.isEmpty, sigma >= 8 else { return nil }
@@ -26,7 +26,7 @@ struct CoarseBlur {
         self.region = region
         let excess = Double(region.expanded(by: Shadow.margin(self.sigma)).area) / Double(mostPixels)
         guard excess > 1 else { return nil }
-        // Blocks up to 1/16 of sigma lose nothing visible, so that is the minimum; 1/4 of sigma is the maximum for the stated accuracy.
+        // Blocks of 1/16 of sigma lose nothing visible and are the minimum; blocks of 1/4 of sigma are the maximum for the stated accuracy.
         factor = min(max(Int(excess.squareRoot().rounded(.up)), Int(self.sigma / 16)), Int(self.sigma / 4))
     }
 
@@ -35,7 +35,7 @@ struct CoarseBlur {
     /// - Parameter clip: The pixels that are needed; the result has no others.
     func blurred(_ coverage: Coverage, within clip: PixelRect) -> Mask {
         let size = Double(factor)
-        // Variances add: k²/12 + k²/6 = k²/4 is what averaging and interpolating contribute.
+        // Variances add: averaging contributes k²/12 and interpolation k²/6, together k²/4.
         let soft = averages(of: coverage).blurred(sigma: (sigma * sigma - size * size / 4).squareRoot() / size)
         return interpolated(soft, in: region.expanded(by: Shadow.margin(sigma)).intersection(clip))
     }
@@ -114,7 +114,7 @@ extension Mask {
     ///
     /// - Parameters:
     ///   - sigma: The standard deviation, as for `blurred(sigma:)`.
-    ///   - mostPixels: The number of pixels from which the blur is computed at reduced resolution.
+    ///   - mostPixels: The maximum area in pixels, with the blur's margin, that is blurred at full resolution.
     package func blurred(sigma: Double, within clip: PixelRect, mostPixels: Int = Self.mostBlurredPixels) -> Mask {
         guard let coarse = CoarseBlur(of: bounds, sigma: sigma, mostPixels: mostPixels) else { return blurred(sigma: sigma) }
         return coarse.blurred(coverage, within: clip)

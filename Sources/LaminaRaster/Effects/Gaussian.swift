@@ -21,7 +21,9 @@ enum Gaussian {
         return heights.map { $0 / sum }
     }
 
-    /// Returns the weights in units of 1/65536 with a sum of 65536; 65535 when the central weight is the only one.
+    /// Returns the weights in units of 1/65536 with a sum of 65536.
+    ///
+    /// A weight of 65536, which is the only one that is not 0, becomes 65535, the largest `UInt16`.
     static func weights(sigma: Double) -> [UInt16] {
         var weights = curve(sigma: sigma).map { Int(($0 * 65536).rounded()) }
         // Rounding leaves an error of a few units, which is relatively smallest in the central weight.

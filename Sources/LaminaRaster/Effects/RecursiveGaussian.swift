@@ -23,13 +23,16 @@ struct RecursiveGaussian {
         // Deriche's fourth-order fit of the Gaussian: decay, angular frequency, cosine and sine amplitude, for a deviation of 1.
         let slow = pole(1.783, 0.6318, 1.680, 3.735)
         let quick = pole(1.723, 1.997, -0.6803, -0.2598)
-        // Normalises the response to a constant. The forward pass includes the current pixel and the backward pass must not count it again.
+        // The filter's output for a constant input of 1, by which the shares are divided. The current pixel is part of the forward pass only, so its
+        // share is subtracted once.
         let gain = 2 * (slow.gain + quick.gain) - slow.realShare - quick.realShare
         self.slow = slow.divided(by: gain)
         self.quick = quick.divided(by: gain)
     }
 
     /// Filters `lines` lines of `length` values in place, forwards and backwards; values outside a line are 0.
+    ///
+    /// Lines begin `lineStride` apart in `plane`, and the values of a line are `step` apart.
     ///
     /// - Precondition: `lines` is a multiple of 8.
     func apply(to plane: inout [Float], lines: Int, lineStride: Int, length: Int, step: Int) {

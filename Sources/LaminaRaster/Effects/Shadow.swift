@@ -19,9 +19,11 @@ package enum Shadow {
         let everything = PixelRect(covering: shape.rect).expanded(by: margin(sigma))
         guard shape.rect.isFinite, !shape.rect.isEmpty, everything.intersects(clip) else { return .empty }
         guard sigma >= 0.2 else { return StretchedMask(crisp(shape)).coverage(clippedTo: clip, excluding: hole) }
-        // Farther than `corner` from a side, the blur feels neither the corner (1.53 radii when continuous) nor the opposite side (4 sigma).
+        // A corner's curve is one radius long, or 1.53 radii when it is continuous, and influences the blur up to 4 sigma farther. Beyond this
+        // distance from both ends of a side, the blurred edge is constant.
         let corner = (shape.isPlain ? 0 : shape.usedRadius * (shape.isContinuous ? 1.53 : 1)) + 4 * min(sigma, 1000) + 1
-        // The small equivalent has room for two corners and one pixel between them. If even that exceeds the budget, a coarse blur does it.
+        // The reduced shape has room for two corners and one pixel between them. If even the reduced shape exceeds the pixel budget, only the visible
+        // part of the shape is blurred.
         let side = (x: min(shape.rect.width, 2 * corner + 1), y: min(shape.rect.height, 2 * corner + 1))
         guard (side.x + 6 * min(sigma, 1000)) * (side.y + 6 * min(sigma, 1000)) <= Double(Mask.mostBlurredPixels) else {
             return visiblePart(of: shape, sigma: sigma, clip).coverage(clippedTo: clip, excluding: hole)
@@ -49,7 +51,9 @@ package enum Shadow {
         return StretchedMask(Mask.blurred(sharp, in: region, sigma: sigma, within: clip))
     }
 
-    /// Returns the rectangle without its parts farther than `reach` from the clip, when its coordinates would exceed the 32-bit range of runs.
+    /// Limits a huge rectangle to the pixels within `reach` of the clip, because the coordinates of runs have 32 bits.
+    ///
+    /// A rectangle whose coordinates are at most 2²⁴ in magnitude is unchanged.
     private static func nearPart(of rect: Rect, _ clip: PixelRect, reach: Double) -> Rect {
         let most = 0x1p24
         guard max(abs(rect.minX), abs(rect.minY), abs(rect.maxX), abs(rect.maxY)) > most else { return rect }
@@ -73,9 +77,9 @@ package enum Shadow {
         return Mask(bounds: bounds, alphas: alphas)
     }
 
-    /// Returns the blurred coverage of each pixel of a line by the interval low...high, 0...1.
+    /// Returns the blurred coverage, 0...1, of each pixel of a line that is covered from `low` to `high`.
     ///
-    /// Summed over pixels, as masks are blurred. The closed formula with the curve's integral differs by up to 3/255 for narrow blurs.
+    /// The weights are summed pixel by pixel, as in the blur of a mask. The Gaussian's integral would differ by up to 3/255 for narrow blurs.
     private static func blurred(_ low: Double, _ high: Double, _ pixels: Range<Int>, _ curve: [Double]) -> [Double] {
         let radius = curve.count / 2
         // The sharp coverage of each pixel, with the curve's radius added at both ends.

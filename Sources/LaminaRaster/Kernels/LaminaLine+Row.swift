@@ -11,7 +11,7 @@ extension LaminaLine {
             let start = map(center)
             self.init(x: start.x, y: start.y, w: 1, dx: map.a, dy: map.b, dw: 0, first: Int32(x))
         } else if inverse.m13 == 0 {
-            // A turn about a horizontal axis: w is constant along each row, so one division per row replaces one per pixel.
+            // A rotation about a horizontal axis: w is constant along each row, so one division per row replaces one per pixel.
             let start = inverse(center)
             let nearness = 1 / inverse.weight(center)
             self.init(x: start.x, y: start.y, w: 1, dx: inverse.m11 * nearness, dy: inverse.m12 * nearness, dw: 0, first: Int32(x))

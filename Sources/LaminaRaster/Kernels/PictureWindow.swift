@@ -3,11 +3,11 @@ package import LaminaPrimitives
 
 /// A picture and the part of it that may be sampled.
 ///
-/// Pixels outside that part never bleed in.
+/// Interpolation never reads pixels outside that part.
 package struct PictureWindow: Sendable {
     /// The picture's pixel array.
     ///
-    /// Reaching it through the shared object would count a reference per row.
+    /// A copy of the array's reference: access through the shared `Picture` would retain and release the object for each row.
     let values: [Pixel]
     let width: Int
     /// The pixels that may be read.
@@ -35,8 +35,9 @@ package struct PictureWindow: Sendable {
         (lowY, highY) = Self.limits(part.minY, part.maxY, pixels.minY, pixels.maxY)
     }
 
-    /// Returns the range of sampling positions: half a pixel inside the part, so that its edge pixels
-    /// are repeated; the middle of a part below one pixel.
+    /// Returns the range of sampling positions: half a pixel inside the part, so that its edge pixels are repeated.
+    ///
+    /// For a part smaller than one pixel, the range is the part's middle.
     private static func limits(_ start: Double, _ end: Double, _ first: Int, _ next: Int) -> (low: Double, high: Double) {
         let low = max(start, Double(first))
         let high = min(end, Double(next))
@@ -54,7 +55,7 @@ package struct PictureWindow: Sendable {
         return start..<start + columns.count
     }
 
-    /// Returns the indices in `values` of the window's pixels in row `y`, or in its last row when `y` is below that.
+    /// Returns the indices in `values` of the window's pixels in row `y`, or in its last row when `y` lies below the window.
     func indices(_ y: Int) -> Range<Int> { indices(min(y, pixels.maxY - 1), pixels.minX..<pixels.maxX) }
 
     /// The indices in `values` from the window's first pixel to its last; between its rows they include pixels outside the window.

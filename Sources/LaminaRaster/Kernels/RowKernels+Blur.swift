@@ -1,6 +1,6 @@
 package import CLaminaKernels
 
-// Every pointer given to C is valid for the call only. The lengths checked here are what the loops read.
+// Every pointer given to C is valid for the call only. The preconditions, and those of `lend`, check that the loops stay inside the spans.
 extension RowKernels {
     /// Convolves vertically: weighted sums down columns of coverage, in 8.8 fixed point.
     ///

@@ -2,9 +2,9 @@ import CLaminaKernels
 import LaminaPrimitives
 
 extension RowKernels {
-    /// Adds consecutive lines of a polygon to a cell grid, as long as they lie inside it.
+    /// Adds consecutive lines of a polygon to a cell grid, as long as they lie inside the grid.
     ///
-    /// - Parameter index: The end corner of the first line, which begins at the corner before it (for 0, at the last).
+    /// - Parameter index: The index of the corner at which the first line ends. The line begins at the corner before, or at the last corner for 0.
     /// - Returns: The index of the first corner whose line was not added; `index` when there are no C loops.
     func addLines(
         between corners: Span<Point>, from index: Int, to grid: CellGrid, _ cells: inout MutableSpan<Int32>,

@@ -71,7 +71,7 @@ extension RowKernels {
 }
 
 extension Coverage {
-    /// Calls `body` with the runs of the rows of a region, which lies in `bounds`; does nothing when there are none.
+    /// Calls `body` with the runs of the rows of a region, which lies in `bounds`; does nothing when the coverage has no runs.
     fileprivate func lend(_ region: PixelRect, _ body: (LaminaRuns, LaminaPart) -> Void) {
         let first = region.minY - bounds.minY
         let rowStarts = rowStarts.span.extracting(first..<first + region.height + 1)

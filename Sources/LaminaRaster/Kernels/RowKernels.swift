@@ -20,7 +20,7 @@ package struct RowKernels: Sendable {
 
     /// True when there are C loops.
     ///
-    /// Some of them have no twin of the same signature in Swift.
+    /// Some C loops have no twin in Swift, so callers check this property before they use them.
     package var hasTable: Bool { unsafe table != nil }
 
     private init(table: UnsafePointer<LaminaKernels>?) {

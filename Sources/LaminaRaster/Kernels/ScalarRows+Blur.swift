@@ -12,7 +12,7 @@ extension ScalarRows {
 
     static func blurAcross(_ source: Span<UInt16>, weights: Span<UInt16>, into destination: inout MutableSpan<UInt8>) {
         for i in destination.indices {
-            // Half a unit again; 16 bits of the weights and 8 of the source are dropped.
+            // Starts at half a unit of the result. The shift drops the 16 fractional bits of the weights and the 8 of the source.
             var sum: UInt32 = 1 << 23
             for k in weights.indices { sum &+= UInt32(weights[k]) &* UInt32(source[i + k]) }
             destination[i] = UInt8(truncatingIfNeeded: sum >> 24)
@@ -50,7 +50,7 @@ extension ScalarRows {
 
 /// The complex state of one damped oscillation.
 ///
-/// Each step multiplies it by the pole.
+/// Each step multiplies the state by the pole, which rotates and damps it.
 private struct Oscillation {
     private let pole: LaminaPole
     var real = 0.0

@@ -15,8 +15,8 @@ extension ScalarRows {
             cells[index] = 0
             coverage[index] = UInt8(truncatingIfNeeded: (share(state.sum.magnitude, rule) &* 255 &+ 32768) >> 16)
         }
-        // The reported part differs from the constant runs around it: `first` skips values equal to the last one
-        // before, `end` drops values equal to the last one here.
+        // Only `first..<end` is stored as single values. Values equal to the last value before these cells extend the constant run before them, and
+        // values at the end that equal the last one here belong to the constant run that follows.
         var first = 0
         while first < shown, coverage[first] == state.last { first += 1 }
         var end = shown

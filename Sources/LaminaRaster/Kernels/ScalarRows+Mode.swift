@@ -1,8 +1,8 @@
 import LaminaPrimitives
 
-// Modes without C twins. All but the first need divisions, and they are rare.
+// Blend modes without C twins: they are rarely used, and all except `plusDarker` need divisions, which vectorise badly.
 extension ScalarRows {
-    /// Adds the sides and subtracts the amount by which their alphas exceed 1.
+    /// Adds source and destination and subtracts the amount by which the sum of their alphas exceeds 1.
     ///
     /// - Source: Core Graphics' R = max(0, 1 − ((1 − D) + (1 − S))), with alpha in place of 1 where the sides are not opaque.
     static func plusDarker(_ source: Span<Pixel>, onto destination: inout MutableSpan<Pixel>) {

@@ -53,7 +53,7 @@ extension ScalarRows {
     private static func bilinear(_ corners: (Pixel, Pixel, Pixel, Pixel), _ right: UInt32, _ down: UInt32) -> Pixel {
         var result: Pixel = 0
         for shift in stride(from: UInt32(0), to: 32, by: 8) {
-            // 15 bits, so that the difference of the rows fits the signed 16-bit multiplication of the C twins.
+            // Halved to 15 bits, so that the difference of the rows fits the signed 16-bit multiplication of the C twins.
             let top = Int32((corners.0 &>> shift & 255) &* (256 &- right) &+ (corners.1 &>> shift & 255) &* right) &>> 1
             let bottom = Int32((corners.2 &>> shift & 255) &* (256 &- right) &+ (corners.3 &>> shift & 255) &* right) &>> 1
             // `down` · 128 fits 15 bits too. The product's upper half is difference · fraction with 6 fractional bits, like `top >> 1`.

@@ -1,5 +1,5 @@
 extension MutableSpan where Element: BitwiseCopyable {
-    /// Calls a C loop, which must stay inside the elements, with their address; does nothing when there are none.
+    /// Calls a C loop, which must stay inside the elements, with their address; does nothing when the span is empty.
     mutating func lend(_ body: (UnsafeMutablePointer<Element>, Int) -> Void) {
         unsafe withUnsafeMutableBufferPointer { buffer in
             guard let base = buffer.baseAddress else { return }
@@ -28,7 +28,7 @@ extension MutableSpan where Element: BitwiseCopyable {
 }
 
 extension Span where Element: BitwiseCopyable {
-    /// Calls a C loop, which must read at most `count` elements, with their address; does nothing when there are none.
+    /// Calls a C loop, which must read at most `count` elements, with their address; does nothing when the span is empty.
     func lend(_ count: Int, _ body: (UnsafePointer<Element>) -> Void) {
         precondition(count <= self.count, "a source row is too short")
         unsafe withUnsafeBufferPointer { buffer in

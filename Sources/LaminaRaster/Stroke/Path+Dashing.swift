@@ -3,7 +3,7 @@ package import LaminaPrimitives
 extension Path {
     /// The maximal number of dashes and gaps of a path.
     ///
-    /// A path with more stays solid, which is also how dashes that small look.
+    /// A path with more is stroked without dashes; dashes that small look like a solid line anyway.
     package static let mostDashes = 100_000.0
 
     /// Returns the dashes of this path as open subpaths.
@@ -53,7 +53,7 @@ private struct DashState {
         self.pattern = pattern
         self.cycle = cycle
         rest = pattern[0]
-        // Two repetitions of the pattern are periodic for odd counts too.
+        // With an odd count, dashes and gaps swap roles in every repetition, so the period is two repetitions of the pattern.
         let offset = phase.truncatingRemainder(dividingBy: 2 * cycle)
         skip(offset < 0 ? offset + 2 * cycle : offset)
     }
@@ -107,7 +107,9 @@ private struct Dasher {
         skip(segment.after)
     }
 
-    /// Skips an invisible length; a dash that continues after it begins there.
+    /// Skips an invisible length of the subpath.
+    ///
+    /// If that length ends inside a dash, the visible rest of the dash begins there.
     private mutating func skip(_ length: Double) {
         guard length != 0 else { return }
         state.skip(length)
@@ -152,7 +154,7 @@ private struct Dasher {
     /// Appends the dashes of the subpath, or the whole subpath when it has no gap.
     func finish(_ subpath: PathSegments.Subpath, of segments: PathSegments, to result: inout Path) {
         if isWhole && start.isPainted { return result.add(subpath, of: segments) }
-        // In a closed subpath, the last dash continues in the first one across the starting point.
+        // In a closed subpath, the last dash continues across the starting point in the first dash, so the two are appended as one.
         let isJoined = subpath.isClosed && start.isPainted && state.isPainted && dashes.count > 1
         if isJoined { result.addConnected(parts[dash(dashes.count - 1)] + parts[dash(0)]) }
         for index in isJoined ? 1..<dashes.count - 1 : dashes.indices { result.addConnected(parts[dash(index)]) }

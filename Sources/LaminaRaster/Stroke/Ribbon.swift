@@ -28,7 +28,7 @@ struct Ribbon {
         isEmpty = true
     }
 
-    /// Adds a join to the direction of the next line or curve, or begins the stroke with it.
+    /// Adds a join to the direction of the next line or curve; begins the stroke when the ribbon is empty.
     mutating func turn(at point: Point, to next: Point, _ join: StrokeStyle.Join) {
         if isEmpty {
             left.add(point + next.normal * half)
@@ -53,12 +53,13 @@ struct Ribbon {
 
     /// Extends one edge.
     ///
-    /// A static function, because calling a method would copy the ribbon.
+    /// A static function: a method would access the whole ribbon while one of its edges is passed `inout`, which needs a copy of the ribbon.
     private static func step(_ edge: inout StrokeEdge, from position: Point, to point: Point, _ next: Point, _ half: Double) {
         let target = point + next.normal * (half * edge.side)
         let chord = point - position
         if let last = edge.last, (target - last).dot(chord) < 0 {
-            // The centre of curvature lies inside the stroke, so this edge would run backwards. It goes round the step's rectangle instead.
+            // The centre of curvature lies inside the stroke, so this edge would run backwards. The edge instead goes round the rectangle between the
+            // step's chord and its offset by half a width.
             let offset = chord.normal * (half * edge.side / chord.length)
             edge.addDetour([position, position + offset, point + offset, point, target])
         } else {

@@ -3,8 +3,8 @@ internal import LaminaPrimitives
 /// One of the two edges of a stroke under construction.
 ///
 /// On the inner side of a corner, the edges before and after it overlap. At first the edge goes through the corner's centre, which is
-/// always correct under the non-zero rule but counts pixels on the edge twice. As soon as the edge after the corner is known, both are cut
-/// where they cross, if that is nearby.
+/// always correct under the non-zero rule but counts pixels on the edge twice. As soon as the edge after the corner is known, both parts
+/// are cut at their crossing, if the crossing is within the corner's reach.
 struct StrokeEdge {
     /// A corner that the edge passes on the inner side; its centre is `points[center]`.
     private struct Corner {
@@ -17,15 +17,15 @@ struct StrokeEdge {
     let side: Double
     /// The points of the edge.
     ///
-    /// Once the edge is finished, the caller may change them.
+    /// Once the edge is finished, `Ribbon.finish` reverses or extends them.
     var points: [Point] = []
     /// The last corner, while it is not cut yet.
     private var corner: Corner?
     /// The index before which cuts remove no points.
     private var tail = 0
-    /// The index after which a cut at the beginning of a closed edge removes no points; set by the first corner.
+    /// The index after which a cut at the beginning of a closed edge removes no points; set by the first corner or detour.
     private var head: Int?
-    /// The index after which cuts remove no points; set by the first detour behind the current corner.
+    /// The index after which cuts remove no points; set by the first detour after the current corner.
     private var limit: Int?
 
     /// The maximal number of steps of each edge that are searched for a crossing.
@@ -61,6 +61,7 @@ struct StrokeEdge {
     mutating func addInner(center: Point, next: Point, reach: Double) {
         cutPendingCorner()
         head = head ?? points.count - 1
+        // The path through the centre is provisional: `cutPendingCorner` replaces it by the crossing, if there is one.
         corner = Corner(center: points.count, reach: reach)
         points.append(center)
         points.append(next)
@@ -100,10 +101,11 @@ struct StrokeEdge {
         } else {
             tail = corner.center + 1
         }
+        // No later cut may remove points of the detour.
         if isDetoured { tail = points.count - 1 }
     }
 
-    /// Searches the crossing of the edge that ends at `before` with the edge that begins at `after`, nearest to the corner.
+    /// Searches for the crossing, near the corner, of the edge that ends at `before` with the edge that begins at `after`.
     ///
     /// - Returns: The end index of the crossing step of the first edge, the start index of the crossing step of the second, and the crossing.
     private func crossing(before: Int, after: Int, upTo end: Int, _ reach: Double) -> (before: Int, after: Int, point: Point)? {

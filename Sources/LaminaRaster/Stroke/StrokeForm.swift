@@ -2,7 +2,7 @@ internal import LaminaPrimitives
 
 /// The geometry of a stroke's joins and caps.
 ///
-/// Contains plain numbers only, so that passing it on counts no references.
+/// Contains only plain numbers, so that copies need no reference counting.
 struct StrokeForm {
     /// A corner of the path.
     struct Corner {
@@ -30,7 +30,7 @@ struct StrokeForm {
         arcStep = max(1e-3, min(.pi / 4, angle))
     }
 
-    /// Returns the distance from a corner within which its inner edges may cross: twice the distance for straight lines.
+    /// Returns the distance from a corner within which its inner edges may cross: twice the distance at which straight edges cross.
     func reach(_ corner: Corner) -> Double {
         2 * half * abs(corner.before.cross(corner.after)) / (1 + corner.before.dot(corner.after))
     }

@@ -9,7 +9,9 @@ struct Stroker {
     private(set) var outline = Path()
 
     private static let mostHalvings = 12
-    /// A cubic turns by less than 2π, a cusp's π included; four times that leaves room for uneven halving.
+    /// The total turning of one curve, in radians, up to which `follow` halves its steps.
+    ///
+    /// A cubic turns by less than 2π, including the π of a cusp; four times 2π leaves room for uneven halving.
     private static let mostTurning = 8 * Double.pi
 
     private let join: StrokeStyle.Join
@@ -64,7 +66,7 @@ struct Stroker {
         let curve = StrokedCurve(segment)
         var position = 0.0
         let count = flattening.stepCount(segment)
-        // Without this bound rounding errors of huge coordinates, which turn at every step, would be followed into millions of points.
+        // Rounding errors of huge coordinates change the direction at every step; without this bound they would add millions of points.
         var budget = Int(Self.mostTurning / ribbon.form.arcStep) + 8 * Self.mostHalvings
         for index in 1...count { follow(curve, from: &position, to: Double(index) / Double(count), depth: 1, &budget) }
     }
@@ -88,6 +90,7 @@ struct Stroker {
                 position = end
                 return
             }
+            // Follows the first half of the remaining step, which moves `position`; the loop then tests the other half.
             budget -= 1
             follow(curve, from: &position, to: (position + end) / 2, depth: depth + 1, &budget)
         }
