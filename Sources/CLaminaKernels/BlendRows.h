@@ -5,7 +5,7 @@ INLINE Bytes overStep(Bytes under, Bytes source) {
     return __builtin_elementwise_add_sat(source, timesWords(under, even(~alphas(source))));
 }
 
-// Interpolates from `under` to `source`. The sum is at most 255·255, so that one exact division suffices.
+// Interpolates from `under` to `source` by `cover` / 255. The sum is at most 255·255, so that one exact division suffices.
 INLINE Words mixWords(Words under, Words source, Words cover) { return divideBy255(source * cover + under * (255 - cover)); }
 
 INLINE Bytes mixStep(Bytes under, Bytes source, Bytes cover) {
@@ -22,7 +22,8 @@ INLINE Bytes porterDuffStep(Bytes under, Bytes source, LaminaFactor forSource, L
         divideSumBy255(odd(source) * odd(sourceShare) + odd(under) * odd(underShare)));
 }
 
-// source · (1 − underAlpha) + under · (1 − sourceAlpha) + source · under. The sum may exceed 255·255 for invalid pixels.
+// source · (1 − underAlpha) + under · (1 − sourceAlpha) + source · under. The sum may exceed 255·255 for
+// pixels whose colour exceeds their alpha; `divideSumBy255` then wraps around alike for every instruction set.
 INLINE Words multiplyWords(Words under, Words source, Words underClear, Words sourceClear) {
     return divideSumBy255(source * underClear + under * sourceClear + source * under);
 }
@@ -85,7 +86,7 @@ static void overFaded(uint32_t *destination, const uint32_t *source, uint8_t opa
 typedef struct {
     Bytes pixel;
     Words even, odd;
-    // The complement of its alpha: the factor of the pixels below.
+    // The complement of the colour's alpha, by which the pixels below are multiplied.
     Words rest;
 } Solid;
 

@@ -44,7 +44,8 @@ INLINE void addInnerLine(const LaminaCells *grid, double x0, double y0, double x
     }
 }
 
-// Adds consecutive lines of a polygon that lie inside the grid. Returns the index of the first end point whose line does not, or `count`.
+// Adds consecutive lines of a polygon that lie inside the grid. Returns the index of the first end point whose line
+// leaves the grid, or `count`.
 static size_t addLines(LaminaCells grid, const double *points, size_t count, size_t first, const double *previous) {
     double left = (double)grid.minX, top = (double)grid.minY, right = (double)grid.width, bottom = (double)grid.height;
     double x0 = previous[0] - left, y0 = previous[1] - top;

@@ -39,6 +39,7 @@ INLINE void sumRow(const LaminaCells *grid, int32_t row, int isEvenOdd, RunWrite
     int32_t *cells = grid->cells + (size_t)row * (size_t)grid->stride;
     uint64_t *marks = grid->marks + (size_t)row * (size_t)grid->wordsPerRow;
     LaminaCellSums sums = {0, 0, 0, 0};
+    // The first column after the values written so far; from here on, all pixels up to the next value equal `sums.last`.
     int32_t even = 0;
     for (int32_t word = 0; word < grid->wordsPerRow; word++) {
         uint64_t bits = marks[word];

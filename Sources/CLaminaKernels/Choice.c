@@ -1,4 +1,4 @@
-// Selects the kernel table of the process. Not by target_clones: its resolvers run before the thread sanitizer is ready, and crash.
+// Selects the kernel table of the process. `target_clones` is not used: its resolvers run before the thread sanitizer is ready, and crash.
 #include <stdio.h>
 #include <stdlib.h>
 

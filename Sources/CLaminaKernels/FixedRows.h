@@ -4,7 +4,7 @@
 // it falls into, the step is recomputed in floating point; the results are therefore bit-identical to the other kernels.
 
 #define FIXED_BITS 15
-// The error bound of a position, in its lowest bits: the start, the lane and up to three steps of sixteen are each rounded.
+// The error bound of a position, in units of its lowest bit: the start, the lane's offset and up to three steps of sixteen are each rounded.
 #define FIXED_DOUBT 4
 
 // The pixels that each half of a step processes. `unpacklo` and `unpackhi` split registers this way, so that packing restores the order.
@@ -26,7 +26,7 @@ typedef struct {
     __mmask64 lowBytes;
 } FixedMap;
 
-// Rounds the lanes' multiples of `step` to fixed point, in the order of halves.
+// Returns `step` times each pixel's index in a step of sixteen, rounded to fixed point; the lanes are in the order of the two halves.
 INLINE Numbers fixedLanes(double step) {
     PairPlaces first = FIRST_OF_SIXTEEN, second = SECOND_OF_SIXTEEN;
     __m256i low = _mm512_cvtpd_epi32((__m512d)(first * step)), high = _mm512_cvtpd_epi32((__m512d)(second * step));
@@ -48,11 +48,11 @@ INLINE FixedMap fixedMap(const LaminaSampler *sampler, const LaminaMap *map) {
 
 INLINE int isBetween(double low, double value, double high) { return value > low && value < high; }
 
-// Limits in 1/256 pixel: with at most this distance per pixel and this start, 64 pixels and a further step fit 32 bits.
+// The largest distance per pixel and the largest start, in 1/256 pixel, for which 64 pixels and one further step fit 32-bit fixed point.
 #define LARGEST_STEP 320
 #define LARGEST_START 40000
 
-// Drops the extra bits, which leaves 1/256 pixel, and clamps.
+// Drops the FIXED_BITS extra bits of a position, which leaves 1/256 pixel, and clamps the result.
 INLINE Numbers fixedLimited(Numbers place, int32_t low, int32_t high) {
     Numbers whole = place >> FIXED_BITS;
     return (Numbers)_mm512_min_epi32(_mm512_max_epi32((__m512i)whole, _mm512_set1_epi32(low)), _mm512_set1_epi32(high));
@@ -60,7 +60,7 @@ INLINE Numbers fixedLimited(Numbers place, int32_t low, int32_t high) {
 
 INLINE __mmask16 doubtfulLanes(Numbers place) {
     const int32_t sure = (1 << FIXED_BITS) - 2 * FIXED_DOUBT;
-    // True for lanes within FIXED_DOUBT of a boundary between two 1/256 pixels: after adding it, all higher fraction bits are 0.
+    // True for lanes within FIXED_DOUBT of a boundary between two 1/256 pixels: after FIXED_DOUBT is added, all higher fraction bits are 0.
     return _mm512_testn_epi32_mask((__m512i)(place + FIXED_DOUBT), _mm512_set1_epi32(sure));
 }
 
@@ -107,7 +107,7 @@ INLINE SixteenWords sampleSixteen(const FixedMap *map, Numbers x, Numbers y, con
 #define SECOND_SHARE(P)                                                                                                        \
     4 * ((P) / 2) + (P) % 2 + 2, 0, 4 * ((P) / 2) + (P) % 2 + 2, 0, 4 * ((P) / 2) + (P) % 2 + 2, 0, 4 * ((P) / 2) + (P) % 2 + 2, 0
 
-// Copies each share of a half to the four words of its pixel. `shares` holds them in its first sixteen bytes.
+// Copies each share of a half to the four words of its pixel. The first sixteen bytes of `shares` are the shares of the sixteen pixels.
 INLINE PairWords halfShares(Bytes shares, int half, __mmask64 lowBytes) {
     const PairBytes indices[2] = {{EVERY_PAIR(FIRST_SHARE)}, {EVERY_PAIR(SECOND_SHARE)}};
 #if PERMUTES_BYTES
@@ -159,7 +159,7 @@ INLINE CellRow cellRow(const MapRows *rows, int32_t row) {
         (size_t)(end - start), mapLine(&rows->map, row, start)};
 }
 
-// Prefix sums of sixteen cells, continued from `sum`, which is set to the last of them in all lanes.
+// Prefix sums of sixteen cells, continued from `sum`. All lanes of `sum` are then set to the last prefix sum.
 INLINE Numbers sumsFrom(Numbers cells, Numbers *sum) {
     const __m512i zero = _mm512_setzero_si512();
     // Adding the vector shifted by 1, 2, 4 and 8 lanes leaves in each lane the sum of all lanes up to itself.

@@ -63,7 +63,7 @@ INLINE Bytes loadFew(const uint32_t *pixels, size_t count) {
 #endif
 }
 
-// Stores the first `count` < LANES pixels and leaves the memory behind them untouched.
+// Stores the first `count` < LANES pixels and leaves the memory after them untouched.
 INLINE void storeFew(uint32_t *pixels, Bytes bytes, size_t count) {
 #if LANES == 16
     _mm512_mask_storeu_epi32(pixels, (__mmask16)((1u << count) - 1), (__m512i)bytes);

@@ -45,7 +45,7 @@ INLINE Bytes levelStepApart(const uint32_t *top, const uint32_t *bottom, Numbers
 INLINE Bytes levelStep(const uint32_t *top, const uint32_t *bottom, Numbers columns, int32_t last, Bytes down) {
     Bytes right = __builtin_shufflevector((Bytes)columns, (Bytes)columns, EVERY(LOW_BYTE));
 #if LANES > 4
-    // Magnified, the left and right neighbours of a step lie among LANES + 1 consecutive pixels.
+    // In a magnified picture, the left and right neighbours of a step lie among LANES + 1 consecutive pixels.
     int32_t base = columns[0] >> 8, width = (columns[LANES - 1] >> 8) - base;
     Numbers indices = (columns >> 8) - base;
     if (base + LANES <= last && width < LANES) {

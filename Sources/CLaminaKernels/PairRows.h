@@ -210,7 +210,7 @@ INLINE void samplePairsRow(uint32_t *destination, size_t count, const LaminaSamp
     }
 }
 
-// A picture of one pixel has no pair to gather.
+// Returns 0 for a picture of one pixel, which has no pair of neighbours to gather.
 INLINE int hasPairs(const LaminaSampler *sampler) { return sampler->lastX + sampler->lastY > 0; }
 
 // Converts the sampler's limits to 1/256 pixel; returns 0 when the picture has no pairs.

@@ -1,4 +1,5 @@
-// A Gaussian filter as two damped oscillations in each direction. Eight lines at once, because along one line every step depends on the last.
+// A Gaussian filter as two damped oscillations in each direction. Eight lines are filtered at once, because along one line every step depends on
+// the step before.
 
 #define LINES 8
 

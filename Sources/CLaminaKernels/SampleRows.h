@@ -19,7 +19,7 @@ typedef struct {
 } Places;
 
 INLINE double clampedTo(double value, double low, double high) {
-    // In this form NaN becomes `low`.
+    // Comparisons with NaN are false, so NaN becomes `low`.
     double raised = value > low ? value : low;
     return raised < high ? raised : high;
 }
@@ -49,7 +49,7 @@ typedef struct {
     uint32_t right[BLOCK], down[BLOCK];
 } Corners;
 
-// Fetches the four neighbours of each position. Clamping the position instead of each neighbour repeats the edge pixels all the same.
+// Fetches the four neighbours of each position. The position is clamped rather than each neighbour; edge pixels are repeated in both cases.
 INLINE void fetchCorners(Corners *corners, const LaminaSampler *sampler, const Places *places, int steps) {
     int32_t upper[BLOCK], next[BLOCK], below[BLOCK];
     for (int k = 0; k < steps; k++) {
@@ -61,7 +61,7 @@ INLINE void fetchCorners(Corners *corners, const LaminaSampler *sampler, const P
         next[k] = (x >> 8) < sampler->lastX;
         below[k] = (y >> 8) < sampler->lastY ? sampler->stride : 0;
     }
-    // Vectorised, this loop would only take its vectors apart again.
+    // Vectorised, this loop would only extract each index from a vector again, because the pixels are loaded one by one.
 #pragma clang loop vectorize(disable) unroll_count(4)
     for (int k = 0; k < steps; k++) {
         const uint32_t *pixel = sampler->pixels + upper[k];

@@ -22,7 +22,7 @@ INLINE void overRun(uint32_t *destination, uint32_t source, Solid solid, const L
     else lay(destination, solidOf(shown), count);
 }
 
-// The prefetch distance in rows, and the width in pixels from which the hardware prefetcher manages by itself.
+// The prefetch distance in rows, and the width in pixels from which the hardware prefetcher suffices.
 #define ROWS_AHEAD 8
 #define LONG_ROW 256
 

@@ -17,7 +17,7 @@ typedef struct {
     // The left neighbours' columns relative to `base`, in the form that `pickWords` expects.
     Bytes indices;
     int32_t base;
-    // True when all neighbours lie among LANES + 1 pixels and one more pixel may be read behind them.
+    // True when all neighbours lie among LANES + 1 pixels and one more pixel may be read after them.
     int isNear;
 } StretchStep;
 
@@ -49,11 +49,11 @@ INLINE Bytes wordIndices(Numbers pixels) {
 }
 
 #if LANES > 4
-// Selects pixels among the LANES from `pixels` on, widened to words. One more pixel behind them must be readable.
+// Selects pixels among the LANES from `pixels` on, widened to words. One more pixel after them must be readable.
 INLINE WordPair pickWords(const uint32_t *pixels, Bytes indices) {
 #if PERMUTES_BYTES
     // One permutation selects the even bytes; the same indices select the odd bytes from memory that begins one byte later.
-    // The mask is hidden from clang, which would replace a constant one by an additional instruction.
+    // The mask's value is hidden from clang, which would replace a constant mask by an additional instruction.
     __mmask64 lowBytes = 0x5555555555555555;
     __asm__("" : "+k"(lowBytes));
     return (WordPair){

@@ -47,7 +47,7 @@ static void write_picture(png_structp png, png_infop info, const lamina_png_pict
     png_set_compression_level(png, 1);
     png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_UP);
     png_write_info(png, info);
-    // Pixels are BGRA in memory. The filler makes libpng skip the fourth byte of opaque ones.
+    // Pixels are BGRA in memory. The filler makes libpng skip the fourth byte of opaque pixels.
     png_set_bgr(png);
     if (picture->is_opaque) png_set_filler(png, 0, PNG_FILLER_AFTER);
     for (uint32_t y = 0; y < picture->height; y++)

@@ -1,7 +1,7 @@
 // The functions of ICU that text layout needs, with the names that Foundation's own copy of ICU exports.
 //
 // Swift's toolchain ships this copy as lib_FoundationICU, which every program with Foundation loads anyway. The declarations are repeated here,
-// because the toolchain does not promise the headers; the functions keep ICU's stable C interface.
+// because the toolchain need not ship the headers; the functions have ICU's stable C interface.
 #ifndef LAMINA_CICU_H
 #define LAMINA_CICU_H
 
@@ -17,7 +17,7 @@ typedef int32_t UErrorCode;
 enum { LAMINA_BREAK_WORDS = 1, LAMINA_BREAK_LINES = 2 };
 // The result of `next` after the last boundary.
 enum { LAMINA_BREAK_DONE = -1 };
-// The lowest rule status of words and numbers; spaces and punctuation have a lower one.
+// The lowest rule status of words and numbers; spaces and punctuation have a lower status.
 enum { LAMINA_WORD_STATUS_LETTERS = 100 };
 
 typedef struct UBreakIterator UBreakIterator;
@@ -27,7 +27,8 @@ int32_t swift_ubrk_first(UBreakIterator *iterator);
 int32_t swift_ubrk_next(UBreakIterator *iterator);
 int32_t swift_ubrk_getRuleStatus(UBreakIterator *iterator);
 
-// Arguments of `setPara`: the first strong character decides the paragraph's level; without one it is left to right or right to left.
+// Values of `level` for `setPara`: the first character with a strong direction determines the paragraph's level. The names give the direction of a
+// paragraph without such a character.
 enum { LAMINA_BIDI_DEFAULT_LTR = 0xFE, LAMINA_BIDI_DEFAULT_RTL = 0xFF };
 
 typedef struct UBiDi UBiDi;

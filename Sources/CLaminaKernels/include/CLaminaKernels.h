@@ -69,7 +69,7 @@ typedef struct {
 /// The state of the running sum along a row of cells, and the result of its last step.
 typedef struct {
     int32_t sum;
-    /// The range of the latest values that must be stored: those before `first` equal the previous `last`, those from `end` on equal `last`.
+    /// The range of the latest values that must be stored: values before `first` equal the previous `last`, values from `end` on equal `last`.
     uint32_t first, end;
     /// The coverage of the last cell that belongs to a pixel.
     uint8_t last;
