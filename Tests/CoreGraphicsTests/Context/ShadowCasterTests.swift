@@ -9,7 +9,7 @@ struct ShadowCasterTests {
         #expect(shadow.casters(for: PixelRect(0, 0, 10, 10), reach: 4096) == PixelRect(-101, 39, -89, 51))
     }
 
-    /// The pixels between a region and the casters of its shadow would be drawn for nothing.
+    /// Pixels between a region and the distant casters of its shadow change nothing in the region, so drawing them would only cost time.
     @Test func aDistantShadowNeedsNoMorePixelsThanANearOne() {
         let near = GraphicsState.Shadow(offset: .zero, sigma: 10, color: .black)
         let distant = GraphicsState.Shadow(offset: Point(4000, 4000), sigma: 10, color: .black)

@@ -36,7 +36,7 @@ import Testing
         #expect(Projection(.scale(.nan, 1)).inverse == nil)
         #expect(Projection(.translation(.infinity, 0)).inverse == nil)
         #expect(Projection(.scale(1e200, 1e200)).inverse == nil)
-        // A plane that is seen exactly from its edge.
+        // A plane that is seen edge-on is projected to a line, which has no inverse.
         #expect(Transform3D.scale(1, 0, 1).projection.inverse == nil)
     }
 

@@ -20,7 +20,7 @@ private let circle = RoundedRect(Rect(-40, -40, 80, 80), radius: 40).path
     let picture = circle.projected(by: map, tolerance: 0.05)
     let back = try #require(map.inverse)
     for point in picture.points { #expect(abs(back(point).length - 40) < 0.02) }
-    // The middle of each line is checked too. It is off by no more than the tolerance, which the inverse enlarges at most four times here.
+    // The middle of each line is checked too: it deviates by at most the tolerance, which the inverse enlarges at most four times here.
     for (a, b) in zip(picture.points, picture.points.dropFirst()) {
         #expect(abs(back(a.interpolated(to: b, at: 0.5)).length - 40) < 0.2)
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import LaminaRaster
 
 struct GreyBlendTests {
-    /// Rounding may move a grey out of 0...1, where its channels equal its luminosity and nothing is left to divide by.
+    /// Rounding may move a grey out of 0...1; since its channels equal its luminosity, scaling them towards the luminosity would divide by 0.
     @Test(arguments: [BlendMode.hue, .saturation, .color, .luminosity])
     func nonseparableModesOfGreysGiveAGrey(mode: BlendMode) {
         for alpha in 1...255 {

@@ -194,7 +194,7 @@ func aStrokeOfOneCurveHasABoundedNumberOfPoints(seed: Int) {
         path.addCubic(to: Point(number(), number()), control1: Point(number(), number()), control2: Point(number(), number()))
         let style = StrokeStyle(width: abs(number()), join: .round)
         let outline = path.stroked(style, tolerance: 1.0 / 256)
-        // Both sides of 4,096 steps, of a turn of 8π in steps of 0.001, and of the caps.
+        // An upper bound for both edges: 4,096 flattening steps, a turning of 8π in steps of 0.001 radian, and the caps.
         #expect(outline.elements.reduce(0) { count, _ in count + 1 } < 200_000, "\(path) \(style)")
     }
 }

@@ -21,7 +21,7 @@ extension Coverage {
 
     /// True when the runs are ordered, disjoint, inside the bounds and not empty, and the first and last row have some.
     ///
-    /// Constant runs are not 0.
+    /// The value of a constant run must not be 0.
     var isWellFormed: Bool {
         guard !isEmpty else { return bounds.isEmpty }
         guard !runs(inRow: bounds.minY).isEmpty, !runs(inRow: bounds.maxY - 1).isEmpty else { return false }

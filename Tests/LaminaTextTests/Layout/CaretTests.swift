@@ -82,7 +82,7 @@ import Testing
     @Test func bracketsAreMirroredInHebrew() throws {
         let font = try Fonts.dejaVu()
         func glyphs(_ text: String) -> [GlyphID] { TextLayout(text, font).lines[0].runs.flatMap { $0.glyphs.map(\.glyph) } }
-        // Mirrored brackets: from left to right, the Hebrew letter is between the same glyphs as Latin text would be.
+        // Brackets are mirrored: from left to right, the Hebrew letter lies between the same glyphs as a Latin letter would.
         let hebrew = glyphs("א(ב)")
         #expect(Array(hebrew.prefix(3)) == glyphs("(") + glyphs("ב") + glyphs(")"))
     }

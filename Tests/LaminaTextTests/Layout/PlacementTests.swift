@@ -98,7 +98,7 @@ import Testing
         let wanted = max(font.lineHeight * (multiple > 0 ? multiple : 1), minimum)
         let height = maximum > 0 ? min(maximum, wanted) : wanted
         #expect(abs(layout.size.height - height) < 1e-9)
-        // In a higher line, glyphs are at the bottom.
+        // In a line that is higher than its font requires, the extra height is above the glyphs.
         #expect(abs(layout.firstBaseline - (height - font.lineHeight + font.ascent)) < 1e-9)
     }
 
@@ -111,7 +111,7 @@ import Testing
         let layout = TextLayout("a\tb\tc", try Fonts.sans(10)) { $0.tabStops = [40] }
         let cells = layout.lines[0].cells
         #expect(cells[2].minX == 40)
-        // After the last tab stop there is one every 28 points.
+        // After the last explicit tab stop, a stop follows at every multiple of 28 points, the default interval.
         #expect(cells[4].minX == 56)
     }
 

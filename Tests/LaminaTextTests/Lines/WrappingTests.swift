@@ -2,7 +2,7 @@ import LaminaText
 import Testing
 
 @Suite struct WrappingTests {
-    /// Returns the width of every character of the monospaced font.
+    /// Returns the width that all characters of the monospaced font have at 20 points, measured at one glyph.
     private func cell() throws -> Double { try Fonts.mono().face.advance(of: 36) * 20 }
 
     @Test(arguments: [
