@@ -26,7 +26,7 @@ typedef struct {
     __mmask64 lowBytes;
 } FixedMap;
 
-// Returns `step` times each pixel's index in a step of sixteen, rounded to fixed point; the lanes are in the order of the two halves.
+// Returns `step` times the index of each of sixteen pixels, rounded to fixed point; the lanes are in the order of the two halves.
 INLINE Numbers fixedLanes(double step) {
     PairPlaces first = FIRST_OF_SIXTEEN, second = SECOND_OF_SIXTEEN;
     __m256i low = _mm512_cvtpd_epi32((__m512d)(first * step)), high = _mm512_cvtpd_epi32((__m512d)(second * step));

@@ -14,6 +14,7 @@ public final class CGColor: Sendable {
     /// - Precondition: `values` has one number per component of the space, and one for alpha.
     init(_ space: CGColorSpace, _ values: [Double]) {
         let alpha = values[values.count - 1]
+        // Components are clamped, except in extended spaces and in those without bounds, such as Lab.
         let kept = space.isExtended ? values : values.map { space.encoding.isBounded ? max(0, min(1, $0)) : $0 }
         self.space = space
         self.values = kept.dropLast() + [max(0, min(1, alpha))]

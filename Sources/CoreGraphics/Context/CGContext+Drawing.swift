@@ -9,7 +9,7 @@ extension CGContext {
 
     /// The limit, in pixels, of a shadow's offset and of its blur's margin.
     ///
-    /// It bounds the scratch bitmap on which the shapes outside the clip are drawn whose shadows fall into the clip.
+    /// The limit bounds the size of the scratch bitmap, on which shapes outside the clip are drawn when their shadows fall into the clip.
     private static let largestShadowReach = 4096
     /// The maximum area, in pixels, of a shadow that is blurred at full resolution; larger shadows are blurred at a lower resolution.
     ///

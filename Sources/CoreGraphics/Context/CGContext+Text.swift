@@ -46,8 +46,8 @@ extension CGContext {
     public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
     /// Has no effect: glyphs are always placed at subpixel positions.
     public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
-    /// Has no effect: upright glyphs are always placed at quarters of a pixel horizontally, all others exactly.
+    /// Has no effect: the precision of glyph positions is fixed.
     public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
-    /// Has no effect: upright glyphs are always placed at quarters of a pixel horizontally, all others exactly.
+    /// Has no effect: the precision of glyph positions is fixed.
     public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
 }

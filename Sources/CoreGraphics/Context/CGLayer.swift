@@ -22,6 +22,7 @@ public final class CGLayer {
         }
         let bitmap = Bitmap(width: Int(width.rounded(.up)), height: Int(height.rounded(.up)))
         self.size = size
+        // Maps the layer's size to the whole bitmap, with y pointing up.
         let upright = AffineTransform.scale(Double(bitmap.width) / Double(size.width), -Double(bitmap.height) / Double(size.height))
         drawing = CGContext(bitmap: bitmap, userSpace: upright.followed(by: .translation(0, Double(bitmap.height))))
     }

@@ -2,7 +2,7 @@ import Foundation
 import LaminaPrimitives
 import LaminaRaster
 
-/// Pixels at a fixed address: the caller's memory, or a context's memory whose address `CGContext.data` returned.
+/// Pixels at a fixed address: the caller's memory, or a context's own memory, whose address `CGContext.data` returns.
 @safe
 final class PixelMemory {
     let base: UnsafeMutableRawPointer

@@ -5,7 +5,7 @@ import LaminaRaster
 enum PixelStore {
     /// A bitmap that the context owns and may move.
     case bitmap(Bitmap)
-    /// Memory at a fixed address, which code outside the context may have stored.
+    /// Memory at a fixed address, which code outside the context may store.
     case memory(PixelMemory)
 
     /// A copy of all pixels as a `Bitmap`.

@@ -68,7 +68,7 @@ extension CGMutablePath {
 /// Returns the signed angle of an arc that runs from `start` to `end` in the given direction.
 ///
 /// The magnitude is the angles' difference modulo one turn. One turn is added when the angles differ by a turn or more in that direction, so that
-/// such an arc is a full circle.
+/// such an arc is at least a full circle.
 private func sweep(from start: Double, to end: Double, falling: Bool) -> Double {
     let turn = 2 * Double.pi
     let way = falling ? start - end : end - start

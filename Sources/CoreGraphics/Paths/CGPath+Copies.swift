@@ -58,6 +58,6 @@ extension CGPath {
 
     /// The maximum error of stroke outlines, in the path's units.
     ///
-    /// An outline enlarged eight times is still within 1/32 of a pixel, the tolerance of strokes that a context draws.
+    /// Drawn at up to eight pixels per unit, the error stays within 1/32 of a pixel, the tolerance of strokes that a context draws.
     private static let tolerance = 1.0 / 256
 }

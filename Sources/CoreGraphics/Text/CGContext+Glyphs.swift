@@ -25,7 +25,8 @@ extension CGContext {
 
     /// Fills glyphs.
     ///
-    /// Upright glyphs are placed at whole pixel rows and at quarters of a pixel horizontally; rotated or stretched glyphs are placed exactly.
+    /// Upright glyphs of at most `largestCachedSize` are placed at whole pixel rows and at quarters of a pixel horizontally, since their coverage is
+    /// cached. Larger, rotated or stretched glyphs are placed exactly.
     func fill(_ drawing: GlyphDrawing) {
         if drawing.font.face.hasPictures { return drawPictures(drawing) }
         let shapes = shapes(of: drawing)
@@ -65,6 +66,7 @@ extension CGContext {
     /// Returns the cached coverage of an upright glyph, moved to its position; nil when it is more than 10⁶ pixels away.
     private func cachedShape(_ glyph: GlyphID, _ face: FontFace, _ map: AffineTransform, at place: Point) -> Coverage? {
         guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { return nil }
+        // The position in quarters of a pixel, split into a whole column and 0...3 further quarters.
         let quarters = (place.x * Double(GlyphCache.steps)).rounded()
         let column = (quarters / Double(GlyphCache.steps)).rounded(.down)
         let step = Int(quarters - column * Double(GlyphCache.steps))

@@ -41,7 +41,7 @@ final class GlyphCache: Sendable {
     func coverage(_ key: Key) -> Coverage {
         state.withLock { state in
             if let kept = state.young[key] { return kept }
-            // A hit in the old generation moves the glyph to the young one, which keeps it for another generation.
+            // A hit in the old generation is copied to the young one, so that the glyph survives the next eviction.
             let coverage = state.old[key] ?? key.rasterised(by: &state.rasterizer)
             // A full young generation becomes the old one, and the previous old one is evicted.
             if state.young.count >= Self.generationSize {

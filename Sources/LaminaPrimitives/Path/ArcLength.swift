@@ -55,7 +55,7 @@ public struct ArcLength: Sendable {
             let next = t - excess / speed(at: t)
             let isInside = next > low && next < high
             t = isInside ? next : (low + high) / 2
-            // Newton's method squares the relative error, so a step from below 10⁻⁶ leaves an invisible one.
+            // Newton's method squares the relative error, so a step from below 10⁻⁶ leaves an invisible error.
             if isInside && abs(excess) <= total * 1e-6 { break }
         }
         return t

@@ -49,6 +49,7 @@ struct CoarseBlur {
         let (runs, alphas) = (coverage.runs, coverage.alphas)
         for y in common.minY..<max(common.minY, common.maxY) {
             let row = (y - region.minY) / factor * columns
+            // Each run is split at the boundaries of blocks, and every part is added to its block.
             for run in runs[coverage.runs(inRow: y)] {
                 var x = max(Int(run.x), region.minX)
                 let end = min(run.endX, region.maxX)

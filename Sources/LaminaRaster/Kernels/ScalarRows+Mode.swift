@@ -1,6 +1,6 @@
 import LaminaPrimitives
 
-// Blend modes without C twins: they are rarely used, and all except `plusDarker` need divisions, which vectorise badly.
+// Blend modes without C twins: they are rarely used, and all except `plusDarker` need divisions.
 extension ScalarRows {
     /// Adds source and destination and subtracts the amount by which the sum of their alphas exceeds 1.
     ///

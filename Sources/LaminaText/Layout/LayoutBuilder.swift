@@ -98,6 +98,7 @@ struct LayoutBuilder {
     private mutating func truncateLastLine(before paragraph: ShapedParagraph?) {
         isTruncated = true
         guard let truncation = limits.truncation, let last = lines.last, let style = styles.last, let room = indents.last?.room else { return }
+        // The paragraph of the last line. An empty last paragraph contains no index, so the start is compared too.
         let content = text.split.first { $0.whole.contains(last.range.lowerBound) || $0.content.lowerBound == last.range.lowerBound }?.content
         guard let content else { return }
         let shaped = paragraph ?? ShapedParagraph(text, content, style, fallback)

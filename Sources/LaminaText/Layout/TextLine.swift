@@ -18,7 +18,7 @@ package struct TextLine: Sendable {
     package var width = 0.0
     /// The width of the trailing spaces, which alignment ignores.
     var trailingSpace = 0.0
-    /// The width of the line in the computation of the layout's size.
+    /// The width by which the line affects the layout's size; it may include trailing spaces, unlike `width`.
     ///
     /// At the end of a paragraph, this width includes trailing spaces as far as they fit. Spaces at which a line wraps extend beyond the line's end
     /// and are excluded.
