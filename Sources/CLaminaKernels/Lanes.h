@@ -126,7 +126,7 @@ INLINE Bytes join(Words even, Words odd) { return (Bytes)(even | odd << 8); }
 // Repeats each pixel's alpha in its four bytes.
 INLINE Bytes alphas(Bytes pixels) { return __builtin_shufflevector(pixels, pixels, EVERY(ALPHA_BYTE)); }
 
-// The upper halves of unsigned products. Intrinsics on x86, because clang does not recognise the instruction for it.
+// The upper halves of unsigned products. Intrinsics on x86, because clang does not derive the instruction from portable code.
 #if defined(__x86_64__)
 INLINE Words highUnsignedProducts(Words a, Words b) {
 #if LANES == 16
@@ -162,7 +162,7 @@ INLINE Bytes timesWords(Bytes pixels, Words factor) {
 
 INLINE Bytes times(Bytes a, Bytes b) { return join(divideBy255(even(a) * even(b)), divideBy255(odd(a) * odd(b))); }
 
-// The upper halves of signed products. Intrinsics on x86, because clang does not always recognise the instruction for it.
+// The upper halves of signed products. Intrinsics on x86, because clang does not always derive the instruction from portable code.
 INLINE Words highProducts(Words a, Words b) {
 #if LANES == 16
     return (Words)_mm512_mulhi_epi16((__m512i)a, (__m512i)b);

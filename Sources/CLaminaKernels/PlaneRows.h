@@ -3,7 +3,7 @@
 typedef uint8_t Halves __attribute__((vector_size(LANES / 2)));
 typedef uint64_t PixelPairs __attribute__((vector_size(4 * LANES)));
 
-// Sums of the products of neighbouring signed words. Intrinsics on x86, because clang does not recognise the instruction for it.
+// Sums of the products of neighbouring signed words. Intrinsics on x86, because clang does not derive the instruction from portable code.
 INLINE Numbers pairProducts(Words a, Words b) {
 #if LANES == 16
     return (Numbers)_mm512_madd_epi16((__m512i)a, (__m512i)b);

@@ -108,7 +108,7 @@ public final class CGColor: Sendable {
 }
 
 extension CGColor: Hashable {
-    /// True when both have equal components in the same colour space.
+    /// True when the two colours have equal components in the same colour space.
     public static func == (a: CGColor, b: CGColor) -> Bool { a === b || (a.values == b.values && a.space == b.space) }
 
     /// Hashes the components.

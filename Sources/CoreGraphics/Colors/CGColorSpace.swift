@@ -55,7 +55,7 @@ public final class CGColorSpace: Sendable {
 }
 
 extension CGColorSpace: Hashable {
-    /// True when both have the same name and the same encoding.
+    /// True when the two spaces have the same name and the same encoding.
     public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool {
         a === b || (a.encoding == b.encoding && a.isExtended == b.isExtended && a.shortName == b.shortName)
     }

@@ -28,7 +28,7 @@ public final class CGGradient: Sendable {
     public init?(colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>, locations: UnsafePointer<CGFloat>?, count: Int) {
         guard count > 0, space.encoding != .pattern else { return nil }
         let stride = space.numberOfComponents + 1
-        // The caller guarantees this many numbers at both addresses.
+        // The caller guarantees `count` · `stride` components and, if `locations` is not nil, `count` locations.
         let values = unsafe UnsafeBufferPointer(start: components, count: count * stride).map { $0.isNaN ? 0 : Double($0) }
         let places = unsafe locations.map { unsafe Array(UnsafeBufferPointer(start: $0, count: count)) }
         let stops = (0..<count).map { CGColor(space, Array(values[$0 * stride..<($0 + 1) * stride])).color }
@@ -45,7 +45,7 @@ public final class CGGradient: Sendable {
 }
 
 extension CGGradient: Hashable {
-    /// True when both are the same object.
+    /// True when `a` and `b` are the same object.
     public static func == (a: CGGradient, b: CGGradient) -> Bool { a === b }
     /// Hashes the object's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

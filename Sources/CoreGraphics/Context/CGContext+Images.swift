@@ -76,7 +76,7 @@ extension CGContext {
         pendingPath.path = path
     }
 
-    /// Returns the rectangles of the tiles that cover the clip; none when they would be more than 2¹⁶, which would take too long.
+    /// Returns the rectangles of the tiles that cover the clip; none when more than 2¹⁶ tiles would be needed, which would take too long.
     private func tiles(of rect: CGRect) -> [CGRect] {
         let area = boundingBoxOfClipPath
         guard !area.isNull, rect.width > 0, rect.height > 0 else { return [] }

@@ -90,7 +90,7 @@ public final class CGContext {
 }
 
 extension CGContext: Hashable {
-    /// True when both are the same object.
+    /// True when `a` and `b` are the same object.
     public static func == (a: CGContext, b: CGContext) -> Bool { a === b }
     /// Hashes the object's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

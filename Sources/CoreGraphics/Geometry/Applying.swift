@@ -26,6 +26,6 @@ extension CGRect {
         return CGRect(AffineTransform(t)(Rect(self)))
     }
 
-    /// True when both cover the same area, regardless of the sign of width and height.
+    /// True when the two rectangles cover the same area, regardless of the sign of width and height.
     public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 }

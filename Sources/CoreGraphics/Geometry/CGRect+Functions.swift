@@ -57,7 +57,7 @@ public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect 
 /// Returns the smallest rectangle with integral edges that contains `rect`.
 public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
 
-/// Returns the smallest rectangle that contains both.
+/// Returns the smallest rectangle that contains both rectangles; a null rectangle is ignored.
 public func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }
 
 /// Returns the common area; the null rectangle when there is none.

@@ -56,7 +56,7 @@ public final class CGDataProvider: Sendable {
 }
 
 extension CGDataProvider: Hashable {
-    /// True when both are the same object.
+    /// True when `a` and `b` are the same object.
     public static func == (a: CGDataProvider, b: CGDataProvider) -> Bool { a === b }
     /// Hashes the object's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

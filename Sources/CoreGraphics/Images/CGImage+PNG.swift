@@ -3,7 +3,7 @@ import LaminaImages
 import LaminaPrimitives
 
 extension CGImage {
-    /// Creates an image from a PNG file's bytes, converted to sRGB; nil when they cannot be decoded.
+    /// Creates an image from a PNG file's bytes, converted to sRGB; nil when the bytes cannot be decoded.
     ///
     /// - Parameter decode: Ignored: the file describes the meaning of its samples.
     public convenience init?(

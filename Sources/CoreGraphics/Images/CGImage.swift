@@ -76,7 +76,7 @@ public final class CGImage: Sendable {
         return CGImage(picture, format: format, source: provider, shouldInterpolate: shouldInterpolate, intent: renderingIntent)
     }
 
-    /// Returns the part of the image inside a rectangle, enlarged to whole pixels; nil when it is empty.
+    /// Returns the part of the image inside a rectangle, which is enlarged to whole pixels; nil when this part is empty.
     ///
     /// - Parameter rect: The rectangle in pixels, from the top left corner.
     public func cropping(to rect: CGRect) -> CGImage? {
@@ -97,7 +97,7 @@ public final class CGImage: Sendable {
 }
 
 extension CGImage: Hashable {
-    /// True when both are the same object.
+    /// True when `a` and `b` are the same object; images with equal pixels are not equal.
     public static func == (a: CGImage, b: CGImage) -> Bool { a === b }
     /// Hashes the object's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

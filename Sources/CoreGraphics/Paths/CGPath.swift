@@ -68,7 +68,7 @@ public class CGPath {
 }
 
 extension CGPath: Hashable {
-    /// True when both have the same elements with the same points.
+    /// True when the two paths have the same elements with the same points.
     public static func == (a: CGPath, b: CGPath) -> Bool { a === b || a.path == b.path }
 
     /// Hashes the elements and points.

@@ -44,7 +44,7 @@ public final class CGFont: Sendable {
 }
 
 extension CGFont: Hashable {
-    /// True when both have the same face.
+    /// True when the two fonts have the same face.
     public static func == (a: CGFont, b: CGFont) -> Bool { a.face == b.face }
     /// Hashes the face's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(face) }

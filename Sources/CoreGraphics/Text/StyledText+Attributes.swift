@@ -19,7 +19,7 @@ package struct TextDefaults: Sendable {
 extension StyledText {
     /// Creates styled text from an attributed string; the attributes have Apple's raw names.
     ///
-    /// - Parameter paragraphs: A closure that changes each paragraph's style after it is read; a label sets its alignment and line breaking here.
+    /// - Parameter paragraphs: A closure that adjusts the style of each paragraph; a label, for instance, sets its own alignment and line breaking.
     package init(
         _ string: NSAttributedString, _ defaults: TextDefaults = TextDefaults(), paragraphs change: (inout ParagraphStyle) -> Void = { _ in }
     ) {

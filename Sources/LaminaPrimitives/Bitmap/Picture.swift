@@ -22,7 +22,7 @@ public final class Picture: Sendable, Hashable {
     /// The number of rows, in pixels.
     public var height: Int { bitmap.height }
 
-    /// Returns true when both are the same object; equal pixels are not enough.
+    /// Returns true when `a` and `b` are the same object; equal pixels are not enough.
     public static func == (a: Picture, b: Picture) -> Bool { a === b }
     /// Hashes the object's identity, to match `==`.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -42,7 +42,7 @@ extension Projection {
 
     /// Returns the map followed by a translation.
     ///
-    /// Subtracting the same shift later restores the map exactly.
+    /// Subtracting the same shift later restores the map, up to rounding.
     ///
     /// - Precondition: `shift` is `.none` when the map has perspective.
     package func followed(by shift: PixelShift) -> Projection {

@@ -89,7 +89,7 @@ public struct Rect: Sendable, Hashable {
 
     /// Returns the common part; nil when the rectangles do not touch.
     ///
-    /// Rectangles that share only an edge give an empty one.
+    /// For rectangles that share only an edge or a corner, the result is an empty rectangle.
     @inlinable
     public func intersection(_ other: Rect) -> Rect? {
         let x = max(minX, other.minX)
@@ -100,7 +100,7 @@ public struct Rect: Sendable, Hashable {
         return Rect(x, y, right - x, bottom - y)
     }
 
-    /// Returns the smallest rectangle that contains both.
+    /// Returns the smallest rectangle that contains this one and `other`, even when one of the two is empty.
     @inlinable
     public func union(_ other: Rect) -> Rect {
         let x = min(minX, other.minX)

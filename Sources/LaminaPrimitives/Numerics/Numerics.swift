@@ -26,7 +26,7 @@ public enum Numerics {
     /// Returns sine and cosine of an angle in radians; NaN for an angle that is not finite.
     public static func sinAndCos(_ x: Double) -> (sin: Double, cos: Double) {
         guard x.isFinite else { return (.nan, .nan) }
-        // Keeps `quarter` within `Int`; at this size the reduction is inexact anyway.
+        // The remainder keeps `quarter` within the range of `Int`. For angles of this size the reduction below is inexact anyway.
         let turns = abs(x) > 1e9 ? x.remainder(dividingBy: 2 * .pi) : x
         let quarter = (turns * (2 / .pi)).rounded()
         // Cody–Waite reduction: π/2 in three parts. The first two end in zero bits, so their products with a small `quarter` are exact.

@@ -8,7 +8,7 @@
 public struct Flattening: Sendable {
     /// The largest accepted coordinate.
     ///
-    /// Below it, differences and products never overflow; larger values are treated like infinity.
+    /// Differences and products of coordinates below the limit never overflow; larger coordinates are treated like infinity.
     public static let limit = 1e100
     /// The maximal number of segments per curve.
     public static let mostSteps = 4096

@@ -86,7 +86,7 @@ private struct PicturePath {
         addCubic(to: end, start.interpolated(to: control, at: 2.0 / 3), end.interpolated(to: control, at: 2.0 / 3))
     }
 
-    /// Flattens a cubic by halving until each piece is flat enough, or is one of 2¹⁰.
+    /// Flattens a cubic by halving until each piece is within the tolerance of its chord, or has been halved 10 times.
     mutating func addCubic(to end: HomogeneousPoint, _ control1: HomogeneousPoint, _ control2: HomogeneousPoint) {
         guard let start = polygon.last else { return }
         var pieces = [(Piece(start, control1, control2, end), 0)]

@@ -69,7 +69,7 @@ public struct Path: Sendable, Hashable {
         points.append(point)
     }
 
-    /// Closes the current subpath with a line to its start; has no effect when there is none or it is already closed.
+    /// Closes the current subpath with a line to its start; has no effect in an empty path or when the subpath is already closed.
     public mutating func close() {
         guard let last = verbs.last, last != .close else { return }
         verbs.append(.close)

@@ -87,7 +87,7 @@ public struct PathMeasure: Sendable {
             from: length.parameter(at: begin - starts[index]), to: end == starts[index + 1] ? 1 : length.parameter(at: end - starts[index]))
     }
 
-    /// Returns the index of the last segment that begins at or before `distance`, preferring one with a length.
+    /// Returns the index of the last segment that begins at or before `distance`, preferring segments with a length.
     private func segment(at distance: Double) -> Int {
         // Binary search, then a step back over segments without length.
         var (low, high) = (0, segments.all.count)

@@ -31,7 +31,7 @@ package enum Shadow {
         shape.rect = nearPart(of: shape.rect, clip, reach: 2 * corner + Double(margin(sigma)) + 2)
         func surplus(_ length: Double) -> Int { max(0, Int((length - 2 * corner - 1).rounded(.down))) }
         let extra = (x: surplus(shape.rect.width), y: surplus(shape.rect.height))
-        // Only whole pixels are removed, so that both sides keep their subpixel positions.
+        // Only whole pixels are removed, so that opposite sides keep their subpixel positions.
         shape.rect.size = Size(shape.rect.width - Double(extra.x), shape.rect.height - Double(extra.y))
         let mask = shape.isPlain ? plain(shape.rect, sigma) : crisp(shape).blurred(sigma: sigma)
         return StretchedMask(

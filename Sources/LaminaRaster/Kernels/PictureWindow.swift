@@ -58,7 +58,7 @@ package struct PictureWindow: Sendable {
     /// Returns the indices in `values` of the window's pixels in row `y`, or in its last row when `y` lies below the window.
     func indices(_ y: Int) -> Range<Int> { indices(min(y, pixels.maxY - 1), pixels.minX..<pixels.maxX) }
 
-    /// The indices in `values` from the window's first pixel to its last; between its rows they include pixels outside the window.
+    /// The indices in `values` from the window's first pixel to its last, including the pixels outside the window between two of its rows.
     var indices: Range<Int> { indices(pixels.minY, pixels.minX..<pixels.maxX).lowerBound..<indices(pixels.maxY).upperBound }
 
     /// One pixel, which must lie inside the picture.

@@ -13,7 +13,8 @@ extension RowKernels {
         guard let table = unsafe table else { return index }
         let previous = corners[index > 0 ? index - 1 : corners.count - 1]
         var next = index
-        // A `Point` is two doubles. The loop reads `count` of them, and writes only cells of the grid because it stops at lines that leave it.
+        // A `Point` is two doubles. The loop reads `count` points, and writes only cells of the grid, because it stops at a line that leaves the
+        // grid.
         unsafe corners.withUnsafeBufferPointer { corners in
             let numbers = unsafe UnsafeRawBufferPointer(corners).bindMemory(to: Double.self)
             guard let points = numbers.baseAddress else { return }

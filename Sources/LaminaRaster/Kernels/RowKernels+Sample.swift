@@ -48,7 +48,7 @@ extension RowKernels {
             return ScalarRows.sampleLevel(top, bottom, columns: columns, fraction: fraction, into: &destination)
         }
         let width = min(top.count, bottom.count, ahead.count)
-        // The loop reads whole steps of up to 16 columns; they ascend, so the first and the last bound them all.
+        // The loop reads whole steps of up to 16 columns. Columns ascend, so checking the first and the last suffices.
         let steps = (destination.count + 15) & ~15
         guard steps > 0 else { return }
         precondition(columns[0] >= 0 && Int(columns[steps - 1] >> 8) < width, "columns outside the image")

@@ -65,7 +65,7 @@ extension ScalarRows {
                 continue
             }
             let mixed = mix(StraightColor(under), StraightColor(above))
-            // The area covered by both, if coverages are independent; the mix shows only there.
+            // The part of the pixel that source and destination both cover, if their coverages are independent; the mix applies only to this part.
             let both = aboveAlpha * underAlpha / 255
             func channel(_ shift: Pixel, _ mixed: Float) -> Pixel {
                 let outside = Float(above &>> shift & 255) * (255 - underAlpha) + Float(under &>> shift & 255) * (255 - aboveAlpha)

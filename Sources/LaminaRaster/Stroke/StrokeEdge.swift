@@ -9,7 +9,7 @@ struct StrokeEdge {
     /// A corner that the edge passes on the inner side; its centre is `points[center]`.
     private struct Corner {
         var center: Int
-        /// The largest length along the edges, from the corner, within which they may cross.
+        /// The distance from the corner, measured along each edge, within which a crossing of the two edges is searched.
         var reach: Double
     }
 
@@ -67,7 +67,7 @@ struct StrokeEdge {
         points.append(next)
     }
 
-    /// Appends a detour, which is not a simple offset of the path; nothing is cut there.
+    /// Appends a detour, which is not a simple offset of the path; cuts leave its points unchanged.
     mutating func addDetour(_ part: [Point]) {
         limit = limit ?? points.count - 1
         head = head ?? points.count - 1
@@ -75,7 +75,7 @@ struct StrokeEdge {
         points += part
     }
 
-    /// Closes the edge at the corner where it began; `center` is nil when this is the outer side.
+    /// Closes the edge at the corner where it began; `center` is nil when the edge passes the corner on the outer side.
     mutating func close(center: Point?, reach: Double) {
         cutPendingCorner()
         guard let center, let begin = points.first else { return }
@@ -86,7 +86,7 @@ struct StrokeEdge {
         }
     }
 
-    /// Cuts the pending corner, as the edge behind it is now complete.
+    /// Cuts the pending corner, because the edge after it is now complete.
     mutating func cutPendingCorner() {
         defer { limit = nil }
         guard let corner else { return }

@@ -9,7 +9,7 @@ enum FontAliases {
     static let monospaced = "Liberation Mono"
     static let emoji = "Noto Color Emoji"
 
-    /// Returns the installed family that substitutes for one of Apple's; nil when there is none.
+    /// Returns the family that substitutes for one of Apple's families; nil when the table contains none.
     static func family(for name: String) -> String? { table[key(name)] }
 
     /// Returns the source of the vertical metrics for one of Apple's families.

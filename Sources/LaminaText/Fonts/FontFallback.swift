@@ -4,7 +4,9 @@ struct FontFallback {
     /// The families that are tried in this order before any other installed font, so that machines with the same fonts give the same pixels.
     private static let families = [FontAliases.system, FontAliases.sans, "DejaVu Sans", "Noto Sans", FontAliases.emoji]
 
-    /// Returns the font itself if it has all characters of a cluster, or else a similar font that has them; the font itself if none does.
+    /// Returns the font if it has all characters of a cluster, otherwise a font of the same size whose face has them.
+    ///
+    /// If no installed face has the characters, the font itself is returned and draws its glyph for missing characters.
     func font(for cluster: Character, like font: Font) -> Font {
         // Emoji are drawn in colour even when the text font has a monochrome glyph for them.
         if cluster.isPicture, !font.face.hasPictures {

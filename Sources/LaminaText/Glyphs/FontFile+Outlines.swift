@@ -23,7 +23,7 @@ extension FontFile {
                 return unsafe collect(collector) { $0.path.addCubic(to: $1, control1: controls.0, control2: controls.1) }(end)
             },
             shift: 0, delta: 0)
-        // `FT_Outline_Decompose` calls back only until it returns; the collector and the outline outlive the call.
+        // `FT_Outline_Decompose` calls the functions only before it returns; the collector and the outline outlive the call.
         unsafe withUnsafeMutablePointer(to: &collector) {
             _ = unsafe FT_Outline_Decompose(&slot.pointee.outline, &steps, $0)
         }

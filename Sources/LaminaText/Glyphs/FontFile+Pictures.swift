@@ -14,7 +14,7 @@ extension FontFile {
     /// Bit 14 is `FT_FACE_FLAG_COLOR`, which is a macro that Swift does not import.
     var hasPictures: Bool { unsafe face.pointee.num_fixed_sizes > 0 && face.pointee.face_flags & FT_Long(1 << 14) != 0 }
 
-    /// Returns a glyph's bitmap in the largest available size; nil when it has none.
+    /// Returns a glyph's bitmap in the largest available size; nil when the glyph has no colour bitmap.
     func picture(of glyph: GlyphID) -> GlyphPicture? {
         guard hasPictures, let size = selectLargestStrike() else { return nil }
         guard unsafe FT_Load_Glyph(face, FT_UInt(glyph), FT_Int32(FT_LOAD_COLOR)) == 0, let slot = unsafe face.pointee.glyph else {

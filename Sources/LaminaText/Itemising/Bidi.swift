@@ -7,7 +7,8 @@ struct Bidi {
     /// The embedding level of each UTF-16 unit.
     var levels: [UInt8]
 
-    /// - Parameter direction: The paragraph's direction; nil derives it from the first character that has one, and is left to right when none has.
+    /// - Parameter direction: The paragraph's direction; nil derives the direction from the first character with a strong direction. Without such a
+    ///   character, the paragraph runs left to right.
     init(_ text: ArraySlice<UInt16>, direction: WritingDirection?) {
         baseLevel = direction == .rightToLeft ? 1 : 0
         levels = Array(repeating: baseLevel, count: text.count)

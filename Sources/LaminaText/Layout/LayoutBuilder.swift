@@ -92,7 +92,7 @@ struct LayoutBuilder {
         return true
     }
 
-    /// Replaces the last line by one with an ellipsis, because further text does not fit.
+    /// Replaces the last line by a line with an ellipsis, because further text does not fit.
     ///
     /// - Parameter paragraph: The paragraph that the last line shares with the omitted text; nil when only later paragraphs were omitted.
     private mutating func truncateLastLine(before paragraph: ShapedParagraph?) {
