@@ -14,7 +14,8 @@ INLINE Octet runningSums(Octet cells) {
 
 // Converts winding numbers in units of 2⁻¹⁶ to the fraction that is inside, in the same unit.
 INLINE Octet shares(Octet winding, int isEvenOdd) {
-    // The absolute value: `sign` is all ones for negative numbers. Even-odd takes it modulo 2 turns, as a triangle wave 0 → 1 → 0.
+    // The absolute value: `sign` is all ones for negative numbers. The even-odd rule takes it modulo 2 turns, as a triangle
+    // wave 0 → 1 → 0.
     Octet sign = (Octet)((SignedOctet)winding >> 31);
     Octet size = (winding ^ sign) - sign;
     Octet part = size & 0x1FFFF;

@@ -25,7 +25,7 @@ INLINE CellRange addSpan(int32_t *cells, double low, double high, int32_t cover)
     if (last - first <= 1) {
         // One or two pixels: a branch would be unpredictable, so both results are computed and a mask selects one.
         int32_t right = roundedNumber((double)cover * ((low + high) / 2 - (double)first));
-        // Meaningless for one pixel, where it may divide by zero; the mask discards it.
+        // For a line within one pixel, `rise` is meaningless and may divide by zero; the mask discards what is computed from it.
         double rise = (double)cover / (high - low);
         double start = (double)first + 1 - low, rest = high - ((double)first + 1);
         int32_t two = first == last ? 0 : -1;

@@ -115,8 +115,8 @@ INLINE PairWords samplePairsAt(PairPlaces column, const LaminaSampler *sampler, 
     PairNumbers lower = upper + ((row < sampler->lastY) & sampler->stride);
     PairNumbers isLast = lower >= last;
     PairWords right = fourFractions(fixedX), down = fourFractions(fixedY);
-    // The pair at `last` would reach beyond the memory. Such lanes gather the pair before it and shift the pixel down; its missing right
-    // neighbour has weight 0.
+    // A pair that begins at `last` would reach beyond the memory. Such lanes gather the pair that begins one pixel earlier and shift its second pixel
+    // into the first place; the missing right neighbour has weight 0.
     if (__builtin_expect(!isAnySet(isLast), 1))
         return bilinearPairs(fetchPairs(sampler->pixels, upper), fetchPairs(sampler->pixels, lower), right, down);
     PairNumbers wasLast = upper >= last;

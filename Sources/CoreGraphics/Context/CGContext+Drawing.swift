@@ -109,7 +109,7 @@ extension Mask {
     /// Returns the mask translated by an offset; a fractional offset interpolates between neighbouring pixels.
     func moved(by offset: Point) -> Mask {
         let whole = (x: offset.x.rounded(.down), y: offset.y.rounded(.down))
-        // A shadow that is moved this far is not visible, and its coordinates could overflow.
+        // A shadow that is moved this far is treated as invisible, because its coordinates could overflow.
         guard abs(whole.x) < 1e6, abs(whole.y) < 1e6, !bounds.isEmpty else { return Mask(bounds: .empty, alphas: []) }
         let right = offset.x - whole.x
         let down = offset.y - whole.y

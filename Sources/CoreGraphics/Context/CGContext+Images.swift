@@ -25,7 +25,7 @@ extension CGContext {
 
     /// Returns the transform from pixels of the context to pixels of an image stretched over `rect`; nil when it has no inverse.
     func placement(of image: CGImage, in rect: CGRect) -> AffineTransform? {
-        // The image's rows run down, the y axis of user space runs up.
+        // The image's rows run down and the y axis of user space runs up, so the height is negated.
         let flipped = Rect(
             Double(rect.minX), Double(rect.maxY), Double(rect.width), -Double(rect.height))
         let pixels = Rect(0, 0, Double(image.width), Double(image.height))
@@ -82,7 +82,7 @@ extension CGContext {
         guard !area.isNull, rect.width > 0, rect.height > 0 else { return [] }
         let (left, right) = (((area.minX - rect.minX) / rect.width).rounded(.down), ((area.maxX - rect.minX) / rect.width).rounded(.down))
         let (top, bottom) = (((area.minY - rect.minY) / rect.height).rounded(.down), ((area.maxY - rect.minY) / rect.height).rounded(.down))
-        // A tiny scale makes the clip infinite in user space, and the bounds NaN; comparisons with NaN are false.
+        // With a tiny scale, the clip is infinite in user space and the tile numbers are NaN. Comparisons with NaN are false, so nothing is drawn.
         guard left <= right, top <= bottom else { return [] }
         let (columns, rows) = (left...right, top...bottom)
         guard (columns.upperBound - columns.lowerBound + 1) * (rows.upperBound - rows.lowerBound + 1) <= 65_536 else {

@@ -17,7 +17,7 @@ extension CGImage {
     ) {
         let format = ImageFormat(
             bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, bytesPerRow: bytesPerRow, space: space, info: bitmapInfo)
-        // The caller guarantees a pair for each component.
+        // The caller guarantees a pair of numbers at `decode` for each component.
         let range = unsafe decode.map { unsafe ($0[0], $0[1]) }
         guard Self.isAllowed(width, height, bytesPerRow, bitsPerPixel),
             let picture = format.decode(provider.bytes, width: width, height: height, lookup: range.flatMap(Self.lookup))
@@ -39,7 +39,7 @@ extension CGImage {
         var format = ImageFormat(
             bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, bytesPerRow: bytesPerRow, space: nil,
             info: CGBitmapInfo(rawValue: CGImageAlphaInfo.alphaOnly.rawValue))
-        // The caller guarantees one pair.
+        // The caller guarantees one pair of numbers at `decode`.
         let range: (CGFloat, CGFloat) = unsafe decode.map { unsafe ($0[0], $0[1]) } ?? (0, 1)
         // Low samples let paint through, so alpha is the inverted sample.
         let lookup = Self.lookup(1 - range.0, 1 - range.1)

@@ -13,7 +13,7 @@ struct Extent {
     /// Extends the interval by a quadratic curve that starts at `a`; `a` is already included.
     mutating func include(_ a: Double, _ control: Double, _ end: Double) {
         include(end)
-        // A curve stays in the convex hull of its control points.
+        // A curve stays in the convex hull of its control points, so it cannot leave an interval that contains them.
         guard !holds(control) else { return }
         // The extremum: the parameter at which the derivative is zero.
         let t = (a - control) / (a - 2 * control + end)

@@ -153,7 +153,7 @@ private struct StraightColor {
         let center = shifted.luminosity
         let low = shifted.lowest
         let high = shifted.highest
-        // A grey that rounding moves out of range has no distance from its luminosity to divide by.
+        // A grey may leave the range by rounding. All of its channels equal the luminosity, and the comparisons with `center` avoid a division by 0.
         if low < 0, low < center { shifted = shifted.mapped { center + ($0 - center) * center / (center - low) } }
         if high > 1, high > center { shifted = shifted.mapped { center + ($0 - center) * (1 - center) / (high - center) } }
         return shifted

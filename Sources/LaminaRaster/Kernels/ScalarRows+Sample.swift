@@ -20,7 +20,7 @@ extension ScalarRows {
     static func sampleNearest(_ window: PictureWindow, along line: LaminaLine, into destination: inout MutableSpan<Pixel>) {
         for i in destination.indices {
             let place = line.place(i)
-            // The nearest centre: half a pixel on, rounded down.
+            // Adding half a pixel and rounding down gives the nearest pixel centre.
             let x = Int(clamped(place.x - 0.5, window.lowX, window.highX) + 0.5)
             let y = Int(clamped(place.y - 0.5, window.lowY, window.highY) + 0.5)
             destination[i] = window[x, y]

@@ -48,7 +48,7 @@ private struct DashState {
     /// Creates the state at a phase; nil when the pattern cannot be used.
     init?(_ pattern: [Double], phase: Double) {
         let cycle = pattern.reduce(0, +)
-        // The limit also keeps twice the cycle finite.
+        // `Flattening.limit` also keeps twice the cycle finite.
         guard phase.isFinite, cycle > 0, cycle <= Flattening.limit, pattern.allSatisfy({ $0 >= 0 }) else { return nil }
         self.pattern = pattern
         self.cycle = cycle

@@ -19,7 +19,7 @@ struct Bidi {
 
     private mutating func resolve(_ text: ArraySlice<UInt16>, _ direction: WritingDirection?) {
         guard !text.isEmpty, let bidi = unsafe swift_ubidi_open() else { return }
-        // Opened above and used only here.
+        // The object is opened above and not shared.
         defer { unsafe swift_ubidi_close(bidi) }
         let level: UInt8 = direction == nil ? UInt8(LAMINA_BIDI_DEFAULT_LTR) : baseLevel
         unsafe text.withUnsafeBufferPointer { units in

@@ -11,7 +11,7 @@ struct Truncator {
     /// - Returns: Nil when everything fits.
     func parts(of range: Range<Int>, _ truncation: Truncation, isForced: Bool) -> (before: Range<Int>, after: Range<Int>)? {
         let clusters = Array(paragraph.clusters.within(range))
-        // Trailing spaces need not fit.
+        // Trailing spaces may extend beyond the width, so only the clusters before them must fit.
         let visible = clusters.prefix(clusters.reversed().firstIndex { !paragraph.text.units[$0].isSpace }?.base ?? 0)
         guard isForced || sum(visible) > width + 0.001 else { return nil }
         switch truncation {

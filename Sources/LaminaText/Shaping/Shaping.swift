@@ -41,7 +41,7 @@ extension ShapingFace {
     ///   - text: The run with its context, which decides the joining of letters at the run's ends.
     func shape(_ text: [UInt16], _ run: ShapingRun) -> [ShapedGlyph] {
         guard let buffer = unsafe hb_buffer_create() else { return [] }
-        // Created here and used by nothing else.
+        // The buffer is created above and not shared.
         defer { unsafe hb_buffer_destroy(buffer) }
         unsafe text.withUnsafeBufferPointer {
             unsafe hb_buffer_add_utf16(
@@ -57,7 +57,7 @@ extension ShapingFace {
     }
 
     private static func glyphs(in buffer: OpaquePointer) -> [ShapedGlyph] {
-        // HarfBuzz reports the number of entries in both arrays, which live as long as the buffer.
+        // HarfBuzz stores the number of entries in `count`. Both arrays have this length and live as long as the buffer.
         var count: UInt32 = 0
         guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count), let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count)
         else { return [] }
