@@ -8,7 +8,7 @@ import QuartzCore
 /// The block is the delegate of its animations, which retain it.
 class AnimationBlock: NSObject, CAAnimationDelegate {
     var settings: AnimationSettings
-    /// Called when the first animation begins.
+    /// Called once, when the block's first animation begins.
     var onStart: (() -> Void)?
     /// Called in a later run-loop iteration, when the block is closed and all its animations have ended.
     ///
@@ -16,10 +16,13 @@ class AnimationBlock: NSObject, CAAnimationDelegate {
     private var completions: [(Bool) -> Void] = []
     /// The number of animations that have not ended, plus 1 while the block is open.
     private var waiting = 1
+    /// False once an animation was removed before its end; the argument of the completions.
     private var allFinished = true
     /// The animations whose layers were in no committed tree when they were added.
     private var unhosted: [(layer: CALayer, key: String)] = []
-    /// The animations that were removed because their layers never entered a committed tree; they count as finished.
+    /// The animations that were removed because their layers never entered a committed tree.
+    ///
+    /// Their layers have the new values already, so these animations count as finished.
     private var dropped: Set<ObjectIdentifier> = []
 
     init(_ settings: AnimationSettings, completion: ((Bool) -> Void)? = nil) {
@@ -39,9 +42,9 @@ class AnimationBlock: NSObject, CAAnimationDelegate {
     /// True when changes of layers outside every committed tree animate too.
     var animatesUnhosted: Bool { true }
 
-    /// Receives a change before the animations for it are added.
+    /// Records a change before the animations for it are added; does nothing here.
     ///
-    /// Does nothing here; subclasses record the change.
+    /// `AnimatorRecording` keeps the changes, to undo and redo them.
     func note(_ change: ViewChange) {}
 
     /// Adds an animation to a layer: beside the existing ones when it is additive, otherwise in place of the block animations of the same property.
@@ -71,13 +74,16 @@ class AnimationBlock: NSObject, CAAnimationDelegate {
     ///
     /// The completions are called in a later run-loop iteration at the earliest.
     func close() {
+        // The commit at the end of this iteration may still put the layers into a tree.
         RunLoopIteration.performAfterCurrent {
             self.dropUnseen()
             self.leave()
         }
     }
 
-    /// Removes the animations from layers that this iteration's commit did not show: these animations would never end.
+    /// Removes the animations of layers that the commit put into no tree.
+    ///
+    /// Time does not pass for such layers: their animations would never end, and the completions would never be called.
     private func dropUnseen() {
         for (layer, key) in unhosted where !layer.isHosted {
             if let animation = layer.animation(forKey: key) { dropped.insert(ObjectIdentifier(animation)) }
@@ -96,6 +102,7 @@ class AnimationBlock: NSObject, CAAnimationDelegate {
         leave()
     }
 
+    /// Ends one of the `waiting` counts; the last one calls the completions.
     private func leave() {
         waiting -= 1
         guard waiting == 0 else { return }

@@ -26,11 +26,11 @@ final class AnimationGroup {
     var autoreverses = false { didSet { update() } }
     var beginsFromCurrentState = false { didSet { update() } }
 
-    /// Receives the messages for the beginning and the end.
+    /// Receives the messages `willStart` and `didStop`.
     var delegate: AnyObject?
-    /// The delegate's method for the beginning.
+    /// The delegate's method to call when the first animation begins.
     var willStart: Selector?
-    /// The delegate's method for the end.
+    /// The delegate's method to call when all animations have ended.
     var didStop: Selector?
 
     private init(_ animationID: String?) {
@@ -40,7 +40,7 @@ final class AnimationGroup {
         scope = AnimationScope(block)
     }
 
-    /// Begins a group nested in those that are open.
+    /// Begins a group, nested in the groups that are open.
     static func begin(_ animationID: String?) {
         let animation = AnimationGroup(animationID)
         open.append(animation)
@@ -59,7 +59,9 @@ final class AnimationGroup {
     /// Adds a transition effect for a whole view; it starts at the commit.
     func add(_ effect: TransitionEffect, for view: UIView) { transitions.append((effect, view)) }
 
-    /// Arranges the calls of the delegate's methods, as they are set at the commit.
+    /// Registers `willStart` and `didStop` with the block, which calls them when its animations begin and end.
+    ///
+    /// The delegate and the selectors are read at the commit; later settings have no effect.
     private func announce() {
         guard let delegate else { return }
         let animationID = animationID
@@ -72,7 +74,7 @@ final class AnimationGroup {
         }
     }
 
-    /// Applies the current values to the changes that follow.
+    /// Copies the current values to the block's settings; changes that were made before keep their animations.
     private func update() {
         block.settings.duration = duration
         block.settings.delay = delay + max(0, startDate?.timeIntervalSinceNow ?? 0)

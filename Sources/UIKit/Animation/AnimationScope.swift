@@ -25,12 +25,14 @@ final class AnimationScope {
     /// The innermost scope; nil outside of blocks and while animations are disabled.
     static var current: AnimationScope? { isEnabled ? open.last : nil }
 
-    /// Returns the settings for a block that opens now: its own, overridden by the enclosing block's where the options inherit them.
+    /// Returns the settings for a block that opens now.
+    ///
+    /// Inside another block, the new block inherits duration, curve and options, unless `options` override them.
     static func settings(_ own: AnimationSettings, options: UIView.AnimationOptions) -> AnimationSettings {
         guard let current else { return own }
         var settings = own.inherited(from: current.block.settings, options: options)
         guard let span = current.collector?.span else { return settings }
-        // Inside a key frame, the nested block begins with the frame and takes its duration.
+        // Inside a key frame, the nested block begins with the key frame and takes the key frame's duration.
         settings.delay += span.start * current.block.settings.duration
         if !options.contains(.overrideInheritedDuration) { settings.duration = current.duration }
         return settings
@@ -52,7 +54,9 @@ final class AnimationScope {
     /// Makes this scope the innermost.
     func push() { Self.open.append(self) }
 
-    /// Removes this scope, and those above it that were left open, from the stack.
+    /// Lays out the changed views, then removes this scope from the stack.
+    ///
+    /// The scopes above it are removed too: they are groups that were begun inside this scope and never committed.
     func pop() {
         layOutChanged()
         guard let index = Self.open.lastIndex(where: { $0 === self }) else { return }
@@ -91,7 +95,7 @@ final class AnimationScope {
     }
 
     private func layOutChanged() {
-        // Popped one at a time, because layout may change further views.
+        // Popped one at a time, because a layout may change further views, which are appended to `changed`.
         while let view = changed.popLast() { view.layoutIfNeeded() }
     }
 }

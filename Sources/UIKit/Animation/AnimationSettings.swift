@@ -38,7 +38,9 @@ struct AnimationSettings {
         laysOutSubviews = options.contains(.layoutSubviews)
     }
 
-    /// Returns the settings for a block nested in a block with settings `outer`: it inherits duration, curve and options that it does not override.
+    /// Returns the settings for a block that is nested in a block with settings `outer`.
+    ///
+    /// The nested block keeps its own delay, and inherits duration, curve and options that `options` do not override.
     func inherited(from outer: AnimationSettings, options: UIView.AnimationOptions) -> AnimationSettings {
         var result = options.contains(.overrideInheritedOptions) ? self : outer
         result.delay = delay
@@ -49,12 +51,14 @@ struct AnimationSettings {
     }
 
     /// Sets the timing and the curve of an animation.
+    ///
+    /// A spring is not set here, because it needs a `CASpringAnimation`; see `makeAnimation`.
     func apply(to animation: CAAnimation) {
         animation.duration = duration
         animation.beginDelay = delay
         animation.repeatCount = repeatCount
         animation.autoreverses = autoreverses
-        // The first value shows during the delay, and the last one until the animation is removed.
+        // The first value shows during the delay, and the last value until the animation is removed.
         animation.fillMode = .both
         if case .curve(let function) = timing { animation.timingFunction = function }
     }

@@ -8,7 +8,7 @@ struct AnimatorEntry {
     private let template: CAPropertyAnimation
     /// The animator's progress at which this animation begins; it ends at progress 1.
     private let start: Double
-    /// The key under which the animation is attached to the layer; nil while it is not.
+    /// The key under which the animation is attached to the layer; nil while the animation is not attached.
     var key: String?
 
     init(_ animation: CAPropertyAnimation, on layer: CALayer, from start: Double) {
@@ -17,9 +17,9 @@ struct AnimatorEntry {
         self.start = min(1, max(0, start))
     }
 
-    /// Splits an animation of a point into one per axis, because a spring may have a different initial velocity along each.
+    /// Splits an animation of a point into one entry per axis, because a spring may have a different initial velocity along each axis.
     ///
-    /// Other animations give one entry.
+    /// Any other animation gives one entry.
     static func entries(_ animation: CAPropertyAnimation, on layer: CALayer, from start: Double) -> [AnimatorEntry] {
         guard let basic = animation as? CABasicAnimation, let from = basic.fromValue as? CGPoint, let to = basic.toValue as? CGPoint else {
             return [AnimatorEntry(animation, on: layer, from: start)]
@@ -47,7 +47,7 @@ struct AnimatorEntry {
         animation.duration = length
         animation.progressRange = range(in: segment)
         animation.fillMode = .both
-        // This animation may end before the animator does, and the model value is not always the value to show then.
+        // The animation may end before the animator does. After a reversal it ends on the old value, while the model has the new one.
         animation.isRemovedOnCompletion = false
         guard let now else {
             animation.speed = 0
@@ -82,6 +82,7 @@ struct AnimatorEntry {
         return segment.duration * min(1, (start - range.start) / (range.end - range.start))
     }
 
+    /// Converts the segment's range from the animator's progress to this animation's progress, which is 0 at `start` and 1 at the animator's end.
     private func range(in segment: AnimatorSegment) -> ProgressRange {
         func own(_ place: Double) -> Double { start < 1 ? min(1, max(0, (place - start) / (1 - start))) : 1 }
         return ProgressRange(start: own(segment.range.start), end: own(segment.range.end))

@@ -48,6 +48,8 @@ struct AnimatorSegment {
     }
 
     /// True when playback moves towards the animator's start.
+    ///
+    /// A decreasing range leads to the start; backward playback turns the direction round.
     var goesToStart: Bool { (range.end < range.start) != isBackwards }
 
     var isSpring: Bool { if case .spring = timing { true } else { false } }

@@ -4,7 +4,8 @@ import QuartzCore
 extension CALayer {
     /// Returns the key for a block's animation.
     ///
-    /// An additive animation gets a free key; any other takes the property's name, and the block animations of the property are removed.
+    /// An additive animation gets an unused key. Any other animation gets the property's name as its key, and replaces the block animations of the
+    /// property.
     func makeRoom(for animation: CAPropertyAnimation) -> String {
         let name = animation.keyPath ?? ""
         guard !animation.isAdditive else { return freeKey(for: name) }

@@ -19,7 +19,7 @@ final class KeyframeCollector {
         span = outer
     }
 
-    /// Records the value that a property has after a change.
+    /// Records the value that a property has after a change, for the current span.
     func take(_ change: ViewChange) {
         let known = tracks.firstIndex { $0.change.layer === change.layer && $0.change.property.name == change.property.name }
         if known == nil { tracks.append(KeyframeTrack(change)) }

@@ -24,31 +24,33 @@ struct KeyframeTrack {
 
     init(_ change: ViewChange) { self.change = change }
 
-    /// Records the property's current value for a span; the last value recorded for a span counts.
+    /// Records the property's current value for a span; a further change in the same key frame replaces the value.
     mutating func note(_ span: KeyframeSpan) {
         let value = change.new
         if let last = frames.last, last.span.start == span.start, last.span.length == span.length { frames.removeLast() }
         frames.append((span, value))
     }
 
-    /// Returns values with times 0…1.
+    /// Returns the key values with their times 0…1 in ascending order, beginning with `first` at time 0.
     ///
-    /// A value holds from the end of its key frame to the beginning of the next, and to the end.
+    /// From the end of a key frame to the beginning of the next, and after the last key frame, the value stays constant.
     private func points(from first: Value) -> [(time: Double, value: Value)] {
         var points = [(time: 0.0, value: first)]
-        // Sorted by start; frames with equal starts keep the order in which they were added.
+        // Sorted by start; key frames with equal starts keep the order in which they were added.
         for frame in frames.enumerated().sorted(by: { ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset) }).map(\.element) {
             let last = points[points.count - 1]
             if frame.span.start > last.time { points.append((frame.span.start, last.value)) }
             points.append((max(frame.span.end, last.time), frame.value))
         }
         let last = points[points.count - 1]
-        // Rounding may end the frames just before 1, such as 2/3 + 1/3.
+        // Rounding may end the key frames just before 1, such as 2/3 + 1/3.
         if last.time < 1 - 1e-9 { points.append((1, last.value)) } else { points[points.count - 1].time = 1 }
         return points
     }
 
-    /// Returns one additive animation per component of the property, on top of the last value; one replacing animation where values cannot be added.
+    /// Returns one additive animation per component of the property, with offsets from the property's final value.
+    ///
+    /// Values that cannot be added, and animations from the current state, give one replacing animation.
     func animations(_ settings: AnimationSettings, mode: CAAnimationCalculationMode) -> [CAKeyframeAnimation] {
         guard !settings.beginsFromCurrentState else { return [replacing(settings, mode)] }
         let points = points(from: change.old)

@@ -34,7 +34,7 @@ struct RecordedChange {
     @MainActor
     func freezePresentedValue() { set(property.access.value(in: layer.currentPresentation)) }
 
-    /// Sets the value through the view's own property where there is one, because its setter may do more than the layer's.
+    /// Sets the value through the view's property where one exists, because the view's setter may do more than the layer's.
     @MainActor
     private func set(_ value: Value) {
         UIView.performWithoutAnimation {

@@ -55,11 +55,11 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     /// Returns the object itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// `builtin` for a named curve, `cubic` for one by control points.
+    /// The type: `builtin` for a named curve, `cubic` for a curve with explicit control points.
     open var timingCurveType: UITimingCurveType { isNamed ? .builtin : .cubic }
     /// The object itself.
     open var cubicTimingParameters: UICubicTimingParameters? { self }
-    /// Nil, because these parameters are no spring.
+    /// Nil, because these parameters describe a curve.
     open var springTimingParameters: UISpringTimingParameters? { nil }
 
     var function: CAMediaTimingFunction {

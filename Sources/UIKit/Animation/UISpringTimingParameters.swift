@@ -39,7 +39,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         initialVelocity = velocity
     }
 
-    /// Creates a spring from its physical constants, which ignores the animator's duration.
+    /// Creates a spring from its physical constants; the animator's duration is ignored.
     ///
     /// Unusable constants are reported and give the default spring.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
@@ -49,10 +49,12 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         initialVelocity = velocity
     }
 
-    /// Creates a spring from a perceptual duration in seconds, which ignores the animator's duration.
+    /// Creates a spring from a perceptual duration, in seconds; the animator's duration is ignored.
     public convenience init(duration: TimeInterval, bounce: CGFloat) { self.init(duration: duration, bounce: bounce, initialVelocity: .zero) }
 
-    /// Creates a spring from a perceptual duration in seconds, which ignores the animator's duration; it settles later.
+    /// Creates a spring from a perceptual duration, in seconds; the animator's duration is ignored.
+    ///
+    /// The spring comes to rest later than after the perceptual duration.
     ///
     /// - Parameter bounce: 0 is critically damped; values towards 1 oscillate longer, values below 0 are overdamped. Clamped to -1…1.
     public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
@@ -94,12 +96,12 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
     /// The type `spring`.
     open var timingCurveType: UITimingCurveType { .spring }
-    /// Nil, because these parameters are no curve.
+    /// Nil, because these parameters describe a spring.
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
     /// The object itself.
     open var springTimingParameters: UISpringTimingParameters? { self }
 
-    /// Returns the spring for an animator, and the seconds it takes to settle.
+    /// Returns the spring for an animator of `duration` seconds, and the seconds that the spring takes to settle.
     ///
     /// - Parameter velocity: The initial velocity, in total distances per second.
     func spring(duration: Double, velocity: Double) -> (spring: Spring, duration: Double) {

@@ -19,8 +19,8 @@ extension UIView {
 
     /// Animates the changes that a closure makes.
     ///
-    /// A view needs no window for that: an animation started in `viewDidLoad` begins with the commit that shows the view, at the end of the same
-    /// run-loop iteration. Views that this commit does not show take their new values at once, and the completion receives true.
+    /// A view needs no window to be animated: an animation started in `viewDidLoad` begins with the commit that shows the view, at the end of the
+    /// same run-loop iteration. Views that this commit does not show take their new values at once, and the completion receives true.
     ///
     /// - Source: Measured on UIKit 26.1: the commit drops the animations of a layer outside of all windows. Apps report views that fly in from zero
     ///   because they were animated before they were on screen (jasarien/JSTokenField, pull request 24), so a commit that shows the view runs them.
@@ -109,6 +109,7 @@ extension UIView {
     private class func animate(
         _ settings: AnimationSettings, options: AnimationOptions, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
+        // A property animator controls all changes in its closures, so the changes of a nested block join the animator's block.
         let isPart = options.isDisjoint(with: [.overrideInheritedDuration, .overrideInheritedOptions])
         if let outer = AnimationScope.current, outer.absorbsNestedBlocks, isPart {
             outer.block.onCompletion(completion)

@@ -9,23 +9,23 @@ extension UIView {
     ///
     /// - Parameters:
     ///   - animationID: Passed to the delegate's methods.
-    ///   - context: Ignored: methods called by selector receive two arguments here.
+    ///   - context: Ignored: Lamina passes at most two arguments to a method that it calls by selector.
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) { AnimationGroup.begin(animationID) }
 
     /// Ends the innermost group of animated changes and starts its animations.
     public class func commitAnimations() { AnimationGroup.commit() }
 
-    /// Sets the receiver of the methods for the beginning and the end, which is retained until the end.
+    /// Sets the receiver of the start and stop messages; the animations retain the receiver until they end.
     public class func setAnimationDelegate(_ delegate: Any?) { AnimationGroup.innermost?.delegate = delegate.map { $0 as AnyObject } }
 
-    /// Sets the delegate's method for the beginning, such as `animationWillStart:context:`.
+    /// Sets the delegate's method to call when the animations begin, such as `animationWillStart:context:`.
     ///
     /// The method receives the animation identifier.
     public class func setAnimationWillStart(_ selector: Selector?) { AnimationGroup.innermost?.willStart = selector }
 
-    /// Sets the delegate's method for the end, such as `animationDidStop:finished:context:`.
+    /// Sets the delegate's method to call when the animations have ended, such as `animationDidStop:finished:context:`.
     ///
-    /// The method receives the animation identifier, and whether all animations ran to their end.
+    /// The method receives the animation identifier, and a number that is true when all animations ran to their end.
     public class func setAnimationDidStop(_ selector: Selector?) { AnimationGroup.innermost?.didStop = selector }
 
     /// Animates the change of a view's whole content with a transition effect.

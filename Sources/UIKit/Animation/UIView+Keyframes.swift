@@ -3,9 +3,7 @@ public import Foundation
 extension UIView {
     /// Animates the changes that a closure makes in key frames, see `addKeyframe`.
     ///
-    /// The curve `easeInOut` applies to the whole animation.
-    ///
-    /// Changes outside of key frames take the whole duration.
+    /// Changes outside of key frames take the whole duration. The curve `easeInOut` applies to the animation as a whole.
     ///
     /// - Parameters:
     ///   - duration: The duration of all key frames together, in seconds.
@@ -33,7 +31,7 @@ extension UIView {
 
     /// Adds a key frame to the keyframe animation whose closure is running.
     ///
-    /// Outside of one, the changes are made at once.
+    /// Outside of a keyframe animation, the changes are made at once.
     ///
     /// - Parameters:
     ///   - frameStartTime: The start, as a fraction 0…1 of the whole duration.

@@ -7,7 +7,7 @@ extension UIView {
     /// The effect leads from the view as last committed to the view as the closure leaves it. With `allowAnimatedContent` the closure's changes
     /// animate at the same time.
     ///
-    /// - Parameter options: The options with the effect; without an effect the changes animate as in `animate`.
+    /// - Parameter options: The options that name the effect; without an effect the changes animate as in `animate`.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -30,6 +30,7 @@ extension UIView {
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
     ) {
         guard let container = fromView.superview else {
+            // Without a superview nothing can be shown; the empty block only calls the completion.
             let block = makeBlock(0, options, completion)
             return block.close()
         }

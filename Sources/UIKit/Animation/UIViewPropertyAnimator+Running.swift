@@ -9,6 +9,7 @@ extension UIViewPropertyAnimator {
         case .active: if !isRunning { resume() }
         case .inactive:
             begin()
+            // A negative elapsed time is the delay.
             elapsed = reversed ? whole.duration : -delay
             resume()
         }
@@ -29,6 +30,7 @@ extension UIViewPropertyAnimator {
     func stop(_ withoutFinishing: Bool) {
         guard state == .active else { return refuse("only an active animator can be stopped") }
         guard isInterruptible else { return refuse("an animator that is not interruptible cannot be stopped") }
+        // Read before `detach` removes the animations that produce the presented values.
         for change in changes { change.freezePresentedValue() }
         detach()
         state = .stopped
@@ -60,13 +62,15 @@ extension UIViewPropertyAnimator {
         guard state != .stopped else { return refuse("fractionComplete of a stopped animator cannot be set") }
         if state == .inactive { begin() }
         let place = min(1, max(0, reversed ? 1 - fraction : fraction))
-        // With linear scrubbing the segment is played at constant speed, so that the fraction of time is the fraction of the change.
+        // At constant speed the fraction of time equals the fraction of the change, so `fractionComplete` sets the change directly.
         segment = scrubsLinearly ? whole.even : whole
         isScrubbed = scrubsLinearly
         hold(at: place * segment.duration)
     }
 
-    /// The completed fraction in the current direction: of the time while it runs, of the values while it is paused and scrubs linearly.
+    /// The completed fraction in the current direction, 0…1.
+    ///
+    /// The fraction of the change while the animator is paused and scrubs linearly, otherwise the fraction of the time.
     var fraction: Double {
         guard state == .active else { return 0 }
         let isEven = !isRunning && scrubsLinearly
@@ -74,6 +78,7 @@ extension UIViewPropertyAnimator {
         return reversed ? 1 - place : place
     }
 
+    /// Continues a paused animator with other parameters or another duration; see `continueAnimation`.
     func continueRun(_ parameters: (any UITimingCurveProvider)?, durationFactor: Double) {
         guard state == .active, !isRunning else { return refuse("only a paused animator can be continued") }
         guard parameters != nil || durationFactor > 0 else { return resume() }
@@ -84,6 +89,7 @@ extension UIViewPropertyAnimator {
         play(segment.over(ProgressRange(start: place, end: reversed ? 0 : 1)), from: 0)
     }
 
+    /// Adds changes: stored until the start, or made at once while the animator is active.
     func add(_ animation: @escaping () -> Void, delayFactor: Double) {
         switch state {
         case .stopped: refuse("animations and completions cannot be added to a stopped animator")
@@ -108,7 +114,7 @@ extension UIViewPropertyAnimator {
         return animator
     }
 
-    // MARK: Courses
+    // MARK: Segments and runs
 
     /// The media time of the screen that shows the first animated layer.
     private var now: Double { entries.lazy.compactMap(\.layer.hostTime).first ?? CACurrentMediaTime() }
@@ -118,7 +124,7 @@ extension UIViewPropertyAnimator {
         return elapsed + (segment.isBackwards ? anchor - now : now - anchor)
     }
 
-    /// Makes the recorded changes and prepares their animations.
+    /// Makes the changes of the added closures and prepares their animations.
     private func begin() {
         state = .active
         segment = whole
@@ -127,12 +133,13 @@ extension UIViewPropertyAnimator {
         for block in waiting { record(block.changes, from: block.delayFactor) }
     }
 
+    /// Makes the changes of a closure, records them, and creates an entry for each of their animations.
     private func record(_ changes: () -> Void, from start: Double) {
         var settings = AnimationSettings(duration: duration, options: options)
         settings.allowsUserInteraction = isUserInteractionEnabled
         let recording = AnimatorRecording(settings)
         AnimationScope(recording).run(changes)
-        // The completion of a nested block receives false when the animator stops in between.
+        // `current` means that the animator was stopped before its end, so the completion of a nested block receives false.
         completions += recording.inner.map { inner in { inner($0 != .current) } }
         self.changes += recording.changes
         let velocity = timingParameters?.springTimingParameters?.initialVelocity ?? .zero
@@ -146,14 +153,14 @@ extension UIViewPropertyAnimator {
         }
     }
 
-    /// Continues in the direction that `reversed` sets.
+    /// Continues from the current progress in the direction that `reversed` gives.
     private func resume() {
         let place = segment.progress(at: elapsed)
-        // The paused segment leads in this direction already, and continues.
+        // The paused segment already runs in this direction.
         if !isScrubbed, segment.goesToStart == reversed {
             play(segment, from: elapsed)
         } else if whole.isSpring {
-            // A spring cannot run backwards in time, so a new spring starts from here.
+            // A spring cannot run backwards in time, so a new spring starts at the current progress.
             play(whole.over(ProgressRange(start: place, end: reversed ? 0 : 1)), from: 0)
         } else {
             // A curve is played backwards from the time at which it has the current progress.
@@ -172,6 +179,7 @@ extension UIViewPropertyAnimator {
         listen()
     }
 
+    /// Pauses all animations at `elapsed` seconds of the segment.
     private func hold(at elapsed: Double) {
         self.elapsed = min(segment.duration, elapsed)
         anchor = nil
@@ -179,9 +187,9 @@ extension UIViewPropertyAnimator {
         run?.close()
     }
 
-    /// Attaches the animations of some entries to their layers, in place of the previously attached ones.
+    /// Attaches the animations of some entries to their layers, in place of the entries' earlier animations.
     private func attach(_ range: Range<Int>, now: Double?, at elapsed: Double) {
-        // Attaching all entries starts a new run: a new block, so that the end of the old one does not finish this run.
+        // Attaching all entries starts a new run. The run gets a new block, so that the end of the earlier animations does not finish it.
         if range == entries.indices || run == nil {
             var settings = AnimationSettings(duration: duration)
             settings.allowsUserInteraction = isUserInteractionEnabled
@@ -195,7 +203,9 @@ extension UIViewPropertyAnimator {
         }
     }
 
-    /// Calls `reachEnd` at the end of the current run, and closes the run.
+    /// Closes the block of the current run and calls `reachEnd` when the run's animations have ended.
+    ///
+    /// The end is ignored when a pause or a reversal has started another run since.
     private func listen() {
         guard let run else { return }
         run.onCompletion { _ in if self.run === run { self.reachEnd() } }
@@ -207,7 +217,7 @@ extension UIViewPropertyAnimator {
         hold(at: elapsedNow)
     }
 
-    /// Sets every property to its value from before its first change.
+    /// Sets every property to its value from before its first change; later changes of the same property are skipped.
     private func takeBack() {
         var done: [RecordedChange] = []
         for change in changes where !done.contains(where: { $0.isOfSameProperty(as: change) }) {

@@ -21,9 +21,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     open var isInterruptible = true
     /// True when scrubbing maps `fractionComplete` to the progress linearly, without the timing curve; the default is true.
     open var scrubsLinearly = true
-    /// True when the animator pauses at its end instead of finishing, so that it can be reversed.
+    /// True when the animator pauses at its end, so that it can be reversed, instead of finishing; the default is false.
     ///
-    /// The completions are not called then.
+    /// At such a pause the completions are not called.
     open var pausesOnCompletion = false
     /// Stored without effect: every frame shows all changes.
     open var flushUpdates = false
@@ -68,7 +68,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     /// Creates an animator with a curve or a spring.
     ///
-    /// `required`, because `runningPropertyAnimator` creates instances of subclasses with it.
+    /// `required`, because `runningPropertyAnimator` creates instances of subclasses with this initializer.
     ///
     /// - Parameter duration: The duration, in seconds.
     public required init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -100,7 +100,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
 
     deinit {
-        // A running animator is retained by its run, so one that is not inactive here is paused or stopped.
+        // The run retains a running animator, so an active animator that is released here is paused.
         guard state != .inactive else { return }
         Diagnostics.report(
             exception: "NSInternalInconsistencyException",

@@ -5,9 +5,10 @@ import QuartzCore
 
 /// The action for a change of a view's layer inside an animation block.
 ///
-/// Code can read its duration and curve; running it adds the animations that the block makes for the change.
+/// Code that asks a view for an action can read the animation's duration and curve. Running the action adds the animations that the block makes
+/// for the change.
 final class ViewAction: CABasicAnimation {
-    /// Passes the change on to the block, after the new value was stored.
+    /// Passes the change to the block; called after the new value was stored, because `ViewChange.new` reads the model.
     private var take: ((ViewChange) -> Void)?
     private var change: ViewChange?
     /// The block in which the change was made.
@@ -28,8 +29,8 @@ final class ViewAction: CABasicAnimation {
 
     /// Adds the animations that the block makes for the change.
     ///
-    /// A layer subclass may return this action for a custom key that UIKit does not animate, after setting `keyPath` and the values. In this case the
-    /// action itself is added, and the block waits for its end.
+    /// A layer subclass may return this action for a custom key that UIKit does not animate, after setting the action's `keyPath` and values. In this
+    /// case the action itself is added, and the block waits for its end.
     override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         if let change, keyPath != change.property.name, let block, let layer = anObject as? CALayer {
             return block.run(self, on: layer, forKey: event)

@@ -49,7 +49,7 @@ struct ViewChange {
 extension Property {
     /// True when a change of this property in a view's layer animates inside an animation block.
     ///
-    /// As in UIKit, hiding and new contents take effect at once.
+    /// As in UIKit, changes of `hidden`, `contents`, `masksToBounds` and `contentsScale` take effect at once.
     var animatesInBlocks: Bool {
         effects.contains(.implicit) && !["hidden", "contents", "masksToBounds", "contentsScale"].contains(name)
     }

@@ -6,7 +6,7 @@ import QuartzCore
 @MainActor
 final class MotionState {
     var effects: [UIMotionEffect] = []
-    /// The added offsets, keyed by the layer's key path.
+    /// The offsets that are added now, keyed by the layer's key path.
     private var shown: [String: Course] = [:]
 
     /// The movement of one offset from its old to its new value.
@@ -25,6 +25,8 @@ final class MotionState {
     nonisolated private static let duration = 0.1
 
     /// Adds the effects' offsets to the layer as animations on top of all others; the model values do not change.
+    ///
+    /// Offsets that no effect gives any more are removed.
     ///
     /// - Parameter isSmooth: True moves to the new offsets; false jumps.
     func apply(_ offset: UIOffset, to layer: CALayer, isSmooth: Bool) {

@@ -38,7 +38,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
         super.init(coder: coder)
     }
 
-    /// Encodes the effect; offsets that are no numbers are left out.
+    /// Encodes the effect; offsets that are not numbers are left out.
     open override func encode(with coder: NSCoder) {
         coder.encode(NSString(string: keyPath), forKey: "keyPath")
         coder.encode(type.rawValue, forKey: "type")
