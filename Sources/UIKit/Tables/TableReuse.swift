@@ -26,7 +26,7 @@ final class TableReuse {
     /// Returns a cell from the reuse queue, or a new one; nil when none is queued and none can be created.
     func cell(_ identifier: String) -> UITableViewCell? {
         while let kept = cells[identifier]?.popLast() {
-            // Discards queued cells from before another class was registered.
+            // Discards a queued cell of another class, created before a new class was registered for the identifier.
             if let registered = cellClasses[identifier], type(of: kept) != registered { continue }
             kept.prepareForReuse()
             return kept

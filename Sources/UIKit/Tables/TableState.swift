@@ -5,7 +5,7 @@ import Foundation
 final class TableContent {
     /// The positions of all rows, headers and footers; nil until they are loaded from the data source.
     var geometry: TableGeometry?
-    /// True while the data source is being asked for the geometry.
+    /// True while the geometry is read from the data source.
     var isLoading = false
     /// The visible cells.
     var cells: [IndexPath: UITableViewCell] = [:]
@@ -25,9 +25,10 @@ final class TableContent {
     func path(of cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
 }
 
-/// The optional methods that the delegate and the data source do not implement.
+/// Flags for the optional methods that the delegate or the data source does not implement.
 ///
-/// Their default implementations set these flags.
+/// Swift cannot tell whether a type overrides a default implementation. The default implementations therefore set these flags when the table calls
+/// them.
 struct UnimplementedMethods {
     var heightIsMissing = false
     var estimateIsMissing = false

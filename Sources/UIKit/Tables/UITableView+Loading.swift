@@ -12,7 +12,7 @@ extension UITableView {
     /// The table's geometry, loaded from the data source if needed.
     var loaded: TableGeometry {
         if let geometry = content.geometry { return geometry }
-        // Prevents a recursion when the data source calls the table while it is asked. The geometry is empty then.
+        // Prevents recursion: a data source may call the table while the geometry is read from it. Such a call sees an empty geometry.
         guard !content.isLoading else { return TableGeometry() }
         content.isLoading = true
         let geometry = readGeometry()
@@ -22,9 +22,7 @@ extension UITableView {
         return geometry
     }
 
-    /// Marks the geometry as stale.
-    ///
-    /// It is loaded from the data source again when needed.
+    /// Invalidates the geometry, which is read from the data source again when it is next needed.
     func forgetContent() {
         content.geometry = nil
         unimplementedMethods = UnimplementedMethods()
@@ -40,6 +38,7 @@ extension UITableView {
         forgetContent()
     }
 
+    /// Sets the content size to the height of a geometry.
     func adoptHeight(of geometry: TableGeometry) {
         let size = CGSize(width: bounds.width, height: CGFloat(geometry.height))
         if contentSize != size { contentSize = size }
@@ -54,7 +53,7 @@ extension UITableView {
         for (path, cell) in content.cells { cell.place(in: self, at: path) }
     }
 
-    // MARK: Asking
+    // MARK: Reading from the data source
 
     func readGeometry() -> TableGeometry {
         let top = Double(tableHeaderView?.bounds.height ?? 0)
@@ -79,25 +78,25 @@ extension UITableView {
             if count < 0 { refuse("the data source returned \(count) rows for section \(section); it shows none") }
             return .equal(count: 0, height: 0)
         }
-        // Rows of equal height are stored as one number, however many there are.
+        // Rows of equal height are stored as one number, so that their number costs no memory.
         let policy = policy(asking: IndexPath(row: 0, section: section))
         if case .equal(let height) = policy { return .equal(count: count, height: height) }
         return .each(HeightTree((0..<count).map { height(ofRow: IndexPath(row: $0, section: section), policy) }))
     }
 
-    /// The source of a section's row heights before the cells exist.
+    /// The source of a section's row heights before the rows have cells.
     private enum RowPolicy {
         case equal(Double)
         case heights
         case estimates
     }
 
-    /// Asks the delegate about one row to detect the methods that it implements.
+    /// Asks the delegate about one row, to detect the methods that the delegate implements.
     private func policy(asking path: IndexPath) -> RowPolicy {
         let estimate = estimatedRowHeight > 0 ? Double(estimatedRowHeight) : Self.standardRowHeight
         let own = rowHeight == Self.automaticDimension ? estimate : checked(rowHeight, path)
         guard let delegate else { return .equal(own) }
-        // The default implementation of a delegate method sets its flag in `answers`.
+        // The default implementation of a delegate method sets its flag in `unimplementedMethods`.
         _ = delegate.tableView(self, heightForRowAt: path)
         if unimplementedMethods.heightIsMissing, rowHeight != Self.automaticDimension { return .equal(own) }
         _ = delegate.tableView(self, estimatedHeightForRowAt: path)
@@ -118,7 +117,7 @@ extension UITableView {
         }
     }
 
-    /// The actual height of a row with an existing cell.
+    /// The actual height of a row whose cell exists: from the delegate or `rowHeight`, or fitted to the cell's content.
     func trueHeight(ofRow path: IndexPath, cell: UITableViewCell) -> Double {
         var height = rowHeight
         if !unimplementedMethods.heightIsMissing, let delegate { height = delegate.tableView(self, heightForRowAt: path) }

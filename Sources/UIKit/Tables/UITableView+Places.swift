@@ -10,6 +10,7 @@ extension UITableView {
         return geometry.contains(path) ? rowRect(geometry.stretch(ofRow: path)) : .zero
     }
 
+    /// Returns the rectangle of a section, its header or its footer, as `stretch` selects; empty for a section that does not exist.
     func rect(ofSection section: Int, _ stretch: (TableGeometry) -> TableGeometry.Stretch) -> CGRect {
         let geometry = loaded
         guard geometry.sections.indices.contains(section) else { return .zero }
@@ -21,6 +22,7 @@ extension UITableView {
         CGRect(x: sideInset, y: CGFloat(stretch.start), width: rowWidth, height: CGFloat(stretch.height))
     }
 
+    /// Returns the cell of a visible row, after creating the cells that a pending layout would create.
     func tiledCell(at path: IndexPath) -> UITableViewCell? {
         tileIfNeeded()
         return content.cells[path]
@@ -50,7 +52,7 @@ extension UITableView {
         setContentOffset(clamped(offset), animated: animated)
     }
 
-    /// Includes the height of a pinned header, which must not cover the row.
+    /// Scrolls by the shortest distance until a row is visible and not covered by the pinned header above it.
     private func bringIntoSight(_ row: CGRect, below header: CGFloat, animated: Bool) {
         scrollRectToVisible(CGRect(x: row.minX, y: row.minY - header, width: row.width, height: row.height + header), animated: animated)
     }

@@ -30,7 +30,7 @@ extension UITableView {
 
     // MARK: Touches
 
-    /// Highlights the touched row, or closes a swiped one.
+    /// Highlights the touched row; if a row is swiped, closes that row instead.
     func highlightRow(_ touches: Set<UITouch>) {
         if marks.swipe != nil { return closeSwipe(animated: true) }
         guard let path = row(under: touches), mayLightUp, delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
@@ -58,7 +58,7 @@ extension UITableView {
         if isInside, let wanted = approved(path) { selectByUser(wanted) }
     }
 
-    /// The row that a tap selects; nil for none.
+    /// The row that a tap selects, as the delegate decides; nil for none.
     ///
     /// With multiple selection, a tap on a selected row deselects it.
     private func approved(_ path: IndexPath) -> IndexPath? {
@@ -92,9 +92,9 @@ extension UITableView {
         marks.isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
     }
 
-    /// The row whose cell a touch began in and is over.
+    /// The row that is under a touch and whose cell received the touch when it began.
     ///
-    /// Views above the cell, such as a pinned header, do not count.
+    /// Nil when the touch began in a view above the cell, such as a pinned header.
     private func row(under touches: Set<UITouch>) -> IndexPath? {
         guard let touch = touches.first, let touched = touch.view else { return nil }
         let place = touch.location(in: self)

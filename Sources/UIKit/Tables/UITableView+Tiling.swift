@@ -6,7 +6,8 @@ extension UITableView {
         _ = loaded
         adoptWidth()
         removeCellsOutOfSight()
-        // Actual row heights can differ from estimates, which moves other rows into or out of sight. Ten rounds bound the repetition.
+        // Actual row heights can differ from the estimates, which moves other rows into or out of the visible area, so this repeats.
+        // Ten rounds are the limit, for cells whose heights never settle.
         for _ in 0..<10 where makeCellsInSight() { removeCellsOutOfSight() }
         placeCells()
         tileHeadersAndFooters()
@@ -46,11 +47,13 @@ extension UITableView {
         reuse.keep(cell)
     }
 
+    /// Creates the cells that are missing in the visible area.
+    ///
     /// - Returns: True when the actual height of a row differed from its estimate.
     private func makeCellsInSight() -> Bool {
         var isChanged = false
         for path in content.geometry?.rows(in: sight) ?? [] where content.cells[path] == nil {
-            // Taller rows before it may have pushed this row out of sight.
+            // Rows above this row may have grown beyond their estimates and pushed it out of the visible area.
             if isChanged, (content.geometry?.stretch(ofRow: path).start ?? 0) >= sight.upperBound { break }
             guard let cell = makeCell(at: path) else { continue }
             if updateHeight(of: cell, at: path) { isChanged = true }
@@ -63,7 +66,7 @@ extension UITableView {
     func makeCell(at path: IndexPath) -> UITableViewCell? {
         guard let dataSource, let geometry = content.geometry, geometry.contains(path) else { return nil }
         let cell = dataSource.tableView(self, cellForRowAt: marks.reorder?.dataPath(path) ?? path)
-        // The data source may have invalidated the geometry, or returned a cell that displays another row.
+        // The data source may have invalidated the geometry meanwhile, or returned a cell that already displays another row.
         guard content.geometry != nil else { return nil }
         if let old = content.path(of: cell) { content.cells[old] = nil }
         content.cells[path] = cell
@@ -75,6 +78,8 @@ extension UITableView {
     }
 
     /// Sets a row's height to its cell's actual height.
+    ///
+    /// - Returns: True when the height changed.
     private func updateHeight(of cell: UITableViewCell, at path: IndexPath) -> Bool {
         guard let geometry = content.geometry, geometry.contains(path) else { return false }
         let old = geometry.stretch(ofRow: path)
@@ -82,7 +87,7 @@ extension UITableView {
         guard height != old.height else { return false }
         content.geometry?.set(height, ofRow: path)
         if let geometry = content.geometry { adoptHeight(of: geometry) }
-        // A new height of a row above the visible area also moves the offset, so that visible rows stay in place.
+        // If the row begins above the visible area, the offset changes by the same amount, so that the visible rows stay in place.
         let isFirst = !content.cells.keys.contains { $0 < path }
         if isFirst, old.start < Double(bounds.minY) { shift(by: CGPoint(x: 0, y: height - old.height)) }
         return true

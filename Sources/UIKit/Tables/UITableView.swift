@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Only visible rows have views.
 open class UITableView: UIScrollView {
-    /// The value for a height that is left to the row's cell, or to the header or footer view.
+    /// The value for a height that the row's cell, or the header or footer view, determines by its content.
     public class var automaticDimension: CGFloat { -1 }
 
     /// The style of the table: plain, grouped or inset grouped.
@@ -66,13 +66,13 @@ open class UITableView: UIScrollView {
     }
     /// The view above all sections.
     ///
-    /// It scrolls with them; only its height is used.
+    /// The view scrolls with the sections; of its frame only the height is used.
     open var tableHeaderView: UIView? {
         didSet { replaceEdgeView(oldValue, by: tableHeaderView) }
     }
     /// The view below all sections.
     ///
-    /// It scrolls with them; only its height is used.
+    /// The view scrolls with the sections; of its frame only the height is used.
     open var tableFooterView: UIView? {
         didSet { replaceEdgeView(oldValue, by: tableFooterView) }
     }
@@ -166,7 +166,7 @@ open class UITableView: UIScrollView {
     open var allowsSelectionDuringEditing = false
     /// True when multiple rows can be selected in editing mode.
     ///
-    /// A ring then replaces the edit control. The default is false.
+    /// Every row then shows a selection ring in place of its edit control. The default is false.
     open var allowsMultipleSelectionDuringEditing = false
     /// The selected row, or the first of several; nil for none.
     open var indexPathForSelectedRow: IndexPath? { marks.selected.min() }
@@ -201,17 +201,17 @@ open class UITableView: UIScrollView {
         updates?()
         closeUpdates(completion: completion)
     }
-    /// Inserts rows; the index paths are those after the update.
+    /// Inserts rows; the index paths are valid after the update.
     open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { update { $0.insert(indexPaths, animation) } }
-    /// Deletes rows; the index paths are those before the update.
+    /// Deletes rows; the index paths are valid before the update.
     open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { update { $0.delete(indexPaths, animation) } }
     /// Reloads rows, because their content changed.
     open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { update { $0.reload(indexPaths, animation) } }
-    /// Moves a row from its index path before the update to its index path after it.
+    /// Moves a row; `indexPath` is valid before the update, `newIndexPath` after it.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { update { $0.move(indexPath, newIndexPath) } }
-    /// Inserts sections; the indices are those after the update.
+    /// Inserts sections; the indices are valid after the update.
     open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { update { $0.insertSections(sections, animation) } }
-    /// Deletes sections; the indices are those before the update.
+    /// Deletes sections; the indices are valid before the update.
     open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { update { $0.deleteSections(sections, animation) } }
     /// Reloads sections, because their content changed.
     open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { update { $0.reloadSections(sections, animation) } }

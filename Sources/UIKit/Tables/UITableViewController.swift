@@ -1,8 +1,6 @@
 public import Foundation
 
-/// A view controller whose view is a table.
-///
-/// It is the table's data source and delegate.
+/// A view controller whose view is a table, and which is the table's data source and delegate.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
 
@@ -282,9 +280,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 }
 
-/// A data source and delegate with default behaviour only.
+/// A data source and delegate that has only the protocols' default implementations.
 ///
-/// `UITableViewController` calls it for the methods that a subclass does not override.
+/// `UITableViewController` calls these for the methods that a subclass does not override, so that the flags in `UnimplementedMethods` are set.
 @MainActor
 final class PlainTableOwner: NSObject, UITableViewDataSource, UITableViewDelegate {
     static let shared = PlainTableOwner()

@@ -74,12 +74,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
-    /// The default implementation; returns the table's `rowHeight` and records that rows need not be asked for one by one.
+    /// The default implementation; returns the table's `rowHeight` and sets a flag, so that the table does not ask for every row.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.unimplementedMethods.heightIsMissing = true
         return tableView.rowHeight
     }
-    /// The default implementation; returns the table's estimate and records that rows need not be asked for one by one.
+    /// The default implementation; returns the table's estimate and sets a flag, so that the table does not ask for every row.
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.unimplementedMethods.estimateIsMissing = true
         return tableView.estimatedRowHeight

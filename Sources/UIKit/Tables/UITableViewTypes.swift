@@ -35,9 +35,9 @@ extension UITableView {
         case bottom
         /// No animation.
         case none
-        /// Fades in and out in place; the same as `fade` here.
+        /// Fades in and out in place; Lamina treats it like `fade`.
         case middle
-        /// The table's own choice: the same as `top` here.
+        /// The table's own choice; Lamina uses `top`.
         case automatic = 100
     }
 }

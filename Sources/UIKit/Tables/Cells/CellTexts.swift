@@ -20,9 +20,9 @@ struct CellTexts {
         room = CGRect(x: start, y: content.minY, width: max(0, end - start), height: content.height)
     }
 
-    /// Sets the frames of the views that the cell has created.
+    /// Sets the frames of the labels and the image view, as far as the cell has created them.
     ///
-    /// Views without content take no space.
+    /// An image view without an image and an empty subtitle take no space.
     func place() {
         let texts = placePicture()
         switch cell.style {
@@ -73,6 +73,7 @@ struct CellTexts {
             x: texts.minX + title + 6, y: texts.minY, width: max(0, texts.width - title - 6), height: texts.height)
     }
 
+    /// Rounds a coordinate to whole pixels, so that text and images stay sharp.
     private func pixel(_ place: CGFloat) -> CGFloat {
         let scale = max(1, cell.layer.contentsScale)
         return (place * scale).rounded() / scale

@@ -4,6 +4,8 @@ import QuartzCore
 
 extension UITableViewCell {
     /// Updates the accessory to match the accessory view, the accessory type and the editing state.
+    ///
+    /// - Parameter old: A custom accessory view that the app has just replaced, to remove from the cell.
     func replaceAccessory(_ old: UIView? = nil) {
         let own = row.isEditing ? editingAccessoryView : accessoryView
         for view in [old, accessoryView, editingAccessoryView, parts.accessory] where view !== own { view?.removeFromSuperview() }
@@ -126,7 +128,7 @@ final class DetailButton: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    // A fingertip is larger than the button, so touches count up to 11 points outside.
+    // A fingertip is larger than the button, so the button accepts touches up to 11 points outside.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -11, dy: -11).containsHalfOpen(point) }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { sign.alpha = 0.3 }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { sign.alpha = isUnder(touches) ? 0.3 : 1 }

@@ -2,7 +2,9 @@ import CLaminaRuntime
 import Foundation
 
 extension UITableViewCell {
-    /// Creates a cell of this class, which is known only at run time, such as a registered one; nil when it has no suitable initialiser.
+    /// Creates a cell of this class, which is usually a registered subclass; nil when the class has no suitable initialiser.
+    ///
+    /// The initialiser is not `required`, so Swift cannot call it through a metatype; its entry is looked up in the class's method table instead.
     static func make(style: CellStyle, reuseIdentifier: String?) -> UITableViewCell? {
         // A Swift class's type value is a pointer to its metadata.
         let base = unsafe unsafeBitCast(UITableViewCell.self as AnyClass, to: UnsafeRawPointer.self)
@@ -18,7 +20,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewHeaderFooterView {
-    /// Creates a view of this class, which is known only at run time, such as a registered one; nil when it has no suitable initialiser.
+    /// Creates a view of this class in the same way as a cell; nil when the class has no suitable initialiser.
     static func make(reuseIdentifier: String?) -> UITableViewHeaderFooterView? {
         let base = unsafe unsafeBitCast(UITableViewHeaderFooterView.self as AnyClass, to: UnsafeRawPointer.self)
         let own = unsafe unsafeBitCast(self as AnyClass, to: UnsafeRawPointer.self)

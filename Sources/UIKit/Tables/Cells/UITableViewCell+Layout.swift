@@ -12,7 +12,7 @@ extension UITableViewCell {
         addSubview(parts.below)
     }
 
-    /// The height that the content needs at a width: by the content view's constraints if it has any, else by the texts.
+    /// The height that the content needs at a width: computed from the content view's constraints, or from the texts if it has none.
     func fittingHeight(width: CGFloat) -> CGFloat {
         let height = contentView.constraints.isEmpty ? sizeThatFits(CGSize(width: width, height: 0)).height : constrainedHeight(width)
         return height.isFinite && height > 0 ? height : naturalHeight(width: width)
@@ -38,6 +38,8 @@ extension UITableViewCell {
         layOutLines()
     }
 
+    /// Places the accessory at the cell's end, or before the reorder grip.
+    ///
     /// - Parameter end: The x coordinate where a reorder grip begins, or the cell's width.
     /// - Returns: The x coordinate where the content ends.
     private func layOutAccessory(before end: CGFloat) -> CGFloat {
@@ -129,6 +131,7 @@ extension UITableViewCell {
             forgetEditing()
             table.adoptEditing(self, at: path)
             setEditing(table.marks.isEditing && table.isEdited(path), animated: false)
+            // The dragged row is shown by a snapshot; its hidden cell keeps the gap open.
             isHidden = table.marks.reorder?.target == path
             setHighlighted(table.marks.highlighted == path, animated: false)
             setSelected(table.marks.selected.contains(path), animated: false)
@@ -156,6 +159,7 @@ extension UITableViewCell {
         clipsToBounds = !corners.isEmpty || isSwiped
     }
 
+    /// Removes the highlight and the selection of the previous row before the cell is reused.
     func forgetRow() {
         row.isHighlighted = false
         row.isSelected = false

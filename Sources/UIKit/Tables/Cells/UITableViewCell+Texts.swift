@@ -15,7 +15,7 @@ extension UITableViewCell {
         return label
     }
 
-    /// The cell's detail label, created on first access; nil for the default style, which has none.
+    /// The cell's detail label, created on first access; nil for the default style, which shows only a title.
     var madeDetail: UILabel? {
         guard style != .default else { return nil }
         if let label = parts.detail { return label }

@@ -66,13 +66,13 @@ open class UITableViewCell: UIView {
     open internal(set) var editingStyle = EditingStyle.none
     /// True when the reorder grip is shown during editing.
     ///
-    /// The table sets it to the data source's answer.
+    /// The table sets this property to the result of the data source's `canMoveRowAt`.
     open var showsReorderControl = false {
         didSet { if showsReorderControl != oldValue { setNeedsLayout() } }
     }
     /// True when the content is indented during editing even without an edit control.
     ///
-    /// The table sets it to the delegate's answer.
+    /// The table sets this property to the result of the delegate's `shouldIndentWhileEditingRowAt`.
     open var shouldIndentWhileEditing = true {
         didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
     }

@@ -30,11 +30,12 @@ final class EditControl: UIView {
     func show(_ kind: Kind) {
         guard kind != self.kind else { return }
         self.kind = kind
+        // A tap on a selection ring selects the row like any other tap, so the ring lets touches through to the cell.
         if case .selection = kind { isUserInteractionEnabled = false } else { isUserInteractionEnabled = true }
         disc.show(kind)
     }
 
-    // A fingertip is larger than the circle, so touches count up to 12 points outside.
+    // A fingertip is larger than the circle, so the control accepts touches up to 12 points outside.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -12, dy: -12).containsHalfOpen(point) }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { alpha = 0.5 }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { alpha = 1 }

@@ -26,7 +26,7 @@ final class ReorderGrip: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    // A fingertip is larger than the grip, so touches count up to 14 points beside it and 16 above and below.
+    // A fingertip is larger than the grip, so the grip accepts touches up to 14 points beside it and 16 points above and below.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -14, dy: -16).containsHalfOpen(point) }
 
     override func resolveColors() {
@@ -39,7 +39,7 @@ final class ReorderGrip: UIView {
 
 /// Recognises a touch on a reorder grip at once, before the table can scroll.
 ///
-/// Attached to the table rather than to the grip, because the row's cell can leave the table when it scrolls during the drag.
+/// The recogniser is attached to the table rather than to the grip, because the row's cell can leave the table when it scrolls during the drag.
 final class GripGestureRecognizer: UIGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible, trackedTouches.count == 1 else {

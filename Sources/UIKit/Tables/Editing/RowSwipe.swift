@@ -19,7 +19,7 @@ struct RowSwipe {
 final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
     private var table: UITableView? { view as? UITableView }
 
-    /// Closes the open row after a touch outside of it; the touch has no other effect.
+    /// Closes the open row after a touch outside of it, and keeps that touch from the view under it.
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard let table, let swipe = table.marks.swipe else { return }

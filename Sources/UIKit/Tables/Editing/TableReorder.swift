@@ -20,7 +20,9 @@ struct TableReorder {
     /// The media time of the last autoscroll step, in seconds; nil while the table does not autoscroll.
     var lastTick: Double?
 
-    /// Converts an index path of the table during the drag into the data source's index path, which does not know of the move yet.
+    /// Converts an index path of the table during the drag into the data source's index path.
+    ///
+    /// The two differ until the drag ends, because the data source has not been told of the move yet.
     func dataPath(_ path: IndexPath) -> IndexPath {
         if path == target { return source }
         var path = path
@@ -31,9 +33,9 @@ struct TableReorder {
 }
 
 extension TableGeometry {
-    /// The geometry after moving a row.
+    /// Returns the geometry after moving a row.
     ///
-    /// The destination counts as after the row's removal.
+    /// - Parameter to: The destination, as an index path of the table without the moved row.
     func moving(_ from: IndexPath, to: IndexPath) -> TableGeometry {
         guard contains(from), sections.indices.contains(to.section) else { return self }
         var sections = sections

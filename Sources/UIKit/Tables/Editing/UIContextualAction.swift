@@ -13,7 +13,7 @@ open class UIContextualAction: NSObject {
 
     /// Performs an action.
     ///
-    /// Its last argument must be called at the end, with true if the action was performed.
+    /// The handler must call its last argument when the action has ended, with true if the action was performed.
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
     /// The style of the button.

@@ -24,7 +24,7 @@ extension UITableView {
         cell.showsReorderControl = canMove(path)
     }
 
-    /// Returns true when a row shows any control in editing mode.
+    /// Returns true when a row shows an edit control or a reorder grip in editing mode.
     func isEdited(_ path: IndexPath) -> Bool { canEdit(path) || canMove(path) }
 
     func canEdit(_ path: IndexPath) -> Bool { dataSource?.tableView(self, canEditRowAt: path) ?? false }
@@ -33,14 +33,15 @@ extension UITableView {
         delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
     }
 
-    /// Returns true when the user may move a row; false when the data source does not answer.
+    /// Returns true when the user may move a row; false without a data source.
     func canMove(_ path: IndexPath) -> Bool { dataSource?.tableView(self, canMoveRowAt: path) ?? false }
 
     /// Returns true when a swipe offers to delete a row.
     ///
-    /// The table cannot detect whether a data source implements `commit`. So deletion is offered only if the data source implements `canEditRowAt`,
-    /// or the delegate `editingStyleForRowAt` or `titleForDeleteConfirmationButtonForRowAt`.
+    /// The table cannot test whether a data source implements `commit`, because a call might delete the row. So deletion is offered only if the data
+    /// source implements `canEditRowAt`, or the delegate implements `editingStyleForRowAt` or `titleForDeleteConfirmationButtonForRowAt`.
     func offersDeletion(at path: IndexPath) -> Bool {
+        // Each default implementation sets its flag again when it is called below.
         unimplementedMethods.editabilityIsMissing = false
         unimplementedMethods.editingStyleIsMissing = false
         unimplementedMethods.deletionTitleIsMissing = false

@@ -51,6 +51,7 @@ extension UITableView {
         scrollIfAtEdge()
     }
 
+    /// Moves the snapshot to the touch, and opens the gap at the row that the snapshot covers.
     private func followFinger() {
         guard let reorder = marks.reorder else { return }
         reorder.float.center.y = bounds.minY + reorder.finger + reorder.grip
@@ -68,13 +69,13 @@ extension UITableView {
         return path > reorder.target ? (frame.maxY >= row.midY ? path : nil) : (frame.minY <= row.midY ? path : nil)
     }
 
-    /// Returns true when the row can be inserted at an index path after its removal from the old one.
+    /// Returns true when the dragged row can be inserted at an index path after its removal from `old`.
     private func isPlace(_ path: IndexPath, leaving old: IndexPath) -> Bool {
         guard path.count == 2, loaded.sections.indices.contains(path.section), path.row >= 0 else { return false }
         return path.row < rowCount(inSection: path.section) + (path.section == old.section ? 0 : 1)
     }
 
-    /// Moves the other rows to open the gap at the new place.
+    /// Moves the other rows, so that the gap is at the new index path.
     ///
     /// The data source is notified only at the end of the drag.
     private func rearrange(from: IndexPath, to: IndexPath) {
@@ -109,7 +110,9 @@ extension UITableView {
 
     // MARK: Scrolling
 
-    /// The autoscroll velocity for a touch, proportional to its depth in the scroll zone; 0 outside, in points per second.
+    /// The autoscroll velocity for a touch, in points per second: negative is upwards, 0 outside of the scroll zones.
+    ///
+    /// The speed grows in proportion to the depth of the touch in a scroll zone.
     private func scrollVelocity(_ finger: CGFloat) -> CGFloat {
         let inset = adjustedContentInset
         let (above, below) = (finger - inset.top, bounds.height - inset.bottom - finger)
@@ -124,6 +127,8 @@ extension UITableView {
         scrolling.ticker.start { [weak self] time in self?.scrollWhileReordering(at: time) ?? false }
     }
 
+    /// Scrolls by the distance for the time since the last step, and moves the snapshot and the gap.
+    ///
     /// - Parameter time: The media time, in seconds.
     /// - Returns: True while the touch remains near an edge.
     @discardableResult

@@ -14,7 +14,7 @@ extension UITableView {
         addGestureRecognizer(recognizer)
     }
 
-    /// Returns true when a horizontal drag can reveal swipe actions, or belongs to the row that is open.
+    /// Returns true when a horizontal drag begins on the open row, or can reveal swipe actions of the row at `place`.
     func maySwipe(at place: CGPoint, way: CGFloat) -> Bool {
         if let swipe = marks.swipe, let cell = swipe.cell, cell.frame.containsHalfOpen(place) { return true }
         guard !marks.isEditing, marks.reorder == nil, let path = indexPathForRow(at: place), content.cells[path] != nil else { return false }
@@ -25,7 +25,7 @@ extension UITableView {
         let way = pan.translation(in: self).x
         switch pan.state {
         case .began:
-            // The recogniser begins after some movement. The swiped row is the row under the touch at its start.
+            // The recogniser begins after some movement, but the row to swipe is the row under the touch at its start.
             let touched = pan.location(in: self)
             beginSwipe(at: CGPoint(x: touched.x - way, y: touched.y - pan.translation(in: self).y), way: pan.velocity(in: self).x + way)
             dragSwipe(by: way)
@@ -70,7 +70,7 @@ extension UITableView {
         // The row stops at its closed position: the other side has no buttons.
         if shift * swipe.openShift < 0 { shift = 0 }
         let band = RubberBand(dimension: Double(bounds.width))
-        // Past the buttons the row follows with the rubber band's lag, unless a full swipe is possible.
+        // Beyond the width of the buttons the rubber band resists the drag, unless a full swipe is possible.
         if !isFullSwipePossible(swipe) {
             let limits = min(0, Double(swipe.openShift))...max(0, Double(swipe.openShift))
             shift = CGFloat(band.resisted(Double(shift), in: limits))
@@ -129,7 +129,7 @@ extension UITableView {
             completion: { _ in completion() })
     }
 
-    /// Displaces the cell's content and extends the buttons over the revealed area.
+    /// Displaces the cell's content by moving the origin of its bounds, and extends the buttons over the revealed area.
     private func shift(_ cell: UITableViewCell, to shift: CGFloat) {
         cell.bounds.origin.x = shift
         if let actions = marks.swipe?.actions { Self.place(actions, beside: cell) }
@@ -138,7 +138,7 @@ extension UITableView {
     private static func place(_ actions: SwipeActionsView, beside cell: UITableViewCell) {
         let shift = cell.bounds.minX
         let width = max(actions.restingWidth, abs(shift))
-        // Just outside the row's side: the displaced bounds reveal the buttons, the one beside the content first.
+        // The buttons lie just outside the row's side. The displaced bounds reveal the button next to the content first.
         actions.frame = CGRect(x: actions.isTrailing ? cell.bounds.width : -width, y: 0, width: width, height: cell.bounds.height)
         actions.layoutIfNeeded()
     }
@@ -170,7 +170,7 @@ extension UITableView {
         guard let cell = marks.swipe?.cell else { return }
         action.handler(action, button) { [weak self] _ in
             guard let self, marks.swipe?.cell === cell else { return }
-            // A deleted row disappears with its update's animation, so the swipe is only cleared.
+            // A deleted row has no index path, and the animation of its deletion removes the cell; only the state of the swipe is cleared.
             if content.path(of: cell) != nil { closeSwipe(animated: true) } else { forgetSwipe() }
         }
     }

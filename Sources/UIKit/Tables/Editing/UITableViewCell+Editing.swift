@@ -44,7 +44,7 @@ extension UITableViewCell {
         }
     }
 
-    /// Adds the controls at the positions from which they slide in.
+    /// Adds the controls outside the cell's edges and transparent, the state from which they animate in.
     private func prepareControls() {
         UIView.performWithoutAnimation {
             layoutIfNeeded()

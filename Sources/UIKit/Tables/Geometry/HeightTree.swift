@@ -37,7 +37,7 @@ struct HeightTree: Sendable {
         }
     }
 
-    /// The sum of the heights before an index: the start of the element there.
+    /// The sum of the heights before an index, which is the position where the element at the index starts.
     func sum(before index: Int) -> Double {
         var sum = 0.0
         var place = index

@@ -23,6 +23,7 @@ struct TableGeometry: Sendable {
     var top: Double
     /// The height of the table's own footer view.
     var bottom: Double
+    /// The heights of the sections, each with header and footer; kept equal to `sections`.
     private(set) var sections: [Section]
     private var tree: HeightTree
 
@@ -84,7 +85,7 @@ struct TableGeometry: Sendable {
     /// The row at a position; nil in headers, in footers and outside of all sections.
     func row(at place: Double) -> IndexPath? {
         guard place.isFinite else { return nil }
-        // The smallest range that contains the position.
+        // The smallest range that contains the position; an empty range would miss a row that starts there.
         guard let path = rows(in: place..<place.nextUp).first else { return nil }
         let stretch = stretch(ofRow: path)
         return place >= stretch.start && place < stretch.end ? path : nil
@@ -96,7 +97,7 @@ struct TableGeometry: Sendable {
         guard range.upperBound > start, range.lowerBound < start + rows.total, let first = rows.row(at: range.lowerBound - start)
         else { return 0..<0 }
         let last = rows.row(at: range.upperBound - start) ?? first
-        // The row at the range's upper bound counts only if it starts before the bound.
+        // The row at the range's upper bound intersects the range only if the row starts before the bound.
         return first..<(start + rows.start(of: last) < range.upperBound ? last + 1 : last)
     }
 }

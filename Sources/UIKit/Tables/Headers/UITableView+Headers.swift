@@ -7,7 +7,9 @@ enum TableEdge {
 }
 
 extension UITableView {
-    /// The height of a section's header or footer, in points; 0 when there is none in a plain table.
+    /// The height of a section's header or footer, in points.
+    ///
+    /// Without a title and a view the height is 0 in a plain table, and the standard gap in a grouped table.
     func height(of edge: TableEdge, _ section: Int) -> Double {
         let asked =
             edge == .header
@@ -18,13 +20,15 @@ extension UITableView {
         guard let view = askedView(of: edge, section) else {
             return standardHeight(of: edge, isFirst: section == 0, isThere: false)
         }
-        // Kept until it is displayed, so that the delegate need not create it twice.
+        // Kept until the view is displayed, so that the delegate need not create it twice.
         reuse.prepared[TableEdgeKey(edge: edge, section: section)] = view
         let own = view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
         return own > 0 ? Double(own) : standardHeight(of: edge, isFirst: section == 0, isThere: true)
     }
 
     /// The default height of a header or footer.
+    ///
+    /// - Parameter isThere: True when there is a title or a view; otherwise the height is that of the gap between sections.
     ///
     /// - Source: Measured on iOS 15 to 17 at the default text size.
     private func standardHeight(of edge: TableEdge, isFirst: Bool, isThere: Bool) -> Double {
@@ -60,11 +64,10 @@ extension UITableView {
         }
     }
 
-    /// The position of a header or footer.
+    /// The position of a header or footer, pinned to the visible area in a plain table.
     ///
-    /// In a plain table, headers stay at the top edge and footers at the bottom edge of the visible area.
-    ///
-    /// The end of its section pushes a header out, and the start of its section a footer.
+    /// A header stays at the top edge of the visible area until the end of its section pushes it out. A footer stays at the bottom edge until the
+    /// start of its section pushes it out.
     private func pinned(_ edge: TableEdge, _ section: Int, in geometry: TableGeometry) -> TableGeometry.Stretch {
         let whole = geometry.stretch(ofSection: section)
         var stretch = edge == .header ? geometry.stretch(ofHeader: section) : geometry.stretch(ofFooter: section)

@@ -4,9 +4,7 @@ import Foundation
 ///
 /// Rows that are neither deleted nor moved keep their order and fill the index paths that insertions and moves leave free.
 struct TableChange {
-    /// The row or section counts contradict the updates.
-    ///
-    /// The description is Apple's message.
+    /// The number of rows or sections after the updates contradicts the updates; the description is Apple's message.
     struct Disagreement: Error, CustomStringConvertible {
         let description: String
     }
@@ -17,9 +15,9 @@ struct TableChange {
     private let sections: [Int?]
     /// The section index before the updates, by index after; nil for an inserted section.
     private let formerSections: [Int?]
-    /// The rows that are deleted or moved away, in ascending order, by section index before the updates.
+    /// The rows that are deleted or moved to another index path, in ascending order, by section index before the updates.
     private let leaving: [Int: [Int]]
-    /// The rows that are inserted or moved in, in ascending order, by section index after the updates.
+    /// The rows that are inserted or moved from another index path, in ascending order, by section index after the updates.
     private let coming: [Int: [Int]]
 
     /// - Parameters:
@@ -34,7 +32,7 @@ struct TableChange {
             throw Disagreement(description: Self.sectionText(updates, old.count, new.count))
         }
         var (sections, formerSections) = ([Int?](repeating: nil, count: old.count), [Int?](repeating: nil, count: new.count))
-        // Sections that persist keep their order, so the n-th kept one becomes the n-th that was not inserted.
+        // Sections that are neither deleted nor inserted keep their order: the n-th of them before is the n-th of them after.
         for (from, to) in zip(kept, places) { (sections[from], formerSections[to]) = (to, from) }
         (self.sections, self.formerSections) = (sections, formerSections)
         moved = Dictionary(updates.moves.map { ($0.from, $0.to) }, uniquingKeysWith: { $1 })
@@ -45,36 +43,36 @@ struct TableChange {
         }
     }
 
-    /// The row's index path after the updates; nil when it is deleted or reloaded, so that its cell cannot be kept.
+    /// The row's index path after the updates; nil when the row is deleted or reloaded, because its cell cannot be kept then.
     func place(of path: IndexPath) -> IndexPath? {
         if updates.reloadedRows[path] != nil || updates.reloadedSections.contains(path.section) { return nil }
         return successor(of: path)
     }
 
-    /// The row's index path after the updates, also for a reloaded row; nil when it is deleted.
+    /// The row's index path after the updates, also for a reloaded row; nil when the row is deleted.
     func successor(of path: IndexPath) -> IndexPath? {
         if let place = moved[path] { return place }
         guard sections.indices.contains(path.section), let section = sections[path.section], updates.deletedRows[path] == nil
         else { return nil }
-        // Close the gaps of the rows that leave before this one, then skip the places that arriving rows occupy.
+        // Closes the gaps of the leaving rows above this row, then skips the index paths that coming rows occupy.
         var row = path.row - (leaving[path.section] ?? []).prefix { $0 < path.row }.count
         for other in coming[section] ?? [] where other <= row { row += 1 }
         return IndexPath(row: row, section: section)
     }
 
-    /// The row's index path before the updates; nil when it was inserted.
+    /// The row's index path before the updates; nil when the row was inserted.
     func origin(of path: IndexPath) -> IndexPath? {
         if let move = moved.first(where: { $0.value == path }) { return move.key }
         guard formerSections.indices.contains(path.section), let section = formerSections[path.section],
             updates.insertedRows[path] == nil
         else { return nil }
-        // The inverse of `successor`: arriving rows are removed, then leaving rows are put back.
+        // The inverse of `successor`: coming rows are removed, then leaving rows are put back.
         var row = path.row - (coming[path.section] ?? []).prefix { $0 < path.row }.count
         for other in leaving[section] ?? [] where other <= row { row += 1 }
         return IndexPath(row: row, section: section)
     }
 
-    /// The section's index after the updates; nil when it is deleted or reloaded.
+    /// The section's index after the updates; nil when the section is deleted or reloaded.
     func place(ofSection section: Int) -> Int? {
         sections.indices.contains(section) && !updates.reloadedSections.contains(section) ? sections[section] : nil
     }
@@ -83,6 +81,7 @@ struct TableChange {
         Dictionary(grouping: paths, by: \.section).mapValues { $0.map(\.row).sorted() }
     }
 
+    /// Throws unless the row counts of a section differ by exactly the rows that the updates insert, delete and move.
     private func check(_ from: Int, _ to: Int, old: Int, new: Int) throws(Disagreement) {
         let (gone, come) = (leaving[from] ?? [], coming[to] ?? [])
         let isKnown = gone.allSatisfy { $0 >= 0 && $0 < old } && come.allSatisfy { $0 >= 0 && $0 < new }

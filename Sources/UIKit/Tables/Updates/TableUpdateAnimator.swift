@@ -4,7 +4,7 @@ import QuartzCore
 /// Rearranges a table's views after an update and animates them from their old to their new positions.
 @MainActor
 final class TableUpdateAnimator {
-    /// A cell that leaves the visible area, with its animation.
+    /// A cell whose row is deleted or moves out of the visible area, with its animation.
     private struct Leaver {
         let cell: UITableViewCell
         let animation: UITableView.RowAnimation
@@ -69,6 +69,7 @@ final class TableUpdateAnimator {
 
     // MARK: Sorting
 
+    /// Assigns each cell to its row's new index path, and makes a leaver of each cell whose row is deleted or no longer visible.
     private func sortCells(_ new: TableGeometry) {
         let content = table.content
         let sight = table.sight
@@ -94,7 +95,9 @@ final class TableUpdateAnimator {
         table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
     }
 
-    /// Keeps cells that are displayed again: a data source with its own cells may return the cell of a deleted row for an inserted one.
+    /// Removes from the leavers the cells that the table displays again.
+    ///
+    /// A data source that keeps its own cells may return the cell of a deleted row for an inserted row.
     private func keepWhatIsShownAgain() {
         leavers.removeAll { leaver in
             guard table.content.path(of: leaver.cell) != nil else { return false }
@@ -107,6 +110,7 @@ final class TableUpdateAnimator {
         updates.deletedRows[path] ?? updates.reloadedRows[path] ?? updates.sectionAnimation
     }
 
+    /// Returns the headers or footers of persisting sections by new section index, and queues the other views for reuse.
     private func kept(_ views: [Int: UIView]) -> [Int: UIView] {
         var result: [Int: UIView] = [:]
         for (section, view) in views.sorted(by: { $0.key < $1.key }) {
@@ -136,7 +140,7 @@ final class TableUpdateAnimator {
 
     private func animate(_ cell: UITableViewCell, at path: IndexPath) {
         if let frame = oldFrames[ObjectIdentifier(cell)] { return slide(cell, from: frame) }
-        // A row that was out of sight has no old view, but slides in from its old position.
+        // The row was not visible before the update and had no cell, but slides in from its old position.
         if let origin = change.origin(of: path), change.place(of: origin) != nil, old.contains(origin) {
             return slide(cell, from: table.rowRect(old.stretch(ofRow: origin)))
         }

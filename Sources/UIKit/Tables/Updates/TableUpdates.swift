@@ -2,7 +2,7 @@ import Foundation
 
 /// The updates of a table that are applied together.
 ///
-/// Deletions use indices before the updates, insertions indices after them.
+/// The indices of deletions are valid before the updates, the indices of insertions after the updates.
 struct TableUpdates {
     /// The number of open `beginUpdates()` calls.
     var depth = 1

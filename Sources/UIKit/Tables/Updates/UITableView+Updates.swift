@@ -6,7 +6,7 @@ extension UITableView {
             updates?.depth += 1
             return
         }
-        // The geometry must be loaded before the app changes its data.
+        // The old geometry must be read before the app changes its data; afterwards the data source would give the new geometry.
         _ = loaded
         updates = TableUpdates()
     }
@@ -21,9 +21,10 @@ extension UITableView {
         closeUpdates(completion: nil)
     }
 
+    /// Closes one level of nested updates; the outermost level applies the updates.
     func closeUpdates(completion: ((Bool) -> Void)?) {
         guard var collected = updates else {
-            // `reloadData` during the updates has already applied them.
+            // `reloadData` during the updates has already shown the data source's new rows.
             if let completion { return completion(true) }
             return refuse("endUpdates without beginUpdates")
         }
@@ -59,7 +60,7 @@ extension UITableView {
         }
     }
 
-    /// Copies the heights of rows that persist, because their cells may have replaced the estimates by actual heights.
+    /// Copies the heights of rows that persist, because the old geometry has actual heights where the new geometry has estimates.
     private func keepHeights(of old: TableGeometry, in new: inout TableGeometry, _ change: TableChange) {
         guard rowHeight == Self.automaticDimension || !unimplementedMethods.estimateIsMissing else { return }
         for (section, rows) in old.sections.enumerated() {
