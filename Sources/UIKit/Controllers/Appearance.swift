@@ -8,7 +8,7 @@ struct Appearance {
         case disappearing
     }
 
-    /// The origin of an appearance transition, which also ends it.
+    /// The origin of an appearance transition; only the same origin can end the transition.
     enum Driver {
         /// The view's move into a window, or out of it.
         case window

@@ -3,9 +3,11 @@ import Foundation
 /// Schedules work for the time at which newly shown views are visible.
 @MainActor
 enum AppearanceScheduler {
-    /// Runs `body` after the commit that shows new views: they are laid out then, and later changes of them animate.
+    /// Runs `body` after the commit that shows new views.
+    ///
+    /// By then the views are laid out, and later changes of their properties can animate.
     static func afterCommit(_ body: @escaping @MainActor () -> Void) {
-        // The commit was scheduled on this run loop when the layer was added, so it runs before this block.
+        // The layer's addition scheduled the commit on this run loop, so the commit runs before this block.
         RunLoop.current.perform(inModes: [.default, .common]) { MainActor.assumeIsolated(body) }
     }
 }

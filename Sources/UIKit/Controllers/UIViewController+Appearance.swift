@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    /// Begins an appearance or disappearance in this controller and then in its children; does nothing when it has begun already.
+    /// Begins an appearance or disappearance in this controller and then in its children; does nothing when it has already begun.
     func startAppearance(_ isAppearing: Bool, animated: Bool, by driver: Appearance.Driver) {
         guard appearance.changesState(isAppearing) else { return }
         appearance.state = isAppearing ? .appearing : .disappearing
@@ -17,7 +17,7 @@ extension UIViewController {
         for child in forwardees { child.startAppearance(isAppearing, animated: animated, by: .parent) }
     }
 
-    /// Ends an appearance or disappearance in the children and then in this controller; only if `driver` began it.
+    /// Ends an appearance or disappearance in the children and then in this controller; does nothing unless `driver` began it.
     func finishAppearance(of driver: Appearance.Driver) {
         guard appearance.isMoving, appearance.driver == driver else { return }
         announcePlace()
@@ -52,7 +52,9 @@ extension UIViewController {
 extension UIViewController {
     /// Begins the appearance or disappearance when the view is about to enter a window on the screen, or to leave it.
     func windowWillChange(_ isAppearing: Bool) {
+        // A container that forwards the messages itself calls `startAppearance` for its children.
         guard parent?.shouldAutomaticallyForwardAppearanceMethods ?? true else { return }
+        // A child that enters or leaves the window during its parent's transition ends its own transition with the parent's.
         let isWithParent = parent?.appearance.isMoving == true && isAppearing == (parent?.appearance.state == .appearing)
         startAppearance(isAppearing, animated: isWithParent && parent?.appearance.isAnimated == true, by: isWithParent ? .parent : .window)
     }

@@ -51,7 +51,7 @@ extension UIViewController {
             to.startAppearance(true, animated: isAnimated, by: .caller)
         }
         let container = old.superview ?? requiredView
-        // A flip or fade animates between images of the container before and after; other animations need both views in the container at once.
+        // A flip or fade animates between two images of the container. Other animations need both views in the container at once.
         if options.effect == nil, new.superview == nil { container.addSubview(new) }
         let changes = {
             animations?()
@@ -81,7 +81,7 @@ extension UIViewController {
         modal.presented?.viewWillTransition(to: size, with: coordinator)
     }
 
-    /// Returns the new size of a child: a child that fills this controller's view keeps filling it, any other keeps its size.
+    /// Returns the new size of a child: a child that fills this controller's view continues to fill it, any other child keeps its size.
     func childSize(_ child: UIViewController, in size: CGSize) -> CGSize {
         let childSize = child.requiredView.bounds.size
         return childSize == requiredView.bounds.size ? size : childSize

@@ -6,7 +6,7 @@ open class UIViewController: UIResponder {
     private var loadedView: UIView?
     /// The appearance state: the progress of the view to or from the screen.
     var appearance = Appearance()
-    /// The links to the controllers that this one presents and that present it.
+    /// The links to the controllers that this controller presents and that present it.
     var modal = ModalState()
     /// The coordinator of the transition that this controller takes part in; nil while there is none.
     weak var runningCoordinator: TransitionCoordinator?
@@ -54,9 +54,7 @@ open class UIViewController: UIResponder {
     open var isViewLoaded: Bool { loadedView != nil }
     /// Creates the view, if it has not been created.
     open func loadViewIfNeeded() { _ = requiredView }
-    /// Creates the view: loads it from the nib, or creates an empty view when there is none.
-    ///
-    /// Subclasses can override it.
+    /// Creates the view: loads it from the nib, or creates an empty view when there is none; subclasses can override this method.
     open func loadView() { if !loadViewFromNib() { view = UIView(frame: UIScreen.main.bounds) } }
     /// Tells the controller that the view was created.
     open func viewDidLoad() {}
@@ -79,7 +77,7 @@ open class UIViewController: UIResponder {
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         startAppearance(isAppearing, animated: animated, by: .caller)
     }
-    /// Ends the transition that `beginAppearanceTransition` began.
+    /// Ends the appearance transition that `beginAppearanceTransition` began.
     open func endAppearanceTransition() { finishAppearance(of: .caller) }
 
     // MARK: Layout
@@ -126,32 +124,32 @@ open class UIViewController: UIResponder {
     }
     /// Tells the controller that its traits changed; for subclasses.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// The style of the status bar; without effect, because there is none.
+    /// The style of the status bar; without effect, because there is no status bar.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// True when the status bar is hidden; without effect, because there is none.
+    /// True when the status bar is hidden; without effect, because there is no status bar.
     open var prefersStatusBarHidden: Bool { false }
-    /// The animation of the status bar; without effect, because there is none.
+    /// The animation of the status bar; without effect, because there is no status bar.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     /// The child that determines the style of the status bar.
     open var childForStatusBarStyle: UIViewController? { nil }
     /// The child that determines whether the status bar is hidden.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Announces a change of the preferred status bar; does nothing, because there is none.
+    /// Announces a change of the preferred status bar; does nothing, because there is no status bar.
     open func setNeedsStatusBarAppearanceUpdate() {}
-    /// True when the home indicator hides itself; without effect, because there is none.
+    /// True when the home indicator hides itself; without effect, because there is no home indicator.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// The orientations that the interface supports; without effect, because the window's size determines the orientation.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     /// True when the interface rotates with the device; without effect.
     open var shouldAutorotate: Bool { true }
-    /// Tells the controller that memory is low; never called here.
+    /// Tells the controller that memory is low; Lamina never calls this method.
     open func didReceiveMemoryWarning() {}
 
     // MARK: Containment
 
     /// The child controllers, in the order in which they were added.
     open internal(set) var children: [UIViewController] = []
-    /// The controller that has this one as a child.
+    /// The controller that has this controller as a child.
     open internal(set) weak var parent: UIViewController?
     /// Adds a child.
     ///
@@ -159,7 +157,7 @@ open class UIViewController: UIResponder {
     open func addChild(_ childController: UIViewController) { adopt(childController) }
     /// Removes the controller from its parent.
     ///
-    /// Before, the caller calls `willMove(toParent: nil)` and removes the view.
+    /// The caller first calls `willMove(toParent: nil)` and removes the view.
     open func removeFromParent() { leaveParent() }
     /// Tells the controller that its parent is about to change; overrides call `super`.
     open func willMove(toParent parent: UIViewController?) { appearance.isLeavingParent = parent == nil }
@@ -180,7 +178,7 @@ open class UIViewController: UIResponder {
     }
     /// Shows a controller in the nearest container that can show it; otherwise presents it.
     open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
-    /// Shows a controller as the detail of this one, in the nearest container that can do so; otherwise like `show`.
+    /// Shows a controller as the detail of this controller, in the nearest container that shows details; otherwise like `show`.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailInContainer(vc, sender: sender) }
 
     // MARK: Bars
@@ -214,7 +212,7 @@ open class UIViewController: UIResponder {
     open var editButtonItem: UIBarButtonItem { barItems.edit { [weak self] in self?.toggleEditing() } }
     /// The edges at which the view extends below bars; stored without effect, because views extend below all bars.
     open var edgesForExtendedLayout = UIRectEdge.all
-    /// True when the view also extends below opaque bars; stored without effect, because it always does.
+    /// True when the view also extends below opaque bars; stored without effect, because views extend below all bars.
     open var extendedLayoutIncludesOpaqueBars = false
 
     // MARK: Presenting
@@ -223,9 +221,9 @@ open class UIViewController: UIResponder {
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// The animation with which the presented view appears and disappears.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// True when this controller's view is the one that presentations in the current context cover; the default is false.
+    /// True when presentations with a context style cover the view of this controller; the default is false.
     open var definesPresentationContext = false
-    /// True when presentations in this context take this controller's transition style; stored without effect.
+    /// True when presentations in this context use this controller's transition style; stored without effect.
     open var providesPresentationContextTransitionStyle = false
     /// The delegate that supplies the animations and the presentation controller of a presentation.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -235,7 +233,7 @@ open class UIViewController: UIResponder {
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
         startPresenting(viewControllerToPresent, animated: flag, completion: completion)
     }
-    /// Dismisses the controller that this one presents, or else this controller itself.
+    /// Dismisses the controller that this controller presents, or else this controller itself.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { startDismissing(animated: flag, completion: completion) }
     /// The controller that this controller or its nearest ancestor presents.
     open var presentedViewController: UIViewController? { nearestPresented }
@@ -272,10 +270,10 @@ open class UIViewController: UIResponder {
 
     // MARK: Hooks for the system's containers
 
-    /// The children that appear and disappear with this controller; containers that show one of several children override it.
+    /// The children that appear and disappear with this controller; overridden by containers that show one child at a time.
     var forwardees: [UIViewController] { visibleChildren }
     /// Returns the insets of a child's view that this container's bars cover, in points.
     func coveredEdges(of child: UIViewController) -> UIEdgeInsets { .zero }
-    /// Returns the presentation of a controller that is always presented with the same style; nil takes its modal presentation style.
+    /// Returns the presentation of a controller that has its own style, such as an alert; nil uses the modal presentation style.
     func ownPresentation(over base: UIViewController) -> UIPresentationController? { nil }
 }

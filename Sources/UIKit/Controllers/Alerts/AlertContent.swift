@@ -29,7 +29,7 @@ enum AlertMetrics {
 
 /// The colours of alerts and action sheets.
 enum AlertColors {
-    /// The background: the colour that iOS's thick material gives over plain content.
+    /// The background: an opaque colour like iOS's thick material over plain content.
     static let ground = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.16, alpha: 1) : UIColor(white: 0.96, alpha: 1) }
     /// The background of the cancel button's block in an action sheet.
     static let cancelGround = UIColor {

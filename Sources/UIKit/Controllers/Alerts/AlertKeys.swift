@@ -10,7 +10,7 @@ enum AlertKeys {
         SelectorTable.shared.register(chooseDefault, for: UIAlertController.self) { alert, _, _ in alert.chooseDefault() }
         SelectorTable.shared.register(chooseCancel, for: UIAlertController.self) { alert, _, _ in alert.chooseCancel() }
         let choice = UIKeyCommand(input: "\r", modifierFlags: [], action: chooseDefault)
-        // Priority, so that the return key answers while one of the alert's text fields is the first responder.
+        // With priority, because otherwise an alert's text field that is the first responder would receive the return key.
         choice.wantsPriorityOverSystemBehavior = true
         return [choice, UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: chooseCancel)]
     }()

@@ -42,14 +42,14 @@ final class AlertView: UIView, AlertContent {
         setNeedsLayout()
     }
 
-    /// The actions in the order of their buttons: the cancel action is on the left of a pair, and last in a column.
+    /// The actions in the order of their buttons: the cancel action is on the left of two buttons side by side, and last in a column.
     private var ordered: [UIAlertAction] {
         let others = alert.actions.filter { $0.style != .cancel }
         let cancel = alert.actions.filter { $0.style == .cancel }
         return others.count == 1 && isPair(others + cancel) ? cancel + others : others + cancel
     }
 
-    /// Returns true when two buttons fit side by side, each with its title in half of the width.
+    /// Returns true when the actions are two whose titles fit into half of the width each, so that their buttons are placed side by side.
     private func isPair(_ actions: [UIAlertAction]) -> Bool {
         guard actions.count == 2 else { return false }
         return actions.allSatisfy {

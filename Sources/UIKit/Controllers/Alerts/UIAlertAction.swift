@@ -20,7 +20,7 @@ open class UIAlertAction: NSObject {
     /// True when the button can be tapped; the default is true.
     open var isEnabled = true { didSet { onChange?() } }
     let handler: ((UIAlertAction) -> Void)?
-    /// The hook with which the alert observes changes.
+    /// The hook by which the alert learns that the button must be rebuilt.
     var onChange: (() -> Void)?
 
     private init(_ handler: ((UIAlertAction) -> Void)?) { self.handler = handler }

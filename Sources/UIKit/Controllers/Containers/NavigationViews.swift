@@ -10,9 +10,9 @@ final class NavigationView: UIView {
     }
 }
 
-/// The view that holds the child's view of a navigation controller.
+/// The view that contains the view of a navigation controller's top controller.
 ///
-/// It blocks touches while a transition runs.
+/// While a transition runs, the stage blocks touches.
 final class NavigationStage: UIView {
     var isBusy = false
     weak var navigation: UINavigationController?

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UINavigationController {
-    /// The insets that the bars cover of a child's view.
+    /// The insets of a child's view that the bars cover.
     var coverOfBars: UIEdgeInsets {
         UIEdgeInsets(
             top: isBarHidden ? 0 : navigationBar.ownHeight, left: 0, bottom: isToolbarShown ? UIToolbar.height : 0, right: 0)
@@ -25,6 +25,7 @@ extension UINavigationController {
         }
     }
 
+    /// Sets the frames of the bars; a hidden bar is just outside of the view, so that it slides in when it is shown.
     func placeBars() {
         guard let view = viewIfLoaded else { return }
         let safe = view.safeAreaInsets
@@ -35,7 +36,7 @@ extension UINavigationController {
         let toolbarHeight = UIToolbar.height + safe.bottom
         let toolbarTop = view.bounds.height - (isToolbarShown ? toolbarHeight : -1)
         toolbar.frame = CGRect(x: 0, y: toolbarTop, width: view.bounds.width, height: toolbarHeight)
-        // Also made transparent: the toolbar below the window would become visible while the whole view is flipped in 3D.
+        // Moved out and also made transparent: while the whole view is flipped in 3D, a toolbar below the window would be visible.
         toolbar.alpha = isToolbarShown ? 1 : 0
         childInsetsChanged()
     }

@@ -5,9 +5,9 @@ struct NavigationMove {
     let transition: ControllerTransition
     let from: UIViewController?
     let to: UIViewController
-    /// Ends a transition without animation early; otherwise it ends after the next commit.
+    /// Ends a transition without animation at once, before the next push or pop; nil for animated transitions.
     ///
-    /// Nil for animated transitions.
+    /// Without that call, such a transition ends after the next commit.
     var end: (@MainActor () -> Void)?
 }
 
@@ -41,6 +41,7 @@ extension UINavigationController {
         return leaving
     }
 
+    /// Replaces the stack; the change is a pop when the new top controller was already on the stack.
     func setStack(_ new: [UIViewController], animated: Bool) {
         whenFree { [self] in
             let old = stack.last
@@ -58,7 +59,7 @@ extension UINavigationController {
         }
     }
 
-    /// Runs `work` at once, or queues it until the animated transition in progress has ended.
+    /// Runs a push or pop at once, or queues it until the animated transition in progress has ended.
     private func whenFree(_ work: @escaping () -> Void) {
         move?.end?()
         if move == nil { work() } else { waiting.append(work) }
@@ -102,7 +103,7 @@ extension UINavigationController {
         stage.isBusy = true
         updateBars(animated: isAnimated, isPush: operation != .pop)
         startInteraction(of: transition)
-        // A transition without animation cannot be cancelled, so the popped controllers leave at once.
+        // A transition without animation cannot be cancelled, so the popped controllers can leave their parent before it ends.
         if !isAnimated { for gone in leaving { gone.removeFromParent() } }
         transition.run { [self] completed in
             let end: @MainActor () -> Void = { [self] in finish(transition, new, old, leaving, operation, completed) }
@@ -110,6 +111,7 @@ extension UINavigationController {
         }
     }
 
+    /// Ends a transition without animation after the commit that shows the new view, so that `viewDidAppear` finds the view laid out.
     private func endAfterCommit(_ transition: ControllerTransition, _ end: @escaping @MainActor () -> Void) {
         move?.end = end
         AppearanceScheduler.afterCommit { [self] in
@@ -167,7 +169,7 @@ extension UINavigationController {
         stage.isBusy = false
         move = nil
         if completed { complete(transition, new, old, leaving, operation) } else { goBack(new, old, leaving) }
-        // One at a time, because each may begin a new transition.
+        // One at a time, because a queued push or pop may begin a transition, for which the others must wait.
         while move == nil, !waiting.isEmpty { waiting.removeFirst()() }
     }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 
-/// A container controller that shows the top of a stack of controllers, with a bar that leads back to those below.
+/// A container controller that shows the top controller of a stack, with a bar whose back button pops it.
 open class UINavigationController: UIViewController {
     /// The kind of change to the stack.
     public enum Operation: Int, Sendable {
@@ -24,10 +24,11 @@ open class UINavigationController: UIViewController {
     var stack: [UIViewController] = []
     /// The push or pop in progress.
     var move: NavigationMove?
-    /// Pushes and pops that wait for the end of the one in progress.
+    /// Pushes and pops that are queued until the transition in progress ends.
     var waiting: [() -> Void] = []
     /// The gesture recogniser for the swipe from the left edge.
     var edgeSwipe: UIGestureRecognizer?
+    /// Drives the pop that a swipe from the left edge controls; nil at other times.
     var edgeHand: UIPercentDrivenInteractiveTransition?
     var isBarHidden = false
     var isToolbarAway = true
@@ -74,19 +75,19 @@ open class UINavigationController: UIViewController {
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { setStack(viewControllers, animated: animated) }
     /// The controller at the top of the stack.
     open var topViewController: UIViewController? { stack.last }
-    /// The controller that is visible: the one presented over this controller, or else the top controller.
+    /// The controller that is visible: the topmost controller presented over this one, or else the top of the stack.
     open var visibleViewController: UIViewController? { modal.presented?.topmostPresented ?? topViewController }
     /// Pushes a controller onto the stack.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated: animated) }
     /// Pops the top controller and returns it; the root controller stays.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? { pop(to: stack.dropLast().last, animated: animated)?.last }
-    /// Pops controllers until the given one is on top, and returns them.
+    /// Pops controllers until `viewController` is on top, and returns the popped controllers.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         pop(to: viewController, animated: animated)
     }
-    /// Pops all controllers but the root, and returns them.
+    /// Pops all controllers but the root, and returns the popped controllers.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? { pop(to: stack.first, animated: animated) }
 

@@ -26,7 +26,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     /// Replaces the controllers.
     ///
-    /// The selected one stays selected if it is among the new ones; otherwise the first is selected.
+    /// The selected controller stays selected if it is among the new controllers; otherwise the first of them is selected.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { replaceTabs(viewControllers ?? []) }
     /// The index of the selected controller; `NSNotFound` when there are no tabs.
     open var selectedIndex: Int {
@@ -63,7 +63,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         UIEdgeInsets(top: 0, left: 0, bottom: UITabBar.height, right: 0)
     }
 
-    /// Selects the controller of a tapped tab, unless the delegate refuses it.
+    /// Selects the controller of a tapped tab, unless the delegate refuses the selection.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
         guard let chosen = tabs.first(where: { $0.tabBarItem === item }) else { return }
         guard delegate?.tabBarController(self, shouldSelect: chosen) ?? true else {

@@ -2,9 +2,9 @@ import Foundation
 
 /// The links of a controller to the controllers that it presents and that present it.
 struct ModalState {
-    /// The controller that this one presents.
+    /// The controller that this controller presents.
     var presented: UIViewController?
-    /// The controller that presents this one.
+    /// The controller that presents this controller.
     weak var presenter: UIViewController?
     /// The presentation controller of this controller, while it is presented or is about to be.
     var presentation: UIPresentationController?
@@ -16,7 +16,9 @@ extension UIViewController {
     var nearestPresented: UIViewController? { selfAndParents.lazy.compactMap(\.modal.presented).first }
     var nearestPresenter: UIViewController? { selfAndParents.lazy.compactMap(\.modal.presenter).first }
 
-    /// The presentation of this controller or of its nearest presented ancestor; created when it is accessed before the controller is presented.
+    /// The presentation of this controller or of its nearest presented ancestor.
+    ///
+    /// An app may configure a presentation before `present`, so the presentation is created here when there is none yet.
     var nearestPresentation: UIPresentationController? {
         if let running = selfAndParents.lazy.compactMap(\.modal.presentation).first { return running }
         guard parent == nil, modalPresentationStyle != .none else { return nil }
@@ -47,14 +49,16 @@ extension UIViewController {
         Diagnostics.report(exception: "NSInvalidArgumentException", detail: "cannot present \(other) on \(self): \(reason)")
     }
 
-    /// Returns the controller that presents: the outermost ancestor, or for the context styles the nearest that defines a presentation context.
+    /// Returns the controller that will present `other`, which is not always the controller that was asked to.
+    ///
+    /// The outermost ancestor presents. For the two context styles it is the nearest ancestor that defines a presentation context.
     private func presentationBase(for other: UIViewController) -> UIViewController {
         let isInContext = other.modalPresentationStyle == .currentContext || other.modalPresentationStyle == .overCurrentContext
         guard isInContext else { return outermost }
         return selfAndParents.first { $0.definesPresentationContext } ?? outermost
     }
 
-    /// Returns the presentation that was created by an earlier access, or a new one.
+    /// Returns the presentation that the app accessed before presenting, or a new presentation.
     private func presentation(over base: UIViewController, from source: UIViewController) -> UIPresentationController {
         guard let early = modal.presentation, modalPresentationStyle != .custom else { return makePresentation(over: base, from: source) }
         early.move(to: base)
@@ -72,6 +76,7 @@ extension UIViewController {
 
     // MARK: Dismissing
 
+    /// Dismisses all controllers presented above the presenter, with one animation of the topmost.
     func startDismissing(animated: Bool, completion: (() -> Void)?) {
         guard let base = nearestPresented?.modal.presenter ?? nearestPresenter, let lowest = base.modal.presented else {
             completion?()
@@ -95,7 +100,7 @@ extension UIViewController {
     private func takePlace(of lowest: UIViewController) {
         guard let base = lowest.modal.presenter, let own = modal.presentation, let first = lowest.modal.presentation else { return }
         let home = first.presenterHome
-        // If both presentations remove the presenting view, it stays removed, and this presentation restores it at its end.
+        // If both presentations remove the presenter's view, the view stays removed now, and this presentation restores it when it ends.
         let takesOver = own.shouldRemovePresentersView && first.shouldRemovePresentersView
         let chain = sequence(first: lowest, next: \.modal.presented).prefix { $0 !== self }
         for controller in Array(chain).reversed() {

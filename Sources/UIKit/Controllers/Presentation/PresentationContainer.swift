@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The view in which a controller is presented.
 ///
-/// It covers the views below, and blocks touches while a transition runs.
+/// The container covers the views below, and blocks touches while a transition runs.
 final class PresentationContainer: UIView {
     weak var presentation: UIPresentationController?
 

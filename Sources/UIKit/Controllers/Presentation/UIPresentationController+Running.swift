@@ -19,9 +19,7 @@ extension UIPresentationController {
         }
     }
 
-    /// Dismisses the controller.
-    ///
-    /// During a presentation in progress, the dismissal waits for its end.
+    /// Dismisses the controller; while the presentation is still in progress, the dismissal is queued until its end.
     func end(animated: Bool, completion: (() -> Void)?) {
         switch phase {
         case .idle: return
@@ -49,9 +47,9 @@ extension UIPresentationController {
         }
     }
 
-    /// Removes the presentation at once and without animation, together with everything above it.
+    /// Removes the presentation, and all presentations above it, at once and without animation.
     ///
-    /// - Parameter leavingBase: True leaves the presenting view removed, for the presentation that takes this one's place.
+    /// - Parameter leavingBase: True leaves the presenter's view removed, because another presentation takes over and will restore the view.
     func withdraw(leavingBase: Bool = false) {
         let (above, below) = (presentedViewController, presentingViewController)
         phase = .dismissing
@@ -112,7 +110,7 @@ extension UIPresentationController {
         dismissalTransitionDidEnd(false)
     }
 
-    /// Unlinks the two controllers.
+    /// Unlinks the presenting and the presented controller.
     ///
     /// The presenting controller is notified of its appearance before the presented one is notified of its disappearance.
     private func announceDismissal() {
@@ -132,7 +130,7 @@ extension UIPresentationController {
         waiting.forEach { $0() }
     }
 
-    /// Runs `body` at once after an animation; otherwise after the next commit, with which the view becomes visible.
+    /// Runs `body` at once after an animation; otherwise after the next commit, because that commit makes the view visible.
     private func afterCommit(unless isAnimated: Bool, _ body: @escaping @MainActor () -> Void) {
         if isAnimated { body() } else { AppearanceScheduler.afterCommit(body) }
     }
@@ -157,7 +155,7 @@ extension UIPresentationController {
         return made
     }
 
-    /// Moves the presenting view into the container, behind the presented one, for the duration of a transition.
+    /// Moves the presenter's view into the container, behind the presented view, so that the transition can animate both.
     private func borrowPresentersView() {
         guard shouldRemovePresentersView, let container else { return }
         let view = presentingViewController.requiredView
@@ -166,6 +164,7 @@ extension UIPresentationController {
         container.insertSubview(view, at: 0)
     }
 
+    /// Returns a borrowed view to its former superview and removes the container.
     private func closeContainer() {
         if let home = presenterHome {
             let view = presentingViewController.requiredView
@@ -207,6 +206,7 @@ extension UIPresentationController {
         return transition
     }
 
+    /// Returns the interaction controller that the transitioning delegate supplies; nil for a transition without interaction.
     private func hand(
         isDismissal: Bool, _ animator: (any UIViewControllerAnimatedTransitioning)?
     ) -> (any UIViewControllerInteractiveTransitioning)? {

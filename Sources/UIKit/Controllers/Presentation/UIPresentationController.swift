@@ -18,11 +18,12 @@ open class UIPresentationController: NSObject {
     open var presentedViewController: UIViewController { kept ?? above ?? base ?? UIViewController() }
     /// The presenting controller; nil until the presentation begins.
     ///
-    /// A presentation that was created earlier has only the presented controller, and retaining that one would form a cycle.
+    /// A presentation that is created before `present` has the presented controller in place of the presenter. Retaining the presented controller
+    /// would form a cycle, so nil is stored instead.
     private var base: UIViewController?
     /// The presented controller.
     ///
-    /// Weak, because it retains its presentation, which may exist long before it begins.
+    /// The reference is weak, because the controller retains its presentation. `kept` retains the controller while it is presented.
     private weak var above: UIViewController?
     /// The presented controller, retained while it is presented.
     var kept: UIViewController?
@@ -106,7 +107,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
     /// Tells the delegate that the user dismissed the controller by a drag.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    /// Tells the delegate that the user tried to dismiss the controller by a drag, which was refused.
+    /// Tells the delegate that the user tried to dismiss the controller by a drag, and that the dismissal was refused.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
@@ -128,6 +129,6 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 extension UIModalPresentationStyle {
-    /// The style that `automatic` stands for; other styles stay as they are.
+    /// The style with `automatic` replaced by `pageSheet`.
     var resolved: UIModalPresentationStyle { self == .automatic ? .pageSheet : self }
 }

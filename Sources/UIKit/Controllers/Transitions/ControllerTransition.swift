@@ -7,7 +7,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     /// One side of the transition: the controller that is shown at its beginning, or at its end.
     struct Side {
         var controller: UIViewController?
-        /// Nil when the transition leaves the controller's view in place.
+        /// The controller's view; nil when the transition leaves the view in place.
         var view: UIView?
         var initialFrame = CGRect.zero
         var finalFrame = CGRect.zero
@@ -22,7 +22,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     var animator: (any UIViewControllerAnimatedTransitioning)?
     /// The interaction controller that drives the transition; nil for a transition without interaction.
     private var hand: (any UIViewControllerInteractiveTransitioning)?
-    /// Controls the animation's time while an interaction drives it by a percentage; nil in other transitions.
+    /// Controls the animation's time while an interaction controller sets its percentage; nil in other transitions.
     private(set) var interaction: InteractiveRun?
     private(set) var transitionWasCancelled = false
     private var onEnd: ((Bool) -> Void)?
@@ -42,7 +42,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     var targetTransform: CGAffineTransform { .identity }
     var duration: TimeInterval { isAnimated ? animator?.transitionDuration(using: self) ?? 0 : 0 }
 
-    /// Runs the animation and those alongside; without an animation the views are placed at once.
+    /// Runs the animation and the animations alongside it; without an animation the views are placed at once.
     func run(onEnd: @escaping (Bool) -> Void) {
         self.onEnd = onEnd
         guard isAnimated, let animator else {
@@ -50,7 +50,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
             runAlongside(for: 0)
             return completeTransition(true)
         }
-        // An interaction controller that is not driven by a percentage runs the animation itself.
+        // An interaction controller of the app's own class runs the animation itself.
         if let hand, interaction == nil { return hand.startInteractiveTransition(self) }
         interaction?.hold()
         hand?.startInteractiveTransition(self)
@@ -61,14 +61,14 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
     /// Lets an interaction controller drive the animation.
     ///
-    /// - Parameter view: The view whose layer time is controlled; it contains the animated views and those animated alongside.
+    /// - Parameter view: The view whose layer time is controlled; it contains all views that the transition animates.
     func put(in hand: (any UIViewControllerInteractiveTransitioning)?, moving view: UIView) {
         guard isAnimated, let hand, hand.wantsInteractiveStart else { return }
         self.hand = hand
         guard hand is UIPercentDrivenInteractiveTransition else { return }
         let run = InteractiveRun(moving: view, duration: duration, speed: Double(hand.completionSpeed))
-        // Completed here and not by the animation's own end, which is reported one run-loop iteration too late to restore the views before they are
-        // drawn.
+        // A cancelled transition is completed here. The animation's own end is reported one run-loop iteration later, and the views would be drawn
+        // once in the wrong place.
         run.onReturn = { [weak self] in self?.completeTransition(false) }
         interaction = run
     }
@@ -124,7 +124,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
     private func side(of controller: UIViewController) -> Side? { [from, to].first { $0.controller === controller } }
 
-    /// Lays out the container, and a new view that is in no window yet, so that a layout inside the animation does not start from zero frames.
+    /// Lays out the container, and a new view that is in no window yet.
+    ///
+    /// Otherwise the first layout would happen inside the animation, and subviews would animate from zero frames.
     private func layOutBeforehand(for animator: any UIViewControllerAnimatedTransitioning) {
         UIView.performWithoutAnimation {
             containerView.layoutIfNeeded()

@@ -21,7 +21,7 @@ final class CoverTransition: NSObject, SystemTransition {
         UIView.performWithoutAnimation {
             view.frame = end
             context.containerView.addSubview(view)
-            // The container's layout may place the view, so the start position is set after it.
+            // This layout may also place the view at its final frame, so the start frame is set afterwards.
             view.layoutIfNeeded()
             view.frame = Self.below(end, in: context.containerView)
         }
@@ -42,7 +42,7 @@ final class CoverTransition: NSObject, SystemTransition {
         }
     }
 
-    /// Returns the frame moved just below the container.
+    /// Returns the frame moved down to just below the container.
     private static func below(_ frame: CGRect, in container: UIView) -> CGRect {
         CGRect(x: frame.minX, y: container.bounds.maxY, width: frame.width, height: frame.height)
     }

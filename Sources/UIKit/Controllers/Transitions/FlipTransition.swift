@@ -44,6 +44,7 @@ final class FlipTransition: NSObject, SystemTransition {
 
     private func turn(_ view: UIView?, from start: CGFloat, to end: CGFloat, _ context: any UIViewControllerContextTransitioning) {
         guard let layer = view?.layer else { return }
+        // Hides the view while its back faces the viewer.
         layer.isDoubleSided = false
         let turn = CABasicAnimation(keyPath: "transform.rotation.y")
         turn.fromValue = start
@@ -57,6 +58,7 @@ final class FlipTransition: NSObject, SystemTransition {
         if end != 0 { leftTurned = layer }
     }
 
+    /// The old view's layer, whose animation keeps it turned away until the transition has ended.
     private weak var leftTurned: CALayer?
 
     func animationEnded(_ transitionCompleted: Bool) { leftTurned?.removeAnimation(forKey: "flip") }

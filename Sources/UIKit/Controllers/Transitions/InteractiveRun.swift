@@ -6,10 +6,11 @@ import QuartzCore
 final class InteractiveRun {
     private let view: UIView
     private let duration: Double
-    /// The speed at which the rest, or the way back, is played after the interaction; 1 is the animation's own.
+    /// The playback speed after the interaction, forwards or back; 1 is the animation's own speed.
     private let speed: Double
     /// The view's local time at the beginning of the interaction.
     private let start: Double
+    /// Plays a cancelled transition back to its beginning; nil at other times.
     private var wayBack: CADisplayLink?
     /// Called when a cancelled transition has returned to its beginning.
     var onReturn: (() -> Void)?
@@ -20,7 +21,7 @@ final class InteractiveRun {
     /// Creates a control that does not affect the view yet.
     ///
     /// - Parameters:
-    ///   - view: The view whose layer time is controlled, together with its subviews'.
+    ///   - view: The view whose layer time is controlled; its subviews follow that time.
     ///   - duration: The duration of the animation, in seconds.
     ///   - speed: The playback speed after the interaction; 1 is the animation's own, and 0.01 the minimum.
     init(moving view: UIView, duration: Double, speed: Double) {

@@ -10,11 +10,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open var duration: CGFloat { CGFloat(transition?.duration ?? 0) }
     /// The fraction of the animation that was set last, 0…1.
     open private(set) var percentComplete: CGFloat = 0
-    /// The speed at which the rest is played after the interaction; 1 is the animation's own.
+    /// The speed at which the rest of the animation is played after the interaction; 1 is the animation's own speed.
     open var completionSpeed: CGFloat = 1
-    /// The curve of the rest; stored without effect, because the animation's own curve applies.
+    /// The curve of the rest of the animation; stored without effect, because the animation's own curve applies.
     open var completionCurve = UIView.AnimationCurve.easeInOut
-    /// The timing of the rest; stored without effect.
+    /// The timing of the rest of the animation; stored without effect.
     open var timingCurve: (any UITimingCurveProvider)?
     /// True when the transition begins interactively; the default is true.
     open var wantsInteractiveStart = true

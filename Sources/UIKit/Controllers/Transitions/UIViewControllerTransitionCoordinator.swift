@@ -20,9 +20,9 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var transitionDuration: TimeInterval { get }
     /// The progress at the end of the interaction, 0…1.
     var percentComplete: CGFloat { get }
-    /// The speed at which the rest is played after the interaction.
+    /// The speed at which the rest of the animation is played after the interaction.
     var completionVelocity: CGFloat { get }
-    /// The curve of the rest after the interaction.
+    /// The curve of the rest of the animation after the interaction.
     var completionCurve: UIView.AnimationCurve { get }
     /// Returns the controller at the beginning or the end of the transition.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?

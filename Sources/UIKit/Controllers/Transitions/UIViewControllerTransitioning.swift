@@ -17,7 +17,9 @@ extension UIViewControllerAnimatedTransitioning {
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// A transition of the system, which lays out the views that it adds to the container.
+/// A transition of the system.
+///
+/// It lays out the views that it adds to the container, so `ControllerTransition` need not do so beforehand.
 protocol SystemTransition: UIViewControllerAnimatedTransitioning {}
 
 /// An object that drives a transition interactively.
@@ -25,9 +27,9 @@ protocol SystemTransition: UIViewControllerAnimatedTransitioning {}
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     /// Begins the transition; the object then reports its progress to the context.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-    /// The speed at which the rest is played after the interaction; 1 is the animation's own.
+    /// The speed at which the rest of the animation is played after the interaction; 1 is the animation's own speed.
     var completionSpeed: CGFloat { get }
-    /// The curve of the rest after the interaction.
+    /// The curve of the rest of the animation after the interaction.
     var completionCurve: UIView.AnimationCurve { get }
     /// True when the transition begins interactively.
     var wantsInteractiveStart: Bool { get }

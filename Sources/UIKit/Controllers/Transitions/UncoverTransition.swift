@@ -1,7 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The transition `partialCurl`: the old view slides up and uncovers the new one, in place of a page curl, which no layer can draw.
+/// The transition `partialCurl`, drawn as a slide: the old view moves up and uncovers the new view.
+///
+/// A page curl would need a mesh, which layers cannot draw.
 final class UncoverTransition: NSObject, SystemTransition {
     private let isDismissal: Bool
 

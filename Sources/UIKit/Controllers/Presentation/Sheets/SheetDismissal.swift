@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// The dismissal of a card that a drag threw down.
+/// The dismissal of a card that was released with a downward velocity.
 final class SheetDismissal: NSObject, UIViewControllerAnimatedTransitioning {
     private let animator: UIViewPropertyAnimator
 
-    /// Creates a dismissal that continues the drag's movement.
+    /// Creates a dismissal that continues the drag's movement at its velocity.
     ///
     /// - Parameters:
     ///   - distance: The distance from the card to the container's lower edge, in points.

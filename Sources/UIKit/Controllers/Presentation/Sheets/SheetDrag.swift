@@ -22,27 +22,31 @@ struct SheetDrag: Equatable {
     enum Rest: Equatable {
         /// The card rests at the detent with this index in `tops`.
         case detent(Int)
+        /// The card is dismissed.
         case away
     }
 
     private var highest: Double { tops.first ?? 0 }
     private var lowest: Double { tops.last ?? 0 }
 
-    /// Returns the card's top for an unresisted position: the same within the detents, with rubber-band resistance beyond.
+    /// Returns the card's top for the top that the touch asks for: equal within the detents, with rubber-band resistance beyond them.
     func resisted(_ place: Double) -> Double {
         if place < highest { return highest - RubberBand(dimension: highest).stretch(of: highest - place) }
         if place > lowest, !canDismiss { return lowest + RubberBand(dimension: leastHeight).stretch(of: place - lowest) }
         return place
     }
 
-    /// Returns the unresisted position for a card's top; the inverse of `resisted`.
+    /// Returns the top that the touch asks for when the card's top is `top`; the inverse of `resisted`.
     func unresisted(_ top: Double) -> Double {
         if top < highest { return highest - RubberBand(dimension: highest).pull(of: highest - top) }
         if top > lowest, !canDismiss { return lowest + RubberBand(dimension: leastHeight).pull(of: top - lowest) }
         return top
     }
 
-    /// Returns the outcome of a release: the detent nearest to the predicted top, or a dismissal when the position out of sight is nearer.
+    /// Returns the outcome of a release.
+    ///
+    /// The card moves to the detent nearest to the predicted top. It is dismissed when the position below the container's edge is nearer.
+    ///
     ///
     /// - Parameter velocity: The velocity of the touch, in points per second downwards.
     func rest(from top: Double, velocity: Double) -> Rest {

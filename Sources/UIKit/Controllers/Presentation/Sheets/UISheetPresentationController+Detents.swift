@@ -92,7 +92,7 @@ extension UISheetPresentationController {
         return detents.filter { $0.resolvedValue(in: context) != nil }
     }
 
-    /// The detent at which the card rests: the selected one, or else the first; nil when all are disabled.
+    /// The detent at which the card rests: the selected detent, or else the first; nil when all detents are disabled.
     var selectedDetent: Detent? {
         guard let container else { return nil }
         let active = activeDetents(in: container)
@@ -113,7 +113,7 @@ extension UISheetPresentationController {
         return restingFrame(in: container, of: selectedDetent).minY <= metrics(in: container).largeTop
     }
 
-    /// True when the view below stays undimmed and receives touches.
+    /// True when the view below stays undimmed and receives touches at the selected detent.
     var isUndimmed: Bool {
         guard let container, let identifier = largestUndimmedDetentIdentifier, let limit = detents.first(where: { $0.identifier == identifier })
         else { return false }

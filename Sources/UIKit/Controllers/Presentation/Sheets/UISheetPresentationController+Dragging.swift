@@ -4,7 +4,7 @@ import QuartzCore
 /// A drag of a card in progress.
 struct SheetTouch {
     let rules: SheetDrag
-    /// The card's top when the drag began, without the resistance beyond the detents.
+    /// The card's top when the drag began, with the resistance of the rubber band removed.
     let start: Double
     /// The current top of the card.
     var top: Double
@@ -107,13 +107,16 @@ extension UISheetPresentationController {
     /// Returns the tops of the card at its detents, the largest card first.
     private func tops(in container: UIView) -> [CGFloat] { places(in: container).map(\.top) }
 
+    /// Returns the detents with the card's top at each, in ascending order of the tops.
     private func places(in container: UIView) -> [(identifier: Detent.Identifier, top: CGFloat)] {
-        // A sheet in a wide window has a single position.
+        // A sheet in a wide window has a single position, whatever its detents.
         guard isCompact else { return [(selectedDetent?.identifier ?? .large, restingFrame(in: container, of: selectedDetent).minY)] }
         return activeDetents(in: container).map { ($0.identifier, restingFrame(in: container, of: $0).minY) }.sorted { $0.top < $1.top }
     }
 
-    /// Returns the frame of a dragged card: above its lowest detent it reaches down to the window's edge, below it keeps its height.
+    /// Returns the frame of a dragged card.
+    ///
+    /// Above its lowest detent the card reaches down to the window's edge. Below that detent the card keeps its height and moves out of the window.
     func draggedFrame(in container: UIView, top: Double) -> CGRect {
         var frame = restingFrame(in: container, of: selectedDetent)
         if isCompact {

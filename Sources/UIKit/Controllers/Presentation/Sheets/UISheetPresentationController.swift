@@ -26,13 +26,13 @@ open class UISheetPresentationController: UIPresentationController {
     var drag: SheetTouch?
     /// The animator that moves the card to its detent after a drag.
     var detentAnimator: UIViewPropertyAnimator?
-    /// The velocity of the touch when it threw the card down, in points per second downwards.
+    /// The velocity of the touch that released the card for dismissal, in points per second downwards; nil for a dismissal without a drag.
     var releaseVelocity: CGFloat?
     /// The corner radius and clipping of the view below, from before it was scaled down behind the card.
     private var formerCorners: (radius: CGFloat, clips: Bool)?
 
     open override var presentedView: UIView? { card }
-    /// The elevated level, at which backgrounds are lighter in dark mode, combined with the override traits.
+    /// The elevated user interface level, combined with the override traits; in dark mode, backgrounds are lighter at this level.
     override var inheritedTraits: UITraitCollection? {
         UITraitCollection(
             traitsFrom: [UITraitCollection(userInterfaceLevel: .elevated), overrideTraitCollection].compactMap { $0 })
@@ -55,7 +55,7 @@ open class UISheetPresentationController: UIPresentationController {
         card.show(presentedViewController.requiredView)
         card.isGrabberVisible = prefersGrabberVisible
         card.isAttached = isCompact
-        // The container receives the touches beside the card.
+        // Touches beside the card belong to the container, which decides whether the view below receives them.
         shade.isUserInteractionEnabled = false
         shade.backgroundColor = UIColor(white: 0, alpha: SheetMetrics.shade)
         shade.frame = container.bounds
@@ -86,7 +86,7 @@ open class UISheetPresentationController: UIPresentationController {
     open override func containerViewWillLayoutSubviews() {
         guard phase == .presented, drag == nil else { return }
         shade.alpha = restingShade
-        // The transform is reset first, because a frame is only meaningful without one.
+        // The transform is reset before the frame is set, because the frame of a transformed view is not the rectangle that is needed.
         pushBelowBack(false)
         if let host = below?.superview, below?.controller === presentingViewController { below?.frame = host.bounds }
         pushBelowBack(true)
