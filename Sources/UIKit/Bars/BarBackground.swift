@@ -22,7 +22,7 @@ final class BarBackground: UIView {
     /// - Parameters:
     ///   - appearance: The appearance that gives the background for the default style, and the hairline's colour.
     ///   - style: The bar style; other styles than the default give a dark background.
-    ///   - tint: The background colour that overrides appearance and style; nil overrides nothing.
+    ///   - tint: The background colour; nil takes the colour of `appearance` or `style`.
     func show(_ appearance: UIBarAppearance, _ style: UIBarStyle, tint: UIColor?, isTranslucent: Bool) {
         let ground = tint ?? (style == .default ? appearance.ground : BarColors.black)
         backgroundColor = isTranslucent ? ground : ground?.withAlphaComponent(1)
@@ -32,7 +32,7 @@ final class BarBackground: UIView {
 
     override func layoutSubviews() {
         let thickness = 1 / max(1, contentScaleFactor)
-        // Outside the background, as on iOS, so that the bar's height is the height of its content alone.
+        // The hairline is outside the background, as on iOS, so that the bar's height is the height of its content alone.
         line.frame = CGRect(x: 0, y: isLineAbove ? -thickness : bounds.height, width: bounds.width, height: thickness)
     }
 }

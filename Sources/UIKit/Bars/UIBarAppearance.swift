@@ -3,7 +3,7 @@ public import Foundation
 /// The appearance of a bar: its background and its hairline.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
-    /// The background colour, instead of the material's; the default is nil.
+    /// The background colour; nil, the default, takes the system background.
     open var backgroundColor: UIColor?
     /// The colour of the hairline towards the content; nil draws none.
     open var shadowColor: UIColor? = BarColors.line

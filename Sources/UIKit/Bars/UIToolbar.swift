@@ -36,7 +36,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     /// The delegate, which determines the bar's position.
     open weak var delegate: (any UIToolbarDelegate)?
-    /// The bar's style, from before appearances existed.
+    /// The bar's style, from the API before `UIBarAppearance`.
     open var barStyle = UIBarStyle.default { didSet { updateBackground() } }
     /// The colour of the background; nil takes the appearance's.
     open var barTintColor: UIColor? { didSet { updateBackground() } }

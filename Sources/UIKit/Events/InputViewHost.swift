@@ -5,7 +5,7 @@ import Foundation
 final class InputViewHost: UIView {
     /// The duration of the slide in and out, in seconds.
     private static let moveDuration = 0.25
-    /// The height of a view without a height of its own, in points.
+    /// The height of an input or accessory view without a frame and an intrinsic height, in points.
     private static let usualHeight: CGFloat = 216
 
     private let input: UIView?
@@ -62,7 +62,7 @@ final class InputViewHost: UIView {
 }
 
 extension UIWindow {
-    /// Displays the input views of the first responder, or the nearest ones in its chain, in place of the previous ones.
+    /// Displays the nearest input view and the nearest accessory view in the first responder's chain, in place of the views shown before.
     func showInputViews() {
         let chain = firstResponder.map { Array($0.chain) } ?? []
         let (input, accessory) = (chain.lazy.compactMap(\.inputView).first, chain.lazy.compactMap(\.inputAccessoryView).first)

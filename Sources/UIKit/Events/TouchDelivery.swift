@@ -39,17 +39,17 @@ package final class TouchDelivery {
     /// Advances the time of the gesture deadlines without an event.
     package func pass(to time: Double) { arena.deadlines.pass(to: time) }
 
-    /// Cancels the touches and gestures of a view, and of its descendants, that leaves its window.
+    /// Cancels the touches and gestures of a view that leaves its window, and those of the view's descendants.
     func forget(_ view: UIView) {
         for touch in touches where touch.view?.isDescendant(of: view) == true { cancel(touch) }
         arena.removeRecognizers(of: view)
         reportAndDeliver()
     }
 
-    /// Notifies the targets of gestures, then cancels the touches that gestures took over, then delivers the others to their views.
+    /// Notifies the targets of gestures, then cancels the touches that gestures took over, then delivers the other touches to their views.
     private func reportAndDeliver() {
         repeat {
-            // A recogniser that fails in `dismiss()` may unblock others and delayed touches, so the steps repeat until none fails.
+            // A recogniser that fails in `dismiss()` may let waiting recognisers begin and delayed touches pass, so the steps repeat.
             arena.report()
             for touch in touches where arena.isTaken(touch) { cancel(touch) }
             for touch in touches { deliver(touch) }
@@ -62,6 +62,7 @@ package final class TouchDelivery {
         touches.append(touch)
     }
 
+    /// Applies the rules of `isMultipleTouchEnabled` and `isExclusiveTouch` to a touch that begins.
     private func mayReachView(_ touch: UITouch) -> Bool {
         guard let view = touch.view else { return false }
         let others = touches.filter { !$0.delivery.isOver && $0.delivery.reachesView }
@@ -85,7 +86,9 @@ package final class TouchDelivery {
         touch.delivery.isOver = true
     }
 
-    /// Delivers one phase to the view; the touch temporarily has this phase, because a delayed phase may be older than the current one.
+    /// Delivers one phase of a touch to its view.
+    ///
+    /// A delayed phase may be older than the current one, so `touch.phase` has the delivered phase during the call.
     private func tell(_ touch: UITouch, _ phase: UITouch.Phase) {
         if phase == .ended || phase == .cancelled { touch.delivery.isOver = true }
         guard touch.delivery.reachesView, let view = touch.view else { return }

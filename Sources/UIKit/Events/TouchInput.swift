@@ -56,7 +56,7 @@ package final class TouchInput {
         }
     }
 
-    /// Assigns the touch to the view that a window's hit test finds; without one, the window behind is tried next.
+    /// Assigns the touch to the view that a window's hit test finds; without a hit the touch stays unassigned, and the next window is tried.
     private func aim(_ touch: UITouch, at window: UIWindow, _ place: CGPoint, with event: UIEvent) {
         let inside = window.convert(place, from: UIWindow?.none)
         guard let view = window.hitTest(inside, with: event) else { return }
@@ -87,7 +87,7 @@ package final class TouchInput {
     }
 
     private func tapCount(at place: CGPoint, time: Double) -> Int {
-        // A touch of a second finger is not the second tap of a series.
+        // Taps count as a series only while one finger is used: the touch of a second finger is not a second tap.
         guard fingers.isEmpty, let lastDown, time - lastDown.time <= Self.doubleTapTime else { return 1 }
         let (dx, dy) = (place.x - lastDown.place.x, place.y - lastDown.place.y)
         return dx * dx + dy * dy <= Self.doubleTapDistance * Self.doubleTapDistance ? lastDown.count + 1 : 1

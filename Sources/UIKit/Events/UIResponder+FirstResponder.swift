@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 
 extension UIResponder {
-    /// The window of the nearest view in the responder chain; nil outside a window.
+    /// The window of the nearest view in the responder chain, the only window in which the object can be first responder.
     ///
-    /// This is the only window in which the object can be first responder.
+    /// Nil when the chain leads to no window.
     var keySource: UIWindow? {
         for responder in sequence(first: self, next: { $0.next }) {
             if let view = responder as? UIView { return view.window }
@@ -13,6 +13,7 @@ extension UIResponder {
         return nil
     }
 
+    /// Makes this object the first responder of its window, and the window the key window; false when either responder refuses.
     func takeKeys() -> Bool {
         guard !isFirstResponder else { return true }
         guard canBecomeFirstResponder, let window = keySource else { return false }
@@ -31,14 +32,15 @@ extension UIResponder {
 }
 
 extension UIView {
-    /// Makes the first responder resign if it is this view or a descendant, even if it refuses.
+    /// Makes the first responder resign if it is this view or a descendant, even if the responder refuses.
     func resignFirstResponderBelow(in window: UIWindow) {
         guard let first = window.firstResponder, first.chain.contains(where: { $0 === self }) else { return }
         _ = first.resignFirstResponder()
-        // `resignFirstResponder` may have made another responder the first one, which stays.
+        // An override may have made another object first responder; that object stays first responder.
         if window.firstResponder === first { window.firstResponder = nil }
     }
 
+    /// Makes the first responder resign if it is this view or a descendant; true when none of them is first responder afterwards.
     func endEditingBelow(force: Bool) -> Bool {
         guard let window, let first = window.firstResponder, first.chain.contains(where: { $0 === self }) else { return true }
         let resigned = first.resignFirstResponder()

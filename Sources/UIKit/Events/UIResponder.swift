@@ -53,7 +53,7 @@ open class UIResponder: NSObject {
     open var canResignFirstResponder: Bool { true }
     /// Makes this object the first responder of its window.
     ///
-    /// - Returns: False when it must not become first responder, is in no window, or the current first responder refuses to resign.
+    /// - Returns: False when this object cannot become first responder or is in no window, or when the current first responder refuses to resign.
     @discardableResult
     open func becomeFirstResponder() -> Bool { takeKeys() }
     /// Stops being the first responder; false when this object refuses to resign.
@@ -61,16 +61,16 @@ open class UIResponder: NSObject {
     open func resignFirstResponder() -> Bool { giveUpKeys() }
     /// The view at the window's lower edge, in place of a keyboard, while this responder is in the chain of the first responder.
     open var inputView: UIView? { nil }
-    /// The view above the input view, or at the window's lower edge without one.
+    /// The view above the input view, or at the window's lower edge when there is no input view.
     open var inputAccessoryView: UIView? { nil }
     /// Replaces the displayed input views, if this is the first responder.
     open func reloadInputViews() { if isFirstResponder { keySource?.showInputViews() } }
 
     // MARK: Selectors and keys
 
-    /// Returns true when this responder can perform an action now; by default, when it has the method.
+    /// Returns true when this responder can perform an action now; by default, when its class has the method.
     ///
-    /// The default is false for the editing actions below, because every responder has them; a responder that edits overrides this method.
+    /// The default is false for the editing actions below: every responder has these methods, so a responder that edits must override this one.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         responds(to: action) && EditActions.methods[action] == nil
     }

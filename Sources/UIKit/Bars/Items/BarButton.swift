@@ -65,7 +65,7 @@ final class BarButton: UIControl {
         didSet {
             guard isHighlighted != oldValue, item.customView == nil else { return }
             let alpha = isHighlighted ? Self.pressedAlpha : 1
-            // Dimmed at once, so that a quick tap is visible; restored with an animation.
+            // A press dims the button at once, so that even a quick tap is visible; the release restores it with an animation.
             UIView.animate(withDuration: isHighlighted ? 0 : 0.35) { [self] in
                 label.alpha = alpha
                 picture?.alpha = alpha

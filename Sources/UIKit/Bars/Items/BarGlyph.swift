@@ -28,6 +28,7 @@ struct BarGlyph {
         return glyph
     }
 
+    /// Returns the glyph after `draw` added curves to the stroked path.
     func with(_ draw: (UIBezierPath) -> Void) -> BarGlyph {
         draw(lines)
         return self

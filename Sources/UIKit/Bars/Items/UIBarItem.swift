@@ -3,7 +3,7 @@ public import Foundation
 /// An item of a bar: its title, image and state, but not its view.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
-    /// The hook with which the bar that shows the item observes changes.
+    /// Called after each change; set by the bar that shows the item, to update its view.
     var onChange: (() -> Void)?
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 

@@ -95,7 +95,9 @@ final class NavigationBarContent: UIView {
             ? title.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: bounds.height)) : titleView.bounds.size
     }
 
-    /// Places the back button, whose title is truncated in favour of a centred title, and returns its right edge.
+    /// Places the back button and returns its right edge.
+    ///
+    /// The back button's text is truncated where the bar's title, centred in the bar, needs the space.
     private func placeBack(titleWidth: CGFloat, rightStart: CGFloat) -> CGFloat {
         guard let back else { return 0 }
         let room = max(44, (bounds.width - titleWidth) / 2 - Self.gap)

@@ -1,6 +1,8 @@
 import CoreGraphics
 
-/// The animation of a navigation bar from one item to another: titles slide, and in a push the old title turns into the title of the back button.
+/// The animation of a navigation bar from one item to another.
+///
+/// Titles slide. In a push, the old title moves to the back button and turns into its text; a pop is the reverse.
 struct NavigationBarMove {
     let old: NavigationBarContent?
     let new: NavigationBarContent
@@ -44,7 +46,7 @@ struct NavigationBarMove {
         for button in content.buttons { button.alpha = 1 }
     }
 
-    /// Returns the distance from a back button's title to the centre of the title that it repeats.
+    /// Returns the distance from the centre of a back button's text to the centre of the title that has the same text.
     @MainActor
     private func toBackWords(of content: NavigationBarContent?, from titled: NavigationBarContent?) -> CGFloat {
         guard let words = content?.back?.label, let title = titled?.titleView else { return new.bounds.width / 2 }

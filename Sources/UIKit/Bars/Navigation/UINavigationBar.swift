@@ -11,13 +11,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
     private let background = BarBackground(isLineAbove: false)
     private var content: NavigationBarContent?
     private let promptLabel = UILabel()
-    /// The height for the top item, in points.
+    /// The bar's height with the prompt of the top item, if it has one, in points.
     var ownHeight: CGFloat { Self.height + (topItem?.prompt == nil ? 0 : Self.promptHeight) }
     /// Called when the height changed because the top item's prompt was added or removed.
     var onHeightChange: (() -> Void)?
-    /// Called when the back button is tapped.
+    /// Called when the back button is tapped; nil pops the bar's top item.
     ///
-    /// A navigation controller sets it to pop its own stack; nil pops the bar's.
+    /// A navigation controller sets this closure to pop its own stack.
     var onBack: (() -> Void)?
 
     /// Creates a bar with a frame.
@@ -42,7 +42,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     private var stack: [UINavigationItem] = []
     /// The item that is shown.
     open var topItem: UINavigationItem? { stack.last }
-    /// The item that the back button leads to.
+    /// The item below the top item, to which the back button leads.
     open var backItem: UINavigationItem? { stack.dropLast().last }
 
     /// Replaces the stack of items.
@@ -51,7 +51,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         stack = items ?? []
         show(animated: animated, isPush: isPush)
     }
-    /// Pushes an item, unless the delegate refuses it.
+    /// Pushes an item, unless the delegate refuses the push.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
         stack.append(item)
@@ -67,7 +67,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return last
     }
 
-    /// The bar's style, from before appearances existed.
+    /// The bar's style, from the API before `UIBarAppearance`.
     open var barStyle = UIBarStyle.default { didSet { updateBackground() } }
     /// The colour of the background; nil takes the appearance's.
     open var barTintColor: UIColor? { didSet { updateBackground() } }
@@ -128,7 +128,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         invalidateIntrinsicContentSize()
     }
 
-    /// Shows the last of the items of a navigation controller, which manages the stack.
+    /// Shows the top of a navigation controller's stack of items; the navigation controller pushes and pops.
     func show(_ items: [UINavigationItem], animated: Bool, isPush: Bool) {
         stack = items
         show(animated: animated, isPush: isPush)
@@ -166,7 +166,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
             completion: { _ in
                 guard let old = move.old else { return }
                 old.removeFromSuperview()
-                // The title view may be the app's own, which is shown again with its item.
+                // The old title view may belong to the app, which expects it unchanged when its item is shown again.
                 UIView.performWithoutAnimation { NavigationBarMove.reset(old) }
             })
     }
@@ -180,7 +180,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return NavigationBarContent(item, backItem: backItem, titleAttributes: attributes) { [weak self] in self?.goBack() }
     }
 
-    /// Rebuilds the content after a change of the shown item.
+    /// Rebuilds the content after the top item, the item below or an attribute of the bar has changed.
     private func refresh() {
         guard content != nil else { return }
         show(animated: false, isPush: true)

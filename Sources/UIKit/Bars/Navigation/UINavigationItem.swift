@@ -23,7 +23,7 @@ open class UINavigationItem: NSObject {
         case minimal
     }
 
-    /// The hook with which the bar that shows the item observes changes.
+    /// Called after each change; set by the bar that shows the item, to update its content.
     var onChange: (() -> Void)?
 
     /// Creates an item with a title.
@@ -42,9 +42,7 @@ open class UINavigationItem: NSObject {
     open var titleView: UIView? { didSet { onChange?() } }
     /// A line of text above the title, which makes the bar higher.
     open var prompt: String? { didSet { onChange?() } }
-    /// The back button that leads to this item.
-    ///
-    /// Only its title and tint colour are used.
+    /// The back button that leads to this item; only the button's title and tint colour are used.
     open var backBarButtonItem: UIBarButtonItem? { didSet { onChange?() } }
     /// The text of the back button that leads to this item.
     open var backButtonTitle: String? { didSet { onChange?() } }

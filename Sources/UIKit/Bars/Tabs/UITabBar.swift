@@ -28,7 +28,7 @@ open class UITabBar: UIView {
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
     /// The selected item.
     open weak var selectedItem: UITabBarItem? { didSet { markSelected() } }
-    /// The bar's style, from before appearances existed.
+    /// The bar's style, from the API before `UIBarAppearance`.
     open var barStyle = UIBarStyle.default { didSet { updateBackground() } }
     /// The colour of the background; nil takes the appearance's.
     open var barTintColor: UIColor? { didSet { updateBackground() } }

@@ -11,7 +11,9 @@ package final class KeyInput {
 
     /// Handles a key that is pressed or repeats.
     ///
-    /// A key that types a character must also be reported to `insert(_:)`, as window systems do; not so Return, Tab and the deleting keys.
+    /// Window systems report the text that a key types separately; the caller passes that text to `insert(_:)`. For Return, Tab and the deleting
+    /// keys this method alone is enough.
+    ///
     /// - Parameters:
     ///   - characters: The text that the key types with the modifiers; empty when unknown.
     ///   - time: The time on the clock of `CACurrentMediaTime()`, in seconds.
@@ -67,7 +69,7 @@ package final class KeyInput {
         application.sendEvent(event)
     }
 
-    /// Runs the matching key command of the nearest responder in the chain; false when there is none.
+    /// Runs the matching key command of the nearest responder in the chain; false when no responder has a matching command.
     private func runCommand(for key: UIKey) -> Bool {
         guard let start = firstResponder ?? application.keyWindow else { return false }
         // In a text view, character keys type text unless a command claims priority.
@@ -81,9 +83,10 @@ package final class KeyInput {
         return false
     }
 
+    /// Performs the editing command of a key, such as paste, a caret movement or a deletion.
     private func edit(with key: UIKey) {
         guard let responder = firstResponder else { return }
-        // In order: cut, copy, paste and select all; the caret keys of UIKit's text views; the keys of any `UIKeyInput`.
+        // In this order: cut, copy, paste and select all; the caret keys of UIKit's text views; the keys that every `UIKeyInput` receives.
         if let command = KeyNames.editCommand(for: key), let target = responder.target(forAction: command, withSender: nil) {
             application.sendAction(command, to: target, from: nil, for: nil)
             return

@@ -4,10 +4,12 @@ import Foundation
 /// The characters that keys type, and the editing commands of key combinations.
 @MainActor
 enum KeyNames {
-    /// Returns the character that a key types without modifiers on a US keyboard, or its name in key commands; empty when it has neither.
+    /// Returns the character that a key types without modifiers on a US keyboard.
+    ///
+    /// A key without a character has a name, which key commands use, such as `UIKeyInputUpArrow`. The result is empty for all other keys.
     static func characters(of usage: UIKeyboardHIDUsage) -> String { typed[usage] ?? named[usage] ?? "" }
 
-    /// True when a key, pressed in a text view, types, deletes or moves the caret.
+    /// Returns true when a key, pressed in a text view, types, deletes or moves the caret.
     static func isForTexts(_ key: UIKey) -> Bool {
         guard key.modifierFlags.isDisjoint(with: [.control, .command, .alternate]) else { return false }
         return key.keyCode != .keyboardEscape && !characters(of: key.keyCode).isEmpty

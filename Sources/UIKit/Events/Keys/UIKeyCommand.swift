@@ -5,13 +5,15 @@ import Foundation
 open class UIKeyCommand: UIMenuElement {
     /// The key's character, in lower case, or one of the input constants below.
     public let input: String?
-    /// The modifiers that must be held; further ones prevent a match.
+    /// The modifiers that must be held; any further modifier prevents a match.
     public let modifierFlags: UIKeyModifierFlags
     /// The action method; nil for a command that only consumes the key.
     public let action: Selector?
     /// A longer title for a list of all commands.
     open var discoverabilityTitle: String?
-    /// True to take precedence over text editing, which otherwise receives character keys without Control, Command and Option.
+    /// True when the command takes precedence over text editing; the default is false.
+    ///
+    /// Otherwise a text view that is the first responder receives all character keys without Control, Command and Option.
     open var wantsPriorityOverSystemBehavior = false
 
     /// Creates a command without a title.
@@ -32,6 +34,7 @@ open class UIKeyCommand: UIMenuElement {
     }
 
     func matches(_ key: UIKey) -> Bool {
+        // Caps Lock and the numeric keypad's flag do not prevent a match.
         let counted: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
         return input?.lowercased() == key.charactersIgnoringModifiers.lowercased()
             && modifierFlags.intersection(counted) == key.modifierFlags.intersection(counted)

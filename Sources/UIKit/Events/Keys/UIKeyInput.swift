@@ -18,7 +18,7 @@ package protocol KeyEditor: UIKeyInput {
     ///
     /// - Returns: True when the key has an editing command.
     func edit(with key: UIKey) -> Bool
-    /// Displays text that an input method has not yet committed; nil or "" removes it.
+    /// Displays text that an input method has not yet committed; nil or "" removes such text.
     ///
     /// - Parameter selectedRange: The selected range of the marked text, in UTF-16 units.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)

@@ -6,7 +6,7 @@ import Foundation
 struct ActionCall {
     let selector: Selector
     let sender: Any?
-    /// The second argument: for control actions, the event that triggered it.
+    /// The second argument: for control actions, the event that triggered the action.
     let event: Any?
 
     /// Calls the method of `target`: a responder through its overridable `perform`, any other object through the selector table.

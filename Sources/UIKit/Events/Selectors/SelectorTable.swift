@@ -2,7 +2,7 @@ package import CoreGraphics
 
 /// The methods that can be called by selector, because the Swift runtime cannot look up methods by name.
 ///
-/// A method is registered for a class; subclasses inherit it and may override it by registering their own.
+/// A method is registered for a class. Subclasses inherit the method, and override it by registering their own under the same selector.
 @MainActor
 package final class SelectorTable {
     /// The registered closure, called with the receiver and up to two arguments.
