@@ -2,8 +2,8 @@ import Foundation
 
 /// The arbiter between gesture recognisers of the same touches.
 ///
-/// The first one to recognise its gesture makes the others fail, unless a delegate allows both. A recogniser that requires the failure of
-/// another one waits for it.
+/// The first recogniser that recognises its gesture makes the others fail, unless a delegate allows both. A recogniser that requires another
+/// one's failure waits until the other has failed.
 @MainActor
 final class GestureArena {
     let deadlines = GestureDeadlines()
@@ -14,7 +14,9 @@ final class GestureArena {
 
     // MARK: Touches
 
-    /// Passes changed touches to the recognisers; a new touch first enters the recognisers of its view and of all ancestors.
+    /// Passes changed touches to the recognisers.
+    ///
+    /// A touch that begins is first assigned to the recognisers of its view and of the view's ancestors.
     func show(_ changed: Set<UITouch>, of event: UIEvent) {
         for touch in changed where touch.phase == .began { enter(touch, of: event) }
         for recognizer in contestants { recognizer.receive(changed, of: event) }
@@ -41,11 +43,12 @@ final class GestureArena {
 
     /// Removes the recognisers that have decided and track no more touches.
     ///
-    /// - Returns: True when a recogniser had to fail because it waited for nothing more; others may have waited for this failure.
+    /// - Returns: True when a recogniser failed because nothing can decide it any more. Other recognisers may have waited for this failure, so the
+    ///   caller reports and dismisses again.
     func dismiss() -> Bool {
         for recognizer in contestants { recognizer.retireTouches() }
         let touchless = contestants.filter { $0.trackedTouches.isEmpty }
-        // Nothing can decide these any more: they have no touch, no held state and no deadline.
+        // Nothing can decide these recognisers any more: they have no touch, no held state and no deadline.
         let idle = touchless.filter { !$0.isDecided && $0.heldState == nil && !deadlines.contains($0) }
         for recognizer in idle { interrupt(recognizer) }
         guard idle.isEmpty else { return true }
@@ -62,7 +65,7 @@ final class GestureArena {
         recognizer.actualState = .possible
     }
 
-    /// Fails or cancels the gestures of a view that is removed, and of its descendants.
+    /// Fails or cancels the gestures of a view that leaves its window, and those of its descendants.
     func removeRecognizers(of view: UIView) {
         for recognizer in contestants where recognizer.view?.isDescendant(of: view) == true {
             interrupt(recognizer)
@@ -99,12 +102,14 @@ final class GestureArena {
         }
     }
 
+    /// Fails a gesture that has not begun, or cancels a gesture in progress.
     func interrupt(_ recognizer: UIGestureRecognizer) {
         move(recognizer, to: recognizer.actualState == .possible ? .failed : .cancelled)
     }
 
+    /// Recognises a gesture, unless another recogniser prevents it or must fail first.
     private func attempt(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
-        // Fails if a rival already excludes this gesture, and holds the state back while a required rival is undecided.
+        // Fails if a rival that was recognised excludes this gesture. Holds the state while a recogniser that must fail first is undecided.
         // Views and the delegate are asked last, and therefore only once per gesture.
         let rivals = contestants.filter { $0 !== recognizer }
         let required = rivals.filter { GestureRules.requires(recognizer, failureOf: $0) }
@@ -134,7 +139,7 @@ final class GestureArena {
         recognizer.actualState = .failed
         recognizer.heldState = nil
         deadlines.remove(recognizer)
-        // Held recognisers may have waited for this failure, so their requests are tried again.
+        // Recognisers with a held state may have waited for this failure, so their requests are tried again.
         for waiting in contestants {
             guard let state = waiting.heldState, waiting.actualState == .possible else { continue }
             attempt(waiting, state)

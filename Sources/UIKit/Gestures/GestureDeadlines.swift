@@ -2,7 +2,8 @@ import Foundation
 
 /// The timeouts of gesture recognisers, such as the duration of a long press.
 ///
-/// Deadlines count in the time of touch events: all that are earlier than an event fire before it. Between events, a timer fires them.
+/// Deadlines are measured in the time of touch events: a deadline that is earlier than an event fires before the event is delivered. Between
+/// events, a timer fires the deadlines.
 @MainActor
 final class GestureDeadlines {
     private struct Deadline {
@@ -47,7 +48,7 @@ final class GestureDeadlines {
         timer?.invalidate()
         timer = nil
         guard let next = deadlines.map(\.time).min() else { return }
-        // The delay counts from the latest event, which is assumed to be now.
+        // The delay is counted from the time of the latest event, which is assumed to be now.
         let timer = Timer(fire: Date(timeIntervalSinceNow: next - time), interval: 0, repeats: false) { [weak self] _ in
             MainActor.assumeIsolated { self?.pass(to: next) }
         }

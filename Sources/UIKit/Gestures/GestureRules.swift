@@ -16,7 +16,9 @@ enum GestureRules {
         areRivals(winner, other) && winner.canPrevent(other) && other.canBePrevented(by: winner) && !mayBeFoundTogether(winner, other)
     }
 
-    /// Returns true when both track the same touch, or the view of one contains the other's; gestures in separate sibling views are independent.
+    /// Returns true when two recognisers track a common touch, or when the view of one contains the view of the other.
+    ///
+    /// Gestures in separate sibling views are independent.
     private static func areRivals(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
         if first.trackedTouches.contains(where: { touch in second.trackedTouches.contains { $0 === touch } }) { return true }
         guard let one = first.view, let other = second.view else { return false }

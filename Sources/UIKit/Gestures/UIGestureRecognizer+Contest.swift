@@ -4,9 +4,10 @@ import Foundation
 extension UIGestureRecognizer {
     /// True when the gesture was recognised: it is in progress or complete.
     var isFound: Bool { [.began, .changed, .ended].contains(actualState) }
-    /// True when the gesture ended, was cancelled or failed; the current touches cannot change this any more.
+    /// True when the gesture ended, was cancelled or failed; the current touches cannot change this outcome.
     var isDecided: Bool { [.ended, .cancelled, .failed].contains(actualState) }
 
+    /// Requests a state; the arena decides, and without touches, and so without an arena, the state is set at once.
     func request(_ state: State) {
         if let arena {
             arena.move(self, to: state)
@@ -38,7 +39,9 @@ extension UIGestureRecognizer {
         touch.gestureRecognizers?.removeAll { $0 === self }
     }
 
-    /// Moves ended touches to `pastTouches`: they are no longer tracked, but the recogniser can still delay or cancel their delivery to views.
+    /// Moves ended touches to `pastTouches`.
+    ///
+    /// They are no longer tracked, but the recogniser can still delay or cancel their delivery to views.
     func retireTouches() {
         pastTouches += trackedTouches.filter(\.isOver)
         trackedTouches.removeAll(where: \.isOver)
@@ -69,6 +72,7 @@ extension UIGestureRecognizer {
         hand(own, .cancelled, event, touchesCancelled)
     }
 
+    /// Calls a touch method with the touches of one phase, if there are any and the gesture is undecided.
     private func hand(
         _ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, _ method: (Set<UITouch>, UIEvent) -> Void
     ) {
@@ -77,7 +81,9 @@ extension UIGestureRecognizer {
         if !those.isEmpty && !isDecided { method(those, event) }
     }
 
-    /// Returns true when every view from the touched view up to the recogniser's, and then the delegate, allows the gesture to begin.
+    /// Returns true when the gesture may begin.
+    ///
+    /// Each view from the touched view up to the recogniser's view must allow it, and then the delegate.
     func mayBegin() -> Bool {
         for view in viewsInBetween where !view.gestureRecognizerShouldBegin(self) { return false }
         return delegate?.gestureRecognizerShouldBegin(self) ?? true
@@ -101,7 +107,7 @@ extension UIGestureRecognizer {
         return CGPoint(x: end.x - start.x, y: end.y - start.y)
     }
 
-    /// Runs `body` after a delay from the latest event, in seconds, unless the recogniser decides before.
+    /// Runs `body` when a number of seconds has passed since the latest event, unless the gesture is decided before.
     func wait(_ seconds: Double, then body: @escaping @MainActor () -> Void) {
         arena?.deadlines.set(self, after: seconds, body)
     }

@@ -37,7 +37,9 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Notifies all listeners of a state; meanwhile the recogniser's `state` has this value, even if it has since changed.
+    /// Notifies all listeners of a state.
+    ///
+    /// During the calls, `state` has this value, even if the actual state has changed since, so that listeners see every transition.
     func notifyListeners(_ state: State) {
         reportedState = state
         for listener in listeners {

@@ -28,11 +28,11 @@ open class UIGestureRecognizer: NSObject {
 
     /// The current state, which the arena sets.
     var actualState = State.possible
-    /// The state that targets are being notified of; nil at other times.
+    /// The state that listeners are being notified of; nil at other times.
     var reportedState: State?
-    /// The requested state, which is held back until required recognisers have failed; nil when none is pending.
+    /// The requested state while it is held back until other recognisers have failed; nil when no request is pending.
     var heldState: State?
-    /// The arena of the current touches; nil while the recogniser tracks none.
+    /// The arena of the current touches; nil while the recogniser tracks no touch.
     weak var arena: GestureArena?
     /// The touches being tracked, in the order in which they began.
     var trackedTouches: [UITouch] = []
@@ -84,7 +84,7 @@ open class UIGestureRecognizer: NSObject {
 
     /// The state of the recogniser.
     ///
-    /// Subclasses set it to request a transition; the value stays the same while another recogniser must fail first.
+    /// Subclasses set the property to request a transition. While another recogniser must fail first, the property keeps its value.
     open var state: State {
         get { reportedState ?? actualState }
         set { request(newValue) }
@@ -114,7 +114,7 @@ open class UIGestureRecognizer: NSObject {
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Handles tracked touches that moved.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Receives the touches of this recogniser that ended; does nothing by default.
+    /// Handles tracked touches that ended.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Handles tracked touches that the system cancelled.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}

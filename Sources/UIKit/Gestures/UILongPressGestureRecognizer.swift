@@ -17,7 +17,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible else { return }
         guard trackedTouches.count <= numberOfTouchesRequired, trackedTouches.allSatisfy({ $0.tapCount > numberOfTapsRequired }) else {
-            // The touch belongs to a tap that precedes the press.
+            // The touch exceeds the required number, or belongs to a tap that must precede the press.
             for touch in touches { ignore(touch, for: event) }
             return
         }

@@ -78,11 +78,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         let rest = length > 0 ? max(0, length - Self.hysteresis) / length : 0
         moved = CGPoint(x: way.x * rest, y: way.y * rest)
         state = .began
-        // The state was held back because others must fail first, so the full movement is kept for the next attempt.
+        // The state was held back until other recognisers fail, so the full movement is kept for the next attempt.
         if state == .possible { moved = way }
     }
 
-    /// Adds the average movement of all tracked touches, so the translation does not jump when a touch begins or ends.
+    /// Adds the movement of the touches, averaged over all tracked touches, so that the translation does not jump when a touch begins or ends.
     private func follow(_ touches: Set<UITouch>, at time: Double) {
         let count = CGFloat(trackedTouches.count)
         for touch in touches {

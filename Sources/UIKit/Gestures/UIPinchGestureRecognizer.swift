@@ -15,6 +15,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The distance that corresponds to a scale of 1.
     private var unit: CGFloat?
     private var distance: CGFloat = 1
+    /// True while the recogniser itself sets `scale`; any other value is a new starting value of the app.
     private var isFollowing = false
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -62,6 +63,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         tracker.add(CGPoint(x: newScale, y: 0), at: time)
     }
 
+    /// Makes the current distance of the touches correspond to the current scale.
     private func rebase() {
         unit = distance / max(scale, 0.0001)
         tracker.reset()

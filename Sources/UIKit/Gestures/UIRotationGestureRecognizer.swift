@@ -3,7 +3,7 @@ import Foundation
 
 /// Recognises two touches that rotate about each other.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// The angle that they must rotate before the gesture begins: 10 degrees.
+    /// The angle by which the touches must rotate before the gesture begins: 10 degrees.
     private static let hysteresis: CGFloat = .pi / 18
 
     /// The rotation since the gesture began, in radians clockwise; an app may set it to a new starting value.
@@ -13,6 +13,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
     private var tracker = VelocityTracker()
     private var angle: CGFloat?
+    /// True while the recogniser itself sets `rotation`; any other value is a new starting value of the app.
     private var isFollowing = false
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

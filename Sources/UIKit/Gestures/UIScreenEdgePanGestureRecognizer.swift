@@ -14,7 +14,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         super.touchesBegan(touches, with: event)
     }
 
-    /// Fails as soon as the movement is a drag in another direction, so that other recognisers need not wait.
+    /// Fails as soon as the movement is a drag in another direction, so that the recognisers that wait for this failure can begin.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         let hasGone = translation(in: nil).distance(to: .zero) >= Self.hysteresis

@@ -67,7 +67,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         let y: CGFloat
 
         func isReached(_ way: CGPoint) -> Bool { along(way) >= length && isPossible(way) }
-        /// Returns true while a movement can still become this swipe; up to 10 points backwards are tolerated for unsteady fingers.
+        /// Returns true while a movement can still become a swipe in this direction.
+        ///
+        /// Up to 10 points backwards are tolerated, for unsteady fingers.
         func isPossible(_ way: CGPoint) -> Bool { along(way) > -10 && abs(way.x * y - way.y * x) <= slop }
 
         private func along(_ way: CGPoint) -> CGFloat { way.x * x + way.y * y }

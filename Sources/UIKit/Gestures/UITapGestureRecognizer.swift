@@ -58,7 +58,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         firstPlace = nil
     }
 
-    /// Returns false for recognisers that need more taps: a single tap does not prevent a double tap, unless `require(toFail:)` orders them.
+    /// Returns false for a recogniser that needs more taps.
+    ///
+    /// So a single tap does not prevent a double tap; an app that wants only one of them calls `require(toFail:)`.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
         return other.numberOfTapsRequired <= numberOfTapsRequired

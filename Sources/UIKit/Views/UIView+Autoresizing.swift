@@ -37,7 +37,11 @@ extension UIView {
         self.frame = CGRect(x: x.place, y: y.place, width: x.length, height: y.length)
     }
 
-    /// Distributes the change of one axis over its flexible parts: leading margin, length and trailing margin, in proportion to their lengths.
+    /// Distributes the change of one axis over its flexible parts, in proportion to their lengths.
+    ///
+    /// - Parameters:
+    ///   - parts: The leading margin, the view's length and the trailing margin, in points.
+    ///   - flexible: True for each part that may change.
     private static func fit(
         _ parts: (CGFloat, CGFloat, CGFloat), old: CGFloat, new: CGFloat, flexible: (Bool, Bool, Bool)
     ) -> (place: CGFloat, length: CGFloat) {
@@ -48,7 +52,7 @@ extension UIView {
         guard count > 0 else { return (parts.0, parts.1) }
         func part(_ index: Int, _ isFlexible: Bool) -> CGFloat {
             guard isFlexible else { return 0 }
-            // Parts without any length share the change equally.
+            // If the flexible parts have no length, they share the change equally.
             return total > 0 ? change * shares[index] / total : change / count
         }
         return (parts.0 + part(0, flexible.0), max(0, parts.1 + part(1, flexible.1)))

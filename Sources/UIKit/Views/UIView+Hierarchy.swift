@@ -67,7 +67,9 @@ extension UIView {
         view.superview = nil
     }
 
-    /// Inserts the layer of a subview next to its sibling's, so that layers keep the order of views even among other sublayers.
+    /// Inserts the layer of a subview next to its sibling's layer.
+    ///
+    /// Layers thus keep the order of the views, even if the app added other sublayers.
     private func placeLayer(of view: UIView, at index: Int) {
         if index > 0 {
             layer.insertSublayer(view.layer, above: subviews[index - 1].layer)

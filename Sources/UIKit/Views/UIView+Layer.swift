@@ -15,7 +15,9 @@ extension UIView {
         if drawsItself { layer.setNeedsDisplay() }
     }
 
-    /// True when the class overrides `draw(_:)`: its method table has another entry for `draw(_:)` than `UIView`.
+    /// True when the class overrides `draw(_:)`; only such views are drawn.
+    ///
+    /// The method table of a class that overrides `draw(_:)` has another entry for it than the table of `UIView`.
     var drawsItself: Bool {
         let base = unsafe unsafeBitCast(UIView.self as AnyClass, to: UnsafeRawPointer.self)
         let own = unsafe unsafeBitCast(type(of: self) as AnyClass, to: UnsafeRawPointer.self)
@@ -31,7 +33,7 @@ extension UIView {
         UIGraphicsPopContext()
     }
 
-    /// The part of the bounds that the context's clip leaves to draw.
+    /// The part of the bounds that must be drawn: the rectangle of the context's clip.
     private func dirtyRect(in context: CGContext) -> CGRect {
         let clip = context.boundingBoxOfClipPath
         // The clip is a rectangle of whole pixels, whose edges have rounding errors in points; hence the tolerance.
@@ -50,16 +52,18 @@ extension UIView {
         controller?.viewDidLayoutSubviews()
     }
 
-    /// The layer that a nil view stands for in conversions: the window's layer, or nil without a window.
+    /// The layer that conversions use for a nil view: the window's layer.
     ///
-    /// Nil stands for the space that contains the root layer.
+    /// Outside a window it is nil, which means the coordinate space that contains the root layer.
     var windowLayer: CALayer? { window?.layer }
 
     /// True when the view accepts touches: visible, interactive, and not animated by a block that disables touches.
     var isTouchable: Bool { !isHidden && isUserInteractionEnabled && layer.opacity >= 0.01 && !layer.isClosedToTouches }
 }
 
-/// A delegate with the default implementations only; an overridable view method calls it as the fallback.
+/// A delegate that has only the protocol's default implementations.
+///
+/// A method of `UIView` replaces the default implementation, and can call it only through another object such as this one.
 final class PlainDelegate: CALayerDelegate, Sendable {
     static let shared = PlainDelegate()
 }

@@ -21,7 +21,7 @@ extension UIView {
         inherited.adjustmentMode == .automatic ? .normal : inherited.adjustmentMode
     }
 
-    /// Runs a change of tint or mode, and notifies all views whose effective tint it changes.
+    /// Runs a change of tint or mode, and notifies this view and the descendants that inherit the new value.
     func changeTint(_ change: () -> Void) {
         let old = effectiveTint
         change()

@@ -13,7 +13,7 @@ open class UIView: UIResponder {
     public let layer: CALayer
     /// The subviews, from back to front.
     open internal(set) var subviews: [UIView] = []
-    /// The view that contains this one.
+    /// The view that contains this view.
     open internal(set) weak var superview: UIView? { didSet { inherit() } }
     /// The view controller whose root view this is.
     weak var controller: UIViewController?
@@ -24,7 +24,7 @@ open class UIView: UIResponder {
     open var isUserInteractionEnabled = true
     /// True when the view receives more than one touch at a time.
     open var isMultipleTouchEnabled = false
-    /// True when no other view receives touches while this one does.
+    /// True when no other view receives touches while this view does.
     open var isExclusiveTouch = false
     /// The gesture recognisers for touches of the view and its descendants.
     var recognizers: [UIGestureRecognizer] = []
@@ -44,9 +44,9 @@ open class UIView: UIResponder {
     var viewLayout: ViewLayout?
     /// The pending layout steps of the view and its descendants.
     var layoutFlags = LayoutFlags.wantsUpdate
-    /// The background colour as it was set; a dynamic one is resolved into the layer's colour.
+    /// The background colour as it was set; a dynamic colour is resolved again whenever the traits change.
     private var color: UIColor?
-    /// The traits of the view's environment: the superview's, with the overrides of the view and its controller.
+    /// The traits of the view's environment: the superview's traits, with the overrides of the view and its controller.
     open internal(set) var traitCollection = UITraitCollection.screen
     /// The closures that are called when traits change.
     var traitRegistrations = TraitRegistrations()
@@ -140,7 +140,7 @@ open class UIView: UIResponder {
     open var mask: UIView? {
         didSet { maskChanged(from: oldValue) }
     }
-    /// True when the drawing area is cleared before drawing; stored without effect, because it is always cleared.
+    /// True when the drawing area is cleared before drawing; stored without effect, because Lamina always clears the area.
     open var clearsContextBeforeDrawing = true
     /// A promise that drawing fills the bounds; stored without effect: the view never sets its layer's `isOpaque`.
     open var isOpaque = true
@@ -170,13 +170,13 @@ open class UIView: UIResponder {
     /// Called when the effective tint changed here or in an ancestor; does nothing unless overridden.
     open func tintColorDidChange() {}
 
-    /// The light or dark style that the view and its descendants are forced to; unspecified inherits it.
+    /// The light or dark style that the view and its descendants are forced to; `unspecified` inherits the superview's style.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { updateTraits() }
     }
     /// Called when the traits changed; does nothing unless overridden.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Resolves dynamic colours with the current traits into the layer; subclasses of UIKit extend it.
+    /// Resolves dynamic colours with the current traits into the layer; UIKit's subclasses override it for further colours.
     func resolveColors() {
         if let color, color.isDynamic { layer.backgroundColor = color.resolvedColor(with: traitCollection).cgColor }
     }
@@ -188,7 +188,7 @@ open class UIView: UIResponder {
         get { motion?.effects ?? [] }
         set { setMotionEffects(newValue) }
     }
-    /// Adds an effect that changes properties with the tilt of the device; their model values stay the same.
+    /// Adds an effect that changes properties with the tilt of the device; the properties' model values stay the same.
     open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
     /// Removes a motion effect.
     open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
@@ -266,7 +266,7 @@ open class UIView: UIResponder {
 
     /// Makes the first responder resign, if it is this view or a descendant.
     ///
-    /// - Parameter force: True to make it resign even if it refuses.
+    /// - Parameter force: True makes the responder resign even if it refuses.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { endEditingBelow(force: force) }
 
@@ -373,7 +373,7 @@ open class UIView: UIResponder {
 
     // MARK: CALayerDelegate
 
-    /// Provides the layer's contents; by default reports that the view does not, so that the layer draws itself.
+    /// Provides the layer's contents; by default it reports that the view provides none, and the layer then draws itself.
     open func display(_ layer: CALayer) { PlainDelegate.shared.display(layer) }
     /// Draws the layer's contents by calling `draw(_:)`.
     open func draw(_ layer: CALayer, in ctx: CGContext) { drawByContext(ctx) }

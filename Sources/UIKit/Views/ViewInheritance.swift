@@ -1,4 +1,6 @@
-/// The values that a view inherits from the nearest ancestor that sets them, itself included; cached per view, so reading them climbs no tree.
+/// The values that a view inherits from the nearest ancestor that sets them, or from itself.
+///
+/// Each view caches its values, so that reading one needs no search through the ancestors.
 @MainActor
 struct ViewInheritance {
     fileprivate(set) weak var window: UIWindow?
