@@ -8,7 +8,9 @@ package struct ScrollInput {
     /// Creates the scroll input of an app's windows.
     package init(application: UIApplication) { self.application = application }
 
-    /// Scrolls the innermost scroll view at a position that can move by `delta`; one at its limit leaves the event to its ancestors.
+    /// Scrolls the innermost scroll view at a position that can move by `delta`.
+    ///
+    /// A scroll view that is at its limit leaves the event to the scroll views around it.
     ///
     /// - Parameters:
     ///   - delta: The change of the content offset, in points; positive y reveals content below.
@@ -29,7 +31,7 @@ package struct ScrollInput {
 extension UIScrollView {
     /// Scrolls smoothly by a wheel's delta.
     ///
-    /// Turns in quick succession add up, because the target of the current motion is the start.
+    /// Turns in quick succession add up, because each turn starts from the target of the motion in progress.
     fileprivate func turn(by delta: CGPoint) -> Bool {
         var target = scrolling.motion?.target ?? contentOffset
         for axis in ScrollAxis.allCases where scrolls(axis) { target[keyPath: axis.place] += delta[keyPath: axis.place] }

@@ -4,11 +4,11 @@ import Foundation
 struct ScrollState {
     /// A drag of the content by a touch.
     struct Drag {
-        /// The offset at the start of the drag, before the rubber band's lag was applied.
+        /// The offset at the start of the drag, without the rubber band's resistance.
         var start: CGPoint
-        /// The axis to which the drag is locked; nil when it moves the content along both.
+        /// The axis to which the drag is locked; nil when the drag moves the content along both axes.
         var axis: ScrollAxis?
-        /// True when zooming has moved the content since the last step, so that the drag must restart from the current offset.
+        /// True when zooming has moved the content since the last step; the drag then restarts from the current offset.
         var mustRestart = false
     }
 
@@ -24,14 +24,14 @@ struct ScrollState {
     var motion: ScrollMotion?
     /// The adjusted content inset of the last notification.
     var inset = UIEdgeInsets.zero
-    /// True while a motion or touch changes the offset.
+    /// True while a motion or touch sets the offset.
     ///
-    /// An offset that is set otherwise comes from the caller and stops the motion.
+    /// An offset that is set at any other time comes from the app, and stops the motion.
     var isStepping = false
     /// The state of the content's zoom.
     var zoom = ZoomState()
 
-    /// True while touches or a motion determine the offset, so that changed limits must not move it.
+    /// True while touches or a motion determine the offset, so that a change of the limits must not move the content.
     var isHeld: Bool { drag != nil || motion != nil || zoom.isActive }
 
     @MainActor init() { tickerStorage = ScrollTicker() }

@@ -4,9 +4,7 @@ import QuartzCore
 /// Calls an action once per frame while content moves without touches.
 @MainActor
 final class ScrollTicker {
-    /// Returns the media time, in seconds.
-    ///
-    /// Tests replace it to drive the motion themselves.
+    /// Returns the media time, in seconds; tests replace the closure to drive the motion themselves.
     var now: () -> Double = { CACurrentMediaTime() }
     /// True to be driven by a display link; false in tests, which call the action themselves.
     var followsDisplay = true

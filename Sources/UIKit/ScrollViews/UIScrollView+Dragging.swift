@@ -52,7 +52,7 @@ extension UIScrollView {
         if decelerates, isDecelerating { _scrollDelegate?.scrollViewWillBeginDecelerating(self) }
     }
 
-    /// Handles a touch that ended without a drag or was cancelled; content past its edge returns.
+    /// Ends tracking after a touch that did not drag the content or was cancelled; content past its edge returns.
     func endTracking() {
         scrolling.isTracking = false
         scrolling.drag = nil
@@ -60,7 +60,7 @@ extension UIScrollView {
         if isPastEdge { move(release(velocity: .zero)) } else { indicators.hide() }
     }
 
-    /// Ends the drag without a deceleration, because the zoom that continues determines the final offset.
+    /// Ends the drag without a deceleration, because a zoom is in progress and determines the final offset.
     private func endDragWhileZooming() {
         scrolling.drag = nil
         scrolling.isTracking = false
@@ -76,7 +76,7 @@ extension UIScrollView {
 
     // MARK: Parts
 
-    /// The content offset before the rubber band's lag: the offset that the finger asks for.
+    /// The content offset with the rubber band's resistance removed: the offset at which the content would follow the finger exactly.
     private var unresistedOffset: CGPoint {
         var offset = contentOffset
         for axis in ScrollAxis.allCases {
@@ -87,7 +87,9 @@ extension UIScrollView {
 
     private func band(_ axis: ScrollAxis) -> RubberBand { RubberBand(dimension: Double(bounds.size[keyPath: axis.length])) }
 
-    /// Returns the content offset for the offset that the finger asks for: with the rubber band past an edge, or clamped without bouncing.
+    /// Returns the content offset for the offset at which the content would follow the finger exactly.
+    ///
+    /// Past an edge the rubber band resists; without bouncing, the offset is clamped to the limits.
     func held(_ place: Double, _ axis: ScrollAxis) -> Double {
         let limits = limits(axis)
         return bounces ? band(axis).resisted(place, in: limits) : max(limits.lowerBound, min(limits.upperBound, place))
@@ -102,7 +104,7 @@ extension UIScrollView {
 
     /// The content's velocity at the release, in points per second.
     ///
-    /// Below 50 the finger counts as at rest.
+    /// A component below 50 counts as 0, so that content does not glide after a slow drag.
     private func releaseVelocity(of finger: CGPoint, _ drag: ScrollState.Drag) -> CGPoint {
         var velocity = CGPoint.zero
         for axis in ScrollAxis.allCases where scrolls(axis) && drag.axis ?? axis == axis {
@@ -112,7 +114,7 @@ extension UIScrollView {
         return velocity
     }
 
-    /// The motion after a release: the natural deceleration, or a motion to the target that paging or the delegate chooses.
+    /// The motion after a release: the natural deceleration, or a motion to another target that paging or the delegate chooses.
     private func releaseMotion(velocity: CGPoint) -> ScrollMotion {
         let natural = release(velocity: velocity)
         var target = isPagingEnabled ? pageTarget(velocity: velocity) : natural.target
@@ -146,7 +148,7 @@ extension UIScrollView {
         return ScrollMotion(course: .release(x: motion(.horizontal), y: motion(.vertical)), start: scrolling.ticker.now())
     }
 
-    /// The page at which a release comes to rest: the next one in the direction of a flick, else the nearest.
+    /// The page at which a release comes to rest: the next page in the direction of a flick, otherwise the nearest page.
     private func pageTarget(velocity: CGPoint) -> CGPoint {
         var target = contentOffset
         for axis in ScrollAxis.allCases {

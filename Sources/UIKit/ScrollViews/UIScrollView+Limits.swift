@@ -7,7 +7,7 @@ extension UIScrollView {
     /// The range of offsets at which the content covers the view along an axis; a single offset for content that is too small.
     func limits(_ axis: ScrollAxis) -> ClosedRange<Double> { limits(axis, contentLength: contentSize[keyPath: axis.length]) }
 
-    /// The same range for a different content length.
+    /// Returns the range of offsets for another content length, such as the length at the end of a zoom.
     func limits(_ axis: ScrollAxis, contentLength: CGFloat) -> ClosedRange<Double> {
         let inset = adjustedContentInset
         let (before, after) = axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
@@ -49,9 +49,9 @@ extension UIScrollView {
         }
     }
 
-    /// Returns true when the content scrolls along an axis.
+    /// Returns true when the content scrolls along an axis, not counting the safe area.
     ///
-    /// Ignores the safe area, which itself depends on the result.
+    /// The safe area's part of the inset depends on this result, so the result must not depend on the safe area.
     private func mayScroll(_ axis: ScrollAxis) -> Bool {
         let inset = axis == .horizontal ? contentInset.left + contentInset.right : contentInset.top + contentInset.bottom
         let always = axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
@@ -68,9 +68,7 @@ extension UIScrollView {
         _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
-    /// Handles a changed safe area.
-    ///
-    /// Content at its top or left edge stays there, although the edge's offset changes.
+    /// Handles a changed safe area; content at its top or left edge stays at that edge, although the edge's offset changes.
     func safeAreaDidChange() {
         let (old, offset) = (scrolling.inset, contentOffset)
         insetsDidChange()
@@ -81,7 +79,7 @@ extension UIScrollView {
 
     /// Moves resting content back to its limits after a size or an inset changed, so that no gap remains at an edge.
     func limitsDidChange() {
-        // A changed size can make an axis scroll or stop scrolling, which changes the safe area's part of the inset.
+        // A changed size can make an axis scroll or stop scrolling, which adds or removes the safe area's part of the inset.
         if scrolling.inset != adjustedContentInset { return safeAreaDidChange() }
         indicators.place()
         guard !scrolling.isHeld, isPastEdge else { return }

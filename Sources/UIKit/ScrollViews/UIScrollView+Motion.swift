@@ -1,9 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-    /// Starts a motion of the offset without touches.
-    ///
-    /// It replaces the current one.
+    /// Starts a motion of the offset without touches, in place of the motion in progress.
     func move(_ motion: ScrollMotion) {
         stopZooming()
         scrolling.motion = motion
@@ -49,7 +47,7 @@ extension UIScrollView {
         }
     }
 
-    /// Rounds an offset to whole pixels, at which content stays as sharp as it was drawn.
+    /// Rounds an offset to whole pixels, so that scrolled content stays as sharp as it was drawn.
     func onPixels(_ offset: CGPoint) -> CGPoint {
         CGPoint(x: Double(offset.x).rounded(to: pixel), y: Double(offset.y).rounded(to: pixel))
     }

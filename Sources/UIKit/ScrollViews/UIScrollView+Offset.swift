@@ -56,6 +56,7 @@ extension UIScrollView {
         return old
     }
 
+    /// Scrolls by the smallest distance that makes a rectangle of the content visible, or as much of it as fits.
     func show(_ rect: CGRect, animated: Bool) {
         guard rect.isFinite else { return }
         let inset = adjustedContentInset

@@ -8,9 +8,7 @@ open class UIScrollView: UIView, _DelegatingScrollView {
     var scrolling = ScrollState()
     /// The scroll indicators.
     lazy var indicators = ScrollIndicators(of: self)
-    /// The delegate.
-    ///
-    /// Stored under this name because `delegate` has another type in tables.
+    /// The delegate, which is not stored as `delegate` because that property has another type in tables.
     public weak var _scrollDelegate: (any UIScrollViewDelegate)?
 
     // MARK: Content
@@ -63,7 +61,7 @@ open class UIScrollView: UIView, _DelegatingScrollView {
     open var isPagingEnabled = false
     /// The rate at which the content slows down after a release; `normal` by default.
     open var decelerationRate = DecelerationRate.normal
-    /// True when a tap on the status bar scrolls to the top; has no effect here, where there is no status bar.
+    /// True when a tap on the status bar scrolls to the top; stored without effect, because there is no status bar.
     open var scrollsToTop = true
     /// The way in which dragging ends text editing; `none` by default.
     open var keyboardDismissMode = KeyboardDismissMode.none
@@ -81,7 +79,7 @@ open class UIScrollView: UIView, _DelegatingScrollView {
 
     /// The recogniser of the drags that scroll the content.
     public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
-    /// Scrolls so that a point of the content is at the view's top left corner.
+    /// Scrolls until a point of the content is at the view's top left corner.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { setOffsetByCaller(contentOffset, animated: animated) }
     /// Scrolls by the smallest distance that makes a rectangle of the content visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { show(rect, animated: animated) }
@@ -105,7 +103,7 @@ open class UIScrollView: UIView, _DelegatingScrollView {
     }
     /// The largest scale at which zoomed content comes to rest; 1 by default.
     ///
-    /// Pinching zooms only when it exceeds the minimum.
+    /// Pinching zooms only when the maximum exceeds the minimum.
     open var maximumZoomScale: CGFloat {
         get { scrolling.zoom.maximum }
         set { setZoomLimit(\.maximum, newValue) }
@@ -115,7 +113,7 @@ open class UIScrollView: UIView, _DelegatingScrollView {
         get { currentScale }
         set { setZoomScale(newValue, animated: false) }
     }
-    /// True when a pinch can pass the scale's limits, to which the content then returns; true by default.
+    /// True when a pinch can go beyond the limits of the scale, after which the content returns to them; true by default.
     open var bouncesZoom: Bool {
         get { scrolling.zoom.bounces }
         set { scrolling.zoom.bounces = newValue }

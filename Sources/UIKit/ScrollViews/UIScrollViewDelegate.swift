@@ -75,8 +75,8 @@ extension UIScrollViewDelegate {
 
 /// Gives scroll views and tables a `delegate` of different types.
 ///
-/// Apple's `UITableView` narrows the type of its superclass's `delegate`, which Swift does not allow for classes. A class's member hides, rather than
-/// overrides, a member of the same name in a protocol extension.
+/// Apple's `UITableView` narrows the type of its superclass's `delegate`, which Swift does not allow for an override. The scroll view's `delegate`
+/// is therefore declared in a protocol extension: the table's own `delegate` hides such a property instead of overriding it.
 @preconcurrency @MainActor
 public protocol _DelegatingScrollView: AnyObject {
     /// The delegate of scrolling, in scroll views and their subclasses alike.

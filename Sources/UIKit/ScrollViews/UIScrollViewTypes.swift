@@ -5,9 +5,7 @@ extension UIScrollView {
     public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
         /// The factor, between 0 and 1.
         public let rawValue: CGFloat
-        /// Accepts any factor.
-        ///
-        /// Scroll views clamp it to 0.5…0.9999 when they use it.
+        /// Accepts any factor; scroll views clamp the factor to 0.5…0.9999 when they use it.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// The default rate: 0.998 per millisecond.
@@ -28,7 +26,7 @@ extension UIScrollView {
 
     /// The rule by which the safe area is added to the content inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// Along the axes that scroll or always bounce; the same as `scrollableAxes` here.
+        /// Along the axes that scroll or always bounce; Lamina treats it like `scrollableAxes`.
         case automatic = 0
         /// Along the axes that scroll or always bounce.
         case scrollableAxes

@@ -31,9 +31,7 @@ final class ScrollIndicators {
         if view.scrolling.motion == nil, view.scrolling.drag == nil { hide() }
     }
 
-    /// Moves the bars to the current content offset.
-    ///
-    /// Adds and removes bars as the limits require.
+    /// Moves the bars to the current content offset, and adds or removes bars as the limits require.
     func place() {
         for axis in ScrollAxis.allCases {
             guard isShown || bars[axis] != nil else { continue }
@@ -73,7 +71,7 @@ final class ScrollIndicators {
         bar.isUserInteractionEnabled = false
         bar.backgroundColor = color
         bar.layer.cornerRadius = ScrollIndicatorGeometry.width / 2
-        // In front of all content, also of views that are added later.
+        // A high z position keeps the bar in front of all content, also of views that are added later.
         bar.layer.zPosition = 1000
         bar.alpha = isShown ? 1 : 0
         bars[axis] = bar
@@ -86,7 +84,7 @@ final class ScrollIndicators {
         let insets = insets(axis)
         let isVertical = axis == .vertical
         let (before, after) = isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
-        // With two bars, each leaves the corner free for the other.
+        // If both bars are shown, each ends before the corner where they would overlap.
         let corner = isWanted(isVertical ? .horizontal : .vertical) ? 2 * width : 0
         let end = bounds.size[keyPath: axis.length] - after - width - corner
         let track = before + width...max(before + width, end)

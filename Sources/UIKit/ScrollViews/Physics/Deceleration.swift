@@ -32,7 +32,7 @@ struct Deceleration: Sendable, Equatable {
     /// The velocity in points per second; 0 after the stop.
     func velocity(at time: Double) -> Double { time < duration ? velocity * remainder(at: time) : 0 }
 
-    /// The seconds until the glide reaches an offset; nil when it stops before or moves the other way.
+    /// The seconds until the glide reaches an offset; nil when the glide stops before that offset or moves the other way.
     func time(reaching place: Double) -> Double? {
         let whole = target - start
         guard whole != 0, (0..<1).contains((place - start) / whole) else { return nil }

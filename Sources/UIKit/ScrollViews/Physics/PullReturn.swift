@@ -29,7 +29,7 @@ struct PullReturn: Sendable, Equatable {
     var duration: Double {
         let distance = abs(start - target)
         guard distance > Self.nearness else { return 0 }
-        // Solves for the slow decay alone. The fast one is negligible by then; from close to the edge, ignoring it only lengthens the result.
+        // Solves for the slow decay alone: the fast decay is negligible by then. Close to the edge, neglecting it makes the result slightly too long.
         return Numerics.log(distance * Self.fast / (Self.fast - Self.slow) / Self.nearness) / Self.slow
     }
 

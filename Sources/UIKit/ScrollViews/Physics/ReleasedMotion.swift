@@ -12,6 +12,7 @@ struct ReleasedMotion: Sendable, Equatable {
         var pixel = 0.5
     }
 
+    /// The motion of one phase, as a function of the time since the phase began.
     private enum Course: Sendable, Equatable {
         case glide(Deceleration)
         case spring(CriticalSpring)
@@ -47,9 +48,10 @@ struct ReleasedMotion: Sendable, Equatable {
     /// The seconds from the release to rest.
     let duration: Double
 
-    /// Creates a glide that decelerates to a stop or bounces at an edge.
+    /// Creates the motion that follows from a release by itself.
     ///
-    /// From past an edge, creates the return to it, slower without a velocity.
+    /// Content inside its limits glides to a stop, or bounces at an edge. Content past an edge returns to the edge, on a slower course when it is
+    /// released at rest.
     ///
     /// - Parameter velocity: The velocity of the offset, in points per second.
     init(from start: Double, velocity: Double, in setting: Setting) {
@@ -89,6 +91,7 @@ struct ReleasedMotion: Sendable, Equatable {
         var end = 0.0
         var target = 0.0
 
+        /// Adds the first phase; a glide or a spring then adds its successors.
         mutating func release(_ start: Double, _ velocity: Double) {
             let limits = setting.limits
             if limits.contains(start) { return glide(from: start, velocity) }

@@ -1,4 +1,4 @@
-/// The resistance of content that is pulled past its edge: it follows the finger with a growing lag.
+/// The resistance of content that is pulled past its edge: the content follows the finger with a growing lag.
 ///
 /// - Source: UIScrollView's measured behaviour, x·d·c / (d + c·x) with c = 0.55: the pull starts at about half the finger's speed and never reaches
 ///   the dimension.
@@ -8,7 +8,7 @@ struct RubberBand: Sendable {
     /// The content's speed at the start of the pull, as a fraction of the finger's speed.
     var stiffness = 0.55
 
-    /// Returns the overscroll of the content for a finger that pulled by a distance.
+    /// Returns the overscroll of the content when the finger has moved a distance past the edge.
     ///
     /// - Parameter pull: The finger's distance past the edge, in points, not negative.
     func stretch(of pull: Double) -> Double {
@@ -25,14 +25,16 @@ struct RubberBand: Sendable {
         return reached * dimension / (stiffness * (dimension - reached))
     }
 
-    /// Returns the content offset for the offset that the finger asks for: the same inside the limits, with the band's lag outside.
+    /// Returns the content offset for the offset at which the content would follow the finger exactly.
+    ///
+    /// Inside the limits the two are equal; outside, the band resists.
     func resisted(_ offset: Double, in limits: ClosedRange<Double>) -> Double {
         if offset < limits.lowerBound { return limits.lowerBound - stretch(of: limits.lowerBound - offset) }
         if offset > limits.upperBound { return limits.upperBound + stretch(of: offset - limits.upperBound) }
         return offset
     }
 
-    /// Returns the finger's offset for a content offset; the inverse of `resisted`.
+    /// Returns the offset without resistance for a content offset; the inverse of `resisted`.
     func unresisted(_ offset: Double, in limits: ClosedRange<Double>) -> Double {
         if offset < limits.lowerBound { return limits.lowerBound - pull(of: limits.lowerBound - offset) }
         if offset > limits.upperBound { return limits.upperBound + pull(of: offset - limits.upperBound) }

@@ -17,7 +17,7 @@ struct ScrollMotion: Sendable {
     let course: Course
     /// The media time of the start, in seconds.
     let start: Double
-    /// The displacement since the start by which the offset follows content that grew or shrank above the visible part.
+    /// The displacement that is added to the offset, because content above the visible part grew or shrank since the start.
     var shift = CGPoint.zero
 
     /// The offset at which the motion comes to rest.
@@ -52,7 +52,7 @@ struct ScrollMotion: Sendable {
         }
     }
 
-    /// The velocity in points per second during a deceleration; zero for an animation, whose successor starts from rest.
+    /// The velocity in points per second; zero for an animation to a target, so that a motion that replaces it starts from rest.
     func velocity(at time: Double) -> CGPoint {
         guard case .release(let x, let y) = course else { return .zero }
         return CGPoint(x: x.velocity(at: time - start), y: y.velocity(at: time - start))

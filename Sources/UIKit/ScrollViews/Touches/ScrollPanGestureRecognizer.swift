@@ -1,10 +1,12 @@
 import Foundation
 
-/// Recognises drags of a scroll view's content, and notifies the scroll view of the begin and end of touches.
+/// Recognises drags of a scroll view's content, and tells the scroll view when touches begin and end.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     private var scrollView: UIScrollView? { view as? UIScrollView }
 
-    /// Returns true when a movement starts a drag: along an axis that scrolls, not claimed by a sheet, and with touches that the content gives up.
+    /// Returns true when a movement starts a drag of the content.
+    ///
+    /// The content must scroll along the axis, no sheet may claim the movement for its card, and the content must allow its touches to be cancelled.
     override func isDrag(_ way: CGPoint) -> Bool {
         guard let scrollView, super.isDrag(way) else { return false }
         let axis: ScrollAxis = abs(way.x) > abs(way.y) ? .horizontal : .vertical
@@ -15,7 +17,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard let scrollView, scrollView.isScrollEnabled, state == .possible else { return }
-        // A touch that catches decelerating content is recognised at once, so that it reaches no view of the content.
+        // A touch that stops decelerating content is recognised as a drag at once, so that no view of the content receives it.
         let holds = scrollView.isDecelerating
         scrollView.beginTracking()
         if holds { state = .began }
@@ -33,8 +35,10 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 /// Delays touches for the content until it is clear that they do not scroll.
+///
+/// The recogniser has `delaysTouchesBegan` set and recognises nothing: its failure, after a delay or when a touch ends, delivers the touches.
 final class ContentTouchDelay: UIGestureRecognizer {
-    /// The delay until a resting touch reaches the content, in seconds.
+    /// The time after which a touch that has not scrolled is delivered to the content, in seconds.
     private static let patience = 0.15
 
     private var scrollView: UIScrollView? { view as? UIScrollView }

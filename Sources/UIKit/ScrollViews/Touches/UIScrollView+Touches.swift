@@ -11,7 +11,7 @@ extension UIScrollView {
         panGestureRecognizer.addHandler { [weak self] _ in self?.followPan() }
     }
 
-    /// Returns true when a drag may cancel a touch in the view that received it.
+    /// Returns true when a drag may take over a touch: no view of the content has received it, or the content allows it to be cancelled.
     func mayTake(_ touch: UITouch) -> Bool {
         guard let content = touch.view, content !== self, touch.delivery.hasBegun else { return true }
         return canCancelContentTouches && touchesShouldCancel(in: content)
@@ -19,7 +19,7 @@ extension UIScrollView {
 
     private func followPan() {
         let pan = panGestureRecognizer
-        // Measured in the superview's coordinates, because the drag moves the scroll view's own.
+        // Measured in the superview's coordinates, because scrolling moves the scroll view's own coordinate space.
         let frame = superview
         switch pan.state {
         case .began:

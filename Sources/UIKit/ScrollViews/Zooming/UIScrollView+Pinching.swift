@@ -44,7 +44,7 @@ extension UIScrollView {
         step(to: heldOffset(pinch, of: view, scale: scale))
     }
 
-    /// Ends the pinch; scale and offset return to their limits if needed.
+    /// Ends the pinch; a scale or an offset beyond its limits returns to them.
     private func endZooming() {
         guard let pinch = scrolling.zoom.pinch else { return }
         scrolling.zoom.pinch = nil
@@ -70,12 +70,13 @@ extension UIScrollView {
         return CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
     }
 
+    /// Returns the content's scale for the scale that the fingers ask for: with resistance past the limits, or clamped without bouncing.
     private func scale(wanted: Double) -> Double {
         guard scrolling.zoom.bounces else { return scrolling.zoom.clamped(wanted) }
         return ZoomBand(limits: scrolling.zoom.limits).resisted(wanted)
     }
 
-    /// The offset that keeps the pinch's anchor under the touches, with the rubber band's lag past the edges.
+    /// The offset that keeps the pinch's anchor under the touches; past an edge the rubber band resists.
     private func heldOffset(_ pinch: ZoomState.Pinch, of view: UIView, scale: Double) -> CGPoint {
         var result = offset(showing: pinch.anchor, at: pinch.place, of: view, scale: scale)
         for axis in ScrollAxis.allCases { result[keyPath: axis.place] = CGFloat(held(Double(result[keyPath: axis.place]), axis)) }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIScrollView {
-    /// The content size that constraints determine for an unscaled zoomed view; nil when no constraints do.
+    /// The content size that constraints give while the zoomed view is unscaled; nil when constraints do not determine the content size.
     var solvedContentSize: CGSize? {
         guard let guide = viewLayout?.systemGuides[GuideName.content], guide.solvedFrame.size != .zero else { return nil }
         return guide.solvedFrame.size
@@ -13,7 +13,7 @@ extension UIScrollView {
         contentSize = grown(size, by: view, scale: view.zoomedScale)
     }
 
-    /// The content size when the zoomed view is scaled: its lengths grow by the view's growth.
+    /// Returns the content size when the zoomed view is scaled: the view grows or shrinks, the space around it keeps its size.
     func grown(_ size: CGSize, by view: UIView, scale: CGFloat) -> CGSize {
         CGSize(width: size.width + view.bounds.width * (scale - 1), height: size.height + view.bounds.height * (scale - 1))
     }

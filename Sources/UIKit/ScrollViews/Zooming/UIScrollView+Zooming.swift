@@ -8,10 +8,10 @@ extension UIScrollView {
         return _scrollDelegate?.viewForZooming(in: self)
     }
 
-    /// The scale in the zoomed view's transform; 1 without a view.
+    /// The scale in the zoomed view's transform; 1 without a zoomed view.
     var currentScale: CGFloat { (_scrollDelegate?.viewForZooming(in: self)).map(\.zoomedScale) ?? 1 }
 
-    /// Sets a limit of the scale, and adds or removes the pinch recogniser as the limits allow zooming or not.
+    /// Sets a limit of the scale, and adds the pinch recogniser while the limits allow zooming.
     ///
     /// Refuses values that are negative or not finite.
     func setZoomLimit(_ limit: WritableKeyPath<ZoomState, CGFloat>, _ value: CGFloat) {
@@ -63,6 +63,7 @@ extension UIScrollView {
             to: scrolling.zoom.clamped(Double(fitting)), keeping: CGPoint(x: rect.midX, y: rect.midY), at: middle, of: view, animated: animated)
     }
 
+    /// Zooms to a scale, with the point `anchor` of the zoomed view at `place` in the scroll view if the limits allow it.
     private func go(to scale: Double, keeping anchor: CGPoint, at place: CGPoint, of view: UIView, animated: Bool) {
         stopMoving()
         stopZooming()
@@ -104,7 +105,7 @@ extension UIScrollView {
 
     private func finishZooming(_ motion: ZoomMotion) {
         scrolling.ticker.stop()
-        // Cleared first: a delegate that zooms during the last step must not find a motion to stop.
+        // Cleared first, because a delegate that zooms during the last step would otherwise stop this motion a second time.
         scrolling.zoom.motion = nil
         let view = _scrollDelegate?.viewForZooming(in: self)
         if let view {
@@ -116,7 +117,7 @@ extension UIScrollView {
         _scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: view?.zoomedScale ?? 1)
     }
 
-    /// Runs the layout that may centre the content, before the next offset is computed.
+    /// Performs a pending layout, in which the app may centre the content, before the next offset is computed.
     func layOutZoomedContent() { layoutIfNeeded() }
 
     // MARK: Parts
@@ -134,9 +135,7 @@ extension UIScrollView {
         if hasChanged { _scrollDelegate?.scrollViewDidZoom(self) }
     }
 
-    /// The offset at which a point of the zoomed view appears at a position in the scroll view.
-    ///
-    /// It may lie past the limits.
+    /// The offset at which a point of the zoomed view appears at a position in the scroll view; may be past the limits.
     func offset(showing anchor: CGPoint, at place: CGPoint, of view: UIView, scale: Double) -> CGPoint {
         let corner = view.scaledCorner
         return CGPoint(x: corner.x + anchor.x * CGFloat(scale) - place.x, y: corner.y + anchor.y * CGFloat(scale) - place.y)
@@ -153,7 +152,7 @@ extension UIScrollView {
         return result
     }
 
-    /// The content size at a scale: the scaled view's size, plus the other lengths when constraints determine the content size.
+    /// The content size at a scale: the size of the scaled view, or the solved content size with the view's growth added.
     private func zoomedContentSize(of view: UIView, scale: Double) -> CGSize {
         if let solved = solvedContentSize { return grown(solved, by: view, scale: CGFloat(scale)) }
         return CGSize(width: view.bounds.width * CGFloat(scale), height: view.bounds.height * CGFloat(scale))

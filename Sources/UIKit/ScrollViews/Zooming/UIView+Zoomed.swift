@@ -1,9 +1,7 @@
 import CoreGraphics
 
 extension UIView {
-    /// The scale in the view's transform.
-    ///
-    /// Setting it keeps the frame's top left corner in place.
+    /// The scale in the view's transform; setting the scale keeps the frame's top left corner in place.
     var zoomedScale: CGFloat {
         get { transform.a }
         set {

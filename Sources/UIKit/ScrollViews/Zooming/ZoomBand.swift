@@ -15,7 +15,7 @@ struct ZoomBand: Sendable {
         limits.contains(scale) ? scale : Numerics.exp(band.resisted(Numerics.log(scale), in: exponents))
     }
 
-    /// Returns the fingers' scale for a content scale; the inverse of `resisted`.
+    /// Returns the scale that the fingers ask for when the content has a scale; the inverse of `resisted`.
     func unresisted(_ scale: Double) -> Double {
         limits.contains(scale) ? scale : Numerics.exp(band.unresisted(Numerics.log(scale), in: exponents))
     }

@@ -4,7 +4,7 @@ import Foundation
 struct ZoomState {
     /// A pinch in progress.
     struct Pinch {
-        /// The scale that corresponds to a pinch scale of 1, before the zoom band's lag.
+        /// The scale that corresponds to a pinch scale of 1, without the zoom band's resistance.
         let startScale: Double
         /// The content point between the touches, in the zoomed view's coordinates.
         let anchor: CGPoint
