@@ -44,7 +44,7 @@ class AnimationBlock: NSObject, CAAnimationDelegate {
 
     /// Records a change before the animations for it are added; does nothing here.
     ///
-    /// `AnimatorRecording` keeps the changes, to undo and redo them.
+    /// `AnimatorRecording` overrides it to keep the changes, which an animator can undo and redo.
     func note(_ change: ViewChange) {}
 
     /// Adds an animation to a layer: beside the existing ones when it is additive, otherwise in place of the block animations of the same property.

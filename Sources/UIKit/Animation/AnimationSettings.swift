@@ -40,7 +40,8 @@ struct AnimationSettings {
 
     /// Returns the settings for a block that is nested in a block with settings `outer`.
     ///
-    /// The nested block keeps its own delay, and inherits duration, curve and options that `options` do not override.
+    /// The nested block keeps its own delay and its option `layoutSubviews`. It inherits the duration, the curve and the other options, unless
+    /// `options` override them.
     func inherited(from outer: AnimationSettings, options: UIView.AnimationOptions) -> AnimationSettings {
         var result = options.contains(.overrideInheritedOptions) ? self : outer
         result.delay = delay

@@ -49,7 +49,7 @@ struct AnimatorSegment {
 
     /// True when playback moves towards the animator's start.
     ///
-    /// A decreasing range leads to the start; backward playback turns the direction round.
+    /// A decreasing range leads to the start; backward playback reverses the direction.
     var goesToStart: Bool { (range.end < range.start) != isBackwards }
 
     var isSpring: Bool { if case .spring = timing { true } else { false } }

@@ -68,7 +68,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     /// Creates an animator with a curve or a spring.
     ///
-    /// `required`, because `runningPropertyAnimator` creates instances of subclasses with this initializer.
+    /// `required`, because `runningPropertyAnimator` creates instances of subclasses with this initialiser.
     ///
     /// - Parameter duration: The duration, in seconds.
     public required init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -100,7 +100,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
 
     deinit {
-        // The run retains a running animator, so an active animator that is released here is paused.
+        // The run retains a running animator, so an animator that is released in another state than inactive is paused or stopped.
         guard state != .inactive else { return }
         Diagnostics.report(
             exception: "NSInternalInconsistencyException",

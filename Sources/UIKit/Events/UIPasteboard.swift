@@ -42,7 +42,9 @@ open class UIPasteboard: NSObject {
         get { images?.first }
         set { images = newValue.map { [$0] } }
     }
-    /// All images; setting them replaces all contents. Images stay in this process, so other apps cannot paste them.
+    /// All images; setting them replaces all contents.
+    ///
+    /// Images stay in this process, so other apps cannot paste them.
     open var images: [UIImage]? {
         get { ownImages.isEmpty ? nil : ownImages }
         set {

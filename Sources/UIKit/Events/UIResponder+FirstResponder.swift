@@ -13,7 +13,9 @@ extension UIResponder {
         return nil
     }
 
-    /// Makes this object the first responder of its window, and the window the key window; false when either responder refuses.
+    /// Makes this object the first responder of its window, and the window the key window.
+    ///
+    /// - Returns: False when this object cannot become first responder, or the current first responder refuses to resign.
     func takeKeys() -> Bool {
         guard !isFirstResponder else { return true }
         guard canBecomeFirstResponder, let window = keySource else { return false }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The arbiter between gesture recognisers of the same touches.
 ///
-/// The first recogniser that recognises its gesture makes the others fail, unless a delegate allows both. A recogniser that requires another
-/// one's failure waits until the other has failed.
+/// The first recogniser that recognises its gesture makes the others fail, unless a delegate allows both. A recogniser that requires the
+/// failure of another recogniser waits for that failure.
 @MainActor
 final class GestureArena {
     let deadlines = GestureDeadlines()

@@ -7,7 +7,7 @@ extension UIGestureRecognizer {
     /// True when the gesture ended, was cancelled or failed; the current touches cannot change this outcome.
     var isDecided: Bool { [.ended, .cancelled, .failed].contains(actualState) }
 
-    /// Requests a state; the arena decides, and without touches, and so without an arena, the state is set at once.
+    /// Requests a state from the arena; a recogniser without touches has no arena, and the state is set at once.
     func request(_ state: State) {
         if let arena {
             arena.move(self, to: state)

@@ -78,7 +78,7 @@ extension UITableView {
             if count < 0 { refuse("the data source returned \(count) rows for section \(section); it shows none") }
             return .equal(count: 0, height: 0)
         }
-        // Rows of equal height are stored as one number, so that their number costs no memory.
+        // Rows of equal height share one stored height, so that memory does not depend on the number of rows.
         let policy = policy(asking: IndexPath(row: 0, section: section))
         if case .equal(let height) = policy { return .equal(count: count, height: height) }
         return .each(HeightTree((0..<count).map { height(ofRow: IndexPath(row: $0, section: section), policy) }))

@@ -201,17 +201,17 @@ open class UITableView: UIScrollView {
         updates?()
         closeUpdates(completion: completion)
     }
-    /// Inserts rows; the index paths are valid after the update.
+    /// Inserts rows; the index paths refer to the table after the update.
     open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { update { $0.insert(indexPaths, animation) } }
-    /// Deletes rows; the index paths are valid before the update.
+    /// Deletes rows; the index paths refer to the table before the update.
     open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { update { $0.delete(indexPaths, animation) } }
     /// Reloads rows, because their content changed.
     open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { update { $0.reload(indexPaths, animation) } }
-    /// Moves a row; `indexPath` is valid before the update, `newIndexPath` after it.
+    /// Moves a row; `indexPath` refers to the table before the update, `newIndexPath` to the table after it.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { update { $0.move(indexPath, newIndexPath) } }
-    /// Inserts sections; the indices are valid after the update.
+    /// Inserts sections; the indices refer to the table after the update.
     open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { update { $0.insertSections(sections, animation) } }
-    /// Deletes sections; the indices are valid before the update.
+    /// Deletes sections; the indices refer to the table before the update.
     open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { update { $0.deleteSections(sections, animation) } }
     /// Reloads sections, because their content changed.
     open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { update { $0.reloadSections(sections, animation) } }

@@ -54,7 +54,7 @@ extension UIView {
 
     /// The layer that conversions use for a nil view: the window's layer.
     ///
-    /// Outside a window it is nil, which means the coordinate space that contains the root layer.
+    /// The result is nil outside a window; a nil layer means the coordinate space that contains the root layer.
     var windowLayer: CALayer? { window?.layer }
 
     /// True when the view accepts touches: visible, interactive, and not animated by a block that disables touches.

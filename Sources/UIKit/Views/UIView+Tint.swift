@@ -21,7 +21,7 @@ extension UIView {
         inherited.adjustmentMode == .automatic ? .normal : inherited.adjustmentMode
     }
 
-    /// Runs a change of tint or mode, and notifies this view and the descendants that inherit the new value.
+    /// Runs a change of tint or mode, and notifies this view and the descendants whose effective tint may change.
     func changeTint(_ change: () -> Void) {
         let old = effectiveTint
         change()

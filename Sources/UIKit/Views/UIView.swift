@@ -373,7 +373,7 @@ open class UIView: UIResponder {
 
     // MARK: CALayerDelegate
 
-    /// Provides the layer's contents; by default it reports that the view provides none, and the layer then draws itself.
+    /// Provides the layer's contents; the default implementation reports that the view provides none, and the layer then draws itself.
     open func display(_ layer: CALayer) { PlainDelegate.shared.display(layer) }
     /// Draws the layer's contents by calling `draw(_:)`.
     open func draw(_ layer: CALayer, in ctx: CGContext) { drawByContext(ctx) }

@@ -20,7 +20,7 @@ open class UIAlertAction: NSObject {
     /// True when the button can be tapped; the default is true.
     open var isEnabled = true { didSet { onChange?() } }
     let handler: ((UIAlertAction) -> Void)?
-    /// The hook by which the alert learns that the button must be rebuilt.
+    /// Called when the button must be rebuilt; set by the alert.
     var onChange: (() -> Void)?
 
     private init(_ handler: ((UIAlertAction) -> Void)?) { self.handler = handler }

@@ -36,7 +36,7 @@ extension UINavigationController {
         let toolbarHeight = UIToolbar.height + safe.bottom
         let toolbarTop = view.bounds.height - (isToolbarShown ? toolbarHeight : -1)
         toolbar.frame = CGRect(x: 0, y: toolbarTop, width: view.bounds.width, height: toolbarHeight)
-        // Moved out and also made transparent: while the whole view is flipped in 3D, a toolbar below the window would be visible.
+        // A hidden toolbar is outside the view and also transparent, because it would be visible while the view is flipped in 3D.
         toolbar.alpha = isToolbarShown ? 1 : 0
         childInsetsChanged()
     }

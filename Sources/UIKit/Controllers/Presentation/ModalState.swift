@@ -49,7 +49,7 @@ extension UIViewController {
         Diagnostics.report(exception: "NSInvalidArgumentException", detail: "cannot present \(other) on \(self): \(reason)")
     }
 
-    /// Returns the controller that will present `other`, which is not always the controller that was asked to.
+    /// Returns the controller that will present `other`, which need not be the controller on which `present` was called.
     ///
     /// The outermost ancestor presents. For the two context styles it is the nearest ancestor that defines a presentation context.
     private func presentationBase(for other: UIViewController) -> UIViewController {

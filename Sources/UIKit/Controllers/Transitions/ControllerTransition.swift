@@ -50,7 +50,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
             runAlongside(for: 0)
             return completeTransition(true)
         }
-        // An interaction controller of the app's own class runs the animation itself.
+        // An interaction controller other than `UIPercentDrivenInteractiveTransition` runs the animation itself.
         if let hand, interaction == nil { return hand.startInteractiveTransition(self) }
         interaction?.hold()
         hand?.startInteractiveTransition(self)

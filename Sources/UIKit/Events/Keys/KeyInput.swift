@@ -69,7 +69,7 @@ package final class KeyInput {
         application.sendEvent(event)
     }
 
-    /// Runs the matching key command of the nearest responder in the chain; false when no responder has a matching command.
+    /// Runs the matching key command of the nearest responder in the chain; true when a command consumed the key.
     private func runCommand(for key: UIKey) -> Bool {
         guard let start = firstResponder ?? application.keyWindow else { return false }
         // In a text view, character keys type text unless a command claims priority.

@@ -48,7 +48,7 @@ struct ReleasedMotion: Sendable, Equatable {
     /// The seconds from the release to rest.
     let duration: Double
 
-    /// Creates the motion that follows from a release by itself.
+    /// Creates the natural motion after a release, which has no chosen target.
     ///
     /// Content inside its limits glides to a stop, or bounces at an edge. Content past an edge returns to the edge, on a slower course when it is
     /// released at rest.

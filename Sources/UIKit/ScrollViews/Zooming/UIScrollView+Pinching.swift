@@ -70,7 +70,9 @@ extension UIScrollView {
         return CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
     }
 
-    /// Returns the content's scale for the scale that the fingers ask for: with resistance past the limits, or clamped without bouncing.
+    /// Returns the content's scale for the scale at which the content would follow the fingers exactly.
+    ///
+    /// Past its limits the zoom band resists; without bouncing, the scale is clamped to the limits.
     private func scale(wanted: Double) -> Double {
         guard scrolling.zoom.bounces else { return scrolling.zoom.clamped(wanted) }
         return ZoomBand(limits: scrolling.zoom.limits).resisted(wanted)

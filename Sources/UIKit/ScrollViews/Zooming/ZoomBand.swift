@@ -10,12 +10,12 @@ struct ZoomBand: Sendable {
     private var band: RubberBand { RubberBand(dimension: Numerics.log(2)) }
     private var exponents: ClosedRange<Double> { Numerics.log(limits.lowerBound)...Numerics.log(limits.upperBound) }
 
-    /// Returns the content's scale for the positive scale that the fingers ask for.
+    /// Returns the content's scale for the positive scale at which the content would follow the fingers exactly.
     func resisted(_ scale: Double) -> Double {
         limits.contains(scale) ? scale : Numerics.exp(band.resisted(Numerics.log(scale), in: exponents))
     }
 
-    /// Returns the scale that the fingers ask for when the content has a scale; the inverse of `resisted`.
+    /// Returns the scale without resistance for a scale of the content; the inverse of `resisted`.
     func unresisted(_ scale: Double) -> Double {
         limits.contains(scale) ? scale : Numerics.exp(band.unresisted(Numerics.log(scale), in: exponents))
     }

@@ -23,8 +23,8 @@ struct TableGeometry: Sendable {
     var top: Double
     /// The height of the table's own footer view.
     var bottom: Double
-    /// The heights of the sections, each with header and footer; kept equal to `sections`.
     private(set) var sections: [Section]
+    /// The heights of the sections, each with header and footer; kept in step with `sections`.
     private var tree: HeightTree
 
     init(top: Double = 0, sections: [Section] = [], bottom: Double = 0) {

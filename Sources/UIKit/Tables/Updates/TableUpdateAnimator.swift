@@ -69,7 +69,7 @@ final class TableUpdateAnimator {
 
     // MARK: Sorting
 
-    /// Assigns each cell to its row's new index path, and makes a leaver of each cell whose row is deleted or no longer visible.
+    /// Assigns each cell to its row's new index path, and makes a `Leaver` of each cell whose row is deleted or no longer visible.
     private func sortCells(_ new: TableGeometry) {
         let content = table.content
         let sight = table.sight

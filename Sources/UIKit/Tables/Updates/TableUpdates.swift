@@ -2,7 +2,7 @@ import Foundation
 
 /// The updates of a table that are applied together.
 ///
-/// The indices of deletions are valid before the updates, the indices of insertions after the updates.
+/// The indices of deletions refer to the table before the updates, the indices of insertions to the table after the updates.
 struct TableUpdates {
     /// The number of open `beginUpdates()` calls.
     var depth = 1

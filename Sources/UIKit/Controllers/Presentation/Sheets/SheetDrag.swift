@@ -29,14 +29,16 @@ struct SheetDrag: Equatable {
     private var highest: Double { tops.first ?? 0 }
     private var lowest: Double { tops.last ?? 0 }
 
-    /// Returns the card's top for the top that the touch asks for: equal within the detents, with rubber-band resistance beyond them.
+    /// Returns the card's top for the top at which the card would follow the touch exactly.
+    ///
+    /// Within the detents the two are equal; beyond the detents the rubber band resists.
     func resisted(_ place: Double) -> Double {
         if place < highest { return highest - RubberBand(dimension: highest).stretch(of: highest - place) }
         if place > lowest, !canDismiss { return lowest + RubberBand(dimension: leastHeight).stretch(of: place - lowest) }
         return place
     }
 
-    /// Returns the top that the touch asks for when the card's top is `top`; the inverse of `resisted`.
+    /// Returns the top without resistance for a card's top; the inverse of `resisted`.
     func unresisted(_ top: Double) -> Double {
         if top < highest { return highest - RubberBand(dimension: highest).pull(of: highest - top) }
         if top > lowest, !canDismiss { return lowest + RubberBand(dimension: leastHeight).pull(of: top - lowest) }
@@ -46,7 +48,6 @@ struct SheetDrag: Equatable {
     /// Returns the outcome of a release.
     ///
     /// The card moves to the detent nearest to the predicted top. It is dismissed when the position below the container's edge is nearer.
-    ///
     ///
     /// - Parameter velocity: The velocity of the touch, in points per second downwards.
     func rest(from top: Double, velocity: Double) -> Rest {

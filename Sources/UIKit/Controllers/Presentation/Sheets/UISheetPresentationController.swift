@@ -86,7 +86,7 @@ open class UISheetPresentationController: UIPresentationController {
     open override func containerViewWillLayoutSubviews() {
         guard phase == .presented, drag == nil else { return }
         shade.alpha = restingShade
-        // The transform is reset before the frame is set, because the frame of a transformed view is not the rectangle that is needed.
+        // The transform is reset first, because setting the frame of a transformed view would give the view other bounds.
         pushBelowBack(false)
         if let host = below?.superview, below?.controller === presentingViewController { below?.frame = host.bounds }
         pushBelowBack(true)
