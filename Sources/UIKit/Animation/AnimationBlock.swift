@@ -47,7 +47,7 @@ class AnimationBlock: NSObject, CAAnimationDelegate {
     /// `AnimatorRecording` overrides it to keep the changes, which an animator can undo and redo.
     func note(_ change: ViewChange) {}
 
-    /// Adds an animation to a layer: beside the existing ones when it is additive, otherwise in place of the block animations of the same property.
+    /// Adds an animation to a layer; an additive animation joins the existing ones, any other replaces the block animations of its property.
     func add(_ animation: CAPropertyAnimation, to layer: CALayer) {
         run(animation, on: layer, forKey: layer.makeRoom(for: animation))
     }
@@ -83,7 +83,7 @@ class AnimationBlock: NSObject, CAAnimationDelegate {
 
     /// Removes the animations of layers that the commit put into no tree.
     ///
-    /// Time does not pass for such layers: their animations would never end, and the completions would never be called.
+    /// Such layers have no host that ends their animations, so the completions would never be called.
     private func dropUnseen() {
         for (layer, key) in unhosted where !layer.isHosted {
             if let animation = layer.animation(forKey: key) { dropped.insert(ObjectIdentifier(animation)) }

@@ -6,7 +6,7 @@ import QuartzCore
 struct AnimatorEntry {
     let layer: CALayer
     private let template: CAPropertyAnimation
-    /// The animator's progress at which this animation begins; it ends at progress 1.
+    /// The animator's progress at which this animation begins; every animation ends at progress 1.
     private let start: Double
     /// The key under which the animation is attached to the layer; nil while the animation is not attached.
     var key: String?
@@ -36,18 +36,18 @@ struct AnimatorEntry {
     /// Returns the animation, positioned at a time of a segment.
     ///
     /// - Parameters:
-    ///   - elapsed: Elapsed seconds of the segment; negative before it begins.
-    ///   - now: The current media time; nil returns an animation that is paused there.
+    ///   - elapsed: Elapsed seconds of the segment; negative before the segment begins.
+    ///   - now: The current media time; nil returns an animation that is paused at `elapsed`.
     func animation(in segment: AnimatorSegment, elapsed: Double, now: Double?) -> CAPropertyAnimation {
         let animation = makeAnimation(isVertical ? segment.verticalTiming : segment.timing)
         let delay = delay(in: segment)
-        // Not 0, because an animation without a duration takes the transaction's when it is added.
+        // Not 0, because an animation without a duration takes the transaction's duration when it is added to a layer.
         let length = max(segment.duration - delay, 1e-6)
         let local = elapsed - delay
         animation.duration = length
         animation.progressRange = range(in: segment)
         animation.fillMode = .both
-        // The animation may end before the animator does. After a reversal it ends on the old value, while the model has the new one.
+        // The animation may end before the animator does. After a reversal it ends on the old value, while the model has the new value.
         animation.isRemovedOnCompletion = false
         guard let now else {
             animation.speed = 0

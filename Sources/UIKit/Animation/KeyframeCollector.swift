@@ -3,7 +3,7 @@ import QuartzCore
 
 /// Collects the changes of one block's key frames and turns them into keyframe animations when the block ends.
 final class KeyframeCollector {
-    /// The span of the block's duration to which current changes belong; outside of key frames it is the whole duration.
+    /// The span of the block's duration over which changes made now animate; the whole duration outside of key frames.
     private(set) var span = KeyframeSpan()
     /// The properties that changed, in the order of their first changes.
     private var tracks: [KeyframeTrack] = []

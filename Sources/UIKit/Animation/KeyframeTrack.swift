@@ -39,6 +39,7 @@ struct KeyframeTrack {
         // Sorted by start; key frames with equal starts keep the order in which they were added.
         for frame in frames.enumerated().sorted(by: { ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset) }).map(\.element) {
             let last = points[points.count - 1]
+            // A pause before a key frame keeps the value. Key times must ascend, so a key frame inside an earlier key frame ends with that key frame.
             if frame.span.start > last.time { points.append((frame.span.start, last.value)) }
             points.append((max(frame.span.end, last.time), frame.value))
         }

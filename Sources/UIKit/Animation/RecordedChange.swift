@@ -12,7 +12,7 @@ struct RecordedChange {
 
     /// Creates a record of a change.
     ///
-    /// - Parameter change: A change that was just made: the property's current value is recorded as the new one.
+    /// - Parameter change: A change that was just made; the property's current value is recorded as the new value.
     init(_ change: ViewChange) {
         layer = change.layer
         property = change.property

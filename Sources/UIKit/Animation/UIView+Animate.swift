@@ -69,6 +69,7 @@ extension UIView {
             let spring = Spring(
                 perceptualDuration: duration, bounce: Double(max(-1, min(1, bounce))), initialVelocity: Double(initialSpringVelocity))
             settings.timing = .spring(spring)
+            // The animation must run until the spring has settled, which is later than the perceptual duration.
             settings.duration = spring.settlingDuration
         }
         animate(settings, options: options, animations, completion)
@@ -87,7 +88,7 @@ extension UIView {
 
     /// Enables or disables animations.
     ///
-    /// While they are disabled, changes inside blocks take effect at once.
+    /// While animations are disabled, changes inside blocks take effect at once.
     public class func setAnimationsEnabled(_ enabled: Bool) { AnimationScope.isEnabled = enabled }
 
     /// The duration of the animations of the current block, in seconds; 0 outside of blocks.

@@ -84,6 +84,7 @@ extension UIViewPropertyAnimator {
         guard parameters != nil || durationFactor > 0 else { return resume() }
         let place = segment.progress(at: elapsed)
         let left = (reversed ? place : 1 - place) * duration
+        // The factor is a multiple of the whole duration; 0 keeps the remaining time.
         let seconds = durationFactor > 0 ? durationFactor * duration : left
         let segment = (parameters ?? timingParameters).map { AnimatorSegment($0, duration: seconds) } ?? whole
         play(segment.over(ProgressRange(start: place, end: reversed ? 0 : 1)), from: 0)
@@ -163,7 +164,7 @@ extension UIViewPropertyAnimator {
             // A spring cannot run backwards in time, so a new spring starts at the current progress.
             play(whole.over(ProgressRange(start: place, end: reversed ? 0 : 1)), from: 0)
         } else {
-            // A curve is played backwards from the time at which it has the current progress.
+            // A curve is played backwards, from the time at which the curve has the current progress.
             var next = whole
             next.isBackwards = reversed
             play(next, from: whole.elapsed(at: place))

@@ -120,7 +120,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         UIViewPropertyAnimator(duration: duration, timingParameters: timingParameters ?? UICubicTimingParameters())
     }
 
-    /// Adds changes; while the animator is active, they are made at once and animate until its end.
+    /// Adds changes; while the animator is active, the changes are made at once and animate until the animator's end.
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
     /// Adds changes that begin later.

@@ -3,7 +3,7 @@ public import Foundation
 /// The appearance of a bar: its background and its hairline.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
-    /// The background colour; nil, the default, takes the system background.
+    /// The background colour; nil, the default, takes the background that the appearance is configured with.
     open var backgroundColor: UIColor?
     /// The colour of the hairline towards the content; nil draws none.
     open var shadowColor: UIColor? = BarColors.line

@@ -48,7 +48,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     open var compactAppearance: UIToolbarAppearance?
     /// The appearance while no content is scrolled below the bar; stored without effect.
     open var scrollEdgeAppearance: UIToolbarAppearance?
-    /// The position of the bar: the delegate's answer, or `bottom` without a delegate.
+    /// The position of the bar, which the delegate determines; `bottom` without a delegate.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -63,7 +63,7 @@ open class UIViewController: UIResponder {
 
     /// Tells the controller that the view is about to appear.
     open func viewWillAppear(_ animated: Bool) {}
-    /// Tells the controller that the view is in a window with its final size, before it is laid out to appear.
+    /// Tells the controller that the view is in a window with its final size; called before the view is laid out to appear.
     open func viewIsAppearing(_ animated: Bool) {}
     /// Tells the controller that the view has appeared.
     open func viewDidAppear(_ animated: Bool) {}

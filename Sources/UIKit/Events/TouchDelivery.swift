@@ -88,7 +88,7 @@ package final class TouchDelivery {
 
     /// Delivers one phase of a touch to its view.
     ///
-    /// A delayed phase may be older than the current one, so `touch.phase` has the delivered phase during the call.
+    /// A delayed phase may be older than the touch's current phase, so `touch.phase` has the delivered phase during the call.
     private func tell(_ touch: UITouch, _ phase: UITouch.Phase) {
         if phase == .ended || phase == .cancelled { touch.delivery.isOver = true }
         guard touch.delivery.reachesView, let view = touch.view else { return }

@@ -63,7 +63,7 @@ open class UIResponder: NSObject {
     open var inputView: UIView? { nil }
     /// The view above the input view, or at the window's lower edge when there is no input view.
     open var inputAccessoryView: UIView? { nil }
-    /// Replaces the displayed input views, if this is the first responder.
+    /// Replaces the displayed input views, if this object is the first responder.
     open func reloadInputViews() { if isFirstResponder { keySource?.showInputViews() } }
 
     // MARK: Selectors and keys

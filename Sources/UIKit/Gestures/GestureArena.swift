@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 final class GestureArena {
     let deadlines = GestureDeadlines()
-    /// The recognisers that track a touch or wait for the next one.
+    /// The recognisers that track a touch or wait for another touch.
     private(set) var contestants: [UIGestureRecognizer] = []
     /// The state changes that targets have not yet received, oldest first.
     private var reports: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []

@@ -41,7 +41,7 @@ extension UIGestureRecognizer {
 
     /// Moves ended touches to `pastTouches`.
     ///
-    /// They are no longer tracked, but the recogniser can still delay or cancel their delivery to views.
+    /// Such touches are no longer tracked, but the recogniser can still delay or cancel their delivery to views.
     func retireTouches() {
         pastTouches += trackedTouches.filter(\.isOver)
         trackedTouches.removeAll(where: \.isOver)
@@ -52,7 +52,7 @@ extension UIGestureRecognizer {
         pastTouches = []
     }
 
-    /// Sets `lastPlace` to the centroid of the tracked touches; without touches, it keeps its value.
+    /// Sets `lastPlace` to the centroid of the tracked touches; does nothing without touches.
     func updatePlace() {
         guard !trackedTouches.isEmpty else { return }
         let sum = trackedTouches.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.place.x, y: $0.y + $1.place.y) }

@@ -28,6 +28,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in touches { starts[touch] = touch.place }
+        // A touch that begins after all required touches were down is not part of the tap.
         guard trackedTouches.count <= numberOfTouchesRequired, !hadAllFingers else { return state = .failed }
         hadAllFingers = trackedTouches.count == numberOfTouchesRequired
         if let firstPlace, lastPlace.distance(to: firstPlace) > Self.slop { return state = .failed }

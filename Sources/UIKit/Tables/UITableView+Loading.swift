@@ -100,6 +100,7 @@ extension UITableView {
         _ = delegate.tableView(self, heightForRowAt: path)
         if unimplementedMethods.heightIsMissing, rowHeight != Self.automaticDimension { return .equal(own) }
         _ = delegate.tableView(self, estimatedHeightForRowAt: path)
+        // The delegate's estimates take precedence over its heights, which the table asks for when a row becomes visible.
         if !unimplementedMethods.estimateIsMissing { return .estimates }
         if unimplementedMethods.heightIsMissing { return .equal(own) }
         return estimatedRowHeight > 0 ? .equal(estimate) : .heights

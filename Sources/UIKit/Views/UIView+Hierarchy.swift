@@ -9,6 +9,7 @@ extension UIView {
         }
         let place = min(max(0, index), subviews.count)
         if let old = subviews.firstIndex(where: { $0 === view }) {
+            // Removing the view from its old index lowers the later indices by one.
             move(from: old, to: old < place ? place - 1 : place)
         } else {
             take(view, at: place)

@@ -15,7 +15,7 @@ open class UIView: UIResponder {
     open internal(set) var subviews: [UIView] = []
     /// The view that contains this view.
     open internal(set) weak var superview: UIView? { didSet { inherit() } }
-    /// The view controller whose root view this is.
+    /// The view controller that has this view as its root view.
     weak var controller: UIViewController?
 
     /// An arbitrary number to find the view by; the default is 0.
@@ -40,7 +40,7 @@ open class UIView: UIResponder {
             layer.needsDisplayOnBoundsChange = contentMode == .redraw && drawsItself
         }
     }
-    /// The view's constraints and other layout state; nil while all of it is default.
+    /// The view's constraints and other layout state; nil while all of that state has default values.
     var viewLayout: ViewLayout?
     /// The pending layout steps of the view and its descendants.
     var layoutFlags = LayoutFlags.wantsUpdate

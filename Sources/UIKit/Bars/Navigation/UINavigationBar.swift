@@ -34,7 +34,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// The delegate that is notified of pushed and popped items, and can refuse them.
     open weak var delegate: (any UINavigationBarDelegate)?
-    /// The stack of items; the last one is shown.
+    /// The stack of items; the last item is shown.
     open var items: [UINavigationItem]? {
         get { stack }
         set { setItems(newValue, animated: false) }

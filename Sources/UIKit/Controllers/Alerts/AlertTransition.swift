@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The transition of an alert: it shrinks from 120 % while it fades in, and fades out when it is dismissed.
+/// The transition of an alert: the alert shrinks from 120 % while it fades in, and fades out on dismissal.
 final class AlertTransition: NSObject, SystemTransition {
     private static let scale: CGFloat = 1.2
 

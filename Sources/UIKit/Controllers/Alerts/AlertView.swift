@@ -90,6 +90,7 @@ final class AlertView: UIView, AlertContent {
             button.frame = place
             lines[index].frame = CGRect(x: 0, y: place.minY, width: bounds.width, height: thickness)
         }
+        // The second line of a pair is vertical, between the two buttons.
         if isPair, let last = lines.last {
             last.frame = CGRect(x: bounds.midX, y: bodyHeight, width: thickness, height: AlertMetrics.buttonHeight)
         }

@@ -103,7 +103,7 @@ open class UIAlertController: UIViewController {
         if let presenter = presentingViewController { presenter.dismiss(animated: true, completion: finish) } else { finish() }
     }
 
-    /// Chooses an action for the return key: the preferred action, else the only action, else the first one of the default style.
+    /// Chooses an action for the return key: the preferred action, else the only action, else the first action of the default style.
     func chooseDefault() {
         let choice = preferredAction ?? (actions.count == 1 ? actions.first : actions.first { $0.style == .default })
         if let choice { choose(choice) }

@@ -30,7 +30,7 @@ extension UINavigationController {
 
     /// Returns true when a swipe may pop the top controller now.
     ///
-    /// Otherwise the touch goes to the view below it.
+    /// If the result is false, the recogniser fails and the views receive the touch.
     func mayGoBack(by recognizer: UIGestureRecognizer) -> Bool {
         guard recognizer === edgeSwipe else { return true }
         guard move == nil, stack.count > 1, let item = topViewController?.navigationItem, !item.hidesBackButton else { return false }

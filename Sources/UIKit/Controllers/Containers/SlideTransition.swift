@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The transition of a push: the new view slides in from the right, while the old one moves a little to the left.
+/// The transition of a push: the new view slides in from the right, while the old view moves a little to the left.
 ///
-/// A pop runs it backwards.
+/// A pop runs the same movement backwards.
 final class SlideTransition: NSObject, SystemTransition {
     /// The distance that the view below moves, as a fraction of the width.
     private static let parallax: CGFloat = 0.3

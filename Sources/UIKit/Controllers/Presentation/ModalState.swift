@@ -51,7 +51,7 @@ extension UIViewController {
 
     /// Returns the controller that will present `other`, which need not be the controller on which `present` was called.
     ///
-    /// The outermost ancestor presents. For the two context styles it is the nearest ancestor that defines a presentation context.
+    /// The outermost ancestor presents. For the two context styles, the nearest ancestor that defines a presentation context presents.
     private func presentationBase(for other: UIViewController) -> UIViewController {
         let isInContext = other.modalPresentationStyle == .currentContext || other.modalPresentationStyle == .overCurrentContext
         guard isInContext else { return outermost }

@@ -14,9 +14,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case overFullScreen
     /// Covers the nearest controller that defines a presentation context; its view stays.
     case overCurrentContext
-    /// A popover beside its source; shown as a card here.
+    /// A popover beside its source; Lamina shows a card.
     case popover
-    /// No change, as the answer of an adaptive presentation.
+    /// No change of style; a result of the delegate's `adaptivePresentationStyle`.
     case none = -1
     /// The system's choice: a page sheet.
     case automatic = -2

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The transition `coverVertical`: the new view slides up over the old one, and down again when it is dismissed.
+/// The transition `coverVertical`: the new view slides up over the old view, and down again on dismissal.
 final class CoverTransition: NSObject, SystemTransition {
     private let isDismissal: Bool
 

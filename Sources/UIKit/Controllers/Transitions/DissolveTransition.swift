@@ -1,6 +1,6 @@
 import Foundation
 
-/// The transition `crossDissolve`: the new view fades in over the old one, and out again when it is dismissed.
+/// The transition `crossDissolve`: the new view fades in over the old view, and out again on dismissal.
 final class DissolveTransition: NSObject, SystemTransition {
     private let isDismissal: Bool
 

@@ -59,6 +59,7 @@ final class InteractiveRun {
         setTime(speed: 1, offset: 0, begin: 0)
     }
 
+    /// Stops the view at the current progress: with speed 0, the time offset is the layer's local time.
     private func place() { setTime(speed: 0, offset: start + Double(fraction) * duration, begin: 0) }
 
     private func goOn() {

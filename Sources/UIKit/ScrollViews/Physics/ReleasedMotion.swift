@@ -84,7 +84,7 @@ struct ReleasedMotion: Sendable, Equatable {
 
     private func phase(at time: Double) -> Phase? { phases.last { $0.start <= time } ?? phases.first }
 
-    /// Builds the sequence of phases: glides, springs and returns, each starting at the end of the previous one.
+    /// Builds the sequence of phases: glides, springs and returns, each starting at the end of the previous phase.
     private struct Builder {
         let setting: Setting
         var phases: [Phase] = []

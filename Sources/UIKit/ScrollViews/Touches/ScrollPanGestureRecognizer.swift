@@ -34,7 +34,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
 }
 
-/// Delays touches for the content until it is clear that they do not scroll.
+/// Delays touches for the content until it is clear that the touches do not scroll.
 ///
 /// The recogniser has `delaysTouchesBegan` set and recognises nothing: its failure, after a delay or when a touch ends, delivers the touches.
 final class ContentTouchDelay: UIGestureRecognizer {
@@ -49,6 +49,7 @@ final class ContentTouchDelay: UIGestureRecognizer {
             guard let content = touch.view, content !== scrollView else { continue }
             if !scrollView.touchesShouldBegin([touch], with: event, in: content) { touch.delivery.reachesView = false }
         }
+        // Touches that cannot scroll, or must not be delayed, are delivered at once.
         guard scrollView.delaysContentTouches, ScrollAxis.allCases.contains(where: { scrollView.scrolls($0) }) else {
             state = .failed
             return

@@ -32,7 +32,7 @@ struct CellLines: Equatable {
 
     /// Creates the lines of a row from its position in its section.
     ///
-    /// - Source: iOS 15 to 17: grouped sections have full lines at both ends, inset grouped ones have none there.
+    /// - Source: iOS 15 to 17: sections of grouped tables have full lines at both ends, sections of inset grouped tables have no lines there.
     init(_ style: UITableView.Style, isFirst: Bool, isLast: Bool) {
         switch style {
         case .plain: below = .inset

@@ -12,7 +12,7 @@ extension UITableViewCell {
         addSubview(parts.below)
     }
 
-    /// The height that the content needs at a width: computed from the content view's constraints, or from the texts if it has none.
+    /// The height that the content needs at a width: computed from the content view's constraints, or from the texts if there are no constraints.
     func fittingHeight(width: CGFloat) -> CGFloat {
         let height = contentView.constraints.isEmpty ? sizeThatFits(CGSize(width: width, height: 0)).height : constrainedHeight(width)
         return height.isFinite && height > 0 ? height : naturalHeight(width: width)
@@ -24,7 +24,7 @@ extension UITableViewCell {
         let size = contentView.systemLayoutSizeFitting(
             CGSize(width: contentView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
-        // The separator's pixel is added, because it is not part of the content view.
+        // The separator's pixel is added, because the separator is not part of the content view.
         return size.height > 0 ? size.height + (row.lines.below == .none ? 0 : 1 / scale) : 0
     }
 

@@ -29,7 +29,7 @@ extension UITableViewCell {
     public enum SelectionStyle: Int, Sendable {
         /// No change when the cell is selected.
         case none = 0
-        /// Grey; it was blue up to iOS 6.
+        /// Grey; blue up to iOS 6.
         case blue
         /// Grey.
         case gray

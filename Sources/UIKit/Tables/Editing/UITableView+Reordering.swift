@@ -61,7 +61,7 @@ extension UITableView {
         rearrange(from: reorder.target, to: target)
     }
 
-    /// The index path of the row that the snapshot covers by more than half; nil when that is the dragged row's own.
+    /// The index path of another row that the snapshot covers by at least half; nil when there is none.
     private func proposedTarget(_ reorder: TableReorder) -> IndexPath? {
         let frame = reorder.float.frame
         guard let path = loaded.row(at: Double(frame.midY)), path != reorder.target else { return nil }

@@ -46,7 +46,7 @@ enum RowHeights: Sendable {
         }
     }
 
-    /// The row at a position, or the nearest one; nil when there are no rows.
+    /// The row at a position, or the nearest row; nil when there are no rows.
     func row(at place: Double) -> Int? {
         guard count > 0 else { return nil }
         switch self {

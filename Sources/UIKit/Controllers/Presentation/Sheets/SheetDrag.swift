@@ -2,9 +2,10 @@
 ///
 /// Positions are distances of the card's top from the container's upper edge, in points; they grow downwards.
 ///
-/// - Source: Measured on iOS 26.1: the card follows the touch 1:1. Released at rest it is dismissed beyond half of its height. Released 64 points
-///   down it is dismissed from 1,000 points/s on and comes back at 975, which a prediction over a third of a second explains. It then moves on a
-///   critically damped spring of stiffness 1000/3. The resistance beyond the ends was not measured; it is a scroll view's.
+/// - Source: Measured on iOS 26.1: the card follows the touch 1:1. A card released at rest is dismissed beyond half of its height. A card released
+///   64 points down is dismissed from 1,000 points/s on and returns at 975 points/s, which a prediction over a third of a second explains. A
+///   released card moves on a critically damped spring of stiffness 1000/3. The resistance beyond the ends was not measured; a scroll view's
+///   resistance is used.
 struct SheetDrag: Equatable {
     /// The time over which the movement after a release is predicted, in seconds.
     static let foresight = 1.0 / 3
@@ -47,7 +48,7 @@ struct SheetDrag: Equatable {
 
     /// Returns the outcome of a release.
     ///
-    /// The card moves to the detent nearest to the predicted top. It is dismissed when the position below the container's edge is nearer.
+    /// The card moves to the detent nearest to the predicted top, or is dismissed when the position below the container's edge is nearer.
     ///
     /// - Parameter velocity: The velocity of the touch, in points per second downwards.
     func rest(from top: Double, velocity: Double) -> Rest {

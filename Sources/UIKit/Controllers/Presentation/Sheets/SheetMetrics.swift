@@ -53,6 +53,7 @@ struct SheetMetrics {
         guard size.width > 32 else { return .identity }
         // Leaves 16 points on each side.
         let scale = (size.width - 32) / size.width
+        // The top of the scaled view: the transform leaves the anchor point fixed.
         let top = view.center.y - view.layer.anchorPoint.y * size.height * scale
         return CGAffineTransform(translationX: 0, y: backTop - top).scaledBy(x: scale, y: scale)
     }

@@ -28,7 +28,7 @@ open class UISheetPresentationController: UIPresentationController {
     var detentAnimator: UIViewPropertyAnimator?
     /// The velocity of the touch that released the card for dismissal, in points per second downwards; nil for a dismissal without a drag.
     var releaseVelocity: CGFloat?
-    /// The corner radius and clipping of the view below, from before it was scaled down behind the card.
+    /// The corner radius and clipping of the view below, before that view was scaled down behind the card.
     private var formerCorners: (radius: CGFloat, clips: Bool)?
 
     open override var presentedView: UIView? { card }
