@@ -7,7 +7,7 @@ package enum DesktopOpener {
 
     /// Opens a link without waiting for the program that shows it.
     ///
-    /// `xdg-open` is started directly. No shell interprets the address.
+    /// `xdg-open` is started directly, without a shell, so that a URL cannot inject shell commands.
     ///
     /// - Returns: True when the program could be started.
     package static func open(_ url: URL) -> Bool {

@@ -3,9 +3,10 @@ public import Foundation
 /// The state of the app's life cycle.
 struct ApplicationLife {
     var state = UIApplication.State.inactive
-    /// True when the app has been notified of its termination.
+    /// True after `terminate()` has notified the delegate; later calls then do nothing.
     var isOver = false
-    /// The delegates of app and scene, retained here because the properties are weak and no one else owns them.
+    /// The app's and the scene's delegate, retained here: `UIApplication.delegate` is weak, and nothing else owns the object that
+    /// `UIApplicationMain` created.
     var delegates: [AnyObject] = []
 }
 

@@ -14,11 +14,12 @@ package struct OpenedURL: Sendable, Equatable {
 extension UIApplication {
     /// The URL schemes that are passed on to the desktop.
     ///
-    /// Files are left out: an app must not make the desktop run a program that it wrote.
+    /// `file` is not among them: an app could write a program to a file and make the desktop run it.
     private static let schemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "ftp"]
 
     func isForTheDesktop(_ url: URL) -> Bool { Self.schemes.contains(url.scheme?.lowercased() ?? "") }
 
+    /// Passes a URL with a permitted scheme to `urlHandler` and records it in `openedURLs`; refuses any other URL.
     func openOutside(_ url: URL, _ completion: ((Bool) -> Void)?) {
         let isForTheDesktop = isForTheDesktop(url)
         var isOpened = isForTheDesktop
@@ -28,6 +29,7 @@ extension UIApplication {
             isOpened = answer ?? true
         }
         guard let completion else { return }
+        // Called in a later run-loop iteration, so that the code that called `open` has returned by then.
         AppearanceScheduler.afterCommit { completion(isOpened) }
     }
 }

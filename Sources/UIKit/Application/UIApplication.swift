@@ -9,7 +9,7 @@ open class UIApplication: UIResponder {
     /// The delegate that receives the app's life-cycle events.
     open weak var delegate: (any UIApplicationDelegate)?
 
-    /// The visible windows, back to front: sorted by level, within a level by the time at which they were shown.
+    /// The visible windows, back to front: sorted by level and, within a level, by the time at which they were shown.
     open internal(set) var windows: [UIWindow] = []
 
     /// The window that receives key presses.
@@ -31,8 +31,8 @@ open class UIApplication: UIResponder {
 
     /// Calls a method by its selector.
     ///
-    /// - Parameter target: The receiver. Nil searches the responder chain for one that has the method, from the key window's first responder, or else
-    ///   from the sender.
+    /// - Parameter target: The receiver. Nil searches the responder chain for an object that implements the method. The search begins at the key
+    ///   window's first responder or, without one, at the sender.
     /// - Returns: True when a receiver was found.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
@@ -75,7 +75,7 @@ open class UIApplication: UIResponder {
 
     /// The hook that opens a URL outside the app and returns true on success.
     ///
-    /// Nil, as in a recording, only records the URL.
+    /// The hook is nil in a recording. URLs are then only recorded in `openedURLs`.
     package var urlHandler: (@MainActor (URL) -> Bool)?
     /// The URLs that the app opened, in order.
     package internal(set) var openedURLs: [OpenedURL] = []

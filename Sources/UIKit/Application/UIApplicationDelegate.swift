@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Provides `UIApplicationDelegate.window` as a double optional to callers that know the delegate only as the protocol.
+/// Gives `window` the type `UIWindow??` in code that holds the delegate as an `any UIApplicationDelegate`.
 ///
-/// Apple's property is an optional requirement, so that reading it through the protocol gives `UIWindow??`, and apps write
-/// `UIApplication.shared.delegate?.window??.rootViewController`. Swift has no optional requirements on Linux.
+/// On Apple's systems `window` is an optional requirement, which adds a second optional, and apps write
+/// `UIApplication.shared.delegate?.window??.rootViewController`. Swift has no optional requirements on Linux; this protocol lets such code compile.
 @preconcurrency @MainActor
 public protocol _UIApplicationDelegateWindow: AnyObject {}
 
@@ -23,7 +23,7 @@ extension _UIApplicationDelegateWindow {
 public protocol UIApplicationDelegate: _UIApplicationDelegateWindow {
     /// The app's main window.
     ///
-    /// A delegate declares it as `var window: UIWindow?`.
+    /// A delegate implements this requirement by declaring `var window: UIWindow?`.
     @_disfavoredOverload var window: UIWindow? { get set }
     /// Tells the delegate that the launch has begun.
     func application(
@@ -51,7 +51,7 @@ public protocol UIApplicationDelegate: _UIApplicationDelegateWindow {
 }
 
 extension UIApplicationDelegate {
-    /// Nil; a delegate with a window declares a variable of its own.
+    /// The default implementation is always nil; a delegate with a window declares `var window: UIWindow?`.
     @_disfavoredOverload public var window: UIWindow? {
         get { nil }
         set {}

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The hook that runs an app, which `UIApplicationMain` calls once.
+/// The hook that runs an app until it ends; `UIApplicationMain` calls it once.
 ///
-/// The module that assembles window, clock and output sets it before `main`.
+/// The module `Lamina` sets the hook before `main` runs. UIKit cannot call `Lamina` directly, because `Lamina` imports UIKit.
 ///
-/// `nonisolated(unsafe)`, because it is a global variable; it is written only while the process has a single thread.
+/// `nonisolated(unsafe)` is safe: the variable is written only before `main`, while the process has a single thread.
 package nonisolated(unsafe) var applicationHost: (@Sendable @MainActor (any UIApplicationDelegate) -> Int32)?
 
 /// Launches the app and runs it until it terminates.
@@ -31,12 +31,14 @@ public func UIApplicationMain(
 public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<Int8>>!, _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {
+    // Both types describe the `argv` of C and have the same memory layout.
     let arguments = unsafe argv.map { unsafe UnsafeMutableRawPointer($0).assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self) }
     return unsafe UIApplicationMain(argc, arguments ?? CommandLine.unsafeArgv, principalClassName, delegateClassName)
 }
 
 @MainActor
 private func runApplication(_ delegate: any UIApplicationDelegate) -> Int32 {
+    // A program that does not link `Lamina` has no host. Its app runs on the bare run loop, without a window or a recording.
     if let host = unsafe applicationHost { return host(delegate) }
     UIApplication.shared.launch(with: delegate)
     while RunLoop.main.run(mode: .default, before: .distantFuture) {}

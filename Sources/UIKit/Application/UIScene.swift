@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A user interface of the app; there is only one here, which holds the windows.
+/// A user interface of the app; Lamina has exactly one scene, which holds all windows.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
     /// The activity of the scene.
@@ -15,7 +15,7 @@ open class UIScene: UIResponder {
         case background
     }
 
-    /// The reasons for which a scene is connected; empty here.
+    /// The reasons for which a scene is connected, such as a URL to open; without contents here.
     @preconcurrency @MainActor
     open class ConnectionOptions: NSObject {}
 
@@ -54,6 +54,7 @@ extension UIScene {
     /// The notification of a scene that is removed from the app; never posted here.
     public class var didDisconnectNotification: NSNotification.Name { .init("UISceneDidDisconnectNotification") }
 
+    /// Connects the scene: creates the delegate that the configuration names, and notifies it so that it can create its window.
     func connect(_ configuration: UISceneConfiguration, _ options: ConnectionOptions) {
         session.configuration = configuration
         if delegate == nil, let type = configuration.delegateClass { delegate = ObjectMaker.make(type) as? any UISceneDelegate }

@@ -34,7 +34,9 @@ open class UIScreen: NSObject {
     /// Tells the screen that its traits changed; for subclasses.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The direction from which the viewer looks at the screen, -1…1 along each axis: to the right, and down.
+    /// The direction from which the viewer looks at the screen; motion effects follow it.
+    ///
+    /// Each component is in -1…1. Positive values mean that the viewer is to the right of the screen's centre or below it.
     var viewerOffset = UIOffset.zero
     /// Receives the commits of the screen's layer tree.
     package let host = LayerHost()
@@ -49,7 +51,7 @@ open class UIScreen: NSObject {
 
     /// Sets the size and scale that the output reports.
     ///
-    /// Windows that filled the screen are resized with it; their controllers are notified beforehand.
+    /// Windows whose frame equals the screen's bounds are resized too. Their controllers receive `viewWillTransition` before the change.
     ///
     /// - Parameter duration: The duration in which the windows change their size, in seconds; 0 does not animate.
     package func resize(to size: CGSize, scale: CGFloat, duration: Double = 0) {
@@ -75,7 +77,7 @@ open class UIScreen: NSObject {
         }
     }
 
-    /// The interface style that the user or the tool chose: light or dark.
+    /// The screen's interface style, light or dark, as the user or the recording's options set it.
     package var userInterfaceStyle: UIUserInterfaceStyle {
         get { traitCollection.userInterfaceStyle }
         set { changeTraits { $0.style = newValue } }
@@ -94,6 +96,7 @@ open class UIScreen: NSObject {
     /// The windows on the screen, back to front.
     private var windowsOnScreen: [UIWindow] { root.sublayers?.compactMap { $0.delegate as? UIWindow } ?? [] }
 
+    /// Puts the window's layer in front of the windows of its level and behind those of higher levels.
     func add(_ window: UIWindow) {
         window.updateTraits()
         let above = root.sublayers?.first { ($0.delegate as? UIWindow)?.isInFront(of: window) == true }

@@ -20,7 +20,7 @@ extension UIWindow {
 }
 
 extension UIApplication {
-    /// Inserts a window in front of all windows of its level, or moves it there.
+    /// Puts a window into `windows`, in front of all windows of its level; a window that is already in the list is moved.
     func add(_ window: UIWindow) {
         windows.removeAll { $0 === window }
         let place = windows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue } ?? windows.count

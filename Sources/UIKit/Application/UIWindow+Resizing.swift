@@ -12,6 +12,7 @@ extension UIWindow {
     ///
     /// The caller then changes the traits and calls `finish`.
     func beginResizing(to size: CGSize, animated: Bool) -> Resizing {
+        // A transition from the root controller to itself: only its coordinator is needed, for animations alongside the size change.
         let transition = ControllerTransition(
             in: self, from: .init(controller: rootViewController, initialFrame: bounds),
             to: .init(controller: rootViewController, finalFrame: CGRect(origin: .zero, size: size)), isAnimated: animated, style: .none)

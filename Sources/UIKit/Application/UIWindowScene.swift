@@ -35,7 +35,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-    /// Nil; a delegate with a window declares a variable of its own.
+    /// The default implementation is always nil; a delegate with a window declares `var window: UIWindow?`.
     public var window: UIWindow? {
         get { nil }
         set {}
