@@ -26,7 +26,7 @@ extension UIBezierPath {
         self.init()
         let radius = CGSize(
             width: max(0, min(cornerRadii.width, rect.width / 2)), height: max(0, min(cornerRadii.height, rect.height / 2)))
-        // The corners in clockwise order, each with the direction of the edge that ends there and of the edge that starts there.
+        // The corners clockwise; `way` is the direction of the edge that ends at the corner, `next` that of the edge that starts there.
         let ends: [(corner: UIRectCorner, point: CGPoint, way: CGVector, next: CGVector)] = [
             (.topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1)),
             (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: 1), CGVector(dx: -1, dy: 0)),
@@ -40,14 +40,16 @@ extension UIBezierPath {
         close()
     }
 
+    /// Adds a line to the start of a corner's arc, and the arc; a radius of zero adds only a line to the corner.
     private func addCorner(at point: CGPoint, from way: CGVector, to next: CGVector, radius: CGSize) {
+        // Returns the point at `share` times the radius from the corner.
         func away(_ direction: CGVector, _ share: CGFloat) -> CGPoint {
             CGPoint(x: point.x + direction.dx * radius.width * share, y: point.y + direction.dy * radius.height * share)
         }
         let back = CGVector(dx: -way.dx, dy: -way.dy)
         addLine(to: away(back, 1))
         guard radius.width > 0, radius.height > 0 else { return }
-        // The control points of the standard cubic approximation of a quarter ellipse, as fractions of the radius from the corner.
+        // The distance of both control points from the corner, as a fraction of the radius, in the usual cubic approximation of a quarter ellipse.
         let control = 1 - 0.5522847498
         addCurve(to: away(next, 1), controlPoint1: away(back, control), controlPoint2: away(next, control))
     }

@@ -66,7 +66,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
     /// True when the path has no elements.
     open var isEmpty: Bool { path.isEmpty }
-    /// The smallest rectangle that encloses the path, without control points.
+    /// The smallest rectangle that encloses the path; control points outside the curves do not enlarge it.
     open var bounds: CGRect { path.boundingBoxOfPath }
     /// The end of the last segment, at which the next one begins.
     open var currentPoint: CGPoint { path.currentPoint }

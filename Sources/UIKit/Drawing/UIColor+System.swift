@@ -89,7 +89,9 @@ extension UIColor {
     public class var tertiarySystemGroupedBackground: UIColor { SystemColors.tertiaryGroupedBackground }
 }
 
-/// The shared instances of the system colours; a dynamic colour equals only itself, so each must be one object.
+/// The shared instances of the system colours.
+///
+/// A dynamic colour equals only itself, so a comparison such as `color == .label` needs the same object at each access.
 private enum SystemColors {
     static let red = UIColor(light: 0xFF3B30, dark: 0xFF453A)
     static let orange = UIColor(light: 0xFF9500, dark: 0xFF9F0A)
@@ -138,6 +140,7 @@ extension UIColor {
         self.init { $0.userInterfaceStyle == .dark ? dark : light }
     }
 
+    /// Creates a dynamic colour; in dark mode, elevated content such as a sheet has a colour of its own.
     fileprivate convenience init(light: UInt32, dark: UInt32, elevated: UInt32) {
         let (light, dark) = (UIColor(hexadecimal: light, alpha: 1), UIColor(hexadecimal: dark, alpha: 1))
         let elevated = UIColor(hexadecimal: elevated, alpha: 1)

@@ -11,6 +11,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         case dynamic((UITraitCollection) -> UIColor)
     }
 
+    /// Must be the first stored property: Foundation reads it when it compares the values of string attributes.
     private let foundationTag = FoundationTag()
     private let definition: Definition
 
@@ -50,8 +51,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let turned = (hue - hue.rounded(.down)) * 6
         func channel(_ shift: CGFloat) -> CGFloat {
-            // A trapezoid over the hue circle, in sixths: at 0 the channel has full brightness, at 1 it is reduced by the saturation.
-            // All channels read the same trapezoid, each with its own shift.
+            // `edge` is a trapezoid over the hue circle, whose circumference is 6. Where `edge` is 0 the channel has full brightness; where `edge`
+            // is 1 the saturation reduces the channel most. Red, green and blue use the same trapezoid, each shifted.
             let place = (turned + shift).truncatingRemainder(dividingBy: 6)
             let edge = max(0, min(1, min(place, 4 - place)))
             return brightness * (1 - saturation * edge)

@@ -17,7 +17,9 @@ private final class ContextStack {
     var contexts: [Entry] = []
 
     struct Entry {
-        /// The context; nil for an image whose size no bitmap supports, in which case drawing has no effect until the image ends.
+        /// The context; nil for an image whose size no bitmap supports.
+        ///
+        /// Without a context, drawing has no effect until `UIGraphicsEndImageContext` removes the entry.
         let context: CGContext?
         /// The scale of an image context, in pixels per point; nil for a pushed context.
         let imageScale: CGFloat?
@@ -95,7 +97,7 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
     UIRectFillUsingBlendMode(CGRect(x: inner.maxX - 1, y: inner.minY, width: 1, height: inner.height), blendMode)
 }
 
-/// The screen's scale, readable on any thread.
+/// The screen's scale for drawing code, which may run on any thread; `UIScreen` is accessible on the main actor only.
 package enum GraphicsScale {
     private static let current = Mutex(CGFloat(2))
 
@@ -107,7 +109,9 @@ package enum GraphicsScale {
 }
 
 extension CGContext {
-    /// Returns a context over a new bitmap, in points, with the y axis pointing down; nil for sizes outside 1…32768 pixels or too large for memory.
+    /// Returns a context that draws into a new bitmap, in points, with the y axis pointing down.
+    ///
+    /// - Returns: Nil when the width or height is outside 1…32768 pixels, or when the bitmap does not fit into memory.
     static func image(size: CGSize, scale: CGFloat, isOpaque: Bool) -> CGContext? {
         let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
         guard width >= 1, height >= 1, width <= 32768, height <= 32768 else { return nil }

@@ -3,12 +3,12 @@ public import Foundation
 
 /// The scale and opacity of a renderer's images.
 open class UIGraphicsImageRendererFormat: NSObject {
-    /// Pixels per point; the default is the screen's scale, and so is 0.
+    /// Pixels per point; 0 means the screen's scale, which is also the default.
     open var scale: CGFloat = GraphicsScale.screen
     /// True for images without an alpha channel.
     open var opaque = false
 
-    /// The scale of the bitmap, in pixels per point.
+    /// `scale`, with 0 replaced by the screen's scale.
     fileprivate var bitmapScale: CGFloat { scale > 0 ? scale : GraphicsScale.screen }
 
     /// Returns a format for the screen.

@@ -11,7 +11,7 @@ extension UIImage.Orientation {
 
     /// The transform of the pixels about the image's centre, with the y axis pointing down.
     ///
-    /// Exact matrices instead of rotations, because rounding in sine and cosine would blur the edges.
+    /// The matrices are written out, because a rotation by sine and cosine has rounding errors, which would blur the image's edges.
     var turn: CGAffineTransform {
         switch self {
         case .up: CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)

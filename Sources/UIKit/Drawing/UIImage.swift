@@ -100,10 +100,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         context.saveGState()
         context.setBlendMode(blendMode)
         context.setAlpha(alpha)
+        // The unit square around the origin is mapped to `rect`, so that the orientation's transform turns the image about its centre.
         context.translateBy(x: rect.midX, y: rect.midY)
         context.scaleBy(x: rect.width, y: rect.height)
         context.concatenate(imageOrientation.turn)
-        // Core Graphics draws images with the y axis pointing up.
+        // Core Graphics draws images with the y axis pointing up, so the image is flipped.
         context.scaleBy(x: 1, y: -1)
         context.draw(cgImage, in: CGRect(x: -0.5, y: -0.5, width: 1, height: 1))
         context.restoreGState()
