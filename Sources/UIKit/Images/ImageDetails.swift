@@ -4,12 +4,12 @@ import Foundation
 /// The properties of an image besides its pixels, scale and orientation.
 struct ImageDetails: Sendable {
     var renderingMode = UIImage.RenderingMode.automatic
-    /// The width of the edges that keep their size when the image is stretched, in points.
+    /// The widths of the edges that keep their size when the image is stretched, in points.
     var capInsets = UIEdgeInsets.zero
     var resizingMode = UIImage.ResizingMode.tile
     /// The frames of an animated image; nil for a still image.
     var frames: [UIImage]?
-    /// The duration of all frames, in seconds.
+    /// The duration of one cycle through all frames, in seconds.
     var duration = 0.0
     /// The symbol that the pixels were drawn from; nil for other images.
     var symbol: SymbolDrawing?
@@ -34,7 +34,7 @@ extension UIImage {
         case stretch
     }
 
-    /// True when a view that tints images uses only the shape.
+    /// True when an image view fills the image's shape with its tint colour; in mode `automatic`, only for symbols.
     var isTemplate: Bool {
         switch details.renderingMode {
         case .automatic: isSymbolImage

@@ -5,7 +5,9 @@ import Synchronization
 /// Loads images by name from the app's bundles and caches them.
 enum NamedImages {
     private static let cache = Mutex<[String: UIImage]>([:])
-    /// The greatest number of cached images, above any real app's; it bounds the memory of a program that generates names.
+    /// The number of images at which the cache is emptied, more than any real app has.
+    ///
+    /// The limit bounds the memory of a program that generates file names.
     private static let mostKept = 512
 
     /// Finds an image file, trying the variants of its name for other scales too; nil when there is none.
@@ -49,7 +51,9 @@ extension UIImage {
     /// All of the app's bundles are searched. Returns nil, and reports a diagnostic, when there is no image.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// Loads an image from a bundle by the name of its PNG file, without `.png`, `@2x` or `@3x`; nil or the main bundle searches all of the app's.
+    /// Loads an image from a bundle by the name of its PNG file, without `.png`, `@2x` or `@3x`.
+    ///
+    /// If `bundle` is nil or the main bundle, all of the app's bundles are searched.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         let wanted = traitCollection?.displayScale ?? 0
         guard let found = NamedImages.find(name, in: bundle, scale: wanted > 0 ? wanted : GraphicsScale.screen) else {

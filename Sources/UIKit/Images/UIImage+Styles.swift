@@ -4,13 +4,13 @@ public import Foundation
 extension UIImage {
     /// The use of the image's pixels: as colours, or only as a shape.
     public var renderingMode: RenderingMode { details.renderingMode }
-    /// The width of the edges that keep their size when the image is stretched, in points.
+    /// The widths of the edges that keep their size when the image is stretched, in points.
     public var capInsets: UIEdgeInsets { details.capInsets }
     /// The way in which the middle fills a larger area; Lamina always stretches it.
     public var resizingMode: ResizingMode { details.resizingMode }
     /// The frames of an animated image; nil for a still image.
     public var images: [UIImage]? { details.frames }
-    /// The duration of all frames of an animated image, in seconds.
+    /// The duration of one cycle through all frames of an animated image, in seconds.
     public var duration: TimeInterval { details.duration }
     /// True for a system symbol.
     public var isSymbolImage: Bool { details.symbol != nil }
@@ -29,12 +29,12 @@ extension UIImage {
         return UIImage(pixels, scale: scale, orientation: .up, details: details)
     }
 
-    /// Returns the same image with edges that keep their size when it is stretched, in points.
+    /// Returns the same image with cap insets, in points: the edges that keep their size when the image is stretched.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// Returns the same image with edges that keep their size when it is stretched, in points, and a resizing mode.
+    /// Returns the same image with cap insets, in points, and a resizing mode.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         with { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
     }
@@ -51,7 +51,7 @@ extension UIImage {
 
     /// Creates an animated image; nil without frames.
     ///
-    /// - Parameter duration: The duration of all frames, in seconds; 0 shows each frame for 1/30 second.
+    /// - Parameter duration: The duration of one cycle through all frames, in seconds; 0 shows each frame for 1/30 second.
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         guard let first = images.first else { return nil }
         return first.with {
@@ -63,6 +63,7 @@ extension UIImage {
     /// Creates an animated image from the files `name0`, `name1` and so on, starting at `name0` or `name1`; nil without any.
     public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
         let first = NamedImages.find("\(name)0", in: nil) == nil ? 1 : 0
+        // The files are numbered without gaps, so the first missing number ends the sequence.
         let images = (first...1024).lazy.map { NamedImages.find("\(name)\($0)", in: nil) }.prefix { $0 != nil }.compactMap(\.self)
         return animatedImage(with: Array(images), duration: duration)
     }
@@ -97,6 +98,7 @@ extension UIImage {
         redrawn {
             draw(at: .zero)
             let context = UIGraphicsGetCurrentContext()
+            // `sourceIn` replaces the colours of the drawn image and keeps its alpha.
             context?.setBlendMode(.sourceIn)
             context?.setFillColor(color)
             context?.fill(CGRect(origin: .zero, size: size))

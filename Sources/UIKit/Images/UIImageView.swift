@@ -17,7 +17,7 @@ open class UIImageView: UIView {
     open var animationImages: [UIImage]? { didSet { stopAnimating() } }
     /// The frames while the view is highlighted.
     open var highlightedAnimationImages: [UIImage]? { didSet { if isHighlighted { stopAnimating() } } }
-    /// The duration of all frames, in seconds; 0 shows each frame for 1/30 second.
+    /// The duration of one cycle through all frames, in seconds; 0 shows each frame for 1/30 second.
     open var animationDuration: TimeInterval = 0
     /// The number of repetitions; 0 repeats without end.
     open var animationRepeatCount = 0
@@ -28,10 +28,10 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
-    /// Creates a view in the size of an image.
+    /// Creates a view with the size of an image.
     public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 
-    /// Creates a view in the size of an image, with another image for the highlighted state.
+    /// Creates a view with the size of an image, and with another image for the highlighted state.
     public convenience init(image: UIImage?, highlightedImage: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.highlightedImage = highlightedImage

@@ -34,10 +34,10 @@ extension UIImage {
         public convenience init(weight: SymbolWeight) { self.init(pointSize: 0, weight: weight, scale: .unspecified) }
         /// Creates a configuration with a scale relative to the font.
         public convenience init(scale: SymbolScale) { self.init(pointSize: 0, weight: .unspecified, scale: scale) }
-        /// A configuration that specifies nothing: 17 points, regular weight, medium scale.
+        /// A configuration that specifies nothing; its symbols are drawn at 17 points with regular weight and medium scale.
         public class var unspecified: SymbolConfiguration { SymbolConfiguration(pointSize: 0, weight: .unspecified, scale: .unspecified) }
 
-        /// Returns this configuration with the values that another one specifies.
+        /// Returns this configuration, overridden by the values that `other` specifies.
         func adopting(_ other: SymbolConfiguration) -> SymbolConfiguration {
             SymbolConfiguration(
                 pointSize: other.pointSize > 0 ? other.pointSize : pointSize, weight: other.weight == .unspecified ? weight : other.weight,
@@ -122,7 +122,7 @@ extension UIImage.SymbolConfiguration {
 
     /// The line width, in points at a 17-point font.
     var lineWidth: CGFloat {
-        // In the order of `SymbolWeight`; the first is for `unspecified`.
+        // Indexed by the raw value of `SymbolWeight`; the first width is for `unspecified`.
         let widths: [CGFloat] = [1.6, 0.6, 0.9, 1.25, 1.6, 1.8, 2.05, 2.4, 2.8, 3.2]
         return widths[weight.rawValue]
     }

@@ -26,14 +26,14 @@ struct SymbolDrawing: Sendable {
         guard !SymbolGlyph.isInstalled else {
             return Diagnostics.warn("no symbol named “\(name)”; a placeholder is drawn instead")
         }
-        // A constant message, so that all missing symbols of the font share one diagnostic.
+        // The message names no symbol: repeated equal lines are written once, so a missing font gives one warning and not one per symbol.
         Diagnostics.warn("the symbol font is not installed, placeholders are drawn; apt-get install \(SymbolGlyph.package)")
     }
 
-    /// The scale from picture points, at a 17-point font, to image points.
+    /// The factor from the picture's coordinates, which are drawn for a 17-point font, to points of the image.
     private var zoom: CGFloat { configuration.size / 17 * configuration.scaleFactor }
 
-    /// Renders the symbol in black; nil when its size supports no bitmap.
+    /// Renders the symbol in black; nil when no bitmap of the symbol's size can be created.
     ///
     /// - Parameter scale: The number of pixels per point.
     func pixels(scale: CGFloat) -> CGImage? {

@@ -15,7 +15,7 @@ struct SymbolGlyph: Sendable {
     ///
     /// Icons fill 20 of the em's 24 units, and Apple's symbols are about 20 points high at a 17-point font.
     private static let em = 24.0
-    /// The margin around the outline for heavier lines, in points.
+    /// The margin around the outline, in points; heavier lines extend into it.
     private static let margin: CGFloat = 1
 
     /// The outline in points at a 17-point font, with the y axis pointing down and the origin at the image's top-left corner.
@@ -54,7 +54,7 @@ struct SymbolGlyph: Sendable {
         return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
     }()
 
-    /// Fills the outline; a stroke along its edge, painted or erased, adjusts the line width.
+    /// Fills the outline, then paints or erases a stroke along its edge to reach the desired line width.
     ///
     /// - Parameters:
     ///   - lineWidth: The desired line width, in points at a 17-point font.
@@ -65,7 +65,7 @@ struct SymbolGlyph: Sendable {
         context.addPath(path)
         context.fillPath()
         let difference = lineWidth - Self.lineWidth
-        // An erased symbol cannot be made lighter: the background that it erased is lost.
+        // An erased symbol cannot be made thinner afterwards: the background that the fill erased is lost.
         guard difference > 0 || !isGap, difference != 0 else { return }
         context.setBlendMode(isGap || difference < 0 ? .clear : .normal)
         context.setLineWidth(abs(difference))

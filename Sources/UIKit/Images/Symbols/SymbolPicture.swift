@@ -47,6 +47,7 @@ indirect enum SymbolPicture: Sendable {
     private static func enclosed(_ name: String) -> SymbolPicture? {
         for (suffix, enclosure, isFilled) in SymbolEnclosure.suffixes where name.hasSuffix(suffix) {
             let base = String(name.dropLast(suffix.count))
+            // Inside an enclosure the filled variant is preferred: `phone.circle` contains `phone.fill`.
             return (plain(base + ".fill") ?? plain(base)).map { .enclosed($0, enclosure, isFilled: isFilled) }
         }
         return nil
@@ -60,7 +61,7 @@ enum SymbolEnclosure: Sendable {
 
     /// The size of an enclosed symbol, in points at a 17-point font.
     static let size = CGSize(width: 20, height: 20)
-    /// The suffixes of symbol names with their meaning, longer ones first.
+    /// The suffixes of symbol names, each with the enclosure that it names.
     static let suffixes: [(name: String, enclosure: SymbolEnclosure, isFilled: Bool)] = [
         (".circle.fill", .circle, true), (".circle", .circle, false), (".square.fill", .square, true), (".square", .square, false),
     ]
