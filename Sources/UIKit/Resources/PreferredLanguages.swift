@@ -5,7 +5,7 @@ import Synchronization
 package enum PreferredLanguages {
     private static let list = Mutex(fromEnvironment(ProcessInfo.processInfo.environment))
 
-    /// Language identifiers with hyphens, such as `de-AT`.
+    /// The languages as identifiers with hyphens, such as `de-AT`; underscores are replaced on assignment.
     package static var current: [String] {
         get { list.withLock { $0 } }
         set { list.withLock { $0 = newValue.map(canonical) } }
@@ -27,9 +27,9 @@ package enum PreferredLanguages {
         return names + ["Base", "en"]
     }
 
-    /// Returns the language that the C library's variables specify.
+    /// Returns the language in the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set; English without one.
     ///
-    /// Foundation on Linux does not read them.
+    /// Foundation on Linux ignores these variables.
     static func fromEnvironment(_ environment: [String: String]) -> [String] {
         let value = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "en"
         let language = canonical(String(value.prefix { $0 != "." && $0 != "@" }))

@@ -31,7 +31,8 @@ package enum ResourceBundles {
             for bundle in searched(bundle) {
                 let folder = root(of: bundle) + "/\(language).lproj"
                 guard FileManager.default.fileExists(atPath: "\(folder)/\(table).strings"), let part = Bundle(path: folder) else { continue }
-                // A value that no file contains: with an empty one, `localizedString` would return the key, which may also be a translation.
+                // `missing` is a value that no strings file contains. With an empty value, `localizedString` would return the key itself when there
+                // is no translation, and a translation may also equal its key.
                 let missing = "\u{0}"
                 let text = part.localizedString(forKey: key, value: missing, table: table)
                 if text != missing { return text }
