@@ -13,11 +13,12 @@ extension UIViewController: UITraitChangeObservable {}
 extension UITraitChangeObservable {
     /// Registers a closure to call when one of the given traits has changed.
     ///
-    /// It receives this object and the previous traits.
+    /// The closure receives this object and the object's previous traits.
     @discardableResult
     public func registerForTraitChanges<Environment: UITraitEnvironment>(
         _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
+        // The object stores the registration, so a strong reference to the object would be a cycle.
         let registration = TraitRegistration(traits) { [weak self] old in
             guard let environment = self as? Environment else { return }
             handler(environment, old)
@@ -45,6 +46,7 @@ extension UIViewController: TraitObserved {}
 struct TraitRegistrations {
     fileprivate var list: [TraitRegistration] = []
 
+    /// Calls the closures that observe a trait whose value differs between two collections.
     @MainActor
     func tell(from old: UITraitCollection, to new: UITraitCollection) {
         for registration in list where registration.traits.contains(where: { $0.differs(old, new) }) { registration.handler(old) }

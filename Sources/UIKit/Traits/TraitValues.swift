@@ -17,7 +17,7 @@ struct TraitValues: Hashable, Sendable {
         style: .light, level: .base, idiom: .phone, layoutDirection: .leftToRight, horizontalSizeClass: .compact,
         verticalSizeClass: .regular, contentSizeCategory: .large, displayScale: 2)
 
-    /// Copies the values that `other` specifies; the others stay.
+    /// Overrides this collection's values by those that `other` specifies.
     mutating func adopt(_ other: TraitValues) {
         adopt(other, \.style, unless: .unspecified)
         adopt(other, \.level, unless: .unspecified)

@@ -11,7 +11,7 @@ extension UITraitCollection {
         set { Thread.current.threadDictionary[key] = newValue }
     }
 
-    /// Calls a closure with this collection as the current one.
+    /// Calls a closure while this collection is the current one of the thread, and restores the previous one afterwards.
     public func performAsCurrent(_ actions: () -> Void) {
         let before = Thread.current.threadDictionary[Self.key]
         Thread.current.threadDictionary[Self.key] = self

@@ -14,9 +14,9 @@ extension UIViewController: UITraitEnvironment {}
 extension UIScreen: UITraitEnvironment {}
 
 extension UIView {
-    /// Updates the traits of this view and its descendants from their surroundings.
+    /// Recomputes the traits of this view and its descendants.
     ///
-    /// Subviews always follow their superview, so the update stops at views whose traits do not change.
+    /// A view's traits depend on its superview's traits, so the traversal skips the subviews of every view whose traits do not change.
     func updateTraits() {
         var pending = [self]
         while let view = pending.popLast() {
@@ -27,7 +27,7 @@ extension UIView {
         }
     }
 
-    /// The traits of the superview, or the screen's, with those that the controller's presentation adds.
+    /// The superview's traits, or the screen's without a superview, overridden by those that the presentation of the view's controller adds.
     var surroundingTraits: UITraitCollection {
         let around = superview?.traitCollection ?? .screen
         guard let added = controller?.modal.presentation?.inheritedTraits else { return around }
@@ -56,6 +56,7 @@ extension UIView {
         }
     }
 
+    /// Adopts a new display scale as the layer's contents scale, unless the app has chosen a different contents scale.
     private func adoptScale(from old: UITraitCollection) {
         guard traitCollection.displayScale != old.displayScale, layer.contentsScale == old.displayScale else { return }
         // Contents that the app supplied, such as an image, keep their own scale.
@@ -66,7 +67,7 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// The traits of the view's superview, or else the parent's, with the controller's own interface style.
+    /// The traits of the view's superview or, without one, of the parent controller, with the controller's own interface style applied.
     var ownTraits: UITraitCollection {
         let around = viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection ?? .screen
         return around.with(overrideUserInterfaceStyle)
