@@ -1,7 +1,10 @@
 extension LayoutSolver {
-    /// Adds a constraint to the tableau; if required constraints contradict each other, breaks one: demotes it to optional.
+    /// Adds a constraint to the tableau; if it contradicts required constraints, breaks one of them to resolve the conflict.
+    ///
+    /// A broken constraint is demoted to optional. Each conflict is appended to `conflicts`.
     mutating func install(_ id: LinearConstraintID) {
-        // Terminates: each round breaks one constraint, and a broken constraint can always be added, because its errors absorb the contradiction.
+        // The loop terminates: each round breaks one more constraint, and a broken constraint can always be added, because its error symbols
+        // absorb the contradiction.
         while let contradicting = attempt(id) {
             let broken = constraintToBreak(among: contradicting)
             conflicts.append(LayoutConflict(constraints: contradicting, broken: broken))
@@ -12,7 +15,9 @@ extension LayoutSolver {
         needsMinimization = true
     }
 
-    /// The constraint to break in a conflict: the most recently added breakable one, or the most recent one if none is breakable.
+    /// The constraint to break in a conflict: the most recently added one that is breakable, or else the most recently added of all.
+    ///
+    /// - Parameter ids: The contradicting constraints in the order in which they were added; not empty.
     func constraintToBreak(among ids: [LinearConstraintID]) -> LinearConstraintID {
         ids.last { entries[$0]?.constraint.isBreakable == true } ?? ids[ids.count - 1]
     }
@@ -27,13 +32,15 @@ extension LayoutSolver {
             tableau.add(term.variable.symbol, term.coefficient, to: &row)
         }
         mark(id, in: &row)
-        // With a constant of zero or more, the symbol that the row is solved for starts with a feasible value.
+        // The constant is made non-negative, because it becomes the value of the symbol that the row is solved for, and a slack or error
+        // must not be negative.
         if row.constant < 0 { row.negate() }
         if let symbol = symbolToSolveFor(of: id, in: row) {
             row.solve(for: symbol)
             tableau.insertAndSubstitute(row, for: symbol)
             return nil
         }
+        // If only dummies are left, which are always zero, the constraint is either redundant or contradictory.
         guard row.terms.contains(where: { tableau.kinds[$0.symbol] != .dummy }) else { return addEquation(row, of: id) }
         return addByArtificialSymbol(row, of: id)
     }
@@ -42,7 +49,8 @@ extension LayoutSolver {
     private mutating func mark(_ id: LinearConstraintID, in row: inout LinearRow) {
         guard var entry = entries[id] else { return }
         let priority = entry.constraint.priority
-        // An inequality gets a slack, an optional constraint an error in each direction in which it can be violated, a required equation a dummy.
+        // A required equation gets a dummy. An optional equation gets two errors, one for each direction in which it can be violated.
+        // An inequality gets a slack and, if it is optional, one error.
         switch (entry.constraint.relation, entry.isRequired) {
         case (.equal, true): (entry.marker, entry.markerSign) = (tableau.makeSymbol(.dummy), 1)
         case (.equal, false):
@@ -64,7 +72,10 @@ extension LayoutSolver {
         return symbol
     }
 
-    /// A symbol that the equation can be solved for without making any row infeasible: a variable, or a marker that keeps its value at zero or above.
+    /// A symbol for which the equation can be solved without making a row infeasible; nil when there is none.
+    ///
+    /// A variable may have any value. A slack or error of the new constraint occurs in no other row; with a negative coefficient, its value is the
+    /// row's constant divided by a positive number and thus not negative.
     private func symbolToSolveFor(of id: LinearConstraintID, in row: LinearRow) -> Int? {
         if let variable = row.terms.first(where: { tableau.kinds[$0.symbol] == .variable }) { return variable.symbol }
         guard let entry = entries[id] else { return nil }
@@ -73,20 +84,28 @@ extension LayoutSolver {
     }
 
     /// Adds an equation in which all variables cancelled out: it is redundant when its constant is zero, and contradictory otherwise.
+    ///
+    /// - Returns: The contradicting constraints; nil when the equation is redundant.
     private mutating func addEquation(_ row: LinearRow, of id: LinearConstraintID) -> [LinearConstraintID]? {
         guard let marker = entries[id]?.marker else { return nil }
         guard abs(row.constant) <= Tableau.tolerance else {
+            // `drop` clears the entry in `owners` that `contradicting` still reads.
             defer { drop(id) }
             return contradicting(row, id)
         }
         var row = row
+        // The constant is zero but for rounding errors.
         row.constant = 0
         row.solve(for: marker)
         tableau.insertAndSubstitute(row, for: marker)
         return nil
     }
 
-    /// Adds a row that cannot be solved for any of its symbols: minimises an artificial symbol, which reaches zero if the constraint can hold.
+    /// Adds a row that `symbolToSolveFor` cannot solve, by the first phase of the simplex method.
+    ///
+    /// The row becomes the value of an artificial symbol, which is then minimised. The minimum is zero exactly if the constraint can hold.
+    ///
+    /// - Returns: The contradicting constraints; nil when the constraint was added.
     private mutating func addByArtificialSymbol(_ row: LinearRow, of id: LinearConstraintID) -> [LinearConstraintID]? {
         let artificial = tableau.makeSymbol(.slack)
         tableau.insert(row, for: artificial)
@@ -104,7 +123,9 @@ extension LayoutSolver {
         return nil
     }
 
-    /// Removes the artificial symbol, which has the value zero, from the tableau: pivots it out if it is basic, or drops its row.
+    /// Removes the artificial symbol, whose value is zero, from the tableau.
+    ///
+    /// If the artificial symbol is basic, another symbol of its row becomes basic instead. A row without another symbol is removed.
     private mutating func takeOut(_ artificial: Int, of id: LinearConstraintID) {
         if let place = tableau.row(of: artificial) {
             let row = tableau.rows[place]

@@ -3,7 +3,7 @@ extension LayoutSolver {
     mutating func uninstall(_ id: LinearConstraintID) {
         guard let entry = entries[id] else { return }
         forgetErrors(of: entry)
-        // The marker belongs to this constraint alone: deleting the row in which it is basic removes this constraint and no other.
+        // No other constraint has this marker, so deleting the row in which the marker is basic removes this constraint and no other.
         if tableau.row(of: entry.marker) == nil, let row = leavingRow(for: entry.marker) { tableau.pivot(entry.marker, in: row) }
         if let row = tableau.row(of: entry.marker) { tableau.removeRow(row) }
         drop(id)
@@ -24,14 +24,16 @@ extension LayoutSolver {
     /// Removes the errors of a constraint from the objective.
     private mutating func forgetErrors(of entry: Entry) {
         for symbol in [entry.marker, entry.other].compactMap({ $0 }) where tableau.kinds[symbol] == .error {
+            // The objective contains only nonbasic symbols, so a basic error occurs in it as the row that gives the error's value.
             let row = tableau.row(of: symbol).map { tableau.rows[$0] } ?? LinearRow(terms: [Term(symbol: symbol, coefficient: 1)])
             tableau.objective.add(row, times: -1, priority: entry.constraint.priority)
         }
     }
 
-    /// The row in which to make `marker` basic so that all other rows remain feasible.
+    /// The row in which to make `marker` basic so that all other rows remain feasible; nil when no row contains the marker.
     ///
-    /// Prefers restricted symbols with a negative coefficient, then restricted symbols, then free variables; within a rank, the smallest ratio.
+    /// Rank 0 are rows with a restricted basic symbol and a negative coefficient of `marker`, rank 1 other rows with a restricted basic symbol,
+    /// rank 2 rows of variables. The lowest rank wins and, within a rank, the smallest ratio of constant to coefficient.
     private func leavingRow(for marker: Int) -> Int? {
         var best: (rank: Int, ratio: Double, basic: Int, row: Int)?
         for (row, coefficient) in tableau.column(of: marker) {

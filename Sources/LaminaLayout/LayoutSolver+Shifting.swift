@@ -3,12 +3,14 @@ extension LayoutSolver {
     mutating func restore() {
         guard mayBeInfeasible else { return }
         mayBeInfeasible = false
-        // Terminates: each round breaks one constraint.
+        // The loop terminates: each round breaks one more constraint.
         for _ in 0...entries.count {
             guard let row = tableau.restoreRows() else { return }
+            // The row as the equation `row - basic = 0`, so that the constraint of the basic symbol is found too.
             var equation = tableau.rows[row]
             if let basic = tableau.basics[row] { equation.add(basic, -1) }
             let contradicting = contradicting(equation, nil)
+            // A real contradiction involves required constraints. Without any, rounding errors have spoiled the tableau, so it is built anew.
             guard !contradicting.isEmpty else { return rebuild() }
             let broken = constraintToBreak(among: contradicting)
             conflicts.append(LayoutConflict(constraints: contradicting, broken: broken))
@@ -35,7 +37,7 @@ extension Tableau {
     fileprivate init(keepingVariablesOf kinds: [SymbolKind]) {
         self.init()
         for _ in kinds { _ = makeSymbol(.variable) }
-        // Released symbols are reused last in, first out: the reversed order makes the lowest the first to be reused.
+        // `makeSymbol` reuses the symbol that was released last. The reversed order releases the lowest symbol last, so it is reused first.
         for (symbol, kind) in kinds.enumerated().reversed() where kind != .variable { forget(symbol) }
     }
 }

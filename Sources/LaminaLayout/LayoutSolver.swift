@@ -1,8 +1,8 @@
 /// A solver that assigns values to variables so that linear constraints hold.
 ///
-/// All required constraints hold; the others are satisfied as well as possible, strictly by descending priority. Constraints can be added and removed
-/// one at a time, and constants changed, at a cost proportional to the rows that this affects. The solution is a function of the sequence of calls
-/// alone; among equally good solutions the choice is always the same.
+/// All required constraints hold; the others are satisfied as well as possible, strictly by descending priority. Constraints can be added,
+/// removed and given new constants one at a time, at a cost proportional to the number of affected rows. The same sequence of calls always
+/// gives the same solution, even when several solutions are equally good.
 ///
 /// - Source: Badros, Borning and Stuckey 2001, with one objective for each priority instead of weights.
 package struct LayoutSolver {
@@ -77,7 +77,8 @@ package struct LayoutSolver {
         let change = (constant - entry.constraint.constant) * entry.markerSign
         entries[id]?.constraint.constant = constant
         mayBeInfeasible = true
-        // A change of the constant has the effect of a change of the marker's value, in its own row or in all rows that contain it.
+        // A change of the constant has the same effect as a change of the marker's value. A basic marker occurs in its own row only; a nonbasic
+        // marker may occur in many rows.
         if let row = tableau.row(of: entry.marker) {
             tableau.shift(row, by: -change)
         } else {

@@ -9,7 +9,7 @@ struct LinearRow: Equatable {
     var constant = 0.0
     var terms: [Term] = []
 
-    /// Coefficients with a smaller magnitude are rounding errors and count as zero.
+    /// Coefficients with a smaller magnitude are treated as rounding errors of zero.
     static let tolerance = 1e-9
 
     func coefficient(of symbol: Int) -> Double {
@@ -27,6 +27,7 @@ struct LinearRow: Equatable {
         if abs(terms[index].coefficient) < Self.tolerance { terms.remove(at: index) }
     }
 
+    /// Removes the term of a symbol and returns its coefficient; 0 when the row does not contain the symbol.
     @discardableResult
     mutating func remove(_ symbol: Int) -> Double {
         let index = index(of: symbol)
@@ -36,7 +37,7 @@ struct LinearRow: Equatable {
 
     /// Adds a multiple of another row.
     ///
-    /// - Parameter inserted: Receives the symbols that this row did not contain before.
+    /// - Parameter inserted: Receives the symbols that this row did not contain before, with which the tableau updates its columns.
     mutating func add(_ other: LinearRow, times factor: Double, inserted: inout [Int]) {
         constant += other.constant * factor
         // Both term lists are sorted by symbol, so one pass merges them.

@@ -59,6 +59,7 @@ struct Objective {
         return first.symbol < second.symbol
     }
 
+    /// The index of the level of a priority; inserts the level if there is none.
     private mutating func index(of priority: Double) -> Int {
         let index = levels.firstIndex { $0.priority <= priority } ?? levels.count
         if index == levels.count || levels[index].priority != priority { levels.insert(Level(priority: priority), at: index) }

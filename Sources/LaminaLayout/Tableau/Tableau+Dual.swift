@@ -3,6 +3,7 @@ extension Tableau {
     ///
     /// - Returns: The index of a row that cannot be made feasible, or nil when all rows are.
     mutating func restoreRows() -> Int? {
+        // As in the primal method, the bound guards against endless cycling caused by rounding errors.
         let bound = 1000 + 20 * rows.count
         for _ in 0..<bound {
             guard let row = missedRow else { return nil }

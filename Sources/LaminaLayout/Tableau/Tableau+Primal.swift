@@ -4,7 +4,8 @@ extension Tableau {
 
     /// Minimises the objective by the primal simplex method.
     ///
-    /// Bland's rule (1977) guarantees termination: the lowest eligible symbol enters, and among equal ratios the lowest leaves.
+    /// Bland's rule (1977) guarantees termination: the lowest eligible symbol becomes basic, and among rows with equal ratios the lowest basic symbol
+    /// is replaced.
     mutating func minimizeObjective() {
         for _ in 0..<maximumSteps {
             guard let entering = improvingSymbol, let leaving = leavingRow(for: entering) else { return }
@@ -21,7 +22,7 @@ extension Tableau {
         }
     }
 
-    /// True for slacks and errors; a dummy must remain zero.
+    /// True when a symbol may become basic to lower the objective: only slacks and errors, because a dummy must remain zero.
     private func mayEnter(_ symbol: Int) -> Bool { kinds[symbol] == .slack || kinds[symbol] == .error }
 
     /// The lowest symbol whose increase lowers the objective; nil at the minimum.
@@ -29,6 +30,7 @@ extension Tableau {
         var best: Int?
         for (index, level) in objective.levels.enumerated() {
             for term in level.row.terms where term.coefficient < -LinearRow.tolerance {
+                // The terms are sorted by symbol, so the rest of this level has no symbol lower than `best`.
                 if let best, best <= term.symbol { break }
                 if mayEnter(term.symbol), objective.isImproved(by: term.symbol, atOrAbove: index) { best = term.symbol }
             }
@@ -36,7 +38,7 @@ extension Tableau {
         return best
     }
 
-    /// The row whose restricted basic symbol is the first to fall to zero as `entering` grows; nil when none limits the growth.
+    /// The row whose restricted basic symbol is the first to fall to zero as `entering` grows; nil when no row limits the growth.
     func leavingRow(for entering: Int) -> Int? {
         var best: (row: Int, ratio: Double, basic: Int)?
         for (row, coefficient) in column(of: entering) where coefficient < 0 {

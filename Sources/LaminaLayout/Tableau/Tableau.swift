@@ -135,6 +135,7 @@ struct Tableau {
     private mutating func substitute(_ place: Int) {
         guard let symbol = basics[place] else { return }
         let row = rows[place]
+        // `symbol` is basic now and occurs in no other row after the loop, so its column becomes empty.
         let users = columns[symbol]
         columns[symbol] = []
         var inserted: [Int] = []
@@ -151,8 +152,10 @@ struct Tableau {
 
     // MARK: Infeasibility
 
+    /// Starts the first phase of the simplex method, which minimises `row`.
     mutating func beginInfeasibility(_ row: LinearRow) { infeasibility = row }
 
+    /// Ends the first phase of the simplex method and returns the minimised row.
     mutating func endInfeasibility() -> LinearRow {
         defer { infeasibility = nil }
         return infeasibility ?? LinearRow()
