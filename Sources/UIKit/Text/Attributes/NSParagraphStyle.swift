@@ -4,6 +4,7 @@ package import LaminaText
 
 /// The line breaking, alignment and spacing of a paragraph.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, TextParagraphSource {
+    /// Must be the first stored property: Foundation reads it when it compares the values of string attributes.
     private let foundationTag = FoundationTag()
     /// The values in the form that text layout uses.
     package fileprivate(set) var paragraph = ParagraphStyle()

@@ -5,6 +5,7 @@ package import LaminaText
 
 /// A shadow of text.
 open class NSShadow: NSObject, NSCopying, TextShadowSource {
+    /// Must be the first stored property: Foundation reads it when it compares the values of string attributes.
     private let foundationTag = FoundationTag()
     /// The shadow's displacement from the text, in points, y down; zero by default.
     open var shadowOffset = CGSize.zero

@@ -14,9 +14,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     ///
     /// Without this option, a single line has its baseline at the origin.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// Adds the font's leading to the lines.
-    ///
-    /// Layout always does so.
+    /// Adds the font's leading to the height of the lines; without effect, because layout always adds it.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
     /// Measures the glyphs' actual extents; has no effect here.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
@@ -26,7 +24,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
 /// Parameters and results of measuring and drawing.
 open class NSStringDrawingContext: NSObject {
-    /// The smallest factor by which the font may be reduced; 0 for no reduction; has no effect here: text is never reduced.
+    /// The smallest factor by which the font may be reduced; has no effect here, because drawing never reduces the font.
     open var minimumScaleFactor: CGFloat = 0
     /// The factor by which the font was reduced; always 1 here.
     open private(set) var actualScaleFactor: CGFloat = 1
@@ -39,6 +37,9 @@ struct TextBlock {
     let layout: TextLayout
     let options: NSStringDrawingOptions
 
+    /// Lays out a text; a width or height of 0 is unlimited.
+    ///
+    /// The height limits only text with the option `truncatesLastVisibleLine`. Text without `usesLineFragmentOrigin` has a single line.
     init(_ text: NSAttributedString, in size: CGSize, _ options: NSStringDrawingOptions) {
         self.options = options
         let styled = StyledText(text)
@@ -52,7 +53,9 @@ struct TextBlock {
         layout = TextLayout(styled, in: TextLimits(width: width, height: height, truncation: isCut ? .tail : nil))
     }
 
-    /// The bounds of the text, relative to the point where it is drawn.
+    /// The bounds of the text, relative to the point at which it is drawn.
+    ///
+    /// Without the option `usesLineFragmentOrigin` this point is on the baseline, so the bounds begin above it.
     var bounds: CGRect {
         let size = CGSize(width: CGFloat(layout.size.width), height: CGFloat(layout.size.height))
         let isBlock = options.contains(.usesLineFragmentOrigin)
@@ -80,6 +83,8 @@ extension NSAttributedString {
     }
 
     /// Draws the text into a rectangle of the current context, or on a baseline through the rectangle's origin.
+    ///
+    /// The option `usesLineFragmentOrigin` selects the rectangle.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         let block = TextBlock(self, in: rect.size, options)
         context?.totalBounds = block.bounds

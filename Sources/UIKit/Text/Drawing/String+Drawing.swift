@@ -12,6 +12,8 @@ extension NSString {
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) { attributed(attrs).draw(in: rect) }
 
     /// Draws the text into a rectangle of the current context, or on a baseline through the rectangle's origin.
+    ///
+    /// The option `usesLineFragmentOrigin` selects the rectangle.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?

@@ -9,7 +9,7 @@ extension EditedText {
         case text
     }
 
-    /// The index to which the caret moves from an index.
+    /// The index to which a step moves a caret that is at `index`.
     func place(from index: Int, _ step: Step, forwards: Bool) -> Int {
         switch step {
         case .character: forwards ? character(after: index) : character(before: index)
@@ -19,9 +19,9 @@ extension EditedText {
         }
     }
 
-    /// Moves the caret.
+    /// Moves the caret by a step.
     ///
-    /// Without extension, a character step with a selection moves the caret to the selection's edge instead.
+    /// - Parameter extending: True to extend the selection to the new index. If false, a character step only collapses the selection to its edge.
     mutating func move(_ step: Step, forwards: Bool, extending: Bool) {
         if !extending, !selection.isCaret, step == .character {
             return move(to: forwards ? selection.range.upperBound : selection.range.lowerBound, extending: false)
@@ -29,7 +29,7 @@ extension EditedText {
         move(to: place(from: selection.head, step, forwards: forwards), extending: extending)
     }
 
-    /// The range that a delete key removes: the selection, or the step beside the caret.
+    /// The range that a delete key removes: the selection or, without one, the text between the caret and the end of the step.
     func deletion(_ step: Step, forwards: Bool) -> Range<Int> {
         guard selection.isCaret else { return selection.range }
         let other = place(from: selection.head, step, forwards: forwards)
@@ -41,13 +41,11 @@ extension EditedText {
         let line = lineRange(at: index)
         let index = min(max(index, line.lowerBound), line.upperBound)
         let words = TextBreaks.words(in: units[line])
-        // At the end of a line, the line's last word is meant.
+        // The index at the end of a line is in no range, so the line's last word is taken.
         return words.first { $0.range.contains(index) }?.range ?? words.last?.range ?? index..<index
     }
 
-    /// The range of the line around an index, between two line feeds.
-    ///
-    /// Excludes the line feed at its end.
+    /// The range of the line that contains an index, from after one line feed to before the next one.
     func lineRange(at index: Int) -> Range<Int> {
         let index = min(max(0, index), units.count)
         let start = units[..<index].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0

@@ -53,6 +53,8 @@ struct EditedText: Equatable, Sendable {
 
     /// Replaces the marked text, or else the selection, by new provisional text of an input method.
     ///
+    /// The undo history does not record provisional text.
+    ///
     /// - Parameter selected: The part of `text` to select, in UTF-16 units.
     mutating func mark(_ text: String, selected: Range<Int>) {
         let range = marked ?? selection.range
@@ -128,6 +130,7 @@ extension EditedText {
         /// Merges this change with the next one, if both only insert and the second continues the first within a word; nil otherwise.
         func followed(by next: Change) -> Change? {
             guard old.isEmpty, next.old.isEmpty, next.new.count == 1, newRange.upperBound == next.range.lowerBound else { return nil }
+            // A space (0x20) or a control character begins a new undo step.
             guard let last = new.last, last > 0x20, next.new[0] > 0x20 else { return nil }
             var both = self
             both.new += next.new

@@ -30,7 +30,7 @@ protocol EditedView: UIView, KeyEditor, UITextInput {
     func mayReplace(_ range: NSRange, with text: String) -> Bool
     /// Called after the user changed the text.
     func textWasEdited()
-    /// Called when the text or its attributes changed, so that it must be laid out and drawn again.
+    /// Called when the text or its attributes changed, so that the view must lay out and draw its text again.
     func textLooksChanged()
     /// Called after the selection changed.
     func selectionWasChanged()

@@ -29,14 +29,14 @@ extension TextEditor {
         return true
     }
 
-    /// The direction of a key that moves the caret, before modifiers.
+    /// The movement that a key means without modifiers, which can enlarge it.
     private enum Way {
         case character
         case line
         case edge
         case document
 
-        /// The step for a key with modifiers; nil for one line up or down, which needs the layout.
+        /// The step for a key with modifiers; nil for one line up or down, because that movement needs the layout of the text.
         func step(with modifiers: UIKeyModifierFlags) -> EditedText.Step? {
             let isByWord = !modifiers.isDisjoint(with: [.control, .alternate])
             let isByLine = modifiers.contains(.command)
@@ -57,7 +57,9 @@ extension TextEditor {
 }
 
 extension TextEditor {
-    /// Returns true when an editing command can be performed at present; nil for commands that do not concern text.
+    /// Returns true when an editing command can be performed now; nil for other commands, about which the caller decides.
+    ///
+    /// Secure text can be neither copied nor cut.
     func canPerform(_ action: Selector) -> Bool? {
         let isSecret = view.isSecureTextEntry
         switch action.description {

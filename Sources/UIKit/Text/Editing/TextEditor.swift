@@ -8,7 +8,7 @@ import LaminaText
 final class TextEditor {
     /// The plain text with its selection and undo history.
     private(set) var edited = EditedText()
-    /// The text with its attributes.
+    /// The text with its attributes; the characters always equal those of `edited`.
     private(set) var storage = NSMutableAttributedString(string: "")
     /// The x coordinate that the caret keeps while it moves from line to line; nil after any other movement.
     private var wantedX: CGFloat?
@@ -71,7 +71,7 @@ final class TextEditor {
         userChanged()
     }
 
-    /// Removes the whole text without asking the delegate.
+    /// Removes the whole text for the clear button, which has asked the delegate for permission before.
     func clear() {
         edited.replace(edited.whole, with: "")
         storage = NSMutableAttributedString(string: "")
@@ -96,7 +96,7 @@ final class TextEditor {
         guard let range = edited.marked else { return }
         let text = edited.text(in: range)
         removeMarked()
-        // Typed again, so that the delegate is asked and the undo history records it.
+        // The text is removed and inserted again, so that the delegate is asked and the undo history records the insertion.
         replace(range.lowerBound..<range.lowerBound, with: text)
     }
 
@@ -131,6 +131,7 @@ final class TextEditor {
         let target = view.textLayout.lines[line]
         let index = view.textLayout.index(at: Point(Double(x), target.top + target.height / 2))
         change { $0.move(to: index, extending: extending) }
+        // `change` has reset the wanted coordinate.
         wantedX = x
     }
 
@@ -165,7 +166,7 @@ final class TextEditor {
 
     func paste() {
         guard let text = UIPasteboard.general.string else { return }
-        // Line breaks in pasted text become spaces in a single-line view. They must not act like the return key.
+        // In a single-line view, line breaks in pasted text become spaces; otherwise `type` would take a pasted "\n" for the return key.
         let usable = view.isMultiline ? text : String(text.map { $0.isNewline ? " " : $0 })
         type(usable)
     }

@@ -4,7 +4,7 @@ import QuartzCore
 
 /// The view that draws a text field's text and contains its caret and highlight.
 ///
-/// It clips them to the text's rectangle.
+/// The view is as large as the text's rectangle and clips text, caret and highlight to it.
 final class FieldCanvas: UIView {
     private unowned let field: UITextField
 

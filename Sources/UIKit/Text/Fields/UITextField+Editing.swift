@@ -27,6 +27,7 @@ extension UITextField: EditedView {
 
     func returnWasPressed() {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        // As on iOS, the return key ends editing only when the app listens to `editingDidEndOnExit`.
         let isHeard = allControlEvents.contains(.editingDidEndOnExit)
         sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
         if isHeard { resignFirstResponder() }
@@ -60,7 +61,7 @@ extension UITextField: EditedView {
         return true
     }
 
-    /// Updates the field after editing began or ended: views that are shown only then, the text's position and the caret.
+    /// Updates the field after editing began or ended: the visibility of the side views and the clear button, the text's position and the caret.
     private func editingChanged() {
         setNeedsLayout()
         canvas.setNeedsDisplay()

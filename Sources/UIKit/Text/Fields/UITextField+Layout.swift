@@ -64,6 +64,7 @@ extension UITextField {
         }
     }
 
+    /// The rectangle for the text: the bounds less the border's insets, the visible side views and the clear button.
     func roomForText(in bounds: CGRect) -> CGRect {
         var room = bounds.inset(by: UIEdgeInsets(top: 0, left: textInsets.left, bottom: 0, right: textInsets.right))
         if isShown(leftViewMode), leftView != nil {
@@ -76,6 +77,9 @@ extension UITextField {
         return CGRect(x: room.minX, y: room.minY, width: max(0, right - room.minX), height: max(0, room.height))
     }
 
+    /// The rectangle of a side view, vertically centred.
+    ///
+    /// - Parameter x: Returns the left edge for the view's width.
     func sideRect(_ view: UIView?, in bounds: CGRect, _ x: (CGFloat) -> CGFloat) -> CGRect {
         let size = view?.bounds.size ?? .zero
         return CGRect(x: x(size.width), y: bounds.minY + ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
@@ -184,7 +188,7 @@ extension UITextField {
 
     /// The distances of the text's baseline from the top edge and from the bottom edge, in points.
     func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
-        // For a size other than the current one, the text is still vertically centred.
+        // The text is vertically centred at every height, so half of the height's difference shifts the baseline.
         let y = textOrigin.y + CGFloat(textLayout.firstBaseline) - bounds.minY + (size.height - bounds.height) / 2
         return (y, size.height - y)
     }

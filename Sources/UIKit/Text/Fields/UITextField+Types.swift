@@ -52,7 +52,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldDidEndEditing(_ textField: UITextField)
     /// Tells the delegate that editing ended, with the reason.
     ///
-    /// Replaces the method without a reason.
+    /// A delegate that implements this method does not receive the call without a reason.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
     /// Asks the delegate whether the user may replace a range by a text.
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool

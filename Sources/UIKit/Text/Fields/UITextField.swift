@@ -53,7 +53,7 @@ open class UITextField: UIControl, UITextInput {
     open var textColor: UIColor? = .label { didSet { looksChanged() } }
     /// The alignment of text that is narrower than the field; `natural` by default.
     open var textAlignment = NSTextAlignment.natural { didSet { looksChanged() } }
-    /// The attributes of text without its own, from font, colour and alignment.
+    /// The attributes of text without attributes of its own: the field's font, colour and alignment.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { usualAttributes }
         set { takeAttributes(newValue) }
@@ -63,7 +63,7 @@ open class UITextField: UIControl, UITextInput {
 
     /// The text that is displayed while the field is empty.
     open var placeholder: String? {
-        // Clears the styled placeholder, which has the old text; this also redraws the field.
+        // The styled placeholder has the old text. Clearing it also redraws the field.
         didSet { attributedPlaceholder = nil }
     }
     /// The placeholder with attributes of its own.
@@ -85,7 +85,7 @@ open class UITextField: UIControl, UITextInput {
 
     /// True while the field is first responder.
     open var isEditing: Bool { isFirstResponder }
-    /// True when the text is cleared at the begin of editing; false by default.
+    /// True when the text is cleared as soon as editing begins; false by default.
     open var clearsOnBeginEditing = false
     /// True when the next typed text replaces the whole text; typing resets it to false.
     open var clearsOnInsertion = false
@@ -114,11 +114,11 @@ open class UITextField: UIControl, UITextInput {
             setNeedsLayout()
         }
     }
-    /// The view before the text.
+    /// The view to the left of the text.
     open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
     /// The times at which `leftView` is visible; `never` by default.
     open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-    /// The view after the text.
+    /// The view to the right of the text.
     open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
     /// The times at which `rightView` is visible; `never` by default.
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }

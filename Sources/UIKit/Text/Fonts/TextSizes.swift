@@ -21,7 +21,7 @@ enum TextSizes {
 
     /// The ratio of a text style's leading at a category to its leading at `large`.
     ///
-    /// Lengths scale by this factor.
+    /// `UIFontMetrics` scales fonts and lengths by this factor.
     static func growth(of style: UIFont.TextStyle, at category: UIContentSizeCategory) -> CGFloat {
         size(of: style, at: category).leading / size(of: style, at: .large).leading
     }

@@ -44,7 +44,9 @@ extension CTFont {
             return low.openType + (value - low.apple) / (high.apple - low.apple) * (high.openType - low.openType)
         }
 
-        /// - Parameter openType: The weight on OpenType's scale, 100 to 900. Rounded to the nearest of Apple's named weights.
+        /// Creates the named weight that is nearest to a weight on OpenType's scale.
+        ///
+        /// - Parameter openType: The weight on OpenType's scale, 100 to 900.
         init(openType: Double) {
             let nearest = Self.scale.min { abs($0.openType - openType) < abs($1.openType - openType) }
             self.init(CGFloat(nearest?.apple ?? 0))

@@ -8,7 +8,7 @@ public typealias UIFont = CTFont
 extension CTFont {
     // MARK: Finding fonts
 
-    /// Creates a font from its PostScript or family name; logs and gives nil if neither the font nor a stand-in for it is installed.
+    /// Creates a font from its PostScript or family name; logs and gives nil if neither the font nor a substitute for it is installed.
     ///
     /// - Parameter fontSize: The size in points; values that are not positive and finite mean 14.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
@@ -72,7 +72,7 @@ extension CTFont {
     public var ascender: CGFloat { CGFloat(font.ascent) }
     /// The depth of the font below the baseline, in points; negative.
     public var descender: CGFloat { CGFloat(-font.descent) }
-    /// The extra space that the font asks for between two lines, in points.
+    /// The extra space between two lines that the font specifies, in points.
     public var leading: CGFloat { CGFloat(font.leading) }
     /// The distance between the baselines of two lines, in points.
     public var lineHeight: CGFloat { CGFloat(font.lineHeight) }

@@ -46,7 +46,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates the descriptor of a font by its name; of the system font when there is none of this name.
+    /// Creates the descriptor of a named font; without a font of this name, that of the system font.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(UIFont(name: fontName, size: size) ?? .systemFont(ofSize: size))
     }
@@ -81,7 +81,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
     /// Returns a descriptor of the system font in another design; nil when it is not installed.
     ///
-    /// `rounded` gives the standard design.
+    /// `rounded` gives the standard design, because no rounded variant of the system font is used here.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         let families: [SystemDesign: String] = [.serif: ".AppleSystemUIFontSerif", .monospaced: ".AppleSystemUIFontMonospaced"]
         let family = families[design] ?? ".AppleSystemUIFont"

@@ -48,7 +48,7 @@ open class UIFontMetrics: NSObject {
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let growth = growth(traitCollection)
         guard growth != 1 else { return value }
-        // The epsilon makes a tie round up despite rounding errors: 17 × 20 / 22 × 3, for example, can end just below half a step.
+        // The epsilon makes a tie round up despite rounding errors: 21 × (34 / 28) × 3, exactly 76.5, is computed as slightly less.
         return (value * growth * 3 + 0.5 + 1e-9).rounded(.down) / 3
     }
 

@@ -30,7 +30,7 @@ enum LabelContent {
 struct LabelLayout {
     /// The parameters of a layout besides the label's own properties.
     ///
-    /// A change of a property clears the cache.
+    /// A change of a property clears the cache, so properties need no comparison.
     struct Room: Equatable {
         var width: CGFloat
         var height: CGFloat
@@ -53,7 +53,7 @@ extension StyledText {
         for run in runs {
             var style = run.style
             style.font = style.font.withSize(style.font.size * factor)
-            // A run can extend over several paragraphs, whose styles must stay apart.
+            // A run can extend over several paragraphs; each part keeps the style of its own paragraph.
             for paragraph in paragraphs where paragraph.range.overlaps(run.range) {
                 result.append(units[paragraph.range.clamped(to: run.range)], style, paragraph: paragraph.style)
             }

@@ -31,6 +31,7 @@ extension UILabel {
 
     // MARK: Layout
 
+    /// The rectangle of the text in `bounds`, vertically centred; at the top of bounds with unlimited height.
     func textPlace(in bounds: CGRect, lines: Int) -> CGRect {
         guard let content, !content.string.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
         let laidOut = layout(in: bounds.size, lines: lines)
@@ -62,7 +63,7 @@ extension UILabel {
 
     /// The layout for a size.
     ///
-    /// The last one is cached, because measuring and drawing often ask for the same size.
+    /// The last layout is cached, because measuring and drawing often use the same size.
     func layout(in size: CGSize, lines: Int) -> LabelLayout {
         let room = LabelLayout.Room(width: size.width, height: size.height, lines: lines, traits: .current)
         if let kept, kept.room == room { return kept }
@@ -89,13 +90,14 @@ extension UILabel {
         let defaults = TextDefaults(font: font ?? .standard, color: color, paragraph: NSParagraphStyle.default.paragraph)
         let (alignment, mode) = (ParagraphStyle.Alignment(textAlignment), lineBreakMode)
         return StyledText(content?.attributed(attributes) ?? NSAttributedString(string: ""), defaults) { style in
-            // A paragraph style with default values only takes alignment and line breaking from the label.
+            // A paragraph whose style has no values but the defaults takes alignment and line breaking from the label.
             if style == ParagraphStyle() { (style.alignment, style.wrapping) = (alignment, ParagraphStyle.Wrapping(mode)) }
             // Truncation applies to the last visible line only, so all other lines wrap between words.
             if case .truncated = style.wrapping { style.wrapping = .byWord }
         }
     }
 
+    /// The distance from the top at which a layout is vertically centred, rounded down to pixels; 0 for unlimited height.
     private func middle(of layout: TextLayout, _ room: LabelLayout.Room) -> CGFloat {
         guard room.height < .greatestFiniteMagnitude else { return 0 }
         let scale = max(1, traitCollection.displayScale)
@@ -113,6 +115,9 @@ extension UILabel {
         return max(Double(minimumScaleFactor), Double(room.width) / natural * 0.998)
     }
 
+    /// The distance from the top to a layout with a reduced font, according to `baselineAdjustment`.
+    ///
+    /// - Parameter text: The text at full size.
     private func offset(of layout: TextLayout, insteadOf text: StyledText, _ room: LabelLayout.Room) -> CGFloat {
         let full = TextLayout(text, in: TextLimits(lineCount: 1))
         switch baselineAdjustment {

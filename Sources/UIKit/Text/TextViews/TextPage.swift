@@ -5,6 +5,7 @@ import Foundation
 ///
 /// The text is divided into strips of equal height. So no strip exceeds the size limit of a bitmap, and only visible strips are drawn.
 final class TextPage: UIView {
+    /// The height of a strip, in points.
     private static let partHeight: CGFloat = 512
 
     private unowned let textView: UITextView

@@ -51,6 +51,7 @@ extension UITextView: EditedView {
         return true
     }
 
+    /// Makes the next layout pass scroll to the caret, because the caret's position is known only after the layout.
     private func wantCaret() {
         guard isFirstResponder else { return }
         caretIsWanted = true
@@ -73,7 +74,7 @@ extension UITextView: EditedView {
     private func openLink(at place: CGPoint) -> Bool {
         guard isSelectable, let index = character(at: place), index < editor.storage.length else { return false }
         var range = NSRange()
-        // The call writes the range before it returns and does not keep the pointer.
+        // Safe because the call writes the range before it returns and does not keep the pointer.
         let link = unsafe editor.storage.attribute(.link, at: index, effectiveRange: &range)
         guard let url = link as? URL ?? (link as? String).flatMap({ URL(string: $0) }) else { return false }
         let mayOpen = delegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true

@@ -53,7 +53,7 @@ extension UITextView {
     /// The text with the attributes of links applied.
     private var shownText: NSAttributedString {
         let shown = NSMutableAttributedString(attributedString: editor.storage)
-        // The pointer that could stop the enumeration is not used.
+        // Safe because the closure ignores its third argument, the pointer with which it could stop the enumeration.
         unsafe editor.storage.enumerateAttribute(.link, in: NSRange(location: 0, length: shown.length)) { link, range, _ in
             if link != nil { shown.addAttributes(linkTextAttributes ?? [:], range: range) }
         }
@@ -83,6 +83,7 @@ extension UITextView {
             let defaults = TextDefaults(font: font ?? .standard, color: (textColor ?? .label).cgColor, paragraph: paragraphStyle.paragraph)
             layout = TextLayout(StyledText(shownText, defaults), in: TextLimits(width: Double(max(1, room))))
         }
+        // The closure has always run by now; the fallback only unwraps the optional.
         let made = layout ?? TextLayout(StyledText(shownText))
         kept = KeptLayout(width: width, style: style, layout: made)
         return made
@@ -116,7 +117,7 @@ extension NSAttributedString {
     ///
     /// The text must not be empty.
     fileprivate var lastAttributes: [NSAttributedString.Key: Any] {
-        // The pointer for the effective range is nil, so nothing is written.
+        // Safe because the pointer for the effective range is nil, so nothing is written.
         unsafe attributes(at: length - 1, effectiveRange: nil)
     }
 }
