@@ -42,7 +42,7 @@ final class ThumbView: UIView {
 }
 
 extension CALayer {
-    /// Adds a shadow below and a thin border that is visible on white, as thumbs have.
+    /// Adds a drop shadow and a thin border, so that a white thumb is visible on a white background.
     ///
     /// - Parameter drop: The shadow's vertical offset, in points.
     func standOut(opacity: Float, drop: CGFloat, radius: CGFloat) {

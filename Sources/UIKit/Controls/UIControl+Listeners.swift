@@ -6,9 +6,9 @@ import Foundation
 struct ControlListener {
     /// The call that an event triggers.
     enum Reaction {
-        /// A method of an object, which is held weakly.
+        /// A method of an object, to which the reference is weak.
         case method(Selector, of: WeakTarget)
-        /// A method of the first responder in the chain that implements it.
+        /// A method of the first object in the responder chain that implements the selector.
         case command(Selector)
         case action(UIAction)
     }
@@ -21,6 +21,7 @@ struct ControlListener {
     let reaction: Reaction
     var events: UIControl.Event
 
+    /// The target as `allTargets` reports it: `NSNull` for the responder chain; nil for an action.
     var hashableTarget: AnyHashable? {
         switch reaction {
         case .method(_, let target): target.object as? NSObject
@@ -46,6 +47,7 @@ struct ControlListener {
         }
     }
 
+    /// True when the target has been deallocated.
     var isGone: Bool {
         guard case .method(_, let target) = reaction else { return false }
         return target.object == nil
@@ -53,6 +55,7 @@ struct ControlListener {
 }
 
 extension UIControl {
+    /// Adds a listener, or adds events to the existing listener with the same target and selector.
     func listen(_ target: Any?, _ action: Selector, _ events: Event) {
         listeners.removeAll(where: \.isGone)
         let object = target.map { $0 as AnyObject }
@@ -64,12 +67,13 @@ extension UIControl {
         }
     }
 
-    /// Adds an action; one with the same identifier is replaced for these events, as on iOS.
+    /// Adds an action; as on iOS, it replaces an action with the same identifier for these events.
     func listen(_ action: UIAction, _ events: Event) {
         ignore(action.identifier, events)
         listeners.append(ControlListener(reaction: .action(action), events: events))
     }
 
+    /// Removes events from all listeners with a target and a selector; a nil target or selector matches every listener.
     func ignore(_ target: Any?, _ action: Selector?, _ events: Event) {
         let object = target.map { $0 as AnyObject }
         ignore(events) { listener in
@@ -96,7 +100,7 @@ extension UIControl {
         return names.isEmpty ? nil : names.map(\.description)
     }
 
-    /// Notifies each listener of any of the events once.
+    /// Notifies every listener to at least one of the events; a listener to several of them is notified once.
     func send(_ events: Event, with event: UIEvent?) {
         // The loop runs over a copy of the array, so a listener may add and remove listeners.
         for listener in listeners where !listener.events.isDisjoint(with: events) {

@@ -82,7 +82,7 @@ open class UIControl: UIView {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
-        // Set before the call, because an override may read it.
+        // Set before `beginTracking`, because an override of that method may read the property.
         isTouchInside = true
         guard beginTracking(touch, with: event) else {
             isTouchInside = false
@@ -147,7 +147,7 @@ open class UIControl: UIView {
         setNeedsDisplay()
     }
 
-    /// True when a tap on the control must not reach tap recognisers of its ancestors; overridden by controls of UIKit.
+    /// True when a tap on the control must not trigger tap recognisers of its ancestors; overridden by controls of UIKit.
     var keepsTaps: Bool { false }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -159,7 +159,7 @@ open class UIControl: UIView {
 
     /// Calls a method of `target` for each of the given events.
     ///
-    /// The target is held weakly; nil sends the action up the responder chain.
+    /// The control's reference to the target is weak. A nil target sends the action up the responder chain.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) { listen(target, action, controlEvents) }
     /// Removes target and action for the given events; a nil target or action matches all.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) { ignore(target, action, controlEvents) }
@@ -179,11 +179,11 @@ open class UIControl: UIView {
     open var allControlEvents: Event { listeners.reduce(into: []) { $0.formUnion($1.events) } }
     /// The names of the methods of `target` that an event calls; nil when there are none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? { names(target, controlEvent) }
-    /// Calls an action method; all target-action events go through here, so subclasses may intercept them.
+    /// Calls an action method; every target-action event calls this method, so a subclass can intercept all of them.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         _ = UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
-    /// Performs an action; all events with a `UIAction` go through here.
+    /// Performs an action; every event with a `UIAction` calls this method, so a subclass can intercept all of them.
     open func sendAction(_ action: UIAction) { action.perform(from: self) }
     /// Sends events to their listeners, without a `UIEvent`.
     open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }

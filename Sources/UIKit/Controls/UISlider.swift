@@ -42,7 +42,7 @@ open class UISlider: UIControl {
         get { current }
         set { setValue(newValue, animated: false) }
     }
-    /// The value at the left end; raising it above `maximumValue` raises that too.
+    /// The value at the left end; a value above `maximumValue` also raises `maximumValue`.
     open var minimumValue: Float = 0 {
         didSet {
             guard minimumValue.isFinite else { return minimumValue = refused(oldValue) }
@@ -50,7 +50,7 @@ open class UISlider: UIControl {
             setValue(current, animated: false)
         }
     }
-    /// The value at the right end; lowering it below `minimumValue` lowers that too.
+    /// The value at the right end; a value below `minimumValue` also lowers `minimumValue`.
     open var maximumValue: Float = 1 {
         didSet {
             guard maximumValue.isFinite else { return maximumValue = refused(oldValue) }
@@ -60,7 +60,7 @@ open class UISlider: UIControl {
     }
     /// True when every move of the thumb sends `valueChanged`; false when only the end of the drag does.
     open var isContinuous = true
-    /// Sets the value, optionally sliding the thumb there; sends no event.
+    /// Sets the value without sending an event; if `animated`, the thumb slides to the new position.
     open func setValue(_ value: Float, animated: Bool) {
         guard !value.isNaN else { return }
         current = min(max(value, minimumValue), maximumValue)

@@ -14,7 +14,7 @@ open class UIStepper: UIControl {
     private var pressed: Int?
     private var timer: Timer?
 
-    /// Creates a stepper with the range 0…100; its size is fixed.
+    /// Creates a stepper with the range 0…100; its size is always 94 × 32 points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         build()

@@ -31,7 +31,7 @@ open class UISwitch: UIControl {
     private var wasDragged = false
     private var value = false
 
-    /// Creates a switch that is off; its size is fixed.
+    /// Creates a switch that is off; its size is always 51 × 31 points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         build()
@@ -93,7 +93,7 @@ open class UISwitch: UIControl {
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let isRight = touch.location(in: self).x > bounds.midX
-        // A first move past the middle counts only beyond 8 points, so a tap that wobbles near the middle still counts as a tap.
+        // The first move past the middle must exceed 8 points, so that a tap that wobbles near the middle is not taken for a drag.
         guard isRight != showsOn, wasDragged || abs(touch.location(in: self).x - bounds.midX) > 8 else { return true }
         wasDragged = true
         showsOn = isRight

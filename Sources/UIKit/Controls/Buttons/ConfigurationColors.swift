@@ -23,6 +23,7 @@ struct ConfigurationColors {
         background = isPressed ? plate?.faded : plate
     }
 
+    /// Returns the background colour of a button that is not pressed; nil for no background.
     private static func plate(_ configuration: UIButton.Configuration, _ tint: UIColor, isChosen: Bool) -> UIColor? {
         if let color = configuration.baseBackgroundColor {
             return configuration.kind == .tinted && !isChosen ? color.withAlphaComponent(0.18) : color

@@ -23,7 +23,7 @@ struct ConfigurationLayout {
 
     init(_ parts: Parts) {
         let gap = parts.title == .zero || parts.subtitle == .zero ? 0 : parts.titlePadding
-        // `words` is the block of title above subtitle; `inner` adds the image beside or above it, and `size` the insets.
+        // `words` is the block of title and subtitle, `inner` is that block with the image, and `size` is `inner` with the insets.
         let words = CGSize(
             width: max(parts.title.width, parts.subtitle.width), height: parts.title.height + gap + parts.subtitle.height)
         let space = parts.image == .zero || words == .zero ? 0 : parts.imagePadding

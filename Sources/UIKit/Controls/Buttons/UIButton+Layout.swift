@@ -7,7 +7,7 @@ extension UIButton {
     /// The least width of a titled or empty button without content insets, in points; narrower buttons are hard to hit.
     private static let leastWidth: CGFloat = 30
 
-    /// The size that fits the contents and insets.
+    /// The size that fits the contents and insets; at least the size of the background image.
     var naturalSize: CGSize {
         if let configuration { return configurationLayout(configuration).size }
         let (image, title) = (imageSize, titleSize(within: .greatestFiniteMagnitude))

@@ -25,6 +25,7 @@ extension UIButton {
         if let image = parts.image { return image }
         let view = UIImageView()
         parts.image = view
+        // The image is inserted behind the title.
         insertSubview(view, at: parts.title.flatMap { subviews.firstIndex(of: $0) } ?? subviews.count)
         return view
     }
@@ -122,7 +123,7 @@ extension UIButton {
 }
 
 extension UIImage {
-    /// The image under a veil of black at 45 % opacity, which covers only its opaque pixels.
+    /// The image darkened by black at 45 % opacity; transparent pixels stay transparent.
     fileprivate var darkened: UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale

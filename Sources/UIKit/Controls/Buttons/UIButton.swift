@@ -220,7 +220,7 @@ open class UIButton: UIControl {
         showState()
     }
 
-    /// Takes over the title and image of an action and performs it on each press.
+    /// Shows the title and image of an action, and performs the action on each press.
     private func adopt(_ action: UIAction?) {
         guard let action else { return }
         if !action.title.isEmpty { setTitle(action.title, for: .normal) }

@@ -4,7 +4,9 @@ extension UISegmentedControl {
     /// The padding at each side of a segment's content, in points.
     private static let padding: CGFloat = 10
 
-    /// The sum of the segments' natural widths: a segment's own width if set, otherwise the widest need or, apportioned by content, its own need.
+    /// The sum of the segments' natural widths, in points.
+    ///
+    /// A segment without a fixed width gets the width of the widest content or, if widths are apportioned by content, of its own content.
     var naturalWidth: CGFloat {
         let needs = segments.map { ($0.contentSize.width + 2 * Self.padding).rounded(.up) }
         if apportionsSegmentWidthsByContent { return zip(segments, needs).reduce(0) { $0 + ($1.0.width > 0 ? $1.0.width : $1.1) } }
@@ -14,7 +16,7 @@ extension UISegmentedControl {
 
     func layOutSegments() {
         // Edges are rounded down to whole points, as measured on UIKit 26.1.
-        // The epsilon keeps an edge that rounding errors put just below a whole number.
+        // The epsilon prevents that an edge which a rounding error puts just below a whole number is rounded down by a whole point.
         var (exact, x): (CGFloat, CGFloat) = (0, 0)
         for (view, width) in zip(segments, widths) {
             exact += width

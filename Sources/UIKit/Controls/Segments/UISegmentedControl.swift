@@ -211,6 +211,7 @@ open class UISegmentedControl: UIControl {
     }
 
     private func choose(_ segment: Int, animated: Bool) {
+        // Without a previous selection the thumb was hidden; it then appears in place instead of sliding there.
         let hadThumb = chosen != Self.noSegment
         chosen = segment
         ControlAnimation.slide(animated && hadThumb && window != nil) {
@@ -257,6 +258,7 @@ open class UISegmentedControl: UIControl {
     private func rebuild() {
         for divider in dividers { divider.removeFromSuperview() }
         dividers = (0..<max(0, segments.count - 1)).map { _ in SegmentThumb.makeDivider() }
+        // The order of the subviews, back to front: dividers, thumb, segments.
         for divider in dividers { insertSubview(divider, belowSubview: thumb) }
         for view in segments { addSubview(view) }
         changed()
