@@ -23,14 +23,12 @@ extension UIView: LayoutItem {
 struct LayoutOperand {
     weak var item: (any LayoutItem)?
     let attribute: NSLayoutConstraint.Attribute
-    /// Returns the start of the distance, which ends at `item` and `attribute`; nil for a plain attribute.
+    /// Returns the start of a distance that ends at `attribute` of `item`; nil for an operand that is a plain attribute.
     ///
-    /// A closure because a struct cannot contain itself.
+    /// The start is stored in a closure, because a struct cannot contain a value of its own type.
     var origin: (@MainActor () -> LayoutOperand?)?
 
-    /// An operand without an item.
-    ///
-    /// A constraint with it cannot be activated.
+    /// Creates an operand without an item; a constraint with such an operand cannot be activated.
     init() { attribute = .notAnAttribute }
 
     init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
@@ -38,7 +36,7 @@ struct LayoutOperand {
         self.attribute = attribute
     }
 
-    /// The distance from one anchor to another of the same axis.
+    /// Creates the distance from one anchor to another along the same axis.
     init(from start: LayoutOperand, to end: LayoutOperand) {
         item = end.item
         attribute = end.attribute

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An edge, centre, baseline or length of a view or layout guide.
 ///
-/// Its methods create constraints between two of them.
+/// The methods create constraints between two anchors.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let operand: LayoutOperand

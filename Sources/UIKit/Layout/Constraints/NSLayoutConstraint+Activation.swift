@@ -5,7 +5,7 @@ extension NSLayoutConstraint {
     /// All items that the constraint refers to, on both sides.
     var items: [any LayoutItem] { first.items + (second?.items ?? []) }
 
-    /// The views among the items, and the owning views of the layout guides among them.
+    /// The items' views: the item itself if it is a view, or the owning view of a layout guide.
     private var views: [UIView] { items.compactMap { $0 as? UIView ?? $0.containingView } }
 
     func activate() {
@@ -36,7 +36,7 @@ extension NSLayoutConstraint {
         return nil
     }
 
-    /// The nearest view that is, or is an ancestor of, every item's view; nil when there is none.
+    /// The nearest common ancestor of the items' views, which may be one of these views itself; nil when there is none.
     private var commonView: UIView? {
         let views = views
         guard views.count == items.count, var common = views.first else { return nil }
@@ -47,6 +47,7 @@ extension NSLayoutConstraint {
         return common
     }
 
+    /// Returns the nearest view that is each of two views or its ancestor; nil when the views are in different trees.
     private static func nearestView(_ first: UIView, _ second: UIView) -> UIView? {
         // The common cases, the same view or a view and its superview, need no set of ancestors.
         if first === second || second.superview === first { return first }
@@ -54,6 +55,7 @@ extension NSLayoutConstraint {
         return sequence(first: second) { $0.superview }.first { above.contains(ObjectIdentifier($0)) }
     }
 
+    /// Passes a new constant to the solver; a constant that is not finite is logged and replaced by the old one.
     func constantChanged(from old: CGFloat) {
         guard constant != old else { return }
         guard constant.isFinite else {
@@ -64,7 +66,7 @@ extension NSLayoutConstraint {
         changeInEngine { $0.shift(self) }
     }
 
-    /// Passes a change to the view tree's engine, if there is one, and requests a layout pass.
+    /// Passes a change of an active constraint to the engine of its view tree, if there is one, and requests a layout pass.
     func changeInEngine(_ change: (ConstraintEngine) -> Void) {
         guard let holder else { return }
         if let engine = holder.engine { change(engine) }
@@ -83,6 +85,7 @@ extension UIView {
         setNeedsLayout()
     }
 
+    /// Deactivates a constraint that this view holds; ignores constraints that other views hold.
     func letGo(of constraint: NSLayoutConstraint) {
         guard constraint.holder === self else { return }
         engine?.remove(constraint)
@@ -96,7 +99,7 @@ extension UIView {
 extension Array {
     /// Removes the last element that matches.
     ///
-    /// Searches from the end, because the latest addition is usually the first to go.
+    /// The search begins at the end, because the element that was added last is usually removed first.
     mutating func removeLast(where matches: (Element) -> Bool) {
         if let index = lastIndex(where: matches) { remove(at: index) }
     }

@@ -21,11 +21,11 @@ open class NSLayoutConstraint: NSObject {
             constantChanged(from: old)
         }
     }
-    /// The value of `constant`.
+    /// The storage of `constant`.
     ///
-    /// An initialiser stores any value, also NaN; activation refuses a value that is not finite.
+    /// Initialisers store any value, even NaN; the activation then refuses a value that is not finite.
     var storedConstant: CGFloat = 0
-    /// The priority of the constraint against others; `required` by default.
+    /// The priority that decides between contradicting constraints; `required` by default.
     ///
     /// Settable while the constraint is active.
     open var priority = UILayoutPriority.required {
@@ -77,6 +77,8 @@ open class NSLayoutConstraint: NSObject {
     }
 
     /// Sets both sides of an inactive constraint from the arguments of the public initialiser.
+    ///
+    /// Separate from the initialiser, because a nib creates constraints of custom classes with `init()`.
     func set(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
         multiplier: CGFloat, constant: CGFloat
@@ -104,7 +106,7 @@ open class NSLayoutConstraint: NSObject {
 
     /// Activates constraints.
     ///
-    /// The nearest common ancestor of its items holds each constraint.
+    /// Each constraint is stored in the nearest common ancestor of its items.
     open class func activate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = true } }
     /// Deactivates constraints.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = false } }

@@ -39,10 +39,10 @@ extension ConstraintEngine {
             height: max(0, solver.value(of: variables.height)))
     }
 
-    /// The solved frame of a view, rounded to pixels; nil for a view that the engine does not know.
+    /// The solved frame of a view, rounded to pixels; nil for a view that is not registered in the engine.
     func frame(of view: UIView) -> CGRect? { knownRecord(of: view)?.frame.map(rounded) }
 
-    /// Rounds origin and size separately, so that equal lengths stay equal at every position.
+    /// Rounds a frame to pixels, origin and size separately, so that equal lengths stay equal at every position.
     ///
     /// Without a window, origins are rounded to whole points.
     ///

@@ -11,7 +11,7 @@ struct Fitting {
 extension ConstraintEngine {
     /// Adds the constraints that keep the view's current frame.
     func fixView(_ record: EngineItem, _ view: UIView) {
-        // A root without constraints on its size keeps its frame; any stronger constraints override this low priority.
+        // The low priority keeps the frame of a root whose size no constraints determine, and yields to every constraint that does.
         let isFree = view === root && !view.translatesAutoresizingMaskIntoConstraints
         record.fixed = fix(record, view.untransformedFrame, priority: isFree ? UILayoutPriority.fittingSizeLevel.level : LinearConstraint.required)
     }
@@ -23,10 +23,10 @@ extension ConstraintEngine {
         }
     }
 
-    /// Adds the constraints that keep a system guide at its insets from the edges of its owning view.
+    /// Adds the constraints that keep a system guide at its insets from the edges of its owning view, or a content guide at the origin.
     func fixGuide(_ record: EngineItem) {
         if let guide = record.item as? UILayoutGuide, guide.isContent {
-            // The content guide is at the origin of the content's coordinates; only its size is left to constraints.
+            // The content guide is always at the origin of the content's coordinates; the app's constraints determine only its size.
             record.fixed = [record.variables.x, record.variables.y].map {
                 solver.add(LinearConstraint([LinearTerm($0)], isBreakable: false))
             }
@@ -44,6 +44,9 @@ extension ConstraintEngine {
         add([LinearTerm(own.height), LinearTerm(outer.height, -1)], distances.top + distances.bottom)
     }
 
+    /// Updates the constants of the four frame constraints after a given frame or a guide's insets changed.
+    ///
+    /// The two constraints of a content guide never change.
     func updateFixed(_ record: EngineItem) {
         guard record.fixed.count == 4 else { return }
         var values: [CGFloat]
@@ -59,9 +62,7 @@ extension ConstraintEngine {
         for (id, value) in zip(record.fixed, values) { solver.setConstant(usable(value), of: id) }
     }
 
-    /// Pulls the root towards the target size at the target's priorities.
-    ///
-    /// Lengths are at least 0.
+    /// Adds constraints that pull the root towards the target size with the target's priorities, and that keep its lengths from becoming negative.
     func fit(_ record: EngineItem, to fitting: Fitting) {
         let wishes = [
             (record.variables.width, fitting.size.width, fitting.horizontal), (record.variables.height, fitting.size.height, fitting.vertical),
@@ -88,7 +89,7 @@ extension ConstraintEngine {
 }
 
 extension UIView {
-    /// The frame without the transform.
+    /// The frame that the view would have without its transform.
     var untransformedFrame: CGRect {
         let (size, center, anchor) = (bounds.size, center, layer.anchorPoint)
         return CGRect(x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height, width: size.width, height: size.height)

@@ -7,7 +7,7 @@ extension NSLayoutConstraint {
         [first.attribute, second?.attribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
     }
 
-    /// True when positions along the x axis count from right to left: an operand is a leading or trailing edge of an item that reads that way.
+    /// True when the constraint measures x positions from right to left, because an operand is the leading or trailing edge of a right-to-left item.
     fileprivate var isMirrored: Bool {
         [first, second].contains { operand in
             guard let operand, let item = operand.item else { return false }
@@ -25,7 +25,8 @@ extension ConstraintEngine {
         var sum = self.sum(constraint.first, in: ancestor, isMirrored: isMirrored)
         if let second = constraint.second {
             sum.add(self.sum(second, in: ancestor, isMirrored: isMirrored), times: -constraint.multiplier)
-            // Mirrored positions are distances from the ancestor's right edge. Its width cancels out in both operands but for a multiplier.
+            // A mirrored position is the distance from the ancestor's right edge, `width - x`. Only `-x` is in the sum, because the widths of
+            // the two operands cancel out; a multiplier other than 1 leaves a difference of widths, which is added here.
             if isMirrored, constraint.multiplier != 1, second.dimension == .horizontal, let ancestor {
                 sum.add(length(ancestor, .horizontal), times: 1 - constraint.multiplier)
             }
@@ -75,6 +76,7 @@ extension ConstraintEngine {
         return isForward == (attribute == .leading) ? .left : .right
     }
 
+    /// The length of an item's alignment rectangle along an axis.
     private func length(_ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> LayoutSum {
         let insets = alignmentInsets(item, axis)
         var sum = LayoutSum(constant: -insets.start - insets.end)
@@ -118,6 +120,7 @@ extension ConstraintEngine {
             view = next
             next = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
         }
+        // The offset depends on the view's size, so the last solution's size is used; `wrapContent` corrects it after the size changes.
         guard let offsets = view.baselineOffsets(in: solvedFrame(record(of: view)).size) else { return edge(view, .vertical, 1, in: ancestor) }
         var sum = edge(view, .vertical, isFirst ? 0 : 1, in: ancestor)
         sum.constant += isFirst ? offsets.first : -offsets.last

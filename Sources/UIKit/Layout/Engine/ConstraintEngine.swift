@@ -3,22 +3,29 @@ import LaminaLayout
 
 /// Solves the constraints of one view tree.
 ///
-/// Changes are queued when they are made, and all reach the solver in the next `solve()`.
+/// Added constraints and changed contents are queued until the next `solve()`; removals and new constants reach the solver at once.
 @MainActor
 final class ConstraintEngine {
     private(set) weak var root: UIView?
     /// The target of `systemLayoutSizeFitting`, for an engine that only measures; nil for the engine that lays out the tree.
     let fitting: Fitting?
     var solver = LayoutSolver()
-    /// All registered items in the order of their registration; the order of `items` differs between runs.
+    /// All registered items in the order of their registration.
+    ///
+    /// Loops use this array, because the order of the dictionary `items` differs between runs.
     private(set) var order: [EngineItem] = []
     private var items: [ObjectIdentifier: EngineItem] = [:]
+    /// The solver's id of each installed constraint.
     var installed: [ObjectIdentifier: LinearConstraintID] = [:]
+    /// The installed constraint of each id in the solver.
     var owners: [LinearConstraintID: NSLayoutConstraint] = [:]
 
+    /// The ids of the installed constraints whose constants depend on solved sizes.
     private var sizedIDs: [LinearConstraintID] = []
 
+    /// The constraints that the next `solve()` installs.
     private var pendingConstraints: [NSLayoutConstraint] = []
+    /// The views whose content constraints the next `solve()` updates.
     private var pendingContent: [UIView] = []
     /// True when frames may differ from the last solution.
     private(set) var isStale = true
@@ -76,7 +83,7 @@ final class ConstraintEngine {
     func refreshContent(of view: UIView) {
         guard items[ObjectIdentifier(view)] != nil else { return }
         pendingContent.append(view)
-        // A new content size also moves the view's baselines.
+        // A new content size also moves the view's baselines, on which constants of other constraints depend.
         givenChanged()
     }
 
@@ -128,6 +135,7 @@ final class ConstraintEngine {
     /// The record of an item; nil when the item is not registered.
     func knownRecord(of item: any LayoutItem) -> EngineItem? { items[ObjectIdentifier(item)] }
 
+    /// Adds the engine's own constraints for a new record: a given frame, the insets of a guide, the content's size or the target of a measurement.
     private func prepare(_ record: EngineItem) {
         guard let view = record.item as? UIView else { return fixGuide(record) }
         let hasFixedFrame = view === root ? fitting == nil : view.translatesAutoresizingMaskIntoConstraints
@@ -156,11 +164,12 @@ final class ConstraintEngine {
         report(solver.solve())
         wrapContent()
         noteFrames()
-        // `shift` marked the engine as stale again during the solution.
+        // The calls of `shift` above have marked the engine as stale again.
         isStale = false
     }
 
     private func install(_ constraint: NSLayoutConstraint) {
+        // Positions are relative to the containing view, so only the root may be without one. Other items were removed from the tree.
         guard installed[ObjectIdentifier(constraint)] == nil, constraint.items.allSatisfy({ $0.containingView != nil || $0 === root }) else {
             return
         }
@@ -170,6 +179,7 @@ final class ConstraintEngine {
         if constraint.dependsOnSizes { sizedIDs.append(id) }
     }
 
+    /// Passes changed frames, guide insets and baselines to the solver.
     private func updateGiven() {
         hasGivenChanged = false
         for record in order where !record.fixed.isEmpty { updateFixed(record) }

@@ -18,6 +18,8 @@ open class UILayoutGuide: NSObject {
     let isContent: Bool
     var attachedConstraints: [NSLayoutConstraint] = []
     /// The frame that the constraints give the guide, in the owning view's coordinates.
+    ///
+    /// The size of a content guide becomes the `contentSize` of its scroll view.
     var solvedFrame = CGRect.zero {
         didSet { if isContent { (owningView as? UIScrollView)?.adoptSolvedContentSize(solvedFrame.size) } }
     }

@@ -3,7 +3,7 @@ import CoreGraphics
 extension UIScrollView {
     /// The scroll view's content as a guide.
     ///
-    /// Constraints on its size determine `contentSize`.
+    /// Constraints on the guide's size determine the scroll view's `contentSize`.
     public var contentLayoutGuide: UILayoutGuide {
         if let guide = viewLayout?.systemGuides[GuideName.content] { return guide }
         let guide = UILayoutGuide(contentOf: self)
@@ -13,9 +13,10 @@ extension UIScrollView {
 
     /// The scroll view's visible rectangle as a guide.
     ///
-    /// It keeps its position on the screen while the content scrolls.
+    /// The guide keeps its position on the screen while the content scrolls.
     public var frameLayoutGuide: UILayoutGuide {
         systemGuide(GuideName.frame) { view in
+            // In the coordinates of the content, the visible rectangle begins at the origin of the bounds.
             let origin = view.bounds.origin
             return UIEdgeInsets(top: origin.y, left: origin.x, bottom: -origin.y, right: -origin.x)
         }
@@ -28,7 +29,7 @@ enum GuideName {
 }
 
 extension UIView {
-    /// Requests a layout pass after a scroll, because items that are tied to the frame guide move within the content.
+    /// Requests a layout pass after a scroll, because items that are constrained to the frame guide move within the content.
     func scrolled() {
         guard viewLayout?.systemGuides[GuideName.frame] != nil else { return }
         engine?.givenChanged()

@@ -21,6 +21,8 @@ struct StackPlan {
     private var crossEnd: NSLayoutConstraint.Attribute { isRow ? .bottom : .trailing }
     private var crossMiddle: NSLayoutConstraint.Attribute { isRow ? .centerY : .centerX }
 
+    /// Creates the constraints for the stack's current properties and subviews.
+    ///
     /// - Parameter distances: The distance after each arranged view, hidden ones included, in points.
     init(_ stack: UIStackView, distances: [CGFloat]) {
         self.stack = stack
@@ -97,7 +99,8 @@ struct StackPlan {
 
     /// Decides which view is stretched among equal hugging priorities: the last one without an intrinsic length, or else the first one.
     ///
-    /// Pulls each view towards length 0. The priorities, 1 to 2, are below all that apps set; the view with the lowest is stretched.
+    /// A constraint pulls each view towards length 0 with a priority of 1 to 2, below all that apps set. If nothing else decides, the view with the
+    /// lowest of these priorities is stretched.
     ///
     /// - Source: Measured on UIKit 26.1.
     private mutating func breakTies() {
@@ -119,13 +122,14 @@ struct StackPlan {
         let contents = lengths.map { max(0, $0) }
         let whole = contents.reduce(0, +)
         guard whole > 0 else {
+            // Without intrinsic lengths there are no proportions, so all views get the same length.
             for view in shown.dropFirst() { add(view, length, .equal, shown[0], length) }
             return
         }
         let room = distances.dropLast().reduce(0, +)
         for (view, content) in zip(shown, contents) {
             let share = content / whole
-            // Not required, so that rounding or a stack that is too small makes a length give way instead of a conflict.
+            // Not required, so that rounding errors or a stack that is too small violate a length instead of causing a conflict.
             add(view, length, .equal, frame, length, multiplier: share, constant: -room * share, priority: UILayoutPriority(999))
         }
     }
@@ -140,7 +144,7 @@ struct StackPlan {
             gaps.append(gap)
             add(gap, start, .equal, shown[index], before)
             add(view, after, .equal, gap, end)
-            // Custom spacings stay visible: gaps differ by the difference of their spacings.
+            // Gaps differ by the difference of their spacings, so that custom spacings remain visible.
             if index > 0 {
                 add(gap, length, .equal, gaps[0], length, constant: distances[index] - distances[0], priority: gapPriority(index))
             }
@@ -149,7 +153,8 @@ struct StackPlan {
 
     /// The priority of the equality of a gap with the first gap.
     ///
-    /// Equal centres give way to contents, later gaps before earlier ones.
+    /// The priority is `required` for equal spacing. For equal centring it is below the default priorities of contents, so that contents keep their
+    /// size, and it falls with the index, so that later gaps deviate before earlier ones.
     private func gapPriority(_ index: Int) -> UILayoutPriority {
         stack.distribution == .equalCentering ? UILayoutPriority(149 - Float(min(index, 100))) : .required
     }
@@ -168,6 +173,7 @@ struct StackPlan {
         if stack.alignment != .fill { hugContents() }
     }
 
+    /// Relates the two edges of a view across the axis to the frame's edges.
     private mutating func alignEdges(
         _ view: UIView, _ first: NSLayoutConstraint.Relation, _ last: NSLayoutConstraint.Relation
     ) {
@@ -195,9 +201,9 @@ struct StackPlan {
     private mutating func hugContents() {
         let across: NSLayoutConstraint.Attribute = isRow ? .height : .width
         for view in shown { add(frame, across, .equal, view, across, priority: UILayoutPriority(51)) }
-        // A view without an intrinsic size shrinks to its constraints. The priority is above the stack's own, so that this is decided first.
+        // A view without an intrinsic size shrinks as far as its constraints allow, before the stack does: the priority is above 51.
         for view in shown where !hasSize(view, across: true) { add(view, across, .equal, nil, .notAnAttribute, priority: UILayoutPriority(52)) }
-        // Baselines fix the views relative to each other only; the lowest priority moves them all to the edge.
+        // Aligned baselines fix the views only relative to each other. Constraints of the lowest priority move all of them to the edge.
         let near = UILayoutPriority(49)
         for view in shown where stack.alignment == .firstBaseline { add(view, crossStart, .equal, frame, crossStart, priority: near) }
         for view in shown where stack.alignment == .lastBaseline { add(view, crossEnd, .equal, frame, crossEnd, priority: near) }

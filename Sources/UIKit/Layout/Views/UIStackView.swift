@@ -4,7 +4,7 @@ public import Foundation
 open class UIStackView: UIView {
     /// The distribution of lengths along the stack's axis.
     public enum Distribution: Int, Sendable {
-        /// The views fill the axis; by its priorities, one view takes the surplus or gives the missing length.
+        /// The views fill the axis; the view with the lowest priorities is stretched or compressed to make the lengths fit.
         case fill = 0
         /// The views fill the axis with equal lengths.
         case fillEqually
@@ -86,7 +86,7 @@ open class UIStackView: UIView {
 
     /// Inserts a view into the arranged views at an index, or moves it there.
     ///
-    /// Adds it as a subview if needed.
+    /// The view becomes a subview if it is none yet.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         guard (0...arrangedSubviews.count).contains(stackIndex), view !== self else {
             return Diagnostics.report(
@@ -96,6 +96,7 @@ open class UIStackView: UIView {
         arrangedSubviews.removeAll { $0 === view }
         if view.superview !== self { addSubview(view) }
         view.translatesAutoresizingMaskIntoConstraints = false
+        // If the view was arranged before, its removal has shortened the array.
         arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
         rearrange()
     }
@@ -147,7 +148,7 @@ open class UIStackView: UIView {
 
     /// Marks the arrangement as stale.
     ///
-    /// The next update of constraints rebuilds it.
+    /// The next update of constraints rebuilds the arrangement.
     func rearrange() {
         isArranged = false
         setNeedsUpdateConstraints()

@@ -19,15 +19,15 @@ extension UIView {
 
     /// Activates a constraint.
     ///
-    /// The nearest common ancestor of its items holds it, not necessarily this view.
+    /// The constraint is stored in the nearest common ancestor of its items, which need not be this view.
     public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
     /// Activates constraints.
     ///
-    /// The nearest common ancestor of its items holds each constraint, not necessarily this view.
+    /// Each constraint is stored in the nearest common ancestor of its items, which need not be this view.
     public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
-    /// Deactivates a constraint that this view holds; ignores others.
+    /// Deactivates a constraint that this view holds; ignores a constraint that another view holds.
     public func removeConstraint(_ constraint: NSLayoutConstraint) { letGo(of: constraint) }
-    /// Deactivates the constraints that this view holds; ignores others.
+    /// Deactivates those of the given constraints that this view holds; ignores the rest.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { letGo(of: constraint) } }
 
     /// The priority at which the view resists becoming larger than its intrinsic size.
@@ -57,9 +57,7 @@ extension UIView {
     /// True when the constraints allow more than one frame.
     public var hasAmbiguousLayout: Bool { solvedEngine?.isAmbiguous(self) ?? false }
 
-    /// Does nothing.
-    ///
-    /// The solver resolves an ambiguous layout always in the same way.
+    /// Does nothing, because the solver always chooses the same solution for an ambiguous layout.
     public func exerciseAmbiguityInLayout() {}
 
     private func setTranslatesMask(_ flag: Bool) {
@@ -80,6 +78,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
+    /// True when the constraint refers to an attribute of an item along an axis.
     func isAbout(_ item: any LayoutItem, _ axis: Axis) -> Bool {
         [first, second].compactMap { $0 }.contains { $0.item === item && $0.attribute.axis == axis }
     }

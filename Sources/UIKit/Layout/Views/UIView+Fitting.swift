@@ -11,7 +11,7 @@ extension UIView {
         let size = engine.solvedFrame(engine.record(of: self)).size
         let insets = alignmentRectInsets
         let scale = UIScreen.main.scale
-        // Rounded up to pixels, so that the content fits. The bias ignores the solver's rounding errors.
+        // Rounded up to pixels, so that the content fits. Without the bias of 1e-6, a rounding error could add a whole pixel.
         func up(_ value: CGFloat) -> CGFloat { (value * scale - 1e-6).rounded(.up) / scale }
         return CGSize(width: up(size.width - insets.left - insets.right), height: up(size.height - insets.top - insets.bottom))
     }

@@ -26,9 +26,10 @@ extension UIView {
 
     /// The maximum number of layout rounds.
     ///
-    /// Layout code can change constraints; more rounds than this are taken for an endless loop.
+    /// Layout code can change constraints, which makes another round necessary; the limit ends an endless loop of such changes.
     private static let maximumLayoutRounds = 20
 
+    /// Solves the constraints and lays out the layers until the layout changes no constraint any more.
     func layOutNow() {
         for _ in 0..<Self.maximumLayoutRounds {
             _ = solvedEngine
@@ -51,6 +52,7 @@ extension UIView {
 
     /// Connects a subtree that was added to this view with the layout of this view's tree.
     func adoptLayout(of view: UIView) {
+        // The subtree may have been a tree of its own, but only the root of a tree has an engine.
         view.viewLayout?.engine = nil
         view.notifySafeAreaIfNeeded()
         if view.layoutFlags.contains(.wantsUpdate) || view.layoutFlags.contains(.wantsUpdateBelow) { raise(.wantsUpdateBelow, from: self) }
@@ -59,14 +61,15 @@ extension UIView {
         engine?.adopt(view)
     }
 
-    /// Disconnects a subtree before its removal.
+    /// Disconnects a subtree from the layout of this view's tree, before the subtree is removed.
     ///
-    /// Deactivates the constraints that connect it to the rest of the tree.
+    /// Constraints between the subtree and the rest of the tree are deactivated; constraints within the subtree stay active.
     func endLayout(of view: UIView) {
         guard view.layoutFlags.contains(.usesConstraints) || view.viewLayout != nil else { return }
         let engine = engine
         for leaving in view.withAllBelow {
             guard let state = leaving.viewLayout else { continue }
+            // The guides are sorted by name, because the order of a dictionary differs between runs.
             let items: [any LayoutItem] = [leaving] + state.guides + state.systemGuides.sorted { $0.key < $1.key }.map(\.value)
             for item in items {
                 for constraint in item.attachedConstraints where constraint.holder?.isDescendant(of: view) != true { constraint.deactivate() }

@@ -1,9 +1,9 @@
 import CoreGraphics
 
 extension UIView {
-    /// The safe area's insets: those of the ancestors, as far as they reach into this view, plus the view's additional insets.
+    /// The safe area's insets: the part of the ancestors' insets that covers this view, plus the view's own additional insets.
     ///
-    /// Iterates from the root down, without recursion.
+    /// A loop from the root down replaces recursion, which would overflow the stack in deep view trees.
     var effectiveSafeArea: UIEdgeInsets {
         let chain = Array(sequence(first: self) { $0.superview }).reversed()
         var insets = UIEdgeInsets.zero

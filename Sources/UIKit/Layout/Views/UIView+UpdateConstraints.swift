@@ -7,7 +7,7 @@ extension UIView {
 
     /// Calls `updateConstraints()` on the views of the subtree that requested it, descendants before ancestors.
     func updateConstraintsBelow() {
-        // An update may request another one, of this or another view. Ten rounds bound endless requests.
+        // An update may request another update, of the same or of another view. The limit of ten rounds ends an endless sequence of requests.
         for _ in 0..<10 {
             guard layoutFlags.contains(.wantsUpdate) || layoutFlags.contains(.wantsUpdateBelow) else { return }
             for view in takeViewsThatWantUpdate() {
@@ -17,7 +17,7 @@ extension UIView {
         }
     }
 
-    /// Clears the subtree's marks and returns the views that requested an update, descendants before ancestors.
+    /// Clears the `wantsUpdateBelow` flags of the subtree and returns the views that requested an update, descendants before ancestors.
     private func takeViewsThatWantUpdate() -> [UIView] {
         var found: [UIView] = []
         var pending = [self]

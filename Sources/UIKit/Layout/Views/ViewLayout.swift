@@ -87,7 +87,7 @@ extension UIView {
 
     /// Sets a flag in a view and its ancestors.
     ///
-    /// Stops at the first view that has the flag, since then all above have it too.
+    /// Stops at the first view that has the flag, because then all of its ancestors have the flag too.
     func raise(_ flag: LayoutFlags, from view: UIView?) {
         var view = view
         while let current = view, !current.layoutFlags.contains(flag) {

@@ -49,6 +49,7 @@ struct VisualFormatDrawing {
         self.views = views
     }
 
+    /// Creates the constraints of a format: its gaps, lengths and alignments.
     mutating func draw(_ format: VisualFormat) throws {
         let items = try format.boxes.map { try item($0.name) }
         let (start, end) = edges(format.axis)

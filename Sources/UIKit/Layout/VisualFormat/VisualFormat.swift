@@ -100,6 +100,9 @@ struct VisualFormatParser {
         return predicates
     }
 
+    /// Parses one predicate.
+    ///
+    /// - Parameter isSimple: True for a distance between hyphens without parentheses, which has neither a relation nor a sign.
     private mutating func predicate(isSimple: Bool) throws(VisualFormatError) -> VisualFormat.Predicate {
         var relation = NSLayoutConstraint.Relation.equal
         if !isSimple {
