@@ -1,7 +1,7 @@
 import Foundation
 
 extension NibBuilder {
-    /// The attributes that are ignored without a warning: Interface Builder's own notes, and properties that are not read from nibs.
+    /// The attributes that are ignored without a warning: data for Interface Builder itself, and properties that Lamina does not read from nibs.
     private static let notes: Set<String> = [
         "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "fixedFrame", "misplaced", "ambiguous", "verifyAmbiguity",
         "horizontalCompressionResistancePriorityIsVariable", "sceneMemberID", "insetsLayoutMarginsFromSafeArea", "colorLabel", "catalog",
@@ -9,7 +9,7 @@ extension NibBuilder {
         "contentInsetAdjustmentBehavior", "keyboardDismissMode", "indicatorStyle", "springLoaded", "spacingType", "wantsLayer",
         "semanticContentAttribute",
     ]
-    /// The child elements that are read elsewhere or ignored without a warning.
+    /// The child elements that cause no warning, because other code reads them or because Lamina ignores them.
     private static let parts: Set<String> = [
         "subviews", "constraints", "connections", "userDefinedRuntimeAttributes", "variation", "point", "items", "segments", "gestureRecognizers",
         "accessibility", "freeformSimulatedSizeMetrics", "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics",
@@ -26,7 +26,7 @@ extension NibBuilder {
     }
 
     private func setAttributes(of element: NibElement, kind: NibKind, on object: AnyObject) {
-        // Sorted, because the order of a dictionary would make the order of side effects and warnings random.
+        // Sorted, because the random order of a dictionary would make the order of side effects and of warnings random too.
         for name in element.attributes.keys.sorted() {
             guard let setting = kind.setting(ofAttribute: name) else {
                 if !Self.notes.contains(name) { warnings.unknown(attribute: name, of: element) }

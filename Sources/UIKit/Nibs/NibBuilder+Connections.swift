@@ -38,6 +38,7 @@ extension NibBuilder {
     }
 
     private func setCollection(_ property: String, of object: AnyObject, to members: [AnyObject], by element: NibElement) {
+        // Interface Builder stores the gesture recognisers of a view as an outlet collection.
         if property == "gestureRecognizers", let view = object as? UIView {
             for case let recognizer as UIGestureRecognizer in members { view.addGestureRecognizer(recognizer) }
             return

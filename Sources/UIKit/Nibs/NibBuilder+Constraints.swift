@@ -15,12 +15,13 @@ extension NibBuilder {
         }
         // A placeholder constraint exists only at design time.
         if element.flag("placeholder") == true { return nil }
-        // Without `firstItem`, the constraint belongs to the view itself; an unknown id fails the guard.
+        // Without `firstItem`, the first item is the view itself. A `firstItem` with an unknown id fails the guard.
         guard let first = element["firstItem"].map({ objects[$0] }) ?? view, let attribute = Self.attribute(element["firstAttribute"]) else {
             warnings.report(element, "the first item or attribute of a constraint is unknown")
             return nil
         }
         let second = element["secondItem"].map { objects[$0] }
+        // The outer optional is nil without `secondItem`, the inner one when its id is unknown.
         if let second, second == nil {
             warnings.report(element, "the second item of a constraint is unknown")
             return nil
@@ -37,7 +38,9 @@ extension NibBuilder {
         return constraint
     }
 
-    /// Returns the constant of a constraint; a symbolic one is the standard distance between siblings, 8 points, which the file omits.
+    /// Returns the constant of a constraint.
+    ///
+    /// The file has no constant for a symbolic constraint, which stands for the standard distance between siblings, 8 points.
     private func constant(of element: NibElement) -> CGFloat {
         CGFloat(element.number("constant") ?? (element.flag("symbolic") == true ? 8 : 0))
     }
@@ -50,7 +53,7 @@ extension NibBuilder {
         }
     }
 
-    /// Parses a multiplier such as `2`, `0.5` or `16:9`; 1 for none or an invalid one.
+    /// Parses a multiplier such as `2`, `0.5` or `16:9`; a missing or invalid multiplier gives 1.
     private static func ratio(_ text: String?) -> CGFloat {
         let parts = (text ?? "").split(separator: ":").compactMap { Double($0) }.filter { $0.isFinite && $0 != 0 }
         switch parts.count {

@@ -33,7 +33,7 @@ final class NibBuilder {
         for element in document.objects where element.name == "placeholder" {
             if let object = element.id.flatMap({ objects[$0] }) { connect(object, from: element) }
         }
-        // Read again, because `constrain` appended the constraints to `built`.
+        // `built` instead of `all`, because `constrain` has appended the constraints to `built`.
         for (object, element) in built { setRuntimeAttributes(object, from: element) }
         for (object, _) in built { wake(object) }
         return topLevel
@@ -56,7 +56,9 @@ final class NibBuilder {
         return true
     }
 
-    /// Configures an object that its parent created itself, such as a cell's content view; always true.
+    /// Configures an object that its parent created itself, such as a cell's content view.
+    ///
+    /// - Returns: Always true, so that a setting can end with this call.
     func adopt(_ object: AnyObject, from element: NibElement) -> Bool {
         register(object, for: element)
         built.append((object, element))

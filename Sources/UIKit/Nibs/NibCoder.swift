@@ -2,8 +2,9 @@ import Foundation
 
 /// The coder that `init(coder:)` receives when an object is created from a nib.
 ///
-/// It carries the object's element. The framework class of the element configures the object at the end of its `init(coder:)`, so that a subclass
-/// finds all properties set when `super.init(coder:)` returns, as on Apple's systems. Objects of other classes are configured after `init(coder:)`.
+/// The coder carries the object's nib element. The framework class of the element configures the object at the end of its `init(coder:)`, so that
+/// a subclass finds all properties set when `super.init(coder:)` returns, as on Apple's systems. If no class of the object does so, `NibMaker`
+/// configures the object after `init(coder:)`.
 final class NibCoder: NSCoder {
     let element: NibElement
     let builder: NibBuilder
@@ -16,6 +17,7 @@ final class NibCoder: NSCoder {
         super.init()
     }
 
+    // All values are in the nib element, so there is nothing to decode by key.
     override var allowsKeyedCoding: Bool { true }
     override func containsValue(forKey key: String) -> Bool { false }
     override func decodeObject(forKey key: String) -> Any? { nil }
@@ -31,7 +33,8 @@ extension NSCoder {
 
     /// Configures an object from its nib element if `type` is the element's framework class.
     ///
-    /// Called at the end of each class's `init(coder:)`, so that exactly one class of the inheritance chain does it.
+    /// Each framework class calls this method at the end of its `init(coder:)`. Only one class of the inheritance chain is the element's class,
+    /// so the object is configured once.
     @MainActor
     func finishDecoding(_ object: AnyObject, as type: AnyClass) {
         guard let coder = self as? NibCoder, NibKind.of(coder.element)?.type == type else { return }

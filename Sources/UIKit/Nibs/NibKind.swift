@@ -1,4 +1,4 @@
-/// A kind of element that stands for an object, with its supported settings.
+/// A kind of nib element that describes an object, such as `label`, with the attributes and child elements that Lamina reads.
 @MainActor
 struct NibKind {
     /// The framework class of the element; a custom class is a subclass of it.
@@ -26,6 +26,7 @@ struct NibKind {
     /// Returns the setting of a child element, own or inherited; nil when it is not supported.
     func setting(ofValue key: String) -> NibSetting? { chain.lazy.compactMap { $0.values[key] }.first }
 
+    /// This kind and the kinds that it inherits settings from, nearest first.
     private var chain: UnfoldFirstSequence<NibKind> { sequence(first: self) { $0.parent.flatMap { Self.table[$0] } } }
 
     private static let table: [String: NibKind] = views.merging(controls) { $1 }.merging(bars) { $1 }.merging(others) { $1 }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Finds XML constructs that Interface Builder never writes and FoundationXML does not survive.
+/// Finds XML constructs that Interface Builder never writes and that crash FoundationXML.
 ///
 /// FoundationXML traps on a processing instruction without data, such as `<?x?>`, and on declarations with optional parts inside a document type.
+/// `NibParser` therefore refuses every document type and every processing instruction before it parses a file.
 enum NibMarkup {
     /// Returns the line of the first document type or processing instruction; nil without one.
     ///

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Sets outlets: a table serves framework classes, and `setValue(_:forKey:)` an app's classes.
+/// Sets outlets: those of framework classes through a table, those of an app's classes through `setValue(_:forKey:)`.
 @MainActor
 enum NibOutlets {
     /// Sets an outlet of an object to another object, or to an array of objects.
     ///
-    /// - Returns: False when the object has no such framework outlet and is no `UIResponder`, so it takes no values by key.
+    /// - Returns: False when the object has no such framework outlet and accepts no values by key, because it is no `UIResponder`.
     static func set(_ property: String, of object: AnyObject, to value: Any) -> Bool {
         if let outlet = table[property], outlet(object, value) { return true }
         guard let responder = object as? UIResponder else { return false }
@@ -21,6 +21,7 @@ enum NibOutlets {
             return true
         },
         "delegate": { object, value in
+            // Subclasses of `UIScrollView` come before it, because their delegates have types of their own.
             switch object {
             case let table as UITableView: table.delegate = value as? any UITableViewDelegate
             case let view as UITextView: view.delegate = value as? any UITextViewDelegate

@@ -4,7 +4,7 @@ struct NibSetting {
     let name: String
     /// Applies the setting to the object.
     ///
-    /// The element has the attribute, or is the child itself. The result is false when the value is invalid.
+    /// The closure receives the element that has the attribute or, for a child element, the child itself. It returns false when the value is invalid.
     let apply: (AnyObject, NibElement, NibBuilder) -> Bool
 
     init<Object: AnyObject>(_ name: String, on type: Object.Type, apply: @escaping (Object, NibElement, NibBuilder) -> Bool) {
@@ -36,6 +36,7 @@ struct NibSetting {
 
     static func image<Object: AnyObject>(_ name: String, _ path: ReferenceWritableKeyPath<Object, UIImage?>) -> NibSetting {
         NibSetting(name, on: Object.self) { object, element, builder in
+            // The builder has already reported a missing image, so it is no invalid value.
             guard let image = element[name].flatMap({ builder.image($0, for: element) }) else { return true }
             object[keyPath: path] = image
             return true
@@ -79,6 +80,7 @@ struct NibSetting {
         _ key: String, _ path: ReferenceWritableKeyPath<Object, Value>, read: @escaping (NibElement) -> Value?
     ) -> NibSetting {
         NibSetting(key, on: Object.self) { object, element, _ in
+            // The element `<nil key="…"/>` leaves the property at its default.
             guard let value = read(element) else { return element.name == "nil" }
             object[keyPath: path] = value
             return true

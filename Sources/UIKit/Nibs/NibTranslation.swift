@@ -13,7 +13,10 @@ struct NibTranslation {
         }
     }
 
-    /// Translates one element; keys are `id.text` and the like, and `id.normalTitle` for a control's title in a state.
+    /// Translates one element, in place.
+    ///
+    /// The keys of the string table are an id and a property, such as `id.text`, or `id.normalTitle` for the title of a button in a state, or
+    /// `id.segmentTitles[0]` for a segment.
     private func translate(_ element: NibElement, id: String) {
         for property in Self.properties {
             guard let text = strings["\(id).\(property)"] else { continue }

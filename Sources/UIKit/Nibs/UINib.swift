@@ -10,7 +10,7 @@ open class UINib: NSObject {
 
     /// Loads a nib by name from a bundle; nil is the main bundle.
     ///
-    /// An unreadable nib is reported, and has no objects.
+    /// If the nib is missing or unreadable, the reason is logged and `instantiate` creates no objects.
     public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
         let bundle = bundleOrNil ?? .main
         do throws(NibError) {
@@ -39,7 +39,7 @@ open class UINib: NSObject {
 
     /// Creates new instances of the nib's objects.
     ///
-    /// - Parameter ownerOrNil: The object for the placeholder File's Owner; its outlets are set.
+    /// - Parameter ownerOrNil: The object that replaces the placeholder File's Owner; its outlets are set.
     /// - Returns: The top-level objects.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil) -> [Any] {
         guard let document else { return [] }
