@@ -91,7 +91,9 @@ struct ApplicationLifeTests {
     }
 }
 
-/// Declared outside the tests, because UIKit creates it from its class.
+/// A scene delegate that records its calls.
+///
+/// Declared outside the test suite, because UIKit creates the delegate from its class with `init()`.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     var heard: [String] = []

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Not private, because it is looked up by its name.
+/// An application delegate that records its calls; not private, because `UIApplicationMain` looks the class up by its name.
 final class NamedDelegate: UIResponder, UIApplicationDelegate {
     var isMadeByInit = false
     var heard: [String] = []
@@ -31,7 +31,7 @@ final class NamedObject: NSObject {}
 
 @MainActor
 struct ApplicationMainTests {
-    /// Returns the delegate with which the app would run, and the status.
+    /// Calls `UIApplicationMain` with a host that only records the delegate; returns this delegate and the exit status.
     private func started(_ name: String?) -> (delegate: (any UIApplicationDelegate)?, status: Int32) {
         let before = unsafe applicationHost
         defer { unsafe applicationHost = before }

@@ -17,7 +17,9 @@ final class SheetDragTests {
 
     let first = UIViewController()
     let second = UIViewController()
-    /// Created by the test itself: between the suite's initialiser and the test, another test may bring its window to the front.
+    /// Lazy, so that the test itself creates the window.
+    ///
+    /// Between the suite's initialiser and the test, another test may bring its window to the front.
     private lazy var stage = ControllerStage(first)
     private lazy var hand = Hand(stage.window)
     let listener = Listener()
@@ -32,7 +34,9 @@ final class SheetDragTests {
         stage.advance(by: 0)
     }
 
-    /// Drags vertically, rests if asked to, and releases.
+    /// Drags vertically by `way` points and releases.
+    ///
+    /// - Parameter rests: True to wait 0.3 seconds before the release, so that the touch ends without velocity.
     private func drag(from start: CGFloat, by way: CGFloat, rests: Bool = true) {
         hand.down(160, start)
         for step in 1...4 { hand.move(160, start + way * CGFloat(step) / 4) }

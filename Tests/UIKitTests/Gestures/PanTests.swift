@@ -32,7 +32,7 @@ struct PanTests {
             hand.down(20, 20)
             for x in 1...10 { hand.move(20 + CGFloat(x) * 5, 20) }
             hand.up(70, 20)
-            // The touch moved 5 points in every 50 ms before the last one, and none in the last.
+            // Of the last 100 ms, the touch moved 5 points in the first 50 ms and rested in the second: 50 points per second on average.
             #expect(abs(velocity.x - 50) < 1e-6 && velocity.y == 0)
         }
     }

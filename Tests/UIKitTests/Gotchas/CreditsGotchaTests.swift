@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Surprises from the Credits article: touches use model values, the picture uses presentation values.
+/// Surprises from the Credits article: hit tests use model values, while the screen shows presentation values.
 @Suite(.serialized) @MainActor
 struct CreditsGotchaTests {
     private let stage = AnimationStage()

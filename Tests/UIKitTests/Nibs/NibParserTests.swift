@@ -78,7 +78,7 @@ import Testing
         #expect(UINib(nibName: "NoSuchNib", bundle: nil).instantiate(withOwner: nil).isEmpty)
     }
 
-    /// FoundationXML traps on an instruction without data.
+    /// FoundationXML traps on a processing instruction without data, so the parser must refuse such a file beforehand.
     @Test(arguments: [
         ("<?x?>\n<document/>", 1), ("<?xml version=\"1.0\"?>\n<?x y?><document/>", 2), ("<document>\n\n<?x?></document>", 3),
         ("<!DOCTYPE a [<!ENTITY b SYSTEM \"c\">]>\n<document/>", 1), ("<!-- a -->\n<!DOCTYPE a><document/>", 2), ("<document/>\n<?", 2),

@@ -273,7 +273,7 @@ private final class Owner: UIResponder {
     }
 }
 
-/// A view that records the values a nib has set at each stage of loading.
+/// A view that records which values the nib has already set at each stage of loading.
 final class Awakened: UIView {
     private(set) var widthInInitialiser: CGFloat = 0
     private(set) var subviewsInInitialiser = 0

@@ -2,7 +2,7 @@ import QuartzCore
 import TestSupport
 import UIKit
 
-/// A window with a manual clock.
+/// A window on a screen of its own, whose clock the test advances.
 @MainActor
 final class ControllerStage {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -11,7 +11,7 @@ final class ControllerStage {
     init(_ root: UIViewController) {
         window.rootViewController = root
         window.makeKeyAndVisible()
-        // Removed from the shared screen, whose clock is the system's.
+        // The shared screen runs on the system's clock, so the window's layer is moved to a screen with a manual clock.
         window.layer.removeFromSuperlayer()
         screen = ManualScreen(window.layer, at: 50)
         finishTurn()

@@ -2,7 +2,8 @@ import UIKit
 
 /// A window and a simulated hand that touches it.
 ///
-/// All tests share one screen. The first action or `open()` shows the window, and `close()` must hide it before the test lets other tests run.
+/// All tests share one screen. The first action or `open()` shows the window. The test must call `close()`, which hides the window, before
+/// other tests run.
 @MainActor
 final class Hand {
     let window: UIWindow

@@ -8,7 +8,9 @@ final class Stage {
     let view: UIView
     let screen: ManualScreen
 
-    /// - Parameter view: The topmost view; it is committed at once.
+    /// Puts a view on the screen.
+    ///
+    /// - Parameter view: The topmost view, which is committed at once.
     init(_ view: UIView) {
         self.view = view
         screen = ManualScreen(view.layer, at: 100)

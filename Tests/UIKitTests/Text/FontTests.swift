@@ -44,7 +44,7 @@ struct FontTests {
         }
         let bold = UIFont.systemFont(ofSize: 10).fontDescriptor.withSymbolicTraits(.traitBold)
         #expect(bold.map { abs(UIFont(descriptor: $0, size: 0).lineHeight - 11.93359375) < 1e-9 } == true)
-        // Other fonts with the same substitute have the metrics of the substitute itself.
+        // Avenir has the same substitute font as the system font, but the larger line height of the substitute itself.
         #expect(UIFont(name: "Avenir", size: 10).map { $0.lineHeight > 12 } == true)
     }
 

@@ -46,7 +46,7 @@ struct DynamicColorTests {
         #expect(parts(UIColor.systemBackground.resolvedColor(with: above)) == [28, 28, 30, 1])
     }
 
-    /// Returns red, green and blue as 0...255, and alpha as 0...1.
+    /// Returns red, green and blue in 0…255, and alpha in 0…1.
     private func parts(_ color: UIColor) -> [Double] {
         let parts = color.cgColor.components ?? []
         return parts.dropLast().map { Double(($0 * 255).rounded()) } + parts.suffix(1).map { Double($0) }

@@ -9,7 +9,7 @@ import Testing
 struct DeepViewTests {
     private static let depth = 10_000
 
-    /// Built from the top: each view is added to one that is already in the window.
+    /// Each view is added to a superview that is already in the window.
     @Test func tenThousandNestedViewsAreBuiltLaidOutAndCommittedInSeconds() {
         let clock = ContinuousClock()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -37,7 +37,7 @@ struct DeepViewTests {
         #expect(building + layout + commit + change + moving + removal < .seconds(8))
     }
 
-    /// Built from the bottom: each view is put into a new superview that is not in a window.
+    /// Each view is put into a new superview that is not in a window yet.
     @Test func tenThousandViewsPutAroundEachOtherAreBuiltInSeconds() {
         let clock = ContinuousClock()
         var view = UIView()

@@ -8,7 +8,7 @@ import Testing
 /// An app's wrong numbers must not crash it: every number that UIKit takes may be NaN, infinite or out of range.
 @MainActor
 struct NumbersFromOutsideTests {
-    /// A view to be shown after one of its numbers was set.
+    /// A way to make a view from an extreme number, which the test then lays out, hit-tests and draws.
     struct Case: Sendable {
         let name: String
         let make: @MainActor @Sendable (_ number: CGFloat) -> UIView?
