@@ -16,7 +16,7 @@ final class NibElement {
 
     /// The id by which other elements refer to this one.
     var id: String? { attributes["id"] }
-    /// The name of the parent's property whose value this element is; nil for an element that is no such value.
+    /// The parent's property whose value this element gives, such as `textColor` for `<color key="textColor" …/>`; nil for other elements.
     var key: String? { attributes["key"] }
 
     func add(_ child: NibElement) { children.append(child) }

@@ -21,7 +21,7 @@ enum NibOutlets {
             return true
         },
         "delegate": { object, value in
-            // Subclasses of `UIScrollView` come before it, because their delegates have types of their own.
+            // The subclasses of `UIScrollView` are tested before `UIScrollView`, because their delegates have other types.
             switch object {
             case let table as UITableView: table.delegate = value as? any UITableViewDelegate
             case let view as UITextView: view.delegate = value as? any UITextViewDelegate

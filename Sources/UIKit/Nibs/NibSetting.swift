@@ -36,7 +36,7 @@ struct NibSetting {
 
     static func image<Object: AnyObject>(_ name: String, _ path: ReferenceWritableKeyPath<Object, UIImage?>) -> NibSetting {
         NibSetting(name, on: Object.self) { object, element, builder in
-            // The builder has already reported a missing image, so it is no invalid value.
+            // The builder has already reported a missing image. The result true avoids a second warning.
             guard let image = element[name].flatMap({ builder.image($0, for: element) }) else { return true }
             object[keyPath: path] = image
             return true
