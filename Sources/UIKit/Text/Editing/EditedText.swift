@@ -1,6 +1,6 @@
 import LaminaText
 
-/// A text with its caret or selection and undo history, as user input changes them.
+/// A plain text with its selection and its undo history, which user input changes.
 ///
 /// Indices count UTF-16 units. Caret and selection never split a character as the user sees it (grapheme cluster).
 struct EditedText: Equatable, Sendable {

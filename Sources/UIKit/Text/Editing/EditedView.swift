@@ -23,7 +23,7 @@ protocol EditedView: UIView, KeyEditor, UITextInput {
     var textOrigin: CGPoint { get }
     /// The superview of the caret and of the selection's highlight.
     ///
-    /// Its coordinates equal the view's.
+    /// The superview has the same coordinates as the edited view, so that caret rectangles need no conversion.
     var caretSuperview: UIView { get }
 
     /// Asks the delegate whether the user may replace a range by a text.

@@ -29,7 +29,7 @@ extension TextEditor {
         return true
     }
 
-    /// The movement that a key means without modifiers, which can enlarge it.
+    /// The movement of a caret key; modifiers can enlarge the movement.
     private enum Way {
         case character
         case line

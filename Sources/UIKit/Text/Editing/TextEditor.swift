@@ -91,7 +91,7 @@ final class TextEditor {
 
     /// Accepts the marked text as final.
     ///
-    /// The delegate is asked as for typed text.
+    /// The delegate may refuse the text, just as it may refuse typed text.
     func acceptMarkedText() {
         guard let range = edited.marked else { return }
         let text = edited.text(in: range)

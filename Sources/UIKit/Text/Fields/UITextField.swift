@@ -68,7 +68,7 @@ open class UITextField: UIControl, UITextInput {
     }
     /// The placeholder with attributes of its own.
     ///
-    /// It takes precedence over `placeholder`.
+    /// The styled placeholder takes precedence over `placeholder`.
     open var attributedPlaceholder: NSAttributedString? { didSet { textLooksChanged() } }
     /// True when bullets are displayed instead of the text; false by default.
     open var isSecureTextEntry = false { didSet { looksChanged() } }
@@ -139,9 +139,9 @@ open class UITextField: UIControl, UITextInput {
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(leftView, in: bounds) { _ in bounds.minX } }
     /// Returns the rectangle of `rightView`.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(rightView, in: bounds) { bounds.maxX - $0 } }
-    /// Draws the text; subclasses can override it.
+    /// Draws the text; a subclass can override this method to draw the text differently.
     open func drawText(in rect: CGRect) { drawFieldText(in: rect) }
-    /// Draws the placeholder; subclasses can override it.
+    /// Draws the placeholder; a subclass can override this method to draw the placeholder differently.
     open func drawPlaceholder(in rect: CGRect) { drawFieldPlaceholder(in: rect) }
 
     // MARK: UIView

@@ -46,7 +46,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates the descriptor of a named font; without a font of this name, that of the system font.
+    /// Creates the descriptor of the font with a name, or of the system font when no font has the name.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(UIFont(name: fontName, size: size) ?? .systemFont(ofSize: size))
     }

@@ -43,7 +43,7 @@ extension UILabel {
         return CGRect(x: bounds.minX, y: isEndless ? bounds.minY : bounds.minY + (bounds.height - height) / 2, width: width, height: height)
     }
 
-    /// The distance of the first baseline from the top edge and of the last one from the bottom edge, in points; nil without text.
+    /// The distances of the first baseline from the top edge and of the last baseline from the bottom edge, in points; nil without text.
     func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
         guard let content, !content.string.isEmpty else { return nil }
         let laidOut = layout(in: size, lines: numberOfLines)

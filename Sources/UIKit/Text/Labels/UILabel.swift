@@ -92,7 +92,7 @@ open class UILabel: UIView {
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         textPlace(in: bounds, lines: numberOfLines)
     }
-    /// Draws the text, vertically centred; subclasses can override it.
+    /// Draws the text, vertically centred; a subclass can override this method to draw the text differently.
     open func drawText(in rect: CGRect) { drawLabel(in: rect) }
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
