@@ -10,7 +10,7 @@ enum NamedImages {
     /// The limit bounds the memory of a program that generates file names.
     private static let mostKept = 512
 
-    /// Finds an image file, trying the variants of its name for other scales too; nil when there is none.
+    /// Loads an image file, trying the variants of its name for other scales too; nil when no variant exists.
     ///
     /// - Parameters:
     ///   - name: The file name, with or without `.png`.

@@ -60,7 +60,7 @@ extension UIImage {
         }
     }
 
-    /// Creates an animated image from the files `name0`, `name1` and so on, starting at `name0` or `name1`; nil without any.
+    /// Creates an animated image from the files `name0`, `name1` and so on, starting at `name0` or `name1`; nil when neither file exists.
     public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
         let first = NamedImages.find("\(name)0", in: nil) == nil ? 1 : 0
         // The files are numbered without gaps, so the first missing number ends the sequence.

@@ -6,7 +6,7 @@ extension UIImageView {
     /// The key of the frame animation in the layer.
     static let filmKey = "lamina.images"
 
-    /// The displayed image: the highlighted one while highlighted, and a symbol in the preferred configuration.
+    /// The displayed image: `highlightedImage` while highlighted, otherwise `image`; a symbol is drawn in the preferred configuration.
     var shownImage: UIImage? {
         let shown = isHighlighted ? highlightedImage ?? image : image
         guard let preferred = preferredSymbolConfiguration, let symbol = shown?.details.symbol else { return shown }

@@ -4,7 +4,7 @@ public import Foundation
 extension UIImage {
     /// The base class of image configurations.
     open class Configuration: NSObject, @unchecked Sendable {
-        // Sendable because it has no mutable state; open because Apple's class is.
+        // Sendable because the class has no mutable state; open because Apple's class is.
     }
 
     /// The size, weight and scale of a symbol.
