@@ -113,7 +113,7 @@ extension UIControl {
         }
     }
 
-    /// The distance beyond the bounds within which a tracked touch still counts as inside, in points.
+    /// The distance beyond the bounds within which a tracked touch is still treated as inside, in points.
     static let touchSlop: CGFloat = 70
 
     /// True when a tracked touch is within `touchSlop` of the bounds.

@@ -6,7 +6,7 @@ open class UISlider: UIControl {
     private static let height: CGFloat = 34
     private static let trackHeight: CGFloat = 4
     private static let thumbSide: CGFloat = 28
-    /// The distance around the thumb within which a touch still grabs it, in points.
+    /// The distance around the thumb within which a touch still grabs the thumb, in points.
     private static let reach: CGFloat = 10
 
     private let minimumTrack = UIImageView()
@@ -123,7 +123,8 @@ open class UISlider: UIControl {
     /// Returns the rectangle of the thumb for a value.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
-        // The thumb travels over the track extended by 2 points at each end, so without images it is flush with the bounds at both limits.
+        // The thumb's edges move over the track extended by 2 points at each end. Without images these are the edges of the bounds, so the
+        // thumb never leaves the bounds.
         let way = rect.width + 4 - size.width
         return CGRect(
             x: rect.minX - 2 + way * fraction(of: value), y: rect.midY - size.height / 2, width: size.width, height: size.height)

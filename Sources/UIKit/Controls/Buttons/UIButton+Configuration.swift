@@ -9,7 +9,7 @@ extension UIButton {
         public enum CornerStyle: Int, Sendable {
             /// A radius that ignores the text size: 6 points.
             case fixed
-            /// The default radius: 6 points. Lamina does not scale it with the text.
+            /// The default radius: 6 points, which Lamina does not scale with the text size.
             case dynamic
             /// A small radius: 4 points.
             case small
@@ -108,7 +108,7 @@ extension UIButton {
             contentInsets = NSDirectionalEdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
         }
 
-        /// Returns the configuration unchanged: colours are derived from the button's state when it is displayed.
+        /// Returns the configuration unchanged, because the colours are derived from the button's state each time the button is displayed.
         public func updated(for button: UIButton) -> Configuration { self }
 
         private var insets: (CGFloat, CGFloat) {

@@ -66,13 +66,13 @@ open class UIButton: UIControl {
         become(buttonType)
     }
 
-    /// Creates a button with the title and image of an action, which it performs when pressed.
+    /// Creates a button with the title and image of an action; a press performs the action.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         adopt(primaryAction)
     }
 
-    /// Creates a custom button with the title and image of an action, which it performs when pressed.
+    /// Creates a custom button with the title and image of an action; a press performs the action.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         adopt(primaryAction)
@@ -99,7 +99,7 @@ open class UIButton: UIControl {
 
     /// Sets the title for a state; a state without a title uses the title for `normal`.
     open func setTitle(_ title: String?, for state: State) { change { $0.titles[state] = title } }
-    /// Sets the attributed title for a state; it takes precedence over a plain title.
+    /// Sets the attributed title for a state; an attributed title takes precedence over a plain title.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { change { $0.attributedTitles[state] = title } }
     /// Sets the title colour for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) { change { $0.titleColors[state] = color } }

@@ -139,7 +139,8 @@ open class UIActivityIndicatorView: UIView {
             fade.toValue = Self.faintest
             fade.duration = Self.period
             fade.repeatCount = .infinity
-            // Each spoke runs one eighth of the period behind its counterclockwise neighbour, so the brightest spot moves clockwise.
+            // Each spoke's fade runs one eighth of the period behind the fade of its counterclockwise neighbour, so the brightest spoke moves
+            // clockwise.
             fade.timeOffset = Self.period * Double(Self.spokeCount - index) / Double(Self.spokeCount)
             spoke.layer.add(fade, forKey: "turn")
         }

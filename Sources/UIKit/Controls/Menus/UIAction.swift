@@ -38,7 +38,7 @@ open class UIAction: UIMenuElement {
     /// The object that triggered the action; nil except while the handler runs.
     open private(set) var sender: Any?
 
-    /// Creates an action; without an identifier it gets a unique one.
+    /// Creates an action; if `identifier` is nil, the action gets a unique identifier.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,

@@ -46,7 +46,7 @@ open class UIMenu: UIMenuElement {
     /// The menu's entries.
     public let children: [UIMenuElement]
 
-    /// Creates a menu; without an identifier it gets a unique one.
+    /// Creates a menu; if `identifier` is nil, the menu gets a unique identifier.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
         preferredElementSize: ElementSize = .large, children: [UIMenuElement] = []

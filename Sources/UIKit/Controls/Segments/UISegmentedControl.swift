@@ -211,7 +211,7 @@ open class UISegmentedControl: UIControl {
     }
 
     private func choose(_ segment: Int, animated: Bool) {
-        // Without a previous selection the thumb was hidden; it then appears in place instead of sliding there.
+        // Without a previous selection the thumb was hidden. It then appears at the new segment instead of sliding there.
         let hadThumb = chosen != Self.noSegment
         chosen = segment
         ControlAnimation.slide(animated && hadThumb && window != nil) {
