@@ -169,7 +169,8 @@ final class ConstraintEngine {
     }
 
     private func install(_ constraint: NSLayoutConstraint) {
-        // Positions are relative to the containing view, so only the root may be without one. Other items were removed from the tree.
+        // An item's position is relative to its containing view. An item without such a view, unless it is the root, has left the tree, and its
+        // constraints are skipped.
         guard installed[ObjectIdentifier(constraint)] == nil, constraint.items.allSatisfy({ $0.containingView != nil || $0 === root }) else {
             return
         }

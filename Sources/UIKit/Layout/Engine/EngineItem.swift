@@ -8,7 +8,7 @@ final class EngineItem {
     let variables: FrameVariables
     /// The constraints that fix x, y, width and height of a view with a given frame or of a system guide.
     ///
-    /// A content guide has only those of x and y; other items have none.
+    /// A content guide has only the constraints of x and y; other items have none.
     var fixed: [LinearConstraintID] = []
     /// The upper and lower limit that the content's size sets for the length along each axis.
     var content: [NSLayoutConstraint.Axis: ContentLimits] = [:]

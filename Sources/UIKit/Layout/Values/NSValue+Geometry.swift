@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// A protocol extension may assign `self`; a class initialiser may not.
 ///
-/// Public because `NSValue(cgPoint:)` and its siblings are declared on it. Not meant for clients.
+/// Apps do not use this protocol. It is public because the public initialisers such as `NSValue(cgPoint:)` are declared in an extension of it.
 public protocol _GeometryBoxing {}
 
 extension NSValue: _GeometryBoxing {}

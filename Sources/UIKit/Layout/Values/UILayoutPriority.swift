@@ -1,6 +1,6 @@
 /// The priority of a constraint: 1 to 1000.
 ///
-/// A required constraint (1000) must hold; any higher priority wins over all lower ones.
+/// A required constraint (1000) must hold. In a contradiction, one constraint of a higher priority wins over any number of lower priorities.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     /// The priority as a number, 1 to 1000.
     public let rawValue: Float

@@ -50,7 +50,9 @@ struct StackPlan {
         constraints.append(constraint)
     }
 
-    /// Gives hidden views no length along the axis, and places each in the middle of the gap where it will appear.
+    /// Gives hidden views no length along the axis, and places each of them in the middle of the gap in which it will appear.
+    ///
+    /// An animation that shows a hidden view therefore grows the view from this place, and an animation that hides it ends there.
     ///
     /// - Source: Measured on UIKit 26.1 for one hidden view between shown ones.
     private mutating func hideHidden(_ distances: [CGFloat]) {
@@ -87,7 +89,7 @@ struct StackPlan {
         }
     }
 
-    /// Relates the start of each view to the end of the previous one plus the distance between them.
+    /// Relates the start of each view to the end of the previous view plus the distance between the two.
     private mutating func chain(_ relation: NSLayoutConstraint.Relation) {
         let isByText = !isRow && stack.isBaselineRelativeArrangement
         for (index, view) in shown.dropFirst().enumerated() {

@@ -86,7 +86,7 @@ open class UIStackView: UIView {
 
     /// Inserts a view into the arranged views at an index, or moves it there.
     ///
-    /// The view becomes a subview if it is none yet.
+    /// A view that is no subview yet becomes one.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         guard (0...arrangedSubviews.count).contains(stackIndex), view !== self else {
             return Diagnostics.report(

@@ -68,7 +68,7 @@ extension UIView {
         superview?.setNeedsLayout()
     }
 
-    /// Updates the solver after the intrinsic size or one of its priorities changed.
+    /// Tells the engine that the intrinsic size, the hugging priority or the compression resistance changed.
     func contentChanged() {
         guard viewLayout != nil, let superview else { return }
         guard let engine else { return }

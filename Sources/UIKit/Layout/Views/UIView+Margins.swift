@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A view's layout margins and their sources.
 struct Margins {
-    /// The margins that the app set by side, in points; nil when it set `directional` instead.
+    /// The margins that the app set by side, in points; nil after the app set `directional` instead.
     var bySide: UIEdgeInsets? = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     var directional = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     var followsSuperview = false
@@ -53,9 +53,9 @@ extension UIView {
         return UIEdgeInsets.greatest(insets, superview.insets(superview.layoutMargins, reaching: self))
     }
 
-    /// The part of this view's insets that covers a subview: each inset less the subview's distance from that edge.
+    /// The part of this view's insets that covers a subview: each inset less the subview's distance from the same edge.
     ///
-    /// No inset exceeds this view's own, even when the subview extends beyond the edge.
+    /// No part exceeds the given inset, even when the subview extends beyond the edge.
     func insets(_ insets: UIEdgeInsets, reaching subview: UIView) -> UIEdgeInsets {
         let (bounds, frame) = (bounds, subview.untransformedFrame)
         func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(inset, inset - distance)) }
