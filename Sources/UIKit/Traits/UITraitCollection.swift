@@ -15,7 +15,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     /// Creates a collection in which every trait is unspecified.
     public convenience override init() { self.init(TraitValues()) }
 
-    /// Creates a collection that combines others; for each trait the last specified value applies.
+    /// Creates a collection that combines several collections; for each trait, the last collection that specifies a value wins.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(traitCollections.reduce(into: TraitValues()) { $0.adopt($1.values) })
     }
@@ -60,7 +60,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     /// The display scale, in pixels per point; 0 is unspecified.
     open var displayScale: CGFloat { values.displayScale }
 
-    /// Returns true when this collection has every value that another one specifies.
+    /// Returns true when this collection has every value that another collection specifies.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         return UITraitCollection(traitsFrom: [self, trait]).values == values
