@@ -7,7 +7,7 @@ package struct OpenedURL: Sendable, Equatable {
     package let url: URL
     /// The time of opening, on the clock of `CACurrentMediaTime()`.
     package let time: Double
-    /// True when a program opened the URL; false when it was only recorded.
+    /// True when `urlHandler` opened the URL; false when the URL was only recorded or the handler failed.
     package let wasHandedOver: Bool
 }
 
