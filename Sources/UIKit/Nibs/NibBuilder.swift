@@ -33,7 +33,7 @@ final class NibBuilder {
         for element in document.objects where element.name == "placeholder" {
             if let object = element.id.flatMap({ objects[$0] }) { connect(object, from: element) }
         }
-        // `built` instead of `all`, because `constrain` has appended the constraints to `built`.
+        // These loops run over `built` instead of `all`, because `constrain` has appended the constraints to `built`.
         for (object, element) in built { setRuntimeAttributes(object, from: element) }
         for (object, _) in built { wake(object) }
         return topLevel

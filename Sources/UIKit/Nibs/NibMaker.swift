@@ -36,7 +36,7 @@ enum NibMaker {
     private static func make(_ type: AnyClass, _ element: NibElement, _ builder: NibBuilder) -> AnyObject? {
         let coder = NibCoder(element, builder: builder)
         guard let object = decode(type, coder) else { return nil }
-        // Configures objects whose `init(coder:)` never reaches `finishDecoding`.
+        // Objects whose `init(coder:)` has not configured them through `finishDecoding` are configured here.
         if !coder.isFinished { builder.configure(object, from: element) }
         return object
     }
