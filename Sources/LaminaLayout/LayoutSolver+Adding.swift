@@ -125,7 +125,7 @@ extension LayoutSolver {
 
     /// Removes the artificial symbol, whose value is zero, from the tableau.
     ///
-    /// If the artificial symbol is basic, another symbol of its row becomes basic instead. A row without another symbol is removed.
+    /// If the artificial symbol is basic, another symbol of its row becomes basic instead. A row without a suitable symbol is removed.
     private mutating func takeOut(_ artificial: Int, of id: LinearConstraintID) {
         if let place = tableau.row(of: artificial) {
             let row = tableau.rows[place]

@@ -1,7 +1,7 @@
 extension LayoutSolver {
     /// True when the variable could take other values in an equally good solution; valid after `solve()`.
     package func isAmbiguous(_ variable: LayoutVariable) -> Bool {
-        // A nonbasic variable is determined by no row.
+        // No row determines a nonbasic variable, so the variable may take any value.
         guard let row = tableau.row(of: variable.symbol) else { return true }
         return tableau.rows[row].terms.contains { isFree($0.symbol) }
     }
@@ -13,7 +13,7 @@ extension LayoutSolver {
         case .dummy: return false
         case .slack, .error:
             guard tableau.objective.isIndifferent(to: symbol) else { return false }
-            // The leaving row limits the growth of the symbol; a limit of zero leaves it no freedom.
+            // The leaving row limits the growth of the symbol; a limit of zero leaves the symbol no freedom.
             guard let limit = tableau.leavingRow(for: symbol) else { return true }
             return tableau.rows[limit].constant > Tableau.tolerance
         }

@@ -32,8 +32,9 @@ extension LayoutSolver {
 
     /// The row in which to make `marker` basic so that all other rows remain feasible; nil when no row contains the marker.
     ///
-    /// Rank 0 are rows with a restricted basic symbol and a negative coefficient of `marker`, rank 1 other rows with a restricted basic symbol,
-    /// rank 2 rows of variables. The lowest rank wins and, within a rank, the smallest ratio of constant to coefficient.
+    /// Rows are ranked by their basic symbols. Rank 0: the symbol is restricted and the row's coefficient of `marker` is negative. Rank 1: the
+    /// symbol is restricted. Rank 2: the symbol is a variable. The lowest rank wins. Within rank 0 or 1, the smallest ratio of constant to
+    /// coefficient wins.
     private func leavingRow(for marker: Int) -> Int? {
         var best: (rank: Int, ratio: Double, basic: Int, row: Int)?
         for (row, coefficient) in tableau.column(of: marker) {

@@ -9,7 +9,7 @@ struct LinearRow: Equatable {
     var constant = 0.0
     var terms: [Term] = []
 
-    /// Coefficients with a smaller magnitude are treated as rounding errors of zero.
+    /// Coefficients with a smaller magnitude are treated as zero, because they are the results of rounding errors.
     static let tolerance = 1e-9
 
     func coefficient(of symbol: Int) -> Double {
