@@ -6,7 +6,7 @@ import Foundation
 struct ControlListener {
     /// The call that an event triggers.
     enum Reaction {
-        /// A method of an object, to which the reference is weak.
+        /// A method of an object; the reference to the object is weak.
         case method(Selector, of: WeakTarget)
         /// A method of the first object in the responder chain that implements the selector.
         case command(Selector)

@@ -16,7 +16,7 @@ extension UISegmentedControl {
 
     func layOutSegments() {
         // Edges are rounded down to whole points, as measured on UIKit 26.1.
-        // The epsilon prevents that an edge which a rounding error puts just below a whole number is rounded down by a whole point.
+        // Without the epsilon, an edge that a rounding error puts just below a whole number would move by a whole point.
         var (exact, x): (CGFloat, CGFloat) = (0, 0)
         for (view, width) in zip(segments, widths) {
             exact += width
