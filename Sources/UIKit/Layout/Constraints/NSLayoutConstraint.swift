@@ -78,7 +78,7 @@ open class NSLayoutConstraint: NSObject {
 
     /// Sets both sides of an inactive constraint from the arguments of the public initialiser.
     ///
-    /// Separate from the initialiser, because a nib creates constraints of custom classes with `init()`.
+    /// The method is separate from the initialiser, because a nib creates constraints of custom classes with `init()`.
     func set(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
         multiplier: CGFloat, constant: CGFloat

@@ -11,7 +11,7 @@ struct Fitting {
 extension ConstraintEngine {
     /// Adds the constraints that keep the view's current frame.
     func fixView(_ record: EngineItem, _ view: UIView) {
-        // The low priority keeps the frame of a root whose size no constraints determine, and yields to every constraint that does.
+        // The low priority keeps the frame of a root whose size no other constraints determine, and yields to constraints of higher priority.
         let isFree = view === root && !view.translatesAutoresizingMaskIntoConstraints
         record.fixed = fix(record, view.untransformedFrame, priority: isFree ? UILayoutPriority.fittingSizeLevel.level : LinearConstraint.required)
     }

@@ -52,7 +52,7 @@ struct StackPlan {
 
     /// Gives hidden views no length along the axis, and places each of them in the middle of the gap in which it will appear.
     ///
-    /// An animation that shows a hidden view therefore grows the view from this place, and an animation that hides it ends there.
+    /// An animation that shows a hidden view therefore grows the view from this place, and an animation that hides a view ends there.
     ///
     /// - Source: Measured on UIKit 26.1 for one hidden view between shown ones.
     private mutating func hideHidden(_ distances: [CGFloat]) {
@@ -203,7 +203,7 @@ struct StackPlan {
     private mutating func hugContents() {
         let across: NSLayoutConstraint.Attribute = isRow ? .height : .width
         for view in shown { add(frame, across, .equal, view, across, priority: UILayoutPriority(51)) }
-        // A view without an intrinsic size shrinks as far as its constraints allow, before the stack does: the priority is above 51.
+        // A view without an intrinsic size shrinks as far as its constraints allow. Priority 52 makes it shrink before the stack, which has 51.
         for view in shown where !hasSize(view, across: true) { add(view, across, .equal, nil, .notAnAttribute, priority: UILayoutPriority(52)) }
         // Aligned baselines fix the views only relative to each other. Constraints of the lowest priority move all of them to the edge.
         let near = UILayoutPriority(49)
