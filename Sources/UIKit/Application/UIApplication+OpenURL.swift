@@ -29,7 +29,7 @@ extension UIApplication {
             isOpened = answer ?? true
         }
         guard let completion else { return }
-        // Called in a later run-loop iteration, so that the code that called `open` has returned by then.
+        // The completion runs in a later run-loop iteration, after the caller of `open` has returned.
         AppearanceScheduler.afterCommit { completion(isOpened) }
     }
 }

@@ -15,7 +15,7 @@ open class UIScene: UIResponder {
         case background
     }
 
-    /// The reasons for which a scene is connected, such as a URL to open; without contents here.
+    /// The reasons for which a scene is connected, such as a URL to open; always empty here.
     @preconcurrency @MainActor
     open class ConnectionOptions: NSObject {}
 
