@@ -18,7 +18,7 @@ extension UITraitChangeObservable {
     public func registerForTraitChanges<Environment: UITraitEnvironment>(
         _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
-        // The object stores the registration, so a strong reference to the object would be a cycle.
+        // The object stores the registration, so a strong reference to the object would create a retain cycle.
         let registration = TraitRegistration(traits) { [weak self] old in
             guard let environment = self as? Environment else { return }
             handler(environment, old)
