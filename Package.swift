@@ -47,9 +47,10 @@ let package = Package(
     ],
     targets: [
         library("LaminaPrimitives", []),
+        library("LaminaConcurrency", []),
         library("LaminaStreams", []),
         .target(name: "CLaminaKernels"),
-        library("LaminaRaster", ["LaminaPrimitives", "CLaminaKernels"]),
+        library("LaminaRaster", ["LaminaConcurrency", "LaminaPrimitives", "CLaminaKernels"]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .target(name: "CLaminaPNG", dependencies: ["CPNG"]),
         library("LaminaImages", ["LaminaPrimitives", "CPNG", "CLaminaPNG"]),
@@ -57,14 +58,16 @@ let package = Package(
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
         .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
         .target(name: "CICU", linkerSettings: [.linkedLibrary("_FoundationICU")]),
-        library("LaminaText", ["LaminaPrimitives", "CFreeType", "CHarfBuzz", "CFontconfig", "CICU"]),
+        library("LaminaText", ["LaminaConcurrency", "LaminaPrimitives", "CFreeType", "CHarfBuzz", "CFontconfig", "CICU"]),
         library("LaminaScene", ["LaminaPrimitives"]),
         library("LaminaLayout", []),
         .target(name: "CLaminaRuntime"),
-        library("LaminaCompositor", ["LaminaScene", "LaminaRaster", "LaminaPrimitives", "CLaminaRuntime"]),
+        library("LaminaCompositor", ["LaminaConcurrency", "LaminaScene", "LaminaRaster", "LaminaPrimitives", "CLaminaRuntime"]),
         library("LaminaServer", ["LaminaScene", "LaminaPrimitives", "LaminaStreams", "CLaminaRuntime"]),
         .target(name: "_Testing_CoreGraphics"),
-        library("CoreGraphics", ["LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaImages", "LaminaStreams", "_Testing_CoreGraphics"]),
+        library(
+            "CoreGraphics",
+            ["LaminaConcurrency", "LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaImages", "LaminaStreams", "_Testing_CoreGraphics"]),
         library(
             "QuartzCore",
             ["CoreGraphics", "LaminaPrimitives", "LaminaText", "LaminaScene", "LaminaServer", "LaminaCompositor", "CLaminaRuntime"]),
@@ -72,20 +75,22 @@ let package = Package(
         library(
             "UIKit",
             [
-                "QuartzCore", "CoreGraphics", "LaminaPrimitives", "LaminaScene", "LaminaLayout", "LaminaServer", "LaminaImages",
+                "LaminaConcurrency", "QuartzCore", "CoreGraphics", "LaminaPrimitives", "LaminaScene", "LaminaLayout", "LaminaServer", "LaminaImages",
                 "CLaminaRuntime", "_Testing_UIKit",
             ]),
-        library("LaminaVideo", ["LaminaServer", "LaminaImages", "LaminaPrimitives", "LaminaStreams", "CLaminaKernels", "CLaminaRuntime"]),
+        library(
+            "LaminaVideo",
+            ["LaminaConcurrency", "LaminaServer", "LaminaImages", "LaminaPrimitives", "LaminaStreams", "CLaminaKernels", "CLaminaRuntime"]),
         .target(name: "CSDL2"),
         library(
             "LaminaWindow",
-            ["LaminaServer", "LaminaScene", "LaminaPrimitives", "LaminaCompositor", "CLaminaRuntime", "CSDL2"]),
+            ["LaminaConcurrency", "LaminaServer", "LaminaScene", "LaminaPrimitives", "LaminaCompositor", "CLaminaRuntime", "CSDL2"]),
         library("LaminaGallery", ["QuartzCore", "CoreGraphics", "LaminaCompositor", "LaminaScene", "LaminaPrimitives"]),
         .target(name: "CLaminaStart"),
         library(
             "Lamina",
             [
-                "UIKit", "QuartzCore", "CoreGraphics", "LaminaCompositor", "LaminaScene", "LaminaServer", "LaminaVideo",
+                "LaminaConcurrency", "UIKit", "QuartzCore", "CoreGraphics", "LaminaCompositor", "LaminaScene", "LaminaServer", "LaminaVideo",
                 "LaminaWindow", "LaminaPrimitives", "LaminaStreams", "CLaminaRuntime", "CLaminaStart",
             ]),
         .executableTarget(
@@ -113,20 +118,23 @@ let package = Package(
             name: "ClockProbe", dependencies: ["LaminaServer", "CLaminaRuntime", "CProbeSymbols"], path: "Tests/Support/ClockProbe"),
         .target(name: "TestRandom", path: "Tests/Support/TestRandom", swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["QuartzCore"], path: "Tests/Support/TestSupport", swiftSettings: strict),
-        tests("LaminaPrimitives", ["LaminaPrimitives"], data: ["Numerics/Values.txt", "Numerics/values.py"]),
+        tests("LaminaPrimitives", ["TestRandom", "LaminaPrimitives"], data: ["Numerics/Values.txt", "Numerics/values.py"]),
+        tests("LaminaConcurrency", ["LaminaConcurrency"]),
         tests("LaminaRaster", ["LaminaRaster", "LaminaPrimitives", "CLaminaKernels", "CCairo"]),
         tests("LaminaImages", ["LaminaImages", "LaminaPrimitives"]),
         tests("LaminaText", ["LaminaText", "LaminaPrimitives"]),
-        tests("LaminaScene", ["TestRandom", "LaminaScene", "LaminaPrimitives"]),
+        tests("LaminaScene", ["LaminaConcurrency", "TestRandom", "LaminaScene", "LaminaPrimitives"]),
         tests("LaminaLayout", ["TestRandom", "LaminaLayout"]),
-        tests("LaminaCompositor", ["TestRandom", "LaminaCompositor", "LaminaScene", "LaminaRaster", "LaminaPrimitives"]),
+        tests("LaminaCompositor", ["LaminaConcurrency", "TestRandom", "LaminaCompositor", "LaminaScene", "LaminaRaster", "LaminaPrimitives"]),
         tests("LaminaServer", ["LaminaServer", "LaminaPrimitives", "ClockProbe"]),
-        tests("LaminaWindow", ["LaminaWindow", "LaminaScene", "LaminaPrimitives", "CSDL2"]),
+        tests("LaminaWindow", ["LaminaConcurrency", "LaminaWindow", "LaminaScene", "LaminaPrimitives", "CSDL2"]),
         tests("Lamina", ["Lamina", "LaminaWindow", "LaminaServer", "LaminaScene", "LaminaPrimitives", "UIKit", "CoreGraphics"]),
         tests("LaminaVideo", ["TestSupport", "CSyncProbe", "LaminaVideo", "LaminaServer", "LaminaImages", "LaminaPrimitives"]),
         tests("LaminaCommand", ["TestSupport", "LaminaCommand", "LaminaServer", "LaminaVideo"]),
         tests("CoreGraphics", ["CoreGraphics", "LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaImages"]),
-        tests("QuartzCore", ["TestSupport", "QuartzCore", "CoreGraphics", "LaminaScene", "LaminaServer", "LaminaCompositor", "LaminaPrimitives"]),
+        tests(
+            "QuartzCore",
+            ["LaminaConcurrency", "TestSupport", "QuartzCore", "CoreGraphics", "LaminaScene", "LaminaServer", "LaminaCompositor", "LaminaPrimitives"]),
         tests("UIKit", ["TestSupport", "UIKit", "QuartzCore", "CoreGraphics", "LaminaScene", "LaminaPrimitives"]),
         tests(
             "App",
@@ -136,7 +144,7 @@ let package = Package(
             ],
             data: ["Films/FilmHashes.txt"]),
         tests("Gallery", ["LaminaGallery", "LaminaImages", "LaminaPrimitives"], data: ["Goldens"]),
-        tests("Reference", ["TestSupport", "UIKit", "QuartzCore", "CoreGraphics"], data: ["Cases"]),
+        tests("Reference", ["LaminaConcurrency", "TestSupport", "UIKit", "QuartzCore", "CoreGraphics"], data: ["Cases"]),
         tests("Repository", ["LaminaScene"], data: ["UnsafePlaces.txt"]),
     ]
 )

@@ -1,4 +1,4 @@
-"""Compares instructions and allocations per frame with limits. See `gates`."""
+"""Compares instructions per frame with limits. See `gates`."""
 import argparse
 import json
 import os
@@ -8,7 +8,6 @@ import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 
-import memory
 from engines import BUILT, HERE, WORK, lamina_command
 
 LIMITS = f"{HERE}/gates.json"
@@ -19,8 +18,6 @@ COUNTS = {"S3": 1_000, "S7-commit": 1_000}
 SCENES = ("S1", "S2", "S3", "S4", "S5", "S6", "S7", "S7-commit")
 FRAMES = 20
 MARGIN = 1.1
-# The maximum per frame: Foundation's run loop makes one or two, and frames in which an animation begins or the drawing order changes make more.
-MOST_ALLOCATIONS = 8
 # Makes runs deterministic, and gives apps ten minutes instead of ten seconds to answer, because valgrind is slow.
 ENVIRONMENT = dict(os.environ, LAMINA_CPU="avx2", SWIFT_DETERMINISTIC_HASHING="1", LAMINA_PATIENCE="600")
 
@@ -70,17 +67,6 @@ def judge(measured, limits):
     return is_well
 
 
-def judge_allocations(scenes):
-    """Prints the allocations per frame after memory is reused between frames; returns True when all scenes are within the limit."""
-    print(f"\n{'scene':10} {'allocations a frame':>20}")
-    is_well = True
-    for scene in scenes:
-        count = memory.allocations_per_frame(scene)
-        is_well &= count <= MOST_ALLOCATIONS
-        print(f"{scene:10} {count:20.1f}  {'' if count <= MOST_ALLOCATIONS else f'MORE THAN {MOST_ALLOCATIONS}'}")
-    return is_well
-
-
 def main():
     parser = argparse.ArgumentParser(prog="Benchmarks/gates")
     parser.add_argument("--scenes", type=lambda text: text.split(","), default=list(SCENES))
@@ -90,7 +76,6 @@ def main():
     strip()
     measured = measure(options.scenes)
     is_well = judge(measured, limits)
-    is_well &= judge_allocations(scene for scene in memory.SCENES if scene in options.scenes)
     if options.write:
         with open(LIMITS, "w") as file:
             json.dump(limits | measured, file, indent=2, sort_keys=True)

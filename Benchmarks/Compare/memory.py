@@ -1,16 +1,13 @@
-"""Measures Lamina's memory: bytes per layer, growth over a long run, and allocations per frame."""
+"""Measures Lamina's memory: bytes per layer, and growth over a long run."""
 import os
-import re
 import subprocess
 
 import stamp
-from engines import WORK, lamina_command, lamina_costs
+from engines import lamina_command, lamina_costs
 
 SCENES = ("S1", "S2", "S3", "S7")
 COUNTS = (1_000, 100_000)
-FRAMES = (60, 120)
 LONG_RUNS = (1_000, 11_000)
-COUNTER = f"{WORK}/bin/allocations.so"
 
 
 def bytes_per_layer(scene):
@@ -32,22 +29,9 @@ def most_resident(scene, frames):
     return os.wait4(process.pid, 0)[2].ru_maxrss * 1024
 
 
-def allocations(scene, frames):
-    """Returns the number of allocations of a run."""
-    command = lamina_command(scene, ["--scale", 1, "--threads", 1, "--frames", f"0-{frames - 1}", "--statistics"])
-    errors = subprocess.run(
-        command, env={**os.environ, "LD_PRELOAD": COUNTER}, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True, check=True).stderr
-    return max(int(number) for number in re.findall(r"allocations (\d+)", errors))
-
-
-def allocations_per_frame(scene):
-    few, many = [allocations(scene, frames) for frames in FRAMES]
-    return (many - few) / (FRAMES[1] - FRAMES[0])
-
-
 def measure():
     layers = {"plain, nothing to draw": bytes_per_layer("plain"), "S7, rounded and drawn": bytes_per_layer("S7")}
-    scenes = [dict(scene=scene, allocations=allocations_per_frame(scene), growth=growth(scene)) for scene in SCENES]
+    scenes = [dict(scene=scene, growth=growth(scene)) for scene in SCENES]
     return dict(stamp=stamp.now("one run"), bytes_per_layer=layers, scenes=scenes)
 
 
@@ -55,6 +39,6 @@ def markdown(result):
     heading = stamp.heading([result])
     lines = [heading, "", "| memory | bytes a layer, with its node |", "|---|---|"]
     lines += [f"| {name} | {value:,.0f} |" for name, value in result["bytes_per_layer"].items()]
-    lines += ["", heading, "", "| memory | allocations a frame | growth over 10,000 frames, MB |", "|---|---|---|"]
-    lines += [f"| {row['scene']} | {row['allocations']:,.0f} | {row['growth'] / 1e6:+.1f} |" for row in result["scenes"]]
+    lines += ["", heading, "", "| memory | growth over 10,000 frames, MB |", "|---|---|"]
+    lines += [f"| {row['scene']} | {row['growth'] / 1e6:+.1f} |" for row in result["scenes"]]
     return "\n".join(lines)

@@ -20,8 +20,7 @@ import UIKit
     let root = CALayer()
     private let clock = Clock()
     private let host: LayerHost
-    private let evaluator = Evaluator()
-    private let compositor = Compositor()
+    private let renderer = Renderer()
     /// Draws every frame completely with two threads and other tiles; the result must be equal.
     private let twin = Compositor(threadCount: 2, tileWidth: 16, tileHeight: 8)
     private var bitmap = Bitmap(width: side, height: side)
@@ -48,7 +47,7 @@ import UIKit
         CATransaction.flush()
         guard let tree = host.tree else { return }
         let viewport = Viewport(width: Self.side, height: Self.side, background: .white)
-        compositor.drawChanges(of: evaluator.frame(of: tree, at: clock.time, in: viewport), into: &bitmap)
+        renderer.draw(tree, at: clock.time, in: viewport, into: &bitmap)
         var whole = Bitmap(width: Self.side, height: Self.side)
         twin.draw(Frame(tree, at: clock.time, in: viewport), into: &whole)
         precondition(bitmap == whole, "the damage of a frame differs from the whole picture")

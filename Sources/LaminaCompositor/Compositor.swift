@@ -8,11 +8,8 @@ import LaminaRaster
 /// Keeps its threads and the prepared items of the last frame between calls. Calls must come from one thread at a time.
 package final class Compositor {
     private let pool: WorkerPool
-    private var comparison = FrameComparison()
-    private var preparation: PartPreparation
-    private var lists = TileLists()
-    /// The pixel rectangles that the drawing in progress repaints; they may overlap.
-    private var damage: [PixelRect] = []
+    private let pictures: GroupPictures
+    private var prepared = PreparedParts()
     private let tileWidth: Int
     private let tileHeight: Int
     // The last frame that was drawn. No real frame has this initial size, so the first one differs everywhere.
@@ -27,22 +24,21 @@ package final class Compositor {
     /// - Parameter pictures: The cache of group pictures; no other compositor may use it.
     init(threadCount: Int = 1, tileWidth: Int = 1024, tileHeight: Int = 64, pictures: GroupPictures) {
         pool = WorkerPool(threadCount: threadCount)
-        preparation = PartPreparation(pool, pictures)
+        self.pictures = pictures
         self.tileWidth = tileWidth
         self.tileHeight = tileHeight
     }
 
     /// The compositor's threads, for other parallel work between two drawings.
-    package var workers: any Workers { pool }
+    var workers: any Workers { pool }
 
     /// Draws a frame.
     ///
     /// - Parameter damage: The pixels of `bitmap` that do not show the frame yet; nil means all of them.
     /// - Precondition: The bitmap has the frame's size.
     package func draw(_ frame: Frame, into bitmap: inout Bitmap, damage: [PixelRect]? = nil) {
-        begin(frame, bitmap)
-        self.damage.append(contentsOf: damage ?? [frame.bounds])
-        finish(frame, into: &bitmap)
+        _ = prepare(frame, bitmap)
+        paint(frame, damage ?? [frame.bounds], into: &bitmap)
     }
 
     /// Draws the pixels that differ from the previously drawn frame, which `bitmap` must show.
@@ -51,37 +47,30 @@ package final class Compositor {
     ///
     /// - Parameter missing: Rectangles where the bitmap does not show the previous frame, because that
     ///   was drawn into another bitmap. They may overlap.
-    /// - Parameter changes: Receives the rectangles that may differ from the previous frame. They may overlap.
+    /// - Returns: The rectangles that may differ from the previous frame. They may overlap.
     /// - Precondition: The bitmap has the frame's size.
-    package func drawChanges(of frame: Frame, into bitmap: inout Bitmap, missing: [PixelRect] = [], _ changes: ([PixelRect]) -> Void = { _ in }) {
-        begin(frame, bitmap)
-        damage.append(contentsOf: comparison.changes)
-        damage.append(contentsOf: missing)
-        changes(comparison.changes)
-        finish(frame, into: &bitmap)
+    @discardableResult
+    package func drawChanges(of frame: Frame, into bitmap: inout Bitmap, missing: [PixelRect] = []) -> [PixelRect] {
+        let changed = prepare(frame, bitmap).changes
+        paint(frame, changed + missing, into: &bitmap)
+        return changed
     }
 
     /// Compares the frame with the previous one and prepares the parts that are new.
-    private func begin(_ frame: Frame, _ bitmap: Bitmap) {
+    private func prepare(_ frame: Frame, _ bitmap: Bitmap) -> FrameComparison {
         precondition(bitmap.width == frame.width && bitmap.height == frame.height, "the bitmap does not have the frame's size")
-        comparison.compare(last, frame)
-        preparation.prepare(comparison, grid: grid(of: frame))
+        let comparison = FrameComparison(last, frame)
+        var preparation = PartPreparation(pool, pictures, grid: grid(of: frame))
+        preparation.update(&prepared, for: comparison)
         last = frame
+        return comparison
     }
 
     /// Draws the damaged pixels.
-    private func finish(_ frame: Frame, into bitmap: inout Bitmap) {
-        defer { forget() }
+    private func paint(_ frame: Frame, _ damage: [PixelRect], into bitmap: inout Bitmap) {
         guard !damage.isEmpty else { return }
-        lists.sort(frame.content, grid: grid(of: frame), damage: damage)
+        let lists = TileLists(frame.content, prepared, grid: grid(of: frame), damage: damage)
         bitmap.withCanvas { lists.draw(on: $0, background: frame.background.pixel, pool) }
-    }
-
-    /// Releases every frame but the last, so that the evaluator can reuse their memory.
-    private func forget() {
-        comparison.forget()
-        lists.forget()
-        damage.removeAll(keepingCapacity: true)
     }
 
     private func grid(of frame: Frame) -> TileGrid { TileGrid(bounds: frame.bounds, tileWidth: tileWidth, tileHeight: tileHeight) }

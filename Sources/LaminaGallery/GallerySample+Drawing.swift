@@ -35,7 +35,7 @@ extension GallerySample {
         var bitmap = Bitmap(width: pixels, height: pixels)
         guard let tree = host.tree else { return bitmap }
         let viewport = Viewport(width: pixels, height: pixels, scale: scale, background: .white)
-        Compositor(threadCount: threadCount).draw(Frame(tree, at: time, in: viewport), into: &bitmap)
+        Renderer(threadCount: threadCount).draw(tree, at: time, in: viewport, into: &bitmap)
         return bitmap
     }
 }

@@ -13,12 +13,12 @@ struct BitmapRingTests {
         for step in 0..<24 {
             let (x, y) = (step * 5 % 8, step * 3 % 4)
             frame[x, y] = 0xFF00_0001 + UInt32(step)
-            let hasChanged = ring.draw { bitmap, missing, report in
+            let hasChanged = ring.draw { bitmap, missing in
                 let changes = [PixelRect(x, y, x + 1, y + 1)]
                 for rect in missing + changes {
                     for row in rect.minY..<rect.maxY { for column in rect.minX..<rect.maxX { bitmap[column, row] = frame[column, row] } }
                 }
-                report(changes)
+                return changes
             }
             #expect(hasChanged)
             #expect(ring.current == frame, "frame \(step)")
@@ -27,7 +27,7 @@ struct BitmapRingTests {
 
     @Test func aFrameWithoutChangesIsReportedAsUnchanged() {
         var ring = BitmapRing(count: 2, width: 2, height: 2)
-        #expect(!ring.draw { _, _, report in report([]) })
+        #expect(!ring.draw { _, _ in [] })
     }
 
     @Test func aBitmapThatIsBeingReadIsNotDrawnInto() {
@@ -35,9 +35,9 @@ struct BitmapRingTests {
         let colours: [Pixel] = [0xFF00_0001, 0xFF00_0002, 0xFF00_0003]
         var shown: [Bitmap] = []
         for colour in colours {
-            _ = ring.draw { bitmap, _, report in
+            _ = ring.draw { bitmap, _ in
                 bitmap[0, 0] = colour
-                report([PixelRect(width: 1, height: 1)])
+                return [PixelRect(width: 1, height: 1)]
             }
             shown.append(ring.current)
         }

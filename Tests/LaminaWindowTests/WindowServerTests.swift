@@ -1,5 +1,6 @@
 import CSDL2
 import Foundation
+import LaminaConcurrency
 import LaminaPrimitives
 import LaminaScene
 import Testing
@@ -9,7 +10,7 @@ import Testing
 /// A window of SDL's dummy driver, which needs no display, with its real thread.
 @Suite(.serialized, .enabled(if: WindowCapabilities.libraryVersion != nil, "needs the Debian package libsdl2-2.0-0"))
 final class WindowServerTests {
-    private let received = Shared<[WindowInput]>([])
+    private let received = Guarded<[WindowInput]>([])
     private let library: SDLLibrary
     private let server: WindowServer
 

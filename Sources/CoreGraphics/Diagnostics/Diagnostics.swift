@@ -1,12 +1,12 @@
 import Foundation
+import LaminaConcurrency
 import LaminaPrimitives
 import LaminaStreams
-import Synchronization
 
 /// Reports a caller's mistakes on standard error, since the façades never trap on them.
 package enum Diagnostics {
     /// The lines already written, so that a mistake in a loop is reported once.
-    private static let written = Mutex(RecentLines())
+    private static let written = Guarded(RecentLines())
 
     /// True when `LAMINA_STRICT=1`: every report becomes a trap, so that a debugger shows the caller.
     private static let isStrict = ProcessInfo.processInfo.environment["LAMINA_STRICT"] == "1"

@@ -1,3 +1,4 @@
+import LaminaConcurrency
 import LaminaPrimitives
 import LaminaRaster
 import LaminaText

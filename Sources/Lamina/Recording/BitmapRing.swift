@@ -23,17 +23,14 @@ struct BitmapRing {
 
     /// Draws the next bitmap of the ring.
     ///
-    /// - Parameter draw: Receives the bitmap, the rectangles in which it differs from the last frame, and a function. It must draw those rectangles
-    ///   and all changes since the last frame, and pass the changes to the function.
+    /// - Parameter draw: Receives the bitmap and the rectangles in which it differs from the last frame. It must draw those rectangles and all changes
+    ///   since the last frame, and return the changes.
     /// - Returns: True when the frame differs from the last one.
-    mutating func draw(_ draw: (inout Bitmap, [PixelRect], (_ changes: [PixelRect]) -> Void) -> Void) -> Bool {
+    mutating func draw(_ draw: (inout Bitmap, [PixelRect]) -> [PixelRect]) -> Bool {
         turn = (turn + 1) % bitmaps.count
-        var hasChanged = false
-        draw(&bitmaps[turn], missing[turn]) { changes in
-            hasChanged = !changes.isEmpty
-            for other in missing.indices where other != turn { missing[other].append(contentsOf: changes) }
-        }
-        missing[turn].removeAll(keepingCapacity: true)
-        return hasChanged
+        let changes = draw(&bitmaps[turn], missing[turn])
+        for other in missing.indices where other != turn { missing[other] += changes }
+        missing[turn] = []
+        return !changes.isEmpty
     }
 }

@@ -15,8 +15,7 @@ struct Recorder {
     private let request: RunRequest
     private let output: any Output
     private let viewport: Viewport
-    private let compositor: Compositor
-    private let evaluator: Evaluator
+    private let renderer: Renderer
     private var application: DrivenApplication
     private var bitmaps: BitmapRing
     private var statistics: Statistics
@@ -48,8 +47,7 @@ struct Recorder {
         let format = output.format
         viewport = Viewport(width: format.width, height: format.height, scale: request.scale, background: request.background.color)
         bitmaps = BitmapRing(count: request.keptBitmaps + 1, width: format.width, height: format.height)
-        compositor = Compositor(threadCount: request.threads ?? ProcessInfo.processInfo.activeProcessorCount)
-        evaluator = Evaluator(workers: compositor.workers)
+        renderer = Renderer(threadCount: request.threads ?? ProcessInfo.processInfo.activeProcessorCount)
         statistics = Statistics(isKept: request.statistics != nil)
         progress = ProgressReporter(total: request.frames.count, style: request.progress)
     }
@@ -83,10 +81,10 @@ struct Recorder {
 
     private mutating func draw() {
         guard let tree = UIScreen.main.host.tree else { return }
-        let (frame, evaluating) = RealTime.measure { evaluator.frame(of: tree, at: application.mediaTime, in: viewport) }
+        let (frame, evaluating) = RealTime.measure { renderer.evaluate(tree, at: application.mediaTime, in: viewport) }
         statistics.evaluating.add(evaluating)
         let (hasChanged, compositing) = RealTime.measure {
-            bitmaps.draw { compositor.drawChanges(of: frame, into: &$0, missing: $1, $2) }
+            bitmaps.draw { renderer.composite(frame, into: &$0, missing: $1) }
         }
         statistics.addCompositing(compositing, changed: hasChanged)
     }

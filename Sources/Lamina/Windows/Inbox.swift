@@ -1,5 +1,5 @@
+import LaminaConcurrency
 import LaminaWindow
-import Synchronization
 
 /// A queue for input from a window's thread to the main thread.
 final class Inbox: Sendable {
@@ -14,7 +14,7 @@ final class Inbox: Sendable {
         var wake: (@Sendable () -> Void)?
     }
 
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     /// Sets the hook that wakes the main thread when input arrives in the empty queue; calls it at once when input is waiting.
     func onArrival(_ wake: @escaping @Sendable () -> Void) {

@@ -1,11 +1,11 @@
-import Synchronization
+import LaminaConcurrency
 
 /// Recognises a repeated request to close a window whose app has not ended after the first one.
 final class RepeatedCloseRequest: Sendable {
     /// The time that an app has to end after the first request, in seconds.
     private static let patience = 1.0
 
-    private let firstAsked = Mutex<Double?>(nil)
+    private let firstAsked = Guarded<Double?>(nil)
 
     /// Records a request to close the window.
     ///

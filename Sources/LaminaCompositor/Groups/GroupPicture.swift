@@ -29,12 +29,11 @@ final class GroupPicture: @unchecked Sendable {
         let tiles = TileGrid(bounds: region, tileWidth: grid.tileWidth, tileHeight: grid.tileHeight)
         let alone = part.group(index)
         let lists = TileLists(alone, items: alone.items.indices, depth: 0, grid: tiles, damage: [region])
+        let painter = TilePainter(lists, background: 0)
         let buffer = scratch.borrow()
         defer { scratch.giveBack(buffer) }
         let canvas = buffer.clearCanvas(region)
-        lists.withPainter(background: 0) { painter in
-            for tile in lists.tiles { painter.draw(tile, on: canvas, scratch) }
-        }
+        for tile in lists.tiles { painter.draw(tile, on: canvas, scratch) }
         pixels = PackedPicture(canvas)
     }
 
@@ -47,13 +46,11 @@ final class GroupPicture: @unchecked Sendable {
 extension PreparedPart {
     /// Returns a part with only this group, without opacity and clip.
     fileprivate func group(_ index: Int) -> PreparedPart {
-        let view = view
-        let (own, range) = (view.nestings[index], index..<Int(view.nestings[index].end))
-        let group = PreparedPart()
-        group.items.append(PreparedItem(bounds: range.dropFirst().reduce(.empty) { $0.union(view.visible[$1]) }, drawing: .group(clip: nil)))
-        for inner in range.dropFirst() { group.items.append(view.items[inner].copy()) }
-        group.updateLayout(range.map { view.nestings[$0].moved(from: own, at: Int32(index)) })
-        return group
+        let (own, range) = (layout[index].nesting, index..<Int(layout[index].nesting.end))
+        let bounds = range.dropFirst().reduce(PixelRect.empty) { $0.union(layout[$1].visible) }
+        return PreparedPart(
+            [PreparedItem(bounds: bounds, drawing: .group(clip: nil))] + items[range.dropFirst()],
+            range.map { layout[$0].nesting.moved(from: own, at: Int32(index)) })
     }
 }
 

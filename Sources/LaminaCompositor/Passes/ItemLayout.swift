@@ -1,37 +1,38 @@
 import LaminaPrimitives
 import LaminaScene
 
-/// The nesting and visible bounds of a part's items, and the number of nested scratch pictures that each needs.
+/// The facts about a prepared item that tiles need before they draw it.
 ///
-/// Keeps its memory when it is recomputed.
-struct ItemLayout: ~Copyable {
-    private(set) var nestings = StableBuffer<GroupStructure.Nesting>()
-    private(set) var visible = StableBuffer<PixelRect>()
-    private(set) var scratchDepths = StableBuffer<Int32>()
+/// Apart from the items, because these have references, which are counted with every copy.
+struct ItemLayout: Sendable {
+    /// The item's nesting in groups.
+    let nesting: GroupStructure.Nesting
+    /// The pixels of the frame that the item may change: its bounds intersected with those of all enclosing groups.
+    let visible: PixelRect
+    /// A rectangle in which the item hides everything beneath it.
+    let opaque: PixelRect
+    /// True when the items that follow are drawn together as a group.
+    let isGroup: Bool
+    /// The number of nested scratch pictures needed to draw the item: one per enclosing group, and one for a group itself.
+    ///
+    /// Groups that directly hold only groups need none.
+    private(set) var scratchDepth: Int32 = 0
 
-    /// Recomputes the layout for other items.
-    mutating func updateLayout(_ items: StableBuffer<PreparedItem>.Elements, _ nestings: [GroupStructure.Nesting]) {
-        self.nestings.removeAll()
-        for nesting in nestings { self.nestings.append(nesting) }
-        findVisible(items, nestings)
-        findScratchDepths(items, nestings)
-    }
-
-    private mutating func findVisible(_ items: StableBuffer<PreparedItem>.Elements, _ nestings: [GroupStructure.Nesting]) {
-        visible.removeAll()
-        // A group precedes its items, so the group's visible bounds are known when its items need them.
-        for index in nestings.indices {
-            let (bounds, group) = (items[index].bounds, Int(nestings[index].group))
-            visible.append(group < 0 ? bounds : bounds.intersection(visible[group]))
+    /// The layout of items with these nestings.
+    static func layout(of items: [PreparedItem], _ nestings: [GroupStructure.Nesting]) -> [ItemLayout] {
+        var layout: [ItemLayout] = []
+        layout.reserveCapacity(items.count)
+        for (item, nesting) in zip(items, nestings) {
+            // A group precedes its items, so the group's visible bounds are known when its items need them.
+            let visible = nesting.group < 0 ? item.bounds : item.bounds.intersection(layout[Int(nesting.group)].visible)
+            layout.append(ItemLayout(nesting: nesting, visible: visible, opaque: item.opaque, isGroup: item.isGroup))
         }
-    }
-
-    private mutating func findScratchDepths(_ items: StableBuffer<PreparedItem>.Elements, _ nestings: [GroupStructure.Nesting]) {
-        scratchDepths.removeAll()
-        scratchDepths.resize(to: nestings.count, adding: { 0 })
         // First pass: a group needs a scratch picture of its own if it directly holds an item that is not a group.
-        for (index, nesting) in nestings.enumerated() where nesting.group >= 0 && !items[index].isGroup { scratchDepths[Int(nesting.group)] = 1 }
+        for item in layout where item.nesting.group >= 0 && !item.isGroup { layout[Int(item.nesting.group)].scratchDepth = 1 }
         // Second pass: sums the numbers from the outermost group inwards. A group precedes its items, so its sum is final before theirs is computed.
-        for (index, nesting) in nestings.enumerated() where nesting.group >= 0 { scratchDepths[index] += scratchDepths[Int(nesting.group)] }
+        for index in layout.indices where layout[index].nesting.group >= 0 {
+            layout[index].scratchDepth += layout[Int(layout[index].nesting.group)].scratchDepth
+        }
+        return layout
     }
 }

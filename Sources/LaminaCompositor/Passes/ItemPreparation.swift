@@ -16,23 +16,16 @@ struct ItemPreparation {
     /// The whole pixels of the translation, from the rasterizer's coordinates to the frame's.
     let shift: PixelShift
 
-    init(_ item: DrawItem) {
+    init(_ item: DrawItem, _ clips: PreparedClips) {
         self.item = item
-        clip = item.clip.map(PreparedClip.of)
+        clip = item.clip.map { clips.prepared($0) }
         shift = item.content.isShadowOfItems ? .none : item.placement.wholeShift
         let limit = clip.map { item.bounds.intersection($0.bounds) } ?? item.bounds
         shapeRasterizer = ShapeRasterizer(item.placement.followed(by: -shift), limit: limit.moved(by: -shift), isAntialiased: item.isAntialiased)
     }
 
     /// Returns the prepared item, or `PreparedItem.nothing` when no pixel of it is visible.
-    ///
-    /// - Parameter old: An item that is no longer needed, whose memory is reused. It is `nothing` afterwards.
-    func prepare(insteadOf old: inout PreparedItem, _ rasterizer: inout Rasterizer, _ ramps: ColorRamps) -> PreparedItem {
-        rasterizer.recycle(old.takeShape())
-        return prepare(&rasterizer, ramps)
-    }
-
-    private func prepare(_ rasterizer: inout Rasterizer, _ ramps: ColorRamps) -> PreparedItem {
+    func prepared(_ rasterizer: inout Rasterizer, _ ramps: ColorRamps) -> PreparedItem {
         // `item.opacity > 0` is false for NaN too, so such an item draws nothing.
         guard !shapeRasterizer.limit.isEmpty, item.opacity > 0 else { return .nothing }
         if item.content.isGroup { return result(shapeRasterizer.limit, .group(clip: clip?.coverage)) }
@@ -82,7 +75,7 @@ struct ItemPreparation {
     /// Returns the item with its opacity and blend mode, moved to its position in the frame.
     ///
     /// - Parameter bounds: The changed pixels in the rasterizer's coordinates, like `opaque`.
-    func result(_ bounds: PixelRect, opaque: PixelRect = .empty, _ drawing: consuming PreparedItem.Drawing) -> PreparedItem {
+    func result(_ bounds: PixelRect, opaque: PixelRect = .empty, _ drawing: PreparedItem.Drawing) -> PreparedItem {
         let opaque = opaque.moved(by: shift)
         return PreparedItem(
             bounds: bounds.moved(by: shift), opaque: clip.map { opaque.intersection($0.solid) } ?? opaque, drawing: drawing, shift: shift,

@@ -4,16 +4,16 @@ import LaminaScene
 /// A new frame part that is being prepared for drawing.
 struct PartDraft: Sendable {
     let part: FramePart
-    let prepared: PreparedPart
+    /// The prepared items, one per item of the part; those that are not prepared yet draw nothing.
+    var items: [PreparedItem]
 
-    /// Starts the preparation of a part.
-    ///
-    /// Reuses the memory of an outdated preparation, if the part has one.
     init(_ part: FramePart) {
         self.part = part
-        prepared = part.memo.takeInvalidated(as: PreparedPart.self) ?? PreparedPart()
-        prepared.items.resize(to: part.items.count, adding: { .nothing })
+        items = Array(repeating: .nothing, count: part.items.count)
     }
+
+    /// The part with the items that are prepared so far.
+    var prepared: PreparedPart { PreparedPart(items, part.nestings) }
 
     /// The indices of a group and its descendants.
     func range(of group: Int) -> Range<Int> { group..<Int(part.nestings[group].end) }
@@ -33,11 +33,8 @@ struct PartDraft: Sendable {
     /// Replaces the items of a group by its picture.
     ///
     /// - Parameter shift: The shift from the picture's original position to the group's.
-    func compose(_ group: Int, by picture: GroupPicture, moved shift: PixelShift) {
-        for index in range(of: group).dropFirst() { prepared.items[index] = .inPicture }
-        prepared.items[group] = ItemPreparation(part.items[group]).composed(picture, moved: shift)
+    mutating func compose(_ group: Int, by picture: GroupPicture, moved shift: PixelShift, _ clips: PreparedClips) {
+        for index in range(of: group).dropFirst() { items[index] = .inPicture }
+        items[group] = ItemPreparation(part.items[group], clips).composed(picture, moved: shift)
     }
-
-    /// Updates the layout after the part's prepared items have changed.
-    func updateLayout() { prepared.updateLayout(part.nestings) }
 }

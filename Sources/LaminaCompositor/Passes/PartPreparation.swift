@@ -2,9 +2,7 @@ import LaminaPrimitives
 import LaminaRaster
 import LaminaScene
 
-/// Prepares the new parts of a frame for drawing and reuses unchanged items of the previous frame.
-///
-/// Keeps its memory from frame to frame.
+/// Prepares the new parts of one frame for drawing and reuses unchanged items of the previous frame.
 struct PartPreparation {
     /// The position of an item: the index of its draft and its index in the draft's part.
     struct ItemIndex: Sendable {
@@ -12,9 +10,13 @@ struct PartPreparation {
         let item: Int
     }
 
+    /// The number of items that a thread prepares at a time.
+    private static let chunk = 32
+
     private let pool: WorkerPool
     private let pictures: GroupPictures
-    private let exchanges = Guarded(0)
+    private let grid: TileGrid
+    private let clips = PreparedClips()
     private var drafts: [PartDraft] = []
     /// The items that cannot be reused and must be prepared.
     private var fresh: [ItemIndex] = []
@@ -24,58 +26,48 @@ struct PartPreparation {
     private var repeated: [ItemIndex] = []
 
     /// - Parameter pictures: The cache of group pictures, used by nothing else.
-    init(_ pool: WorkerPool, _ pictures: GroupPictures) {
+    /// - Parameter grid: Gives the size of the tiles in which the casters of shadows and the group pictures are drawn.
+    init(_ pool: WorkerPool, _ pictures: GroupPictures, grid: TileGrid) {
         self.pool = pool
         self.pictures = pictures
+        self.grid = grid
     }
 
-    /// Prepares every new part that is not prepared yet.
-    ///
-    /// - Parameter grid: Gives the size of the tiles in which the casters of shadows and the group pictures are drawn.
-    mutating func prepare(_ comparison: borrowing FrameComparison, grid: TileGrid) {
+    /// Updates the prepared parts of the previous frame to those of the new one.
+    mutating func update(_ parts: inout PreparedParts, for comparison: FrameComparison) {
         pictures.beginFrame()
-        for new in comparison.newParts where new.part.prepared == nil { add(new, of: comparison) }
-        makeFresh()
-        for draft in drafts { draft.updateLayout() }
-        if !shadows.isEmpty { ShadowPreparation(drafts: drafts, shadows: shadows, pool: pool).prepare(grid: grid) }
-        if !repeated.isEmpty { addPictures(grid: grid) }
-        for draft in drafts { draft.part.memo.keep(draft.prepared) }
-        forget()
-    }
-
-    /// Prepares the items that could not be reused, on all threads.
-    private func makeFresh() {
-        let work = ItemsWork(indices: fresh, drafts: drafts, ramps: pool.ramps, exchanges: exchanges)
-        pool.run(count: work.count, work)
-    }
-
-    private mutating func forget() {
-        drafts.removeAll(keepingCapacity: true)
-        fresh.removeAll(keepingCapacity: true)
-        shadows.removeAll(keepingCapacity: true)
-        repeated.removeAll(keepingCapacity: true)
+        for new in comparison.newParts where !parts.use(new.part) { add(new, comparison, parts) }
+        prepareFresh()
+        if !shadows.isEmpty { ShadowPreparation(shadows: shadows, pool: pool, clips: clips, grid: grid).prepare(&drafts) }
+        if !repeated.isEmpty { addPictures() }
+        for draft in drafts { parts.insert(draft.prepared, of: draft.part) }
+        for part in comparison.earlierParts { parts.release(part) }
     }
 
     /// Copies the items that a new part shares with the previous frame, and collects those that must be prepared.
-    private mutating func add(_ new: FrameComparison.NewPart, of comparison: borrowing FrameComparison) {
-        let draft = PartDraft(new.part)
-        drafts.append(draft)
-        var earlier = EarlierItems(comparison.earlierParts, new.earlier)
-        let items = draft.part.items
+    private mutating func add(_ new: FrameComparison.NewPart, _ comparison: FrameComparison, _ parts: PreparedParts) {
+        var draft = PartDraft(new.part)
+        var earlier = EarlierItems(comparison.earlierParts[new.earlier], parts)
+        let items = new.part.items
         var index = 0
         while index < items.count {
-            if items[index].content.isGroup, draft.mayBeComposed(index), takePicture(of: index, draft) {
+            if items[index].content.isGroup, draft.mayBeComposed(index), takePicture(of: index, &draft) {
                 index = draft.range(of: index).upperBound
                 continue
             }
-            let partner = Int(comparison.partners[new.firstPartner + index])
-            if !earlier.copy(partner, to: &draft.prepared.items[index], pool.coverages) { addFresh(items[index], at: index) }
+            if let item = earlier.item(Int(comparison.partners[new.firstPartner + index])) {
+                draft.items[index] = item
+            } else {
+                addFresh(items[index], at: index)
+            }
             index += 1
         }
+        drafts.append(draft)
     }
 
+    /// - Parameter index: The item's index in the part that will be the next draft.
     private mutating func addFresh(_ item: DrawItem, at index: Int) {
-        let position = ItemIndex(draft: drafts.count - 1, item: index)
+        let position = ItemIndex(draft: drafts.count, item: index)
         fresh.append(position)
         if item.content.isShadowOfItems { shadows.append(position) }
     }
@@ -83,29 +75,39 @@ struct PartPreparation {
     /// Replaces the group by its cached picture, if there is one, or else notes whether a picture is worth making.
     ///
     /// - Returns: True when the group is drawn from a picture.
-    private mutating func takePicture(of group: Int, _ draft: PartDraft) -> Bool {
+    private mutating func takePicture(of group: Int, _ draft: inout PartDraft) -> Bool {
         switch pictures.lookUp(draft.items(of: group)) {
         case .new: return false
         case .seenBefore:
-            repeated.append(ItemIndex(draft: drafts.count - 1, item: group))
+            repeated.append(ItemIndex(draft: drafts.count, item: group))
             return false
         case .picture(let picture, let shift):
-            draft.compose(group, by: picture, moved: shift)
+            draft.compose(group, by: picture, moved: shift, clips)
             return true
         }
     }
 
+    /// Prepares the items that could not be reused, on all threads.
+    private mutating func prepareFresh() {
+        let (fresh, parts, ramps, clips) = (fresh, drafts.map(\.part), pool.ramps, clips)
+        let chunks = pool.map(count: (fresh.count + Self.chunk - 1) / Self.chunk) { index, scratch in
+            fresh.dropFirst(index * Self.chunk).prefix(Self.chunk).map { position in
+                ItemPreparation(parts[position.draft].items[position.item], clips).prepared(&scratch.rasterizer, ramps)
+            }
+        }
+        for (position, item) in zip(fresh, chunks.joined()) { drafts[position.draft].items[position.item] = item }
+    }
+
     /// Draws pictures of the repeated groups, on all threads, and uses them in this frame already.
-    private func addPictures(grid: TileGrid) {
+    private mutating func addPictures() {
+        let (grid, prepared) = (grid, Set(repeated.map(\.draft)).reduce(into: [:]) { $0[$1] = drafts[$1].prepared })
         let made = repeated.compactMap { index in
-            pictures.makePicture(of: drafts[index.draft].items(of: index.item)).map { (draft: drafts[index.draft], group: index.item, picture: $0) }
+            pictures.makePicture(of: drafts[index.draft].items(of: index.item)).map { (index: index, picture: $0) }
         }
-        pool.run(count: made.count) { scratch, index in
-            made[index].picture.draw(made[index].draft.prepared, group: made[index].group, grid: grid, scratch)
+        pool.run(count: made.count) { number, scratch in
+            let (index, picture) = made[number]
+            if let part = prepared[index.draft] { picture.draw(part, group: index.item, grid: grid, scratch) }
         }
-        for (draft, group, picture) in made {
-            draft.compose(group, by: picture, moved: .none)
-            draft.updateLayout()
-        }
+        for (index, picture) in made { drafts[index.draft].compose(index.item, by: picture, moved: .none, clips) }
     }
 }

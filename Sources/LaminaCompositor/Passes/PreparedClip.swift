@@ -2,8 +2,8 @@ import LaminaPrimitives
 import LaminaRaster
 import LaminaScene
 
-/// A clip intersected with its ancestors, rasterised and cached in the clip.
-final class PreparedClip: Sendable {
+/// A clip intersected with its ancestors, rasterised.
+struct PreparedClip: Sendable {
     /// No pixel outside these bounds passes.
     let bounds: PixelRect
     /// A rectangle of pixels that pass fully.
@@ -18,31 +18,8 @@ final class PreparedClip: Sendable {
         coverage = nil
     }
 
-    /// Returns the prepared form of `clip` and its ancestors.
-    ///
-    /// Threads that ask at the same time may prepare it twice; the results are equal.
-    static func of(_ clip: Clip) -> PreparedClip {
-        // Collects the unprepared clips up to the first prepared ancestor, then prepares them from the
-        // outside in. Recursion could overflow the stack.
-        var missing: [Clip] = []
-        var next: Clip? = clip
-        var found: PreparedClip?
-        while let clip = next, found == nil {
-            found = clip.memo.value(as: PreparedClip.self)
-            if found == nil { missing.append(clip) }
-            next = clip.parent
-        }
-        var rasterizer = Rasterizer()
-        for clip in missing.reversed() {
-            let made = PreparedClip.made(of: clip, inside: found ?? PreparedClip(clip.bounds), &rasterizer)
-            clip.memo.keep(made)
-            found = made
-        }
-        return found ?? PreparedClip(clip.bounds)
-    }
-
     /// Prepares the intersection of `clip` with its prepared parent.
-    private static func made(of clip: Clip, inside parent: PreparedClip, _ rasterizer: inout Rasterizer) -> PreparedClip {
+    init(_ clip: Clip, inside parent: PreparedClip, _ rasterizer: inout Rasterizer) {
         let limit = clip.bounds.intersection(parent.bounds)
         // Rasterised near the origin, like items, so that equal subpixel positions give equal coverage.
         let shift = clip.placement.wholeShift
@@ -53,13 +30,16 @@ final class PreparedClip: Sendable {
         case .roundedRect(let rounded):
             solid = shapeRasterizer.solidPixels(of: rounded).moved(by: shift)
             // The clip passes everything inside `limit`, so the parent's coverage is reused.
-            if solid.contains(limit), !limit.isEmpty { return parent.cropped(to: limit) }
+            if solid.contains(limit), !limit.isEmpty {
+                self.init(parent, bounds: parent.bounds.intersection(limit))
+                return
+            }
             own = shapeRasterizer.coverage(of: rounded, &rasterizer)
         case .polygon(let points):
             shapeRasterizer.isAntialiased = false
             own = shapeRasterizer.coverage(ofPolygon: points)
         }
-        return PreparedClip(own.moved(by: shift), solid: solid, inside: parent)
+        self.init(own.moved(by: shift), solid: solid, inside: parent)
     }
 
     /// - Parameter solid: A rectangle that `own` covers fully.
@@ -74,14 +54,10 @@ final class PreparedClip: Sendable {
         coverage = parent.coverage?.intersection(own) ?? own
     }
 
+    /// Creates a clip that passes the same as another one inside `bounds`.
     private init(_ other: PreparedClip, bounds: PixelRect) {
         self.bounds = bounds
         solid = other.solid.intersection(bounds)
         coverage = other.coverage
-    }
-
-    /// The part of this clip that lies inside `limit`.
-    private func cropped(to limit: PixelRect) -> PreparedClip {
-        PreparedClip(self, bounds: bounds.intersection(limit))
     }
 }

@@ -3,11 +3,11 @@ import LaminaRaster
 import LaminaScene
 
 /// A draw item that is ready to be drawn in every tile.
-///
-/// Noncopyable, so that copies happen only by `copy()` and cost no hidden reference counting.
-struct PreparedItem: ~Copyable, Sendable {
+struct PreparedItem: Sendable {
     /// The operation that draws the item.
-    enum Drawing: ~Copyable, Sendable {
+    ///
+    /// Indirect, because reading an item from an array copies it: one reference to count is cheaper than those of a coverage, a paint and a clip.
+    indirect enum Drawing: Sendable {
         /// Nothing is drawn.
         case nothing
         /// Fills a shape with a paint.
@@ -38,7 +38,7 @@ struct PreparedItem: ~Copyable, Sendable {
     /// - Parameters:
     ///   - bounds: The changed pixels in the frame's coordinates, like `opaque`.
     init(
-        bounds: PixelRect, opaque: PixelRect = .empty, drawing: consuming Drawing, shift: PixelShift = .none, opacity: Float = 1,
+        bounds: PixelRect, opaque: PixelRect = .empty, drawing: Drawing, shift: PixelShift = .none, opacity: Float = 1,
         blend: BlendMode = .normal
     ) {
         self.bounds = bounds
@@ -50,10 +50,10 @@ struct PreparedItem: ~Copyable, Sendable {
     }
 
     /// An item that draws no pixel.
-    static var nothing: PreparedItem { PreparedItem(bounds: .empty, drawing: .nothing) }
+    static let nothing = PreparedItem(bounds: .empty, drawing: .nothing)
 
     /// A placeholder for an item inside a group that is drawn from its picture.
-    static var inPicture: PreparedItem { PreparedItem(bounds: .empty, drawing: .inPicture) }
+    static let inPicture = PreparedItem(bounds: .empty, drawing: .inPicture)
 
     /// True when the items that follow are drawn together as a group.
     var isGroup: Bool {
@@ -70,25 +70,6 @@ struct PreparedItem: ~Copyable, Sendable {
         case .inPicture: true
         default: false
         }
-    }
-
-    /// Takes the filled shape out, so that its memory can be reused.
-    ///
-    /// The item draws nothing afterwards.
-    ///
-    /// - Returns: The shape, or nil when the item fills none.
-    mutating func takeShape() -> Coverage? {
-        var old = PreparedItem.nothing
-        swap(&old, &self)
-        switch consume old.drawing {
-        case .fill(let coverage, _): return coverage
-        default: return nil
-        }
-    }
-
-    /// A copy of the item.
-    func copy() -> PreparedItem {
-        PreparedItem(bounds: bounds, opaque: opaque, drawing: drawing.copy(), shift: shift, opacity: opacity, blend: blend)
     }
 
     /// True when the item itself changes pixels.
@@ -108,19 +89,6 @@ struct PreparedItem: ~Copyable, Sendable {
         switch drawing {
         case .fill(let coverage, _): coverage
         default: nil
-        }
-    }
-}
-
-extension PreparedItem.Drawing {
-    fileprivate func copy() -> PreparedItem.Drawing {
-        switch self {
-        case .nothing: .nothing
-        case .fill(let coverage, let paint): .fill(coverage, paint)
-        case .picture(let picture): .picture(picture)
-        case .group(let clip): .group(clip: clip)
-        case .composed(let picture, let clip): .composed(picture, clip: clip)
-        case .inPicture: .inPicture
         }
     }
 }

@@ -7,18 +7,8 @@ import LaminaScene
 /// Casters are cut off at their bounds, which end at the edges of the frame.
 struct ShadowPass {
     let part: PreparedPart
-    private let view: PreparedPart.View
     /// The index of the shadow's item.
     let index: Int
-
-    /// Creates a pass over a part that must not change while the pass is used.
-    ///
-    /// - Parameter view: The view of `part`.
-    init(_ part: PreparedPart, _ view: PreparedPart.View, index: Int) {
-        self.part = part
-        self.view = view
-        self.index = index
-    }
 
     /// Prepares the shadow from its casters' outline, without drawing them; nil when they must be drawn.
     ///
@@ -35,7 +25,7 @@ struct ShadowPass {
     func shadowFromPixels(_ shadow: ShadowDrawing, _ preparation: ItemPreparation, grid: TileGrid, _ pool: WorkerPool) -> PreparedItem {
         guard let (cast, region) = reach(of: shadow, preparation) else { return .nothing }
         let around = TileGrid(bounds: region, tileWidth: grid.tileWidth, tileHeight: grid.tileHeight)
-        let lists = TileLists(part, items: casterIndices, depth: view.nestings[index].depth, grid: around, damage: [region])
+        let lists = TileLists(part, items: casterIndices, depth: part.layout[index].nesting.depth, grid: around, damage: [region])
         var picture = Bitmap(width: region.width, height: region.height)
         let casters = picture.withCanvas(at: (region.minX, region.minY)) { canvas in
             lists.draw(on: canvas, background: 0, pool)
@@ -51,27 +41,27 @@ struct ShadowPass {
         guard let center = placement.inverse?(casters.rect.center), let cast = ShadowCast(shadow, placement, around: center) else {
             return nil
         }
-        let region = casters.intersection(cast.source(of: view.visible[index]))
+        let region = casters.intersection(cast.source(of: part.layout[index].visible))
         return region.isEmpty ? nil : (cast, region)
     }
 
     /// The pixels that the casters cover, when this is known without drawing them: the first caster is opaque
     /// and the others only recolour pixels inside it.
     private var silhouette: Coverage? {
-        guard let first = casterIndices.first, let shape = view.items[first].shape else { return nil }
-        guard !view.items[first].opaque.isEmpty else { return nil }
-        let outline = shape.moved(by: view.items[first].shift)
+        guard let first = casterIndices.first, let shape = part.items[first].shape else { return nil }
+        guard !part.items[first].opaque.isEmpty else { return nil }
+        let outline = shape.moved(by: part.items[first].shift)
         let othersLieWithin = casterIndices.dropFirst().allSatisfy { index in
-            guard view.items[index].isDrawn else { return view.visible[index].isEmpty }
-            return view.items[index].blend == .normal && outline.isFull(in: view.visible[index])
+            guard part.items[index].isDrawn else { return part.layout[index].visible.isEmpty }
+            return part.items[index].blend == .normal && outline.isFull(in: part.layout[index].visible)
         }
         return othersLieWithin ? outline : nil
     }
 
-    private var casterIndices: Range<Int> { index + 1..<Int(view.nestings[index].contentEnd) }
+    private var casterIndices: Range<Int> { index + 1..<Int(part.layout[index].nesting.contentEnd) }
 
     private var castersBounds: PixelRect {
-        casterIndices.reduce(.empty) { $0.union(view.visible[$1]) }
+        casterIndices.reduce(.empty) { $0.union(part.layout[$1].visible) }
     }
 }
 

@@ -25,7 +25,7 @@ struct ShapeRasterizer {
         if rounded.isPlain {
             guard isAntialiased else { return coverage(ofPolygon: rounded.rect.corners.array) }
             if let map = placement.affine {
-                if map.keepsAxes { return rasterizer.fill(rectangle: map(rounded.rect), clippedTo: limit) }
+                if map.keepsAxes { return Coverage(rectangle: map(rounded.rect), clippedTo: limit) }
                 if let small = Coverage(parallelogram: map.corners(of: rounded.rect), clippedTo: limit) { return small }
             } else if let corners = projectedCorners(of: rounded.rect) {
                 return rasterizer.fill(quad: corners, clippedTo: limit)

@@ -3,17 +3,17 @@ import LaminaScene
 
 /// The position of an item in a picture.
 struct ItemPlace: Sendable, Hashable {
-    /// The index of its part in `TileLists.views`.
+    /// The index of its part in `TileLists.parts`.
     let part: Int
     /// The index in the part.
     let item: Int
 }
 
 /// The damaged tiles of a picture, each with a linked list of the items visible in it.
-struct TileLists: ~Copyable, Sendable {
+struct TileLists: Sendable {
     /// A node of a tile's list: an item and the index in `links` of the next item in front of it, -1 for none.
     struct Link: Sendable, Hashable {
-        /// The index in `views`.
+        /// The index in `parts`.
         var part: Int32
         /// The index in the part.
         var item: Int32
@@ -22,35 +22,27 @@ struct TileLists: ~Copyable, Sendable {
         var place: ItemPlace { ItemPlace(part: Int(part), item: Int(item)) }
     }
 
+    /// The most damaged rectangles of one cell of the grid; each costs a pass over the items visible in it.
+    private static let mostRects = 4
+
     private(set) var tiles: [Tile] = []
     private(set) var links: [Link] = []
     /// The parts that the items belong to.
-    ///
-    /// Retained, because `views` holds unowned addresses.
-    private var parts: [PreparedPart] = []
-    /// The views that items are drawn from, one per part.
-    private(set) var views: [PreparedPart.View] = []
+    private(set) var parts: [PreparedPart] = []
 
-    private var grid: TileGrid
+    private let grid: TileGrid
     /// The bounds of all damage, inside the grid.
-    private var area = PixelRect.empty
+    private let area: PixelRect
     /// Per cell of `window`, in row order, the index in `tiles` of its first tile.
     ///
     /// One more entry than cells, so that entry i + 1 ends cell i.
     private var slots: [Int32] = []
     /// The grid's columns and rows that the damage may intersect.
-    private var window: (columns: Range<Int>, rows: Range<Int>) = (0..<0, 0..<0)
+    private let window: (columns: Range<Int>, rows: Range<Int>)
     /// The number of tiles without an opaque bottom yet.
     ///
     /// Items further back matter only while it is positive.
     private var openCount = 0
-    /// The damage of each cell of the window, while tiles are made.
-    private var cells: [TileDamage] = []
-    /// A stack of parts whose items are still to be sorted, the frontmost on top.
-    private var pending: [FramePart] = []
-
-    /// Creates lists without tiles.
-    init() { grid = TileGrid(bounds: .empty, tileWidth: 1, tileHeight: 1) }
 
     /// Sorts some items of a part into tiles.
     ///
@@ -59,41 +51,30 @@ struct TileLists: ~Copyable, Sendable {
     ///   - depth: The nesting depth of the outermost of these items. Groups around them are not drawn.
     ///   - damage: Rectangles that may overlap.
     init(_ part: PreparedPart, items range: Range<Int>, depth: Int32, grid: TileGrid, damage: [PixelRect]) {
-        self.init()
-        begin(grid, damage)
+        self.init(grid, damage)
         add(part, range, depth: depth)
     }
 
-    /// Sorts the items of a frame into tiles, in place of the previous frame's.
-    ///
-    /// The frame's parts must be prepared.
+    /// Sorts the items of a frame into tiles.
     ///
     /// - Complexity: Linear in the items of the parts that intersect the damage.
+    /// - Parameter prepared: The prepared parts of the frame.
     /// - Parameter damage: Rectangles that may overlap.
-    mutating func sort(_ content: FramePart, grid: TileGrid, damage: [PixelRect]) {
-        begin(grid, damage)
+    init(_ content: FramePart, _ prepared: PreparedParts, grid: TileGrid, damage: [PixelRect]) {
+        self.init(grid, damage)
         // From front to back: once every tile has an opaque bottom, nothing further back is visited.
-        if content.bounds.intersects(area) { pending.append(content) }
+        var pending: [FramePart] = content.bounds.intersects(area) ? [content] : []
         while openCount > 0, let part = pending.popLast() {
             let parts = part.parts
             // The span avoids reference counting for the parts that are skipped.
             let inner = parts.span
             for index in inner.indices where inner[index].bounds.intersects(area) { pending.append(inner[index]) }
-            if parts.isEmpty, let prepared = part.prepared { add(prepared, prepared.items.indices, depth: 0) }
+            if parts.isEmpty, let prepared = prepared[part] { add(prepared, prepared.items.indices, depth: 0) }
         }
-        pending.removeAll(keepingCapacity: true)
     }
 
-    /// Releases the items, keeping the memory of the lists.
-    mutating func forget() {
-        tiles.removeAll(keepingCapacity: true)
-        links.removeAll(keepingCapacity: true)
-        parts.removeAll(keepingCapacity: true)
-        views.removeAll(keepingCapacity: true)
-    }
-
-    private mutating func begin(_ grid: TileGrid, _ damage: [PixelRect]) {
-        forget()
+    /// Creates the tiles without items.
+    private init(_ grid: TileGrid, _ damage: [PixelRect]) {
         self.grid = grid
         area = damage.reduce(PixelRect.empty) { $0.union($1) }.intersection(grid.bounds)
         window = grid.tiles(meeting: area)
@@ -105,13 +86,11 @@ struct TileLists: ~Copyable, Sendable {
     private mutating func add(_ part: PreparedPart, _ range: Range<Int>, depth: Int32) {
         let number = Int32(parts.count)
         parts.append(part)
-        let view = part.view
-        views.append(view)
         for index in range.reversed() {
-            let visible = view.visible[index].intersection(area)
+            let visible = part.layout[index].visible.intersection(area)
             if visible.isEmpty { continue }
             let meeting = grid.tiles(meeting: visible)
-            let isTopLevel = view.nestings[index].depth == depth
+            let isTopLevel = part.layout[index].nesting.depth == depth
             for row in meeting.rows {
                 let slot = slot(row, meeting.columns.lowerBound)
                 // Slots are in row order, so the tiles of adjacent cells in a row are one index range.
@@ -119,9 +98,9 @@ struct TileLists: ~Copyable, Sendable {
                     guard !tiles[tile].hasOpaqueBottom, tiles[tile].region.intersects(visible) else { continue }
                     links.append(Link(part: number, item: Int32(index), next: tiles[tile].first))
                     tiles[tile].first = Int32(links.count - 1)
-                    tiles[tile].depth = max(tiles[tile].depth, Int(view.scratchDepths[index]))
+                    tiles[tile].depth = max(tiles[tile].depth, Int(part.layout[index].scratchDepth))
                     // An opaque item inside a group does not count, since the group may have an opacity, a mask or a clip.
-                    if isTopLevel, view.items[index].opaque.contains(tiles[tile].region) {
+                    if isTopLevel, part.layout[index].opaque.contains(tiles[tile].region) {
                         tiles[tile].hasOpaqueBottom = true
                         openCount -= 1
                     }
@@ -137,8 +116,7 @@ struct TileLists: ~Copyable, Sendable {
 
     /// Makes the tiles: the disjoint damaged rectangles of each cell of the window, in row order.
     private mutating func addTiles(_ damage: [PixelRect]) {
-        cells.removeAll(keepingCapacity: true)
-        cells.append(contentsOf: repeatElement(TileDamage(), count: window.rows.count * window.columns.count))
+        var cells = [Damage](repeating: Damage(limit: Self.mostRects), count: window.rows.count * window.columns.count)
         for rect in damage {
             let meeting = grid.tiles(meeting: rect)
             for row in meeting.rows {
@@ -147,10 +125,9 @@ struct TileLists: ~Copyable, Sendable {
                 }
             }
         }
-        slots.removeAll(keepingCapacity: true)
         for index in cells.indices {
             slots.append(Int32(tiles.count))
-            for part in 0..<cells[index].count { tiles.append(Tile(region: cells[index][part])) }
+            for rect in cells[index].rects { tiles.append(Tile(region: rect)) }
         }
         slots.append(Int32(tiles.count))
     }

@@ -2,38 +2,21 @@ import LaminaPrimitives
 import LaminaRaster
 import LaminaScene
 
-/// Draws the tiles of one picture.
-///
-/// Any thread may draw any tile.
-///
-/// `@unchecked Sendable`: holds only addresses of memory that is not written while the painter exists, so threads need no reference counting.
-@safe
-struct TilePainter: @unchecked Sendable {
+/// Draws the tiles of one picture; any thread may draw any tile.
+struct TilePainter: Sendable {
     /// The most pixels that the scratch pictures of nested groups may have together.
     ///
     /// A tile that would exceed it is drawn in smaller sections.
     static let scratchLimit = 8 << 20
 
-    private let tiles: UnsafeBufferPointer<Tile>
-    private let links: UnsafeBufferPointer<TileLists.Link>
-    private let parts: UnsafeBufferPointer<PreparedPart.View>
+    let lists: TileLists
     /// The colour beneath the bottom item.
     private let background: Pixel
 
-    /// Creates a painter from addresses in a `TileLists`, which must outlive the painter.
-    @unsafe
-    init(
-        tiles: UnsafeBufferPointer<Tile>, links: UnsafeBufferPointer<TileLists.Link>, parts: UnsafeBufferPointer<PreparedPart.View>,
-        background: Pixel
-    ) {
-        unsafe (self.tiles, self.links, self.parts) = (tiles, links, parts)
+    init(_ lists: TileLists, background: Pixel) {
+        self.lists = lists
         self.background = background
     }
-
-    /// Draws the tile with this index.
-    ///
-    /// - Parameter canvas: Contains at least the tile's region; nothing outside the region is changed.
-    func draw(tile index: Int, on canvas: Canvas, _ scratch: TileScratch) { draw(unsafe tiles[index], on: canvas, scratch) }
 
     /// Draws one tile of the lists.
     ///
@@ -64,9 +47,9 @@ struct TilePainter: @unchecked Sendable {
         // Lists run from back to front. `levels` is the stack of open groups around the current item.
         var link = tile.first
         while link >= 0 {
-            let (place, next) = unsafe (links[Int(link)].place, links[Int(link)].next)
+            let (place, next) = (lists.links[Int(link)].place, lists.links[Int(link)].next)
             closeLevels(&levels, before: place, on: canvas, scratch)
-            draw(place, beneath: next < 0 ? nil : unsafe links[Int(next)].place, region, &levels, on: canvas, scratch)
+            draw(place, beneath: next < 0 ? nil : lists.links[Int(next)].place, region, &levels, on: canvas, scratch)
             link = next
         }
         closeLevels(&levels, before: ItemPlace(part: .max, item: 0), on: canvas, scratch)
@@ -81,11 +64,11 @@ struct TilePainter: @unchecked Sendable {
         _ index: ItemPlace, beneath next: ItemPlace?, _ region: PixelRect, _ levels: inout [GroupLevel], on canvas: Canvas,
         _ scratch: TileScratch
     ) {
-        let part = unsafe parts[index.part]
-        let visible = part.visible[index.item].intersection(levels.last?.region ?? region)
+        let part = lists.parts[index.part]
+        let visible = part.layout[index.item].visible.intersection(levels.last?.region ?? region)
         guard !visible.isEmpty else { return }
-        if part.items[index.item].isGroup {
-            let nesting = part.nestings[index.item]
+        if part.layout[index.item].isGroup {
+            let nesting = part.layout[index.item].nesting
             levels.append(GroupLevel(index: index, region: visible, contentEnd: Int(nesting.contentEnd), end: Int(nesting.end)))
             return
         }
@@ -93,7 +76,7 @@ struct TilePainter: @unchecked Sendable {
         let hidden = next.map { part.hiddenPart(of: index, visible, by: $0) } ?? .empty
         // Drawing up to four strips around the hidden rectangle pays off only when at least a quarter of the item is hidden.
         guard hidden.area * 4 >= visible.area else { return part.items[index.item].draw(on: target.cropped(to: visible)) }
-        visible.forEachPart(around: hidden) { part.items[index.item].draw(on: target.cropped(to: $0)) }
+        for rest in visible.parts(around: hidden) { part.items[index.item].draw(on: target.cropped(to: rest)) }
     }
 
     /// Composites every open group that ends before the item at `index` onto the level beneath it.
@@ -102,7 +85,7 @@ struct TilePainter: @unchecked Sendable {
             // The contents have ended and a mask follows: the level stays open.
             if levels[last].beginMask() { continue }
             var level = levels.removeLast()
-            let (items, index) = unsafe (parts[level.index.part].items, level.index.item)
+            let (items, index) = (lists.parts[level.index.part].items, level.index.item)
             // Blend modes other than normal may change the backdrop even where the group is clear, so they need a picture even if it is empty.
             if items[index].blend != .normal { _ = level.contentCanvas(scratch) }
             if let picture = level.masked() { items[index].compose(picture, on: Self.target(&levels, canvas, scratch)) }
@@ -117,24 +100,24 @@ struct TilePainter: @unchecked Sendable {
     }
 }
 
-extension PreparedPart.View {
+extension PreparedPart {
     /// The rectangle of an item that the item directly in front of it hides, as a card hides most of its shadow.
     ///
-    /// Empty if they belong to different groups.
+    /// Empty if they belong to different parts or groups.
     fileprivate func hiddenPart(of index: ItemPlace, _ visible: PixelRect, by next: ItemPlace) -> PixelRect {
-        guard next.part == index.part, nestings[next.item].group == nestings[index.item].group,
-            nestings[next.item].isMask == nestings[index.item].isMask
-        else { return .empty }
-        return items[next.item].opaque.intersection(self.visible[next.item]).intersection(visible)
+        guard next.part == index.part else { return .empty }
+        let (mine, theirs) = (layout[index.item], layout[next.item])
+        guard theirs.nesting.group == mine.nesting.group, theirs.nesting.isMask == mine.nesting.isMask else { return .empty }
+        return theirs.opaque.intersection(theirs.visible).intersection(visible)
     }
 }
 
 extension PixelRect {
-    /// Calls `body` with the at most four rectangles that remain of this rectangle without `hole`, which lies inside it.
-    fileprivate func forEachPart(around hole: PixelRect, _ body: (PixelRect) -> Void) {
-        if minY < hole.minY { body(PixelRect(minX, minY, maxX, hole.minY)) }
-        if minX < hole.minX { body(PixelRect(minX, hole.minY, hole.minX, hole.maxY)) }
-        if hole.maxX < maxX { body(PixelRect(hole.maxX, hole.minY, maxX, hole.maxY)) }
-        if hole.maxY < maxY { body(PixelRect(minX, hole.maxY, maxX, maxY)) }
+    /// The at most four rectangles that remain of this rectangle without `hole`, which lies inside it.
+    fileprivate func parts(around hole: PixelRect) -> [PixelRect] {
+        [
+            PixelRect(minX, minY, maxX, hole.minY), PixelRect(minX, hole.minY, hole.minX, hole.maxY),
+            PixelRect(hole.maxX, hole.minY, maxX, hole.maxY), PixelRect(minX, hole.maxY, maxX, maxY),
+        ].filter { !$0.isEmpty }
     }
 }

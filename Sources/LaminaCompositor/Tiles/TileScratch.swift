@@ -1,24 +1,17 @@
 import LaminaRaster
 
-/// Memory that one thread reuses for every piece of work.
+/// The memory that one thread reuses from frame to frame; no other memory is.
+///
+/// Everything else that a frame needs is allocated for it and released after it, or belongs to a cache.
 final class TileScratch {
     /// The most buffers kept for reuse, so that one deep nest of groups does not occupy memory for ever.
     private static let largestCount = 16
 
-    var rasterizer: Rasterizer
-    /// The items that the thread is preparing.
-    var items = StableBuffer<PreparedItem>()
+    /// Holds the cell grid of the path being filled, which must be all zero between two paths and is large.
+    var rasterizer = Rasterizer()
     private var free: [PixelBuffer] = []
 
-    /// - Parameter coverages: Supplies memory for coverages that the rasteriser makes.
-    init(_ coverages: CoverageStore) {
-        rasterizer = Rasterizer(.chosen, coverages)
-        items.resize(to: ItemsWork.chunk, adding: { .nothing })
-    }
-
-    /// Returns memory for a scratch picture.
-    ///
-    /// The caller gives it back, so that groups allocate nothing after the first frame.
+    /// Returns memory for a scratch picture, which the caller gives back.
     func borrow() -> PixelBuffer { free.popLast() ?? PixelBuffer() }
 
     func giveBack(_ buffer: PixelBuffer) {

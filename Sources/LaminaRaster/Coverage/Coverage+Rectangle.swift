@@ -5,14 +5,6 @@ extension Coverage {
     ///
     /// - Accuracy: Exact areas, rounded to nearest. A rectangle that is not finite gives `.empty`.
     package init(rectangle: Rect, clippedTo clip: PixelRect) {
-        var memory = CoverageMemory()
-        self.init(rectangle: rectangle, clippedTo: clip, in: &memory)
-    }
-
-    /// Computes the coverage of an axis-aligned rectangle in reused memory.
-    ///
-    /// - Parameter memory: The source of memory for the result.
-    init(rectangle: Rect, clippedTo clip: PixelRect, in memory: inout CoverageMemory) {
         let area = PixelRect(covering: rectangle).intersection(clip)
         guard rectangle.isFinite, !rectangle.isEmpty, !area.isEmpty else {
             self = .empty
@@ -25,13 +17,13 @@ extension Coverage {
             self = .empty
             return
         }
-        let values = memory.values(for: columns.count * height.count, 0, height.count + 1)
-        values.write { runs, rowStarts in
-            rowStarts.append(0)
-            for row in 0..<rows.count { Self.addRows(rows[row], columns, &runs, &rowStarts) }
-        }
+        var runs: [Run] = []
+        var rowStarts: [Int32] = [0]
+        runs.reserveCapacity(columns.count * height.count)
+        rowStarts.reserveCapacity(height.count + 1)
+        for row in 0..<rows.count { Self.addRows(rows[row], columns, &runs, &rowStarts) }
         let bounds = PixelRect(width.lowerBound, height.lowerBound, width.upperBound, height.upperBound)
-        self = values.runs.isEmpty ? .empty : Coverage(bounds, values)
+        self = runs.isEmpty ? .empty : Coverage(bounds: bounds, runs: runs, alphas: [], rowStarts: rowStarts)
     }
 
     /// Appends equal rows: the runs of the first one, then copies of them.

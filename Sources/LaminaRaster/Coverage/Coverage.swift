@@ -6,7 +6,18 @@ package import LaminaPrimitives
 package struct Coverage: Sendable {
     /// A rectangle that contains every run; tight vertically, not necessarily horizontally.
     package let bounds: PixelRect
-    private var values: CoverageValues
+    private let values: Values
+
+    /// The arrays of a coverage in one object, so that copying a coverage counts one reference instead of three.
+    private final class Values: Sendable {
+        let runs: [Run]
+        let alphas: [UInt8]
+        let rowStarts: [Int32]
+
+        init(_ runs: [Run], _ alphas: [UInt8], _ rowStarts: [Int32]) {
+            (self.runs, self.alphas, self.rowStarts) = (runs, alphas, rowStarts)
+        }
+    }
 
     /// The runs of all rows; each row's runs are ordered from left to right and do not overlap.
     package var runs: [Run] { values.runs }
@@ -21,25 +32,11 @@ package struct Coverage: Sendable {
     ///
     /// - Precondition: `rowStarts` has one entry more than `bounds` has rows, does not decrease and ends with `runs.count`.
     package init(bounds: PixelRect, runs: [Run], alphas: [UInt8], rowStarts: [Int32]) {
-        self.init(bounds, CoverageValues(runs, alphas, rowStarts))
-    }
-
-    /// Creates a coverage that takes over `values`.
-    ///
-    /// - Precondition: `values.rowStarts` has one entry more than `bounds` has rows, does not decrease and ends with the number of runs.
-    init(_ bounds: PixelRect, _ values: CoverageValues) {
-        let (rowStarts, runCount) = (values.rowStarts, values.runs.count)
         precondition(
-            rowStarts.count == Swift.max(0, bounds.height) + 1 && Int(rowStarts[rowStarts.count - 1]) == runCount, "row starts do not match runs")
+            rowStarts.count == Swift.max(0, bounds.height) + 1 && Int(rowStarts[rowStarts.count - 1]) == runs.count,
+            "row starts do not match runs")
         self.bounds = bounds
-        self.values = values
-    }
-
-    /// Becomes empty and returns its storage for reuse; nil when another coverage shares the storage.
-    mutating func takeStorage() -> CoverageValues? {
-        let mine = isKnownUniquelyReferenced(&values) ? values : nil
-        self = .empty
-        return mine
+        values = Values(runs, alphas, rowStarts)
     }
 
     /// The coverage without pixels.

@@ -6,8 +6,6 @@ internal import LaminaPrimitives
 /// Reusable: its scratch memory is kept.
 struct CoverageBuilder: Sendable {
     private let kernels: RowKernels
-    /// The source of memory for finished coverages.
-    var memory: CoverageMemory
     private var runs: [Coverage.Run] = []
     /// The number of elements of `runs` in use.
     private var runCount = 0
@@ -21,10 +19,7 @@ struct CoverageBuilder: Sendable {
     /// The end index in `runs` of each row of the cell grid.
     private var rowEnds: [Int32] = []
 
-    init(_ kernels: RowKernels = .chosen, _ memory: CoverageMemory = CoverageMemory()) {
-        self.kernels = kernels
-        self.memory = memory
-    }
+    init(_ kernels: RowKernels = .chosen) { self.kernels = kernels }
 
     /// Discards everything collected so far and begins with row `row`.
     mutating func begin(atRow row: Int) {
@@ -112,9 +107,7 @@ struct CoverageBuilder: Sendable {
         for run in runs[..<runCount] { (minX, maxX) = (min(minX, Int(run.x)), max(maxX, run.endX)) }
         let bounds = PixelRect(minX, firstRow, maxX, firstRow + rowStarts.count)
         rowStarts.append(Int32(truncatingIfNeeded: runCount))
-        let values = memory.values(for: runCount, used, rowStarts.count)
-        values.append(runs[..<runCount], alphas[..<used], rowStarts)
-        return Coverage(bounds, values)
+        return Coverage(bounds: bounds, runs: Array(runs[..<runCount]), alphas: Array(alphas[..<used]), rowStarts: rowStarts)
     }
 }
 

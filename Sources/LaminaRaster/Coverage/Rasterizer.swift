@@ -19,12 +19,9 @@ package struct Rasterizer: Sendable {
     /// The marks of non-zero blocks of cells; all zero between two fills.
     private var marks: [UInt64] = []
 
-    /// Creates a rasterizer.
-    ///
-    /// - Parameter store: A pool that coverages get memory from; nil for none.
-    package init(_ kernels: RowKernels = .chosen, _ store: CoverageStore? = nil) {
+    package init(_ kernels: RowKernels = .chosen) {
         self.kernels = kernels
-        builder = CoverageBuilder(kernels, CoverageMemory(store))
+        builder = CoverageBuilder(kernels)
     }
 
     /// Computes the coverage of the inside of a path, for each pixel of `clip`.
@@ -39,14 +36,6 @@ package struct Rasterizer: Sendable {
         lines.append(path, mappedBy: map, tolerance: Self.tolerance, visible: clip.rect)
         return fillLines(rule, clippedTo: clip)
     }
-
-    /// Computes the coverage of an axis-aligned rectangle, as `Coverage(rectangle:clippedTo:)` does.
-    package mutating func fill(rectangle: Rect, clippedTo clip: PixelRect) -> Coverage {
-        Coverage(rectangle: rectangle, clippedTo: clip, in: &builder.memory)
-    }
-
-    /// Takes over the storage of a coverage that the next one replaces.
-    package mutating func recycle(_ old: consuming Coverage?) { builder.memory.take(from: old) }
 
     /// Computes the coverage of a quadrilateral, for each pixel of `clip`.
     ///

@@ -1,3 +1,4 @@
+import LaminaConcurrency
 package import LaminaPrimitives
 
 /// A cache of blurred outlines: items of the same form share one shadow, wherever they are.

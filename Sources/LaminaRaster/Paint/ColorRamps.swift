@@ -1,3 +1,4 @@
+import LaminaConcurrency
 package import LaminaPrimitives
 
 /// A cache of colour ramps, for gradients that are drawn repeatedly.

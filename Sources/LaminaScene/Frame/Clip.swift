@@ -19,8 +19,6 @@ package final class Clip: @unchecked Sendable {
     package let placement: Projection
     /// A rectangle that contains every pixel inside this clip and its parents.
     package let bounds: PixelRect
-    /// The compositor's cache for this clip.
-    package let memo = Memo()
 
     package init(parent: Clip?, shape: Shape, placement: Projection, bounds: PixelRect) {
         self.parent = parent

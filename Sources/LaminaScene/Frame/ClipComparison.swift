@@ -1,14 +1,9 @@
-/// Compares clips of two frames, with their parents, and caches the results.
+/// Compares clips of two frames, with their parents, and caches the results; both frames must outlive it.
 struct ClipComparison {
     /// For each new clip, the old clip it was last compared with and the result.
     private var known: [ObjectIdentifier: (old: ObjectIdentifier, areEqual: Bool)] = [:]
 
-    /// Clears the cache, whose keys become invalid when clips are released.
-    mutating func forget() { known.removeAll(keepingCapacity: true) }
-
     /// True when two chains of clips are equal; visits each link once, as long as the calls pair the same clips.
-    ///
-    /// Equal clips share their caches: the new one takes over the old one's.
     mutating func areEqual(_ first: Clip?, _ second: Clip?) -> Bool {
         var pair = (first, second)
         var walked: [(old: Clip, new: Clip)] = []
@@ -25,10 +20,7 @@ struct ClipComparison {
         }
         if result { result = pair.0 === pair.1 }
         // All visited links have the same result, because the equality of a clip includes its parents.
-        for (old, new) in walked {
-            known[ObjectIdentifier(new)] = (ObjectIdentifier(old), result)
-            if result { new.memo.adopt(from: old.memo) }
-        }
+        for (old, new) in walked { known[ObjectIdentifier(new)] = (ObjectIdentifier(old), result) }
         return result
     }
 }

@@ -1,6 +1,6 @@
 import LaminaPrimitives
 
-/// Sorts planes from the nearest to the farthest and cuts those that intersect; its arrays keep their capacity from sort to sort.
+/// Sorts planes from the nearest to the farthest and cuts those that intersect.
 ///
 /// The method is a binary space partition: each step divides a list of pieces by the plane of one outline. It terminates for all coordinates, NaN
 /// included. All pieces of the dividing outline count as level, whatever rounding says, so no later step below it has a piece of that outline: steps
@@ -54,43 +54,48 @@ struct DepthOrder {
     }
 
     /// The outlines of the whole planes.
-    private var outlines: [SpacePolygon] = []
+    private let outlines: [SpacePolygon]
     /// The pieces of all tasks, the next task's last.
     private var pieces: [Piece] = []
     private var tasks: [Task] = []
-    private var cutsLeft = 0
+    private var cutsLeft = mostCuts
     // The pieces behind, in and in front of the dividing plane; empty between steps.
     private var back: [Piece] = []
     private var level: [Piece] = []
     private var front: [Piece] = []
     /// The clip regions of pieces that were cut.
     private var regions: [Region] = []
-    private var margin = 0.0
+    private let margin: Double
 
-    /// Calls `body` with each fragment, nearest first; leaves out planes that are seen edge-on or lie wholly behind the eye.
+    /// The fragments of planes, nearest first, without planes that are seen edge-on or lie wholly behind the eye.
     ///
     /// Planes that coincide keep the order of `outlines`, the last one nearest.
     ///
     /// - Parameter margin: The distance by which the polygons of fragments extend beyond the outlines.
-    mutating func forEachFrontToBack(_ outlines: some Sequence<SpacePolygon>, margin: Double, _ body: (Fragment) -> Void) {
+    static func frontToBack(_ outlines: [SpacePolygon], margin: Double) -> [Fragment] {
+        var order = DepthOrder(outlines, margin: margin)
+        return order.frontToBack()
+    }
+
+    private init(_ outlines: [SpacePolygon], margin: Double) {
+        self.outlines = outlines
         self.margin = margin
-        regions.removeAll(keepingCapacity: true)
-        self.outlines.removeAll(keepingCapacity: true)
-        cutsLeft = Self.mostCuts
-        for polygon in outlines {
-            pieces.append(Piece(index: pieces.count, polygon: polygon, region: nil))
-            self.outlines.append(polygon)
-        }
+        for (index, polygon) in outlines.enumerated() { pieces.append(Piece(index: index, polygon: polygon, region: nil)) }
+    }
+
+    private mutating func frontToBack() -> [Fragment] {
+        var fragments: [Fragment] = []
         tasks.append(Task(count: pieces.count, isSorted: false))
         while let task = tasks.popLast() {
             let start = pieces.count - task.count
             if task.isSorted {
-                for index in (start..<pieces.count).reversed() { body(fragment(pieces[index])) }
+                fragments += pieces[start...].reversed().map { fragment($0) }
                 pieces.removeSubrange(start...)
             } else {
                 sort(from: start)
             }
         }
+        return fragments
     }
 
     /// Divides the pieces from `start` on by the plane of the first piece that has one; drops them if none has.

@@ -1,18 +1,16 @@
 package import LaminaPrimitives
 
-/// Evaluates render trees to frames, one after the other, and recycles the memory of frames that are no longer in use.
+/// Evaluates render trees to frames, one after the other, and reuses the parts of earlier frames in which nothing moves.
 ///
 /// A frame depends on its tree and time alone. All calls must come from one thread at a time.
 package final class Evaluator {
-    private let store = PartStore()
-    private var builder: FrameBuilder
+    private let workers: (any Workers)?
+    private var blockParts = BlockParts()
 
     /// Creates an evaluator.
     ///
     /// - Parameter workers: The threads that evaluate independent layers in parallel; nil uses the calling thread alone.
-    package init(workers: (any Workers)? = nil) {
-        builder = FrameBuilder(store, workers.map { [store] in WorkSharing($0, store) })
-    }
+    package init(workers: (any Workers)? = nil) { self.workers = workers }
 
     /// The frame that `tree` shows at a time.
     ///
@@ -27,8 +25,18 @@ package final class Evaluator {
     ///
     /// - Parameter screen: The transform from the coordinates of the root's superlayer to pixels.
     fileprivate func frame(of root: LayerNode, at time: Double, in viewport: Viewport, screen: Projection) -> Frame {
-        store.beginFrame()
-        return builder.frame(of: root, at: time, in: viewport, screen: screen)
+        let (content, drawnBlocks) = content(of: root, at: time, in: viewport, screen)
+        blockParts.add(drawnBlocks, of: content)
+        return Frame(width: viewport.width, height: viewport.height, background: viewport.background, content: content)
+    }
+
+    /// The builder ends with this function, so that `blockParts` has one owner again when `frame` changes it.
+    private func content(
+        of root: LayerNode, at time: Double, in viewport: Viewport, _ screen: Projection
+    ) -> (FramePart, [DrawnBlock]) {
+        var builder = FrameBuilder(viewport, blockParts, workers: workers)
+        let content = builder.content(of: root, at: time, screen: screen)
+        return (content, builder.drawnBlocks)
     }
 }
 

@@ -9,21 +9,16 @@ extension FrameBuilder {
             if canBePart(root) { return steps.append(.enterBlock(root, in: context)) }
             if pushLevel(root, in: context) { return }
         }
-        planes.collect(sublayersOf: parent)
+        var planes = PlaneList(sublayersOf: parent)
         // Steps are taken from the end, so the nearest sublayer is pushed first.
         if planes.areTilted {
-            // Swapped out, because the closure mutates this builder while the sort runs.
-            var order = DepthOrder()
-            swap(&order, &depthOrder)
-            order.forEachFrontToBack(planes.all.lazy.map(\.outline), margin: parent.visibleSpan) { fragment in
+            for fragment in DepthOrder.frontToBack(planes.all.map(\.outline), margin: parent.visibleSpan) {
                 push(planes.all[fragment.index], of: parent, clip: fragment.polygon.map { clip(to: $0, of: parent) } ?? parent.clip)
             }
-            swap(&order, &depthOrder)
         } else {
             planes.sortByDepth()
-            for index in planes.all.indices.reversed() { push(planes.all[index], of: parent, clip: parent.clip) }
+            for plane in planes.all.reversed() { push(plane, of: parent, clip: parent.clip) }
         }
-        planes.clear()
     }
 
     private mutating func push(_ plane: Plane, of parent: Visit, clip: Clip?) {
@@ -62,7 +57,7 @@ extension FrameBuilder {
 
     private mutating func pushBlock(_ block: NodeBlock, _ entry: borrowing ContextStack.Entry, _ context: ContextStack.Index) -> Bool {
         guard canBePart(block) else { return pushInside(block, entry, context) }
-        steps.append(block.drawnPart(in: entry.context).map { .add($0) } ?? .enterBlock(block, in: context))
+        steps.append(blockParts.part(of: block, in: entry.context).map { .add($0) } ?? .enterBlock(block, in: context))
         return true
     }
 

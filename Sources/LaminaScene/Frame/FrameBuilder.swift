@@ -1,6 +1,6 @@
 import LaminaPrimitives
 
-/// Builds frames: walks a render tree once and appends draw items back to front; its arrays keep their capacity from frame to frame.
+/// Builds one frame: walks a render tree once and appends draw items back to front.
 struct FrameBuilder {
     /// A pending step of the walk; kept small, because each layer with sublayers adds several.
     enum Step: Sendable {
@@ -37,39 +37,33 @@ struct FrameBuilder {
     /// The number of open groups and shadows, whose items must not be split across frame parts.
     var openCount = 0
     /// The finished pieces of the frame parts that are under construction.
-    var parts = PartStack()
-    /// Scratch storage for sorting tilted sublayers by depth.
-    var depthOrder = DepthOrder()
-    var planes = PlaneList()
-    var plan = WorkPlan()
+    var parts: PartStack
+    /// The static blocks that this builder has drawn, because the cache has no part for them.
+    var drawnBlocks: [DrawnBlock] = []
 
-    var viewport = Viewport(width: 0, height: 0)
-    /// The source of frame parts, which recycles unused ones.
-    let store: PartStore
+    let viewport: Viewport
+    /// The parts of static blocks that earlier frames have drawn.
+    let blockParts: BlockParts
     /// The threads that evaluate independent layers in parallel; nil for none.
-    let sharing: WorkSharing?
+    let workers: (any Workers)?
 
-    init(_ store: PartStore, _ sharing: WorkSharing? = nil) {
-        self.store = store
-        self.sharing = sharing
-    }
-
-    /// The frame that a tree shows at a time of the root's superlayer.
-    ///
-    /// - Parameter screen: The transform from the coordinates of the root's superlayer to pixels.
-    mutating func frame(of root: LayerNode, at time: Double, in viewport: Viewport, screen: Projection) -> Frame {
-        begin(viewport, nesting: 0)
-        visit(root, at: time, screen)
-        while let step = nextStep() { run(step) }
-        return Frame(width: viewport.width, height: viewport.height, background: viewport.background, content: finishedPart())
-    }
-
-    /// Starts a frame, or a piece of one.
+    /// Creates a builder for a frame, or for a piece of one.
     ///
     /// - Parameter nesting: The number of enclosing frame parts that other builders have under construction.
-    mutating func begin(_ viewport: Viewport, nesting: Int) {
+    init(_ viewport: Viewport, _ blockParts: BlockParts, workers: (any Workers)?, nesting: Int = 0) {
         self.viewport = viewport
-        parts.begin(nesting: nesting)
+        self.blockParts = blockParts
+        self.workers = workers
+        parts = PartStack(nesting: nesting)
+    }
+
+    /// Everything that a tree shows at a time of the root's superlayer.
+    ///
+    /// - Parameter screen: The transform from the coordinates of the root's superlayer to pixels.
+    mutating func content(of root: LayerNode, at time: Double, screen: Projection) -> FramePart {
+        visit(root, at: time, screen)
+        while let step = nextStep() { run(step) }
+        return finishedPart()
     }
 
     /// Removes the next pending step and returns it; nil when the walk is complete.
@@ -79,11 +73,10 @@ struct FrameBuilder {
         return step
     }
 
-    /// Everything drawn since `begin`, as one frame part.
+    /// Everything drawn so far, as one frame part.
     mutating func finishedPart() -> FramePart {
         finishItems()
-        contexts.drop(after: -1)
-        return parts.close(store)
+        return parts.close()
     }
 
     private mutating func visit(_ root: LayerNode, at time: Double, _ screen: Projection) {

@@ -1,9 +1,7 @@
 package import LaminaPrimitives
 
 /// The difference between two frames: the parts that only the new frame has, and the pixels that must be drawn again.
-///
-/// Not copyable, because its arrays keep their capacity from frame to frame.
-package struct FrameComparison: ~Copyable {
+package struct FrameComparison {
     /// A frame part with items that the earlier frame does not have.
     package struct NewPart {
         package let part: FramePart
@@ -15,62 +13,42 @@ package struct FrameComparison: ~Copyable {
 
     /// The new parts, in no particular order.
     package private(set) var newParts: [NewPart] = []
-    /// The parts of the earlier frame that the new parts were compared with.
+    /// The parts with items that the earlier frame has and the new one has not, or not in the same order.
     package private(set) var earlierParts: [FramePart] = []
     /// For each item of a new part, the index among all items of the corresponding earlier parts of the item that draws the same pixels, or -1.
     package private(set) var partners: [Int32] = []
     /// The pixels in which the frames may differ, as rectangles inside the new frame; they may overlap.
     package private(set) var changes: [PixelRect] = []
-    private var bounds = PixelRect.empty
-    private var matching = PartMatching()
+    private let bounds: PixelRect
     private var items = ItemComparison()
     /// Pairs of composite parts (parts that consist of other parts) that are still to be compared.
     private var pending: [(old: FramePart, new: FramePart)] = []
-    /// The new parts with items in the current comparison.
-    private var leaves: [FramePart] = []
 
-    package init() {}
-
-    /// Creates a comparison and compares two frames.
-    package init(_ old: Frame, _ new: Frame) {
-        compare(old, new)
-    }
-
-    /// Compares two frames and discards the previous comparison.
+    /// Compares two frames.
     ///
     /// - Complexity: Parts that both frames share cost nothing; linear in the items of the others if their order is unchanged.
-    package mutating func compare(_ old: Frame, _ new: Frame) {
-        forget()
+    package init(_ old: Frame, _ new: Frame) {
         bounds = new.bounds
         guard old.width == new.width, old.height == new.height else {
             addChange(new.bounds)
-            new.content.appendLeaves(to: &leaves)
-            return addLeavesAsNew()
+            earlierParts = old.content.leaves
+            addWithoutPartners(new.content.leaves)
+            return
         }
         compare(old.content, new.content)
         if old.background != new.background {
-            changes.removeAll(keepingCapacity: true)
+            changes = []
             addChange(new.bounds)
         }
-    }
-
-    /// Releases the compared frames.
-    package mutating func forget() {
-        newParts.removeAll(keepingCapacity: true)
-        earlierParts.removeAll(keepingCapacity: true)
-        partners.removeAll(keepingCapacity: true)
-        changes.removeAll(keepingCapacity: true)
-        items.forget()
     }
 
     /// Compares two parts with an explicit stack instead of recursion.
     private mutating func compare(_ old: FramePart, _ new: FramePart) {
         if old !== new { comparePair(old, new) }
         while let (old, new) = pending.popLast() {
-            matching.begin(old.parts, new.parts)
-            while let (before, now) = matching.nextGap() { compareGap(matching.old[before], matching.new[now]) }
+            var matching = PartMatching(old.parts, new.parts)
+            while let (before, now) = matching.nextGap() { compareGap(old.parts[before], new.parts[now]) }
         }
-        matching.end()
     }
 
     /// Compares parts that lie between two shared ones.
@@ -94,26 +72,25 @@ package struct FrameComparison: ~Copyable {
 
     private mutating func compareItems(_ old: some Sequence<FramePart>, _ new: some Sequence<FramePart>) {
         let firstEarlier = earlierParts.count
-        for part in old { part.appendLeaves(to: &earlierParts) }
-        for part in new { part.appendLeaves(to: &leaves) }
+        for part in old { earlierParts += part.leaves }
+        let leaves = new.flatMap { $0.leaves }
         let first = partners.count
         items.compare(ItemList(earlierParts[firstEarlier...]), ItemList(leaves[...]), partners: &partners)
         for change in items.changes { addChange(change) }
-        addLeaves(firstEarlier: firstEarlier, firstPartner: first)
+        add(leaves, firstEarlier: firstEarlier, firstPartner: first)
     }
 
-    private mutating func addLeavesAsNew() {
-        for part in leaves { partners.append(contentsOf: repeatElement(-1, count: part.items.count)) }
-        addLeaves(firstEarlier: 0, firstPartner: 0)
+    private mutating func addWithoutPartners(_ leaves: [FramePart]) {
+        for part in leaves { partners += repeatElement(-1, count: part.items.count) }
+        add(leaves, firstEarlier: 0, firstPartner: 0)
     }
 
-    private mutating func addLeaves(firstEarlier: Int, firstPartner: Int) {
+    private mutating func add(_ leaves: [FramePart], firstEarlier: Int, firstPartner: Int) {
         var first = firstPartner
         for part in leaves {
             newParts.append(NewPart(part: part, earlier: firstEarlier..<earlierParts.count, firstPartner: first))
             first += part.items.count
         }
-        leaves.removeAll(keepingCapacity: true)
     }
 
     private mutating func addChange(_ rect: PixelRect) {

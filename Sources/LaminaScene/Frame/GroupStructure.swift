@@ -17,12 +17,6 @@ package enum GroupStructure {
     /// The positions of `items`; counts that exceed the enclosing group are clamped.
     static func nestings(of items: [DrawItem]) -> [Nesting] {
         var nestings: [Nesting] = []
-        append(nestingsOf: items, to: &nestings)
-        return nestings
-    }
-
-    /// Appends the positions of `items` to an empty array, which may have capacity from earlier use.
-    static func append(nestingsOf items: [DrawItem], to nestings: inout [Nesting]) {
         nestings.reserveCapacity(items.count)
         var open: [Int32] = []
         for index in items.indices {
@@ -39,6 +33,7 @@ package enum GroupStructure {
             // A shadow opens no level: its casters remain items of the enclosing group.
             if items[index].content.isGroup { open.append(Int32(index)) }
         }
+        return nestings
     }
 }
 

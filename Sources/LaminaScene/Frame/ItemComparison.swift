@@ -2,7 +2,7 @@ import LaminaPrimitives
 
 /// Compares two lists of draw items: finds the items that draw the same pixels in both, and the pixels that must be drawn again.
 ///
-/// Its arrays keep their capacity from frame to frame.
+/// Its arrays keep their capacity from one pair of lists to the next.
 struct ItemComparison {
     /// The pixels in which the lists differ, as rectangles that may overlap.
     private(set) var changes: [PixelRect] = []
@@ -28,9 +28,6 @@ struct ItemComparison {
         partners.append(contentsOf: kept)
         findChanges(old: old.items, new: new.items)
     }
-
-    /// Releases the compared items.
-    mutating func forget() { clips.forget() }
 
     /// Removes partners that are in another group, or in its mask instead of its contents: the same item then has another effect on the picture.
     private static func dropMoved(_ partners: inout [Int32], old: [GroupStructure.Nesting], new: [GroupStructure.Nesting]) {

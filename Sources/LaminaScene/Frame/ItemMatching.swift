@@ -1,6 +1,6 @@
 /// Pairs the items of two frames by their layers: a layer's first item with its first, its second with its second, and so on.
 ///
-/// Its arrays keep their capacity from frame to frame.
+/// Its arrays keep their capacity from one pair of lists to the next.
 struct ItemMatching {
     // The indices of the items between the common head and tail, sorted by layer.
     private var newOrder: [Int] = []

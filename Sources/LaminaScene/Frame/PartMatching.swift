@@ -1,24 +1,16 @@
-/// Finds the runs of parts that two lists do not share; its arrays keep their capacity from frame to frame.
+/// Finds the runs of parts that two lists do not share.
 struct PartMatching {
     /// The distance up to which parts are compared one by one before the lookup table is built; most often one part replaces another.
     private static let nearby = 3
 
-    private(set) var old: [FramePart] = []
-    private(set) var new: [FramePart] = []
+    private let old: [FramePart]
+    private let new: [FramePart]
     /// The numbers of leading parts that are already processed, in the old and in the new list.
     private var (i, j) = (0, 0)
     /// The index of each old part, as a lookup table; empty until a distant part is searched for.
     private var places: [ObjectIdentifier: Int] = [:]
 
-    /// Starts with two lists.
-    mutating func begin(_ old: [FramePart], _ new: [FramePart]) {
-        (self.old, self.new) = (old, new)
-        (i, j) = (0, 0)
-        places.removeAll(keepingCapacity: true)
-    }
-
-    /// Releases both lists.
-    mutating func end() { begin([], []) }
+    init(_ old: [FramePart], _ new: [FramePart]) { (self.old, self.new) = (old, new) }
 
     /// Returns the next two runs of unshared parts, which lie between parts that both lists have in the same order; nil at the end of both lists.
     ///

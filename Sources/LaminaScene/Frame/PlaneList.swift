@@ -11,7 +11,7 @@ struct Plane {
     let isFlipped: Bool
 }
 
-/// The visible sublayers of one flat layer as planes in space; its arrays keep their capacity from use to use.
+/// The visible sublayers of one flat layer as planes in space.
 struct PlaneList {
     private(set) var all: [Plane] = []
     /// The flat layer and the transform layers below it, whose sublayers share its space.
@@ -22,13 +22,8 @@ struct PlaneList {
     /// True when the depth of some sublayer varies across it.
     var areTilted: Bool { all.contains { $0.placement.isTilted } }
 
-    mutating func clear() {
-        all.removeAll(keepingCapacity: true)
-        spaces.removeAll(keepingCapacity: true)
-    }
-
     /// Collects the visible sublayers; a transform layer contributes its sublayers' planes instead of its own.
-    mutating func collect(sublayersOf parent: Visit) {
+    init(sublayersOf parent: Visit) {
         open(
             Plane(
                 node: parent.node, state: parent.state, time: parent.time, placement: .identity, opacity: parent.opacity,

@@ -5,10 +5,10 @@ struct WorkPlan: Sendable {
     /// The minimum number of layers in a piece, except the last of its kind.
     private static let layersInPiece = 64
 
-    /// The steps of all pieces, in order of execution; they refer to the context with index 0.
-    private var steps: [FrameBuilder.Step] = []
-    /// The end index in `steps` of each piece.
-    private var ends: [Int] = []
+    /// The steps of each piece, in order of execution; they refer to the context with index 0.
+    private(set) var pieces: [[FrameBuilder.Step]] = []
+    /// The steps of the piece that is being filled.
+    private var open: [FrameBuilder.Step] = []
     /// True when the open piece contains static blocks.
     ///
     /// Static and moving layers never share a piece, so that the cuts between moving layers do not depend on which static blocks are cached.
@@ -20,26 +20,12 @@ struct WorkPlan: Sendable {
     /// The largest number of layers in a step that cannot be divided.
     private var largestCost = 0
 
-    /// The number of pieces.
-    var count: Int { ends.count }
-
-    /// The steps of one piece, in order of execution.
-    subscript(piece: Int) -> ArraySlice<FrameBuilder.Step> { steps[(piece == 0 ? 0 : ends[piece - 1])..<ends[piece]] }
-
     /// Divides steps into pieces.
     ///
     /// - Parameter steps: The steps, the next one last, as the builder stores them; all must refer to the same context.
-    mutating func make(of steps: ArraySlice<FrameBuilder.Step>) {
-        clear()
-        for index in steps.indices.reversed() { add(steps[index]) }
+    init(_ steps: ArraySlice<FrameBuilder.Step>) {
+        for step in steps.reversed() { add(step) }
         closePiece()
-    }
-
-    /// Discards the steps but keeps the capacity of the arrays.
-    mutating func clear() {
-        steps.removeAll(keepingCapacity: true)
-        ends.removeAll(keepingCapacity: true)
-        (openCost, wholeCost, largestCost, isStill) = (0, 0, 0, false)
     }
 
     /// True unless one layer has most of the work: its sublayers are then divided when the walk reaches them.
@@ -63,28 +49,28 @@ struct WorkPlan: Sendable {
     private mutating func add(_ step: FrameBuilder.Step) {
         switch step {
         case .enterLevel(let block, let range, _):
-            open(isStill: false)
+            beginPiece(isStill: false)
             guard case .nodes(let nodes) = block.content else { return }
             var start = range.lowerBound
             for index in range {
                 let isLarge = count(nodes[index].layerCount)
                 guard isLarge || index + 1 == range.upperBound else { continue }
-                steps.append(.enterLevel(block, start..<index + 1, in: 0))
+                open.append(.enterLevel(block, start..<index + 1, in: 0))
                 start = index + 1
                 if isLarge { closePiece() }
             }
         case .enterBlock(let block, _):
-            open(isStill: true)
-            steps.append(.enterBlock(block, in: 0))
+            beginPiece(isStill: true)
+            open.append(.enterBlock(block, in: 0))
             if count(block.layerCount) { closePiece() }
         default:
-            open(isStill: true)
-            steps.append(step)
+            beginPiece(isStill: true)
+            open.append(step)
         }
     }
 
     /// Ends the open piece if it is of the other kind, static or moving.
-    private mutating func open(isStill: Bool) {
+    private mutating func beginPiece(isStill: Bool) {
         if isStill != self.isStill { closePiece() }
         self.isStill = isStill
     }
@@ -100,7 +86,8 @@ struct WorkPlan: Sendable {
     }
 
     private mutating func closePiece() {
-        if steps.count > ends.last ?? 0 { ends.append(steps.count) }
+        if !open.isEmpty { pieces.append(open) }
+        open = []
         openCost = 0
     }
 }

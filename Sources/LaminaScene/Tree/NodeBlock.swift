@@ -13,8 +13,6 @@ package final class NodeBlock: Sendable {
     let content: Content
     /// Sums over all nodes of the block.
     let summary: NodeSummary
-    /// The cache of the frame part that this block was last drawn as.
-    let memo = Memo()
 
     private init(_ content: Content, _ summary: NodeSummary) {
         self.content = content

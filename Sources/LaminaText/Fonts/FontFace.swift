@@ -1,4 +1,5 @@
 import CFreeType
+import LaminaConcurrency
 package import LaminaPrimitives
 
 /// The index of a glyph in its face; 0 is the glyph for characters that the face lacks.

@@ -1,6 +1,6 @@
+import LaminaConcurrency
 package import LaminaPrimitives
 package import LaminaServer
-import Synchronization
 
 /// A film that ffmpeg encodes while later frames are being drawn.
 package final class FilmOutput: Output {
@@ -8,7 +8,7 @@ package final class FilmOutput: Output {
     private let encoder: Encoder
     private let pump: FramePump
     private let staging: Staging
-    private let isOver = Mutex(false)
+    private let isOver = Guarded(false)
 
     init(_ film: FilmDescription, staging: Staging, program: String) throws(OutputError) {
         // Checks that the file can be created before ffmpeg starts, because the error then carries an errno instead of ffmpeg's words.

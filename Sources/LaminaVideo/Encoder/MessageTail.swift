@@ -1,6 +1,6 @@
 import Glibc
+import LaminaConcurrency
 import LaminaServer
-import Synchronization
 
 /// The last lines that a child process writes to its standard error.
 ///
@@ -9,7 +9,7 @@ final class MessageTail: Sendable {
     /// The end that the child gets; this process's copy is closed with the object.
     let writeEnd: Int32
     private let readEnd: Int32
-    private let bytes = Mutex<[UInt8]>([])
+    private let bytes = Guarded<[UInt8]>([])
     private static let mostBytes = 1 << 13
     private static let mostLines = 10
 

@@ -1,5 +1,5 @@
+import LaminaConcurrency
 import LaminaServer
-import Synchronization
 
 /// A stream target that is ended once: the first `commit` or `discard` ends it, later calls do nothing.
 final class OneShotTarget: Sendable {
@@ -19,7 +19,7 @@ final class OneShotTarget: Sendable {
 
 /// A flag that only the first call of `claim()` gets.
 final class OnceFlag: Sendable {
-    private let isClaimed = Mutex(false)
+    private let isClaimed = Guarded(false)
 
     func claim() -> Bool {
         isClaimed.withLock { isClaimed in

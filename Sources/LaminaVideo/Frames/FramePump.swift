@@ -1,9 +1,9 @@
 import CLaminaRuntime
 import Foundation
+import LaminaConcurrency
 import LaminaPrimitives
 import LaminaServer
 import LaminaStreams
-import Synchronization
 
 /// A queue of frames and a thread that stores them while the next frames are drawn.
 ///
@@ -16,31 +16,28 @@ final class FramePump: Sendable {
         var waiting: [(bitmap: Bitmap, frame: Int)] = []
         var failure: OutputError?
         var isAbandoned = false
-        var isOver = false
+        /// True once no more frames come.
+        var isFinishing = false
+        var hasEnded = false
+        /// The number of frames that wait or are being stored.
+        var unstoredCount = 0
     }
 
     private static let capacity = 3
-    private let state = Mutex(State())
-    // Created with 0 and then signalled, because libdispatch traps when a semaphore is destroyed at a value below its initial one.
-    private let freeSlots = DispatchSemaphore(value: 0)
-    private let queuedFrames = DispatchSemaphore(value: 0)
-    private let end = DispatchSemaphore(value: 0)
+    private let state = Guarded(State())
 
-    init(store: @escaping Store) {
-        for _ in 0..<Self.capacity { freeSlots.signal() }
-        Thread.detachNewThread { self.run(store) }
-    }
+    init(store: @escaping Store) { Thread.detachNewThread { self.run(store) } }
 
     /// Adds a frame to the queue, after waiting for a free slot.
     ///
     /// - Throws: The error with which an earlier frame failed.
     func put(_ bitmap: Bitmap, frame: Int) throws(OutputError) {
-        freeSlots.wait()
-        let failure = state.withLock { state in
+        state.wait { $0.unstoredCount < Self.capacity ? () : nil }
+        let failure = state.change { state in
             state.waiting.append((bitmap, frame))
+            state.unstoredCount += 1
             return state.failure
         }
-        queuedFrames.signal()
         if let failure { throw failure }
     }
 
@@ -48,16 +45,9 @@ final class FramePump: Sendable {
     ///
     /// - Throws: The error with which a frame failed.
     func finish() throws(OutputError) {
-        let isFirst = state.withLock { state in
-            defer { state.isOver = true }
-            return !state.isOver
-        }
-        if isFirst {
-            // A signal without a frame ends the thread.
-            queuedFrames.signal()
-            end.wait()
-        }
-        if let failure = state.withLock({ $0.failure }) { throw failure }
+        state.change { $0.isFinishing = true }
+        let failure: OutputError?? = state.wait { $0.hasEnded ? .some($0.failure) : nil }
+        if let failure = failure ?? nil { throw failure }
     }
 
     /// Drops the waiting frames and waits until the thread has ended.
@@ -75,13 +65,17 @@ final class FramePump: Sendable {
             if state.withLock({ $0.failure == nil && !$0.isAbandoned }) {
                 do { try store(bitmap, frame) } catch { state.withLock { $0.failure = error } }
             }
-            freeSlots.signal()
+            state.change { $0.unstoredCount -= 1 }
         }
-        end.signal()
+        state.change { $0.hasEnded = true }
     }
 
+    /// Waits for the next frame; nil when there will be none.
     private func next() -> (Bitmap, Int)? {
-        queuedFrames.wait()
-        return state.withLock { $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }
+        let next: (Bitmap, Int)?? = state.wait { state in
+            if !state.waiting.isEmpty { return .some(state.waiting.removeFirst()) }
+            return state.isFinishing ? .some(nil) : nil
+        }
+        return next ?? nil
     }
 }

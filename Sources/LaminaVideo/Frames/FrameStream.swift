@@ -1,7 +1,7 @@
+import LaminaConcurrency
 import LaminaImages
 import LaminaPrimitives
 import LaminaServer
-import Synchronization
 
 /// A stream that writes frames as bytes to a descriptor.
 final class FrameStream: Sendable {
@@ -12,7 +12,7 @@ final class FrameStream: Sendable {
     /// The bytes that precede every frame.
     private let mark: [UInt8]
     /// The buffer for a frame's bytes, kept for reuse; only the pump's thread uses it, so the lock never blocks.
-    private let bytes = Mutex<[UInt8]>([])
+    private let bytes = Guarded<[UInt8]>([])
 
     /// Creates a stream to an open descriptor, which it does not close.
     ///

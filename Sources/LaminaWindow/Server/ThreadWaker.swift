@@ -1,4 +1,5 @@
 import CSDL2
+import LaminaConcurrency
 
 /// Wakes the window's thread from its wait for events, by an event of its own in SDL's queue.
 final class ThreadWaker: Sendable {
@@ -9,7 +10,7 @@ final class ThreadWaker: Sendable {
     }
 
     private let library: SDLLibrary
-    private let state = Shared(State.stopped)
+    private let state = Guarded(State.stopped)
 
     init(_ library: SDLLibrary) { self.library = library }
 

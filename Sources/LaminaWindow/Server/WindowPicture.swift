@@ -4,43 +4,44 @@ import LaminaScene
 
 /// A window's bitmap and the tools that update it.
 struct WindowPicture {
-    private let compositor: Compositor
-    private let evaluator: Evaluator
+    /// The most rectangles to show at a time, because displays do not update many small rectangles any faster.
+    private static let mostRects = 16
+
+    private let renderer: Renderer
     private let background: Color
     private(set) var bitmap: Bitmap
     private(set) var size: WindowSize
     /// The pixels in which the display differs from the bitmap.
-    private(set) var unseen: Damage
+    private(set) var unseen = Damage(limit: mostRects)
     /// The rectangles in which the bitmap differs from the frame that was drawn last.
     private var missing: [PixelRect] = []
 
     init(_ description: WindowDescription, size: WindowSize) {
-        compositor = Compositor(threadCount: description.threadCount)
-        evaluator = Evaluator(workers: compositor.workers)
+        renderer = Renderer(threadCount: description.threadCount)
         background = description.background
         self.size = size
         bitmap = Bitmap(width: size.width, height: size.height, fill: 0xFF00_0000)
-        unseen = Damage(bitmap.bounds)
+        expose()
     }
 
     mutating func resize(to size: WindowSize) {
         self.size = size
         bitmap = Bitmap(width: size.width, height: size.height, fill: 0xFF00_0000)
         missing = [bitmap.bounds]
-        unseen = Damage(bitmap.bounds)
+        expose()
     }
 
     /// Marks the whole bitmap for presentation, because the display has lost its pixels.
-    mutating func expose() { unseen = Damage(bitmap.bounds) }
+    mutating func expose() {
+        unseen.removeAll()
+        unseen.add(bitmap.bounds)
+    }
 
-    mutating func didShow() { unseen = Damage() }
+    mutating func didShow() { unseen.removeAll() }
 
     mutating func draw(_ tree: RenderTree, at time: Double) {
         let viewport = Viewport(width: size.width, height: size.height, scale: size.scale, background: background)
-        let frame = evaluator.frame(of: tree, at: time, in: viewport)
-        compositor.drawChanges(of: frame, into: &bitmap, missing: missing) { changes in
-            for rect in changes { unseen.add(rect) }
-        }
+        for change in renderer.draw(tree, at: time, in: viewport, into: &bitmap, missing: missing) { unseen.add(change) }
         missing = []
     }
 }

@@ -1,13 +1,14 @@
 import CSDL2
 import Foundation
+import LaminaConcurrency
 package import LaminaScene
 
 /// A window and the thread that draws it, presents it and receives its input.
 ///
 /// The thread evaluates the latest tree itself, so that animations continue while the app is busy. All methods may be called on any thread.
 package final class WindowServer: Sendable {
-    private let requests: Shared<WindowRequests>
-    private let opening: Shared<Opening>
+    private let requests: Guarded<WindowRequests>
+    private let opening: Guarded<Opening>
     private let waker: ThreadWaker
     /// The size with which the window was opened.
     package let initialSize: WindowSize
@@ -18,7 +19,7 @@ package final class WindowServer: Sendable {
     package init(_ description: WindowDescription, receive: @escaping @Sendable (WindowInput, Double) -> Void) throws(WindowError) {
         let library = try SDLLibrary()
         guard Self.hasDisplay else { throw .noDisplay }
-        let (requests, opening, waker) = (Shared(WindowRequests()), Shared(Opening.pending), ThreadWaker(library))
+        let (requests, opening, waker) = (Guarded(WindowRequests()), Guarded(Opening.pending), ThreadWaker(library))
         let thread = Thread {
             WindowThread.main(description, library: library, requests: requests, opening: opening, waker: waker, receive: receive)
         }
@@ -77,7 +78,7 @@ package final class WindowServer: Sendable {
     }
 
     @discardableResult
-    private func request<Result>(_ body: (inout WindowRequests) -> Result) -> Result {
+    private func request<Result>(_ body: (inout WindowRequests) -> sending Result) -> sending Result {
         let result = requests.change(body)
         waker.wake()
         return result

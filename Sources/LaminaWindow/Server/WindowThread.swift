@@ -1,5 +1,6 @@
 import CLaminaRuntime
 import CSDL2
+import LaminaConcurrency
 import LaminaPrimitives
 import LaminaScene
 import LaminaServer
@@ -9,7 +10,7 @@ struct WindowThread {
     typealias Receiver = @Sendable (WindowInput, Double) -> Void
 
     private let window: SDLWindow
-    private let requests: Shared<WindowRequests>
+    private let requests: Guarded<WindowRequests>
     private let waker: ThreadWaker
     private let receive: Receiver
     private let isDriven: Bool
@@ -28,7 +29,7 @@ struct WindowThread {
 
     /// The thread's entry point, which returns when the window is closed or cannot be opened.
     static func main(
-        _ description: WindowDescription, library: SDLLibrary, requests: Shared<WindowRequests>, opening: Shared<Opening>, waker: ThreadWaker,
+        _ description: WindowDescription, library: SDLLibrary, requests: Guarded<WindowRequests>, opening: Guarded<Opening>, waker: ThreadWaker,
         receive: @escaping Receiver
     ) {
         // `lamina_sample_threads` ignores threads whose names have this prefix; the call copies the name.
@@ -56,7 +57,7 @@ struct WindowThread {
     }
 
     private init(
-        _ description: WindowDescription, window: SDLWindow, requests: Shared<WindowRequests>, waker: ThreadWaker, receive: @escaping Receiver
+        _ description: WindowDescription, window: SDLWindow, requests: Guarded<WindowRequests>, waker: ThreadWaker, receive: @escaping Receiver
     ) {
         (self.window, self.requests, self.waker, self.receive) = (window, requests, waker, receive)
         isDriven = description.isDriven

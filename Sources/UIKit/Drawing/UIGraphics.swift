@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
+import LaminaConcurrency
 import LaminaPrimitives
-import Synchronization
 
 /// The stack of graphics contexts of one thread.
 private final class ContextStack {
@@ -99,7 +99,7 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
 
 /// The screen's scale for drawing code, which may run on any thread; `UIScreen` is accessible on the main actor only.
 package enum GraphicsScale {
-    private static let current = Mutex(CGFloat(2))
+    private static let current = Guarded(CGFloat(2))
 
     /// The screen's scale, in pixels per point; the default is 2.
     package static var screen: CGFloat {

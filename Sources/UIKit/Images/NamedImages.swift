@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
-import Synchronization
+import LaminaConcurrency
 
 /// Loads images by name from the app's bundles and caches them.
 enum NamedImages {
-    private static let cache = Mutex<[String: UIImage]>([:])
+    private static let cache = Guarded<[String: UIImage]>([:])
     /// The number of images at which the cache is emptied, more than any real app has.
     ///
     /// The limit bounds the memory of a program that generates file names.

@@ -1,9 +1,9 @@
 import Foundation
-import Synchronization
+import LaminaConcurrency
 
 /// The user's preferred languages, most preferred first.
 package enum PreferredLanguages {
-    private static let list = Mutex(fromEnvironment(ProcessInfo.processInfo.environment))
+    private static let list = Guarded(fromEnvironment(ProcessInfo.processInfo.environment))
 
     /// The languages as identifiers with hyphens, such as `de-AT`; underscores are replaced on assignment.
     package static var current: [String] {

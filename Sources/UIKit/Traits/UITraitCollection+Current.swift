@@ -1,9 +1,9 @@
 import Foundation
-import Synchronization
+import LaminaConcurrency
 
 extension UITraitCollection {
     private static let key = "lamina.uikit.traits"
-    private static let ofScreen = Mutex(UITraitCollection(.screen))
+    private static let ofScreen = Guarded(UITraitCollection(.screen))
 
     /// The traits with which colours are resolved on this thread: a view's traits while it draws or lays out, otherwise the screen's.
     public class var current: UITraitCollection {

@@ -30,7 +30,7 @@ struct Oracle {
             let part = around.intersection(prepared.items[index].bounds)
             if items[index].content.isGroup {
                 if !part.isEmpty { compose(index, onto: &picture, within: part) }
-                index = Int(prepared.view.nestings[index].end)
+                index = Int(prepared.layout[index].nesting.end)
             } else {
                 picture.withCanvas { prepared.items[index].draw(on: $0.cropped(to: part)) }
                 index += 1
@@ -39,7 +39,7 @@ struct Oracle {
     }
 
     private func compose(_ index: Int, onto picture: inout Bitmap, within part: PixelRect) {
-        let nesting = prepared.view.nestings[index]
+        let nesting = prepared.layout[index].nesting
         var content = Bitmap(width: frame.width, height: frame.height)
         draw(index + 1..<Int(nesting.contentEnd), into: &content, within: part)
         if nesting.contentEnd < nesting.end {
@@ -57,8 +57,9 @@ extension PreparedPart {
     /// Prepares items without any cache, on one thread.
     static func made(of items: [DrawItem], grid: TileGrid) -> PreparedPart {
         let frame = Frame(width: 1, height: 1, items: items)
-        var preparation = PartPreparation(WorkerPool(threadCount: 1), GroupPictures())
-        preparation.prepare(FrameComparison(Frame(width: -1, height: -1), frame), grid: grid)
-        return frame.content.prepared ?? PreparedPart()
+        var preparation = PartPreparation(WorkerPool(threadCount: 1), GroupPictures(), grid: grid)
+        var parts = PreparedParts()
+        preparation.update(&parts, for: FrameComparison(Frame(width: -1, height: -1), frame))
+        return parts[frame.content] ?? PreparedPart([], [])
     }
 }

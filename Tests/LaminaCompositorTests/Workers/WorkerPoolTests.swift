@@ -1,3 +1,4 @@
+import LaminaConcurrency
 import Synchronization
 import LaminaPrimitives
 import Testing
@@ -10,15 +11,21 @@ import Testing
         let pool = WorkerPool(threadCount: threads)
         for count in [0, 1, 2, 1000] {
             let visits = Guarded(Array(repeating: 0, count: count))
-            pool.run(count: count) { _, index in visits.withLock { $0[index] += 1 } }
+            pool.run(count: count) { index, _ in visits.withLock { $0[index] += 1 } }
             #expect(visits.withLock { $0 } == Array(repeating: 1, count: count))
         }
+    }
+
+    @Test(arguments: [1, 2, 8])
+    func resultsComeInOrderOfTheIndices(threads: Int) {
+        let squares = WorkerPool(threadCount: threads).map(count: 1000) { index, _ in index * index }
+        #expect(squares == (0..<1000).map { $0 * $0 })
     }
 
     @Test func aPoolServesManyCallsInARow() {
         let pool = WorkerPool(threadCount: 4)
         let sum = Sum()
-        for _ in 0..<2000 { pool.run(count: 3) { _, index in sum.add(index) } }
+        for _ in 0..<2000 { pool.run(count: 3) { index, _ in sum.add(index) } }
         #expect(sum.value == 6000)
     }
 

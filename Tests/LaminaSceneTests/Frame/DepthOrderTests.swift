@@ -16,10 +16,8 @@ import Testing
         }
     }
 
-    private func backToFront(_ squares: [SpacePolygon], _ order: inout DepthOrder) -> [DepthOrder.Fragment] {
-        var sorted: [DepthOrder.Fragment] = []
-        order.forEachFrontToBack(squares, margin: 10) { sorted.append($0) }
-        return sorted.reversed()
+    private func backToFront(_ squares: [SpacePolygon]) -> [DepthOrder.Fragment] {
+        DepthOrder.frontToBack(squares, margin: 10).reversed()
     }
 
     /// Returns true when a point lies clearly inside a convex polygon.
@@ -40,8 +38,7 @@ import Testing
     @Test(arguments: 1...30)
     func laterItemsAreNeverBehindEarlierOnes(seed: UInt64) throws {
         let squares = squares(seed: seed)
-        var order = DepthOrder()
-        let sorted = backToFront(squares, &order)
+        let sorted = backToFront(squares)
         var random = Random(seed: seed &+ 99)
         for _ in 0..<200 {
             let place = Point(random.number(-90...90), random.number(-90...90))
@@ -57,24 +54,13 @@ import Testing
     @Test func fragmentsOfAPlaneCoverItWithoutOverlap() {
         let flat = SpacePolygon(Rect(-50, -50, 100, 100).corners.map { SpacePoint($0, placedBy: .identity) })
         let turned = SpacePolygon(Rect(-20, -20, 40, 40).corners.map { SpacePoint($0, placedBy: .rotation(1, 0, 1, 0)) })
-        var order = DepthOrder()
-        let parts = backToFront([flat, turned], &order).filter { $0.index == 1 }.compactMap(\.polygon)
+        let parts = backToFront([flat, turned]).filter { $0.index == 1 }.compactMap(\.polygon)
         #expect(parts.count == 2)
         var random = Random(seed: 5)
         for _ in 0..<200 {
             let place = Point(random.number(-19...19), random.number(-28...28))
             guard abs(place.x) > 1.01 else { continue }
             #expect(parts.count { contains($0, place) } == 1, "\(place)")
-        }
-    }
-
-    @Test func aReusedDepthOrderSortsLikeAFreshOne() {
-        var used = DepthOrder()
-        for seed in 1...10 as ClosedRange<UInt64> {
-            var fresh = DepthOrder()
-            let (mine, wanted) = (backToFront(squares(seed: seed), &used), backToFront(squares(seed: seed), &fresh))
-            #expect(mine.map(\.index) == wanted.map(\.index))
-            #expect(mine.map(\.polygon) == wanted.map(\.polygon))
         }
     }
 
@@ -98,10 +84,9 @@ import Testing
     }
 
     @Test func everyOneOf2000DistantScenesStaysWithinTheLimitOfCuts() {
-        var order = DepthOrder()
         for seed in 1...2000 as ClosedRange<UInt64> {
             let squares = farSquares(seed: seed)
-            let count = backToFront(squares, &order).count
+            let count = backToFront(squares).count
             #expect(count <= squares.count + DepthOrder.mostCuts, "\(seed)")
         }
     }
@@ -112,8 +97,7 @@ import Testing
             let turned = Transform3D.rotation(0.7, 1, 0.3, 0).followed(by: .translation(0, 0, z))
             return SpacePolygon(Rect(-50, -50, 100, 100).corners.map { SpacePoint($0, placedBy: turned) })
         }
-        var order = DepthOrder()
-        #expect(backToFront(squares, &order).count <= 3 + DepthOrder.mostCuts)
+        #expect(backToFront(squares).count <= 3 + DepthOrder.mostCuts)
     }
 
     @Test func beyondTheLimitOfCutsPlanesStayWhole() {
@@ -124,8 +108,7 @@ import Testing
             let placed = turn.followed(by: .translation(Double(index), Double(index), Double(index % 7)))
             return SpacePolygon(Rect(-5000, -5000, 10000, 10000).corners.map { SpacePoint($0, placedBy: placed) })
         }
-        var order = DepthOrder()
-        let sorted = backToFront(squares, &order)
+        let sorted = backToFront(squares)
         #expect(sorted.count <= squares.count + DepthOrder.mostCuts)
         #expect(Set(sorted.map(\.index)).count == squares.count)
     }

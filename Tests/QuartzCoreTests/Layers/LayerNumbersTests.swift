@@ -60,12 +60,12 @@ struct LayerNumbers: Sendable {
         let layer = make()
         root.addSublayer(layer)
         let screen = ManualScreen(root, at: 50)
-        let (evaluator, compositor) = (Evaluator(), Compositor(threadCount: 2))
+        let renderer = Renderer(threadCount: 2)
         for time in [50, 50.5, 60] {
             screen.advance(to: time)
             guard let tree = screen.host.tree else { continue }
             var bitmap = Bitmap(width: 64, height: 64)
-            compositor.draw(evaluator.frame(of: tree, at: time, in: Viewport(width: 64, height: 64)), into: &bitmap)
+            renderer.draw(tree, at: time, in: Viewport(width: 64, height: 64), into: &bitmap)
             _ = layer.presentation()?.frame
             _ = root.hitTest(CGPoint(x: 20, y: 20))
         }

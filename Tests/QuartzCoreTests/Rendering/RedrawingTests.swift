@@ -128,7 +128,7 @@ import TestSupport
     private func shownPicture(at time: Double) throws -> Bitmap {
         let tree = try #require(stage.host.tree)
         var bitmap = Bitmap(width: 64, height: 64)
-        Compositor().draw(Frame(tree, at: time, in: Viewport(width: 64, height: 64)), into: &bitmap)
+        Renderer().draw(tree, at: time, in: Viewport(width: 64, height: 64), into: &bitmap)
         return bitmap
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
+import LaminaConcurrency
 import QuartzCore
-import Synchronization
 import Testing
 import TestSupport
 
@@ -115,7 +115,7 @@ import TestSupport
 
 /// A number that another thread writes.
 private final class Reading: Sendable {
-    let number = Mutex(0.0)
+    let number = Guarded(0.0)
 }
 
 /// Runs `body` on a new thread and waits until it has ended.

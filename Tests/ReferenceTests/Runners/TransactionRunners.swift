@@ -1,6 +1,6 @@
 import Foundation
+import LaminaConcurrency
 import QuartzCore
-import Synchronization
 import TestSupport
 
 let transactionRunners: [String: Runner] = ["transaction": transactionSteps]
@@ -85,7 +85,7 @@ private struct TransactionPlay {
     }
 
     /// A value that another thread read.
-    private final class Answer: Sendable { let json = Mutex(JSON.null) }
+    private final class Answer: Sendable { let json = Guarded(JSON.null) }
 }
 
 /// Readers for the properties of the current transaction.

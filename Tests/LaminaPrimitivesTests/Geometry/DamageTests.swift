@@ -2,24 +2,23 @@ import LaminaPrimitives
 import TestRandom
 import Testing
 
-@testable import LaminaCompositor
-
-@Suite struct TileDamageTests {
-    private func rects(_ added: [PixelRect]) -> [PixelRect] {
-        var damage = TileDamage()
+@Suite struct DamageTests {
+    private func rects(_ added: [PixelRect], limit: Int = 4) -> [PixelRect] {
+        var damage = Damage(limit: limit)
         for rect in added { damage.add(rect) }
-        return (0..<damage.count).map { damage[$0] }
+        return damage.rects
     }
 
     @Test(arguments: 0..<200)
     func everyDamagedPixelLiesInExactlyOneRectangle(seed: Int) {
         var random = Random(seed: UInt64(seed))
-        let added = (0..<1 + seed % 9).map { _ in
+        let added = (0..<1 + seed % 30).map { _ in
             let (x, y) = (random.below(60), random.below(30))
             return PixelRect(x, y, x + random.below(40), y + random.below(40))
         }
-        let rects = rects(added)
-        #expect(rects.count <= 4)
+        let limit = 1 + seed % 16
+        let rects = rects(added, limit: limit)
+        #expect(rects.count <= limit)
         for y in 0..<70 {
             for x in 0..<100 {
                 let pixel = PixelRect(x, y, x + 1, y + 1)
@@ -37,5 +36,11 @@ import Testing
 
     @Test func rectanglesWithLittleUndamagedUnionAreJoined() {
         #expect(rects([PixelRect(0, 0, 64, 64), PixelRect(2, 1, 66, 65)]) == [PixelRect(0, 0, 66, 65)])
+    }
+
+    @Test func beyondTheLimitTheClosestRectanglesAreJoined() {
+        let far = PixelRect(900, 900, 910, 910)
+        let rects = rects([PixelRect(0, 0, 10, 10), far, PixelRect(12, 0, 20, 10)], limit: 2)
+        #expect(Set(rects) == [PixelRect(0, 0, 20, 10), far])
     }
 }

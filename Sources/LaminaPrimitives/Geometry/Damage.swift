@@ -1,30 +1,35 @@
-import LaminaPrimitives
-
-/// The damaged pixels of one tile, as at most four disjoint rectangles.
-struct TileDamage {
-    /// The most rectangles per tile; further ones are joined.
-    ///
-    /// Each rectangle costs a pass over the items visible in it.
-    private static let mostRects = 4
+/// The pixels that have to be drawn or shown again, as a few rectangles that do not overlap.
+public struct Damage: Sendable, Hashable {
     /// Two overlapping rectangles are joined when at most 1/8 of their union is undamaged, or when cutting leaves no single rectangle.
     private static let joiningLimit = 8
 
-    private var storage = InlineArray<4, PixelRect>(repeating: .empty)
-    private(set) var count = 0
+    /// The most rectangles; further ones are joined with their neighbours.
+    public let limit: Int
+    /// The rectangles; none is empty, and no two intersect.
+    public private(set) var rects: [PixelRect] = []
 
-    init() {}
+    /// Creates damage without rectangles.
+    ///
+    /// - Parameter limit: The most rectangles, at least 1. Each one costs whoever draws or shows it a pass of its own.
+    public init(limit: Int) { self.limit = max(1, limit) }
 
-    subscript(index: Int) -> PixelRect { storage[index] }
+    public var isEmpty: Bool { rects.isEmpty }
+
+    public mutating func removeAll() { rects.removeAll() }
 
     /// Adds the pixels of a rectangle, and perhaps undamaged ones between it and earlier rectangles.
-    ///
+    public mutating func add(_ rect: PixelRect) {
+        insert(rect)
+        while rects.count > limit { joinClosest() }
+    }
+
     /// Invariant: `added` overlaps none of the rectangles before `index`.
-    mutating func add(_ rect: PixelRect) {
+    private mutating func insert(_ rect: PixelRect) {
         guard !rect.isEmpty else { return }
         var added = rect
         var index = 0
-        while index < count {
-            let other = storage[index]
+        while index < rects.count {
+            let other = rects[index]
             if other.contains(added) { return }
             if !other.intersects(added) {
                 index += 1
@@ -32,27 +37,30 @@ struct TileDamage {
                 added = rest
                 index += 1
             } else if let rest = other.remainder(without: added, Self.joiningLimit) {
-                storage[index] = rest
+                rects[index] = rest
                 index += 1
             } else {
                 added = added.union(other)
-                remove(at: index)
+                rects.remove(at: index)
                 // The union may overlap rectangles that were already passed, so the search starts again.
                 // Each union removes one rectangle, so this ends.
                 index = 0
             }
         }
-        if count == Self.mostRects {
-            for index in 0..<count { added = added.union(storage[index]) }
-            count = 0
-        }
-        storage[count] = added
-        count += 1
+        rects.append(added)
     }
 
-    private mutating func remove(at index: Int) {
-        count -= 1
-        storage[index] = storage[count]
+    /// Joins the two rectangles whose union adds the fewest pixels, and whatever the union overlaps.
+    private mutating func joinClosest() {
+        var best = (waste: Int.max, first: 0, second: 1)
+        for first in rects.indices {
+            for second in rects.indices where second > first {
+                let waste = rects[first].union(rects[second]).area - rects[first].area - rects[second].area
+                if waste < best.waste { best = (waste, first, second) }
+            }
+        }
+        let second = rects.remove(at: best.second)
+        insert(rects.remove(at: best.first).union(second))
     }
 }
 

@@ -1,4 +1,5 @@
-import LaminaPrimitives
+import Foundation
+import LaminaConcurrency
 import Testing
 
 @Suite struct GuardedTests {
@@ -55,5 +56,14 @@ import Testing
         #expect(guarded != nil)
         guarded = nil
         #expect(watched == nil)
+    }
+
+    @Test func waitReturnsTheFirstNonNilResult() {
+        let number = Guarded(0)
+        Thread.detachNewThread {
+            for _ in 0..<5 { number.change { $0 += 1 } }
+        }
+        #expect(number.wait { $0 >= 3 ? $0 : nil } >= 3)
+        #expect(number.wait { $0 == 5 ? "all" : nil } == "all")
     }
 }
