@@ -8,14 +8,14 @@ import LaminaPrimitives
 /// - Source: A triangle without key times, as measured on Core Animation, spends its last third on the closing line. lottie-ios closes every path
 ///   along which a layer moves and gives times for the points before that; Apple's pictures of its samples show the layer at those points at those
 ///   times.
-struct PathCourse: Sendable, Hashable {
+struct PathCourse: Sendable {
     /// The lines and curves to follow; never empty.
     private let segments: [PathSegment]
     private let times: KeyTimes
     /// The timing functions of the segments; segments without one are linear.
     private let functions: [TimingFunction]
     /// The arc lengths of each segment for the paced modes; nil for other modes.
-    private let lengths: [PathLengths]?
+    private let lengths: [ArcLength]?
     private let isDiscrete: Bool
     private let rotation: RotationMode?
 
@@ -26,7 +26,7 @@ struct PathCourse: Sendable, Hashable {
         let keyCount = isPaced ? nil : keyframes.keyTimes?.count
         segments = PathCourse.segments(of: path, keyCount: keyCount)
         guard !segments.isEmpty else { return nil }
-        lengths = isPaced ? segments.map { PathLengths(of: $0) } : nil
+        lengths = isPaced ? segments.map { ArcLength($0) } : nil
         times = lengths.map { KeyTimes(lengths: $0.map(\.total)) } ?? KeyTimes(keyframes.keyTimes, segments: segments.count)
         functions = isPaced ? [] : keyframes.timingFunctions
         isDiscrete = mode == .discrete
@@ -61,9 +61,10 @@ struct PathCourse: Sendable, Hashable {
     ///
     /// - Parameter keyCount: The number of key times; nil if there are none or the mode is paced.
     private static func segments(of path: Path, keyCount: Int?) -> [PathSegment] {
-        let all = PathSegment.segments(of: path)
+        let subpaths = path.subpaths
+        let all = subpaths.flatMap { $0.segments(withClosingLine: $0.segments.last.map { $0.start != $0.end } ?? false) }
         guard let keyCount, keyCount != all.count + 1 else { return all }
-        let drawn = all.filter { !$0.isClosing }
+        let drawn = subpaths.flatMap { $0.segments(withClosingLine: false) }
         return keyCount == drawn.count + 1 ? drawn : all
     }
 
@@ -71,14 +72,19 @@ struct PathCourse: Sendable, Hashable {
     private func position(at progress: Double) -> (segment: Int, parameter: Double) {
         let position = times.position(of: progress)
         if isDiscrete { return (position.segment, 0) }
-        if let lengths { return (position.segment, lengths[position.segment].parameter(at: position.fraction)) }
+        if let lengths { return (position.segment, lengths[position.segment].parameter(at: position.fraction * lengths[position.segment].total)) }
         guard position.segment < functions.count else { return (position.segment, min(max(position.fraction, 0), 1)) }
         return (position.segment, min(max(functions[position.segment](position.fraction), 0), 1))
     }
 
     /// The direction at a point of a segment; a segment of zero length takes it from the nearest earlier segment that has one.
     private func direction(_ segment: Int, _ parameter: Double) -> Point? {
-        if let direction = segments[segment].direction(at: parameter) { return direction }
-        return segments[..<segment].reversed().lazy.compactMap { $0.direction(at: 1) }.first
+        if let direction = segments[segment].tangent(at: parameter) { return direction }
+        return segments[..<segment].reversed().lazy.compactMap { $0.tangent(at: 1) }.first
     }
+}
+
+extension Path.SegmentedSubpath {
+    /// The lines and curves, with or without the line that closes the subpath.
+    fileprivate func segments(withClosingLine isIncluded: Bool) -> ArraySlice<PathSegment> { isClosed && !isIncluded ? segments.dropLast() : segments[...] }
 }

@@ -1,8 +1,5 @@
 package import LaminaPrimitives
 
-/// The segment of `LaminaPrimitives`, not the animation segment of the same name in this module.
-private typealias Segment = LaminaPrimitives.PathSegment
-
 // Apple documents that the result is undefined for paths with different numbers of control points or segments. On its systems corresponding points
 // move towards each other, whatever the shapes are, so that such animations look twisted on the way.
 extension Path {
@@ -45,18 +42,18 @@ extension Path.SegmentedSubpath {
     }
 
     /// The segments, without a closing line of zero length.
-    fileprivate var visibleSegments: ArraySlice<Segment> {
+    fileprivate var visibleSegments: ArraySlice<PathSegment> {
         guard isClosed, let last = segments.last, last.start == last.end else { return segments[...] }
         return segments[...].dropLast()
     }
 }
 
-extension Segment {
+extension PathSegment {
     /// A line of zero length.
-    fileprivate static func point(_ point: Point) -> Segment { .line(point, point) }
+    fileprivate static func point(_ point: Point) -> PathSegment { .line(point, point) }
 
     /// The interpolation of two segments; segments of different kinds are converted to cubic curves.
-    fileprivate func mixed(with other: Segment, at fraction: Double) -> Segment {
+    fileprivate func mixed(with other: PathSegment, at fraction: Double) -> PathSegment {
         func mix(_ a: Point, _ b: Point) -> Point { a.interpolated(to: b, at: fraction) }
         switch (self, other) {
         case (.line(let a, let b), .line(let c, let d)): return .line(mix(a, c), mix(b, d))
