@@ -1,4 +1,4 @@
-/// The description of an animation, as the app set it; `leaves()` and `Track` prepare it for evaluation.
+/// The description of an animation, as the app set it; `leaves()` and `Course` prepare it for evaluation.
 package struct Animation: Sendable, Hashable {
     /// The kind of an animation, with its values.
     package indirect enum Kind: Sendable, Hashable {

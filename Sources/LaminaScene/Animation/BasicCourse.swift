@@ -37,13 +37,6 @@ struct BasicCourse<V: Animatable>: Sendable {
         return InterpolationEndpoint.mix(from, to, at: progress)
     }
 
-    /// The two end values and the progress between them, without interpolating.
-    func mixture(at progress: Double, current: () -> V) -> Mixture<V>? {
-        let current = current()
-        guard let from = endpoint(from, current), let to = endpoint(to, current) else { return nil }
-        return Mixture(from: from.value, to: to.value, fraction: progress)
-    }
-
     /// The value at the end of a cycle.
     ///
     /// - Parameter isReversed: True for an autoreversing animation, whose cycle ends at its start value.

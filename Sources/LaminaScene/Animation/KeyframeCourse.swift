@@ -44,18 +44,6 @@ struct KeyframeCourse<V: Animatable>: Sendable {
         }
     }
 
-    /// The two key values around a progress and the fraction between them; a discrete value counts as both.
-    func mixture(at progress: Double) -> Mixture<V>? {
-        let position = times.position(of: progress)
-        switch shape {
-        case .linear(let values) where values.count > 1, .cubic(let values, _) where values.count > 1:
-            return Mixture(from: values[position.segment].value, to: values[position.segment + 1].value, fraction: eased(position))
-        default:
-            let value = value(at: progress)
-            return Mixture(from: value, to: value, fraction: 0)
-        }
-    }
-
     /// The value at the end of a cycle.
     ///
     /// - Parameter isReversed: True for an autoreversing animation, whose cycle ends at its first value.

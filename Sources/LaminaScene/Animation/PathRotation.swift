@@ -4,7 +4,7 @@ package struct PathRotation: Sendable {
     private let progressFunction: ProgressFunction
 
     /// Creates the rotation; nil when the animation follows no path or does not rotate the layer.
-    init?(_ animation: Animation) {
+    package init?(_ animation: Animation) {
         guard case .keyframes(let keyframes) = animation.kind, let path = keyframes.path, keyframes.rotationMode != nil,
             let course = PathCourse(keyframes, path: path), course.turns
         else { return nil }

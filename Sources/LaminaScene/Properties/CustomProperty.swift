@@ -58,12 +58,12 @@ private struct CustomAccess: PropertyAccess {
     }
 
     /// A track of the type of the animation's values, because an app's own key has no declared type.
-    func track(for leaf: AnimationLeaf, on state: LayerState) -> ResolvedTrack? {
+    func track(for leaf: AnimationLeaf, on state: LayerState) -> (any LayerTrack)? {
         let sample = leaf.animation.sampleValue ?? property.initial
         return sample.type.flatMap { track(for: leaf, on: state, of: $0, sample.origin) }
     }
 
-    private func track<V: Animatable>(for leaf: AnimationLeaf, on state: LayerState, of type: V.Type, _ origin: Value) -> ResolvedTrack? {
+    private func track<V: Animatable>(for leaf: AnimationLeaf, on state: LayerState, of type: V.Type, _ origin: Value) -> (any LayerTrack)? {
         // An undeclared number begins at zero while no value is stored, as on Apple's systems.
         let initial = V(property.initial) ?? V(origin)
         return KeyPathAccess<V?>(place: \LayerState.[custom: property.place(initial)]).track(for: leaf.startingAt(origin), on: state)

@@ -49,14 +49,7 @@ package protocol PropertyAccess: Sendable {
     /// Resolves an animation to a track; nil when its values have the wrong type.
     ///
     /// - Parameter state: The model values, which take the place of missing start and end values.
-    func track(for leaf: AnimationLeaf, on state: LayerState) -> ResolvedTrack?
-}
-
-/// A track, with an indication of whether its values can be interpolated.
-package struct ResolvedTrack: Sendable {
-    package let track: any LayerTrack
-    /// True when the values can be interpolated; false when `Animatable.fallbackInterpolation` replaces interpolation.
-    package let canInterpolate: Bool
+    func track(for leaf: AnimationLeaf, on state: LayerState) -> (any LayerTrack)?
 }
 
 /// Typed access to a field of `LayerState`.
@@ -80,10 +73,9 @@ struct KeyPathAccess<V: Animatable>: PropertyAccess {
         PartAccess(place: place, component: component)
     }
 
-    func track(for leaf: AnimationLeaf, on state: LayerState) -> ResolvedTrack? {
-        Track<V>(leaf, model: leaf.animation.usesCurrentValue ? state[keyPath: place] : nil).map { track in
-            ResolvedTrack(track: PropertyTrack(place: place, track.times, track.update, track.pathRotation), canInterpolate: track.canInterpolate)
-        }
+    func track(for leaf: AnimationLeaf, on state: LayerState) -> (any LayerTrack)? {
+        let course = Course<V>(leaf.animation, model: leaf.animation.usesCurrentValue ? state[keyPath: place] : nil)
+        return course.map { PropertyTrack(leaf, place, canInterpolate: $0.canInterpolate, V.update(by: $0)) }
     }
 }
 
@@ -102,17 +94,11 @@ struct PartAccess<Component: ComponentOf>: PropertyAccess {
 
     func part(_ name: Substring) -> (any PropertyAccess)? { nil }
 
-    func track(for leaf: AnimationLeaf, on state: LayerState) -> ResolvedTrack? {
+    func track(for leaf: AnimationLeaf, on state: LayerState) -> (any LayerTrack)? {
         let model = leaf.animation.usesCurrentValue ? component.part(of: state[keyPath: place]) : nil
-        return Track<Component.Part>(leaf, model: model).map { track in
-            ResolvedTrack(
-                track: PropertyTrack(place: place, track.times, update(by: track.update), track.pathRotation), canInterpolate: track.canInterpolate)
-        }
-    }
-
-    /// A closure that changes the whole value by changing its part.
-    private func update(by updatePart: @escaping ValueUpdate<Component.Part>) -> ValueUpdate<Component.Whole> {
-        { [component] phase, whole in
+        guard let course = Course<Component.Part>(leaf.animation, model: model) else { return nil }
+        let updatePart = Component.Part.update(by: course)
+        return PropertyTrack(leaf, place, canInterpolate: course.canInterpolate) { [component] phase, whole in
             var part = component.part(of: whole)
             updatePart(phase, &part)
             component.set(part, of: &whole)

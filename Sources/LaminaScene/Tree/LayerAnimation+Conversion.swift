@@ -9,7 +9,8 @@ extension LayerAnimation {
             time.isFinite ? timings.reduce(time) { $1.speed == 0 ? time : $1.timeBelow($0) } : time
         }
         return LayerAnimation(
-            id: id, begin: below(begin), end: below(end), tracks: tracks.map { AncestorTimeTrack($0, timings.reversed()) }, mayTilt: mayTilt)
+            id: id, begin: below(begin), end: below(end), tracks: tracks.map { AncestorTimeTrack($0, timings.reversed()) }, mayTilt: mayTilt,
+            uninterpolatedKeyPaths: uninterpolatedKeyPaths)
     }
 }
 

@@ -50,8 +50,15 @@ package final class LayerAnimation: Sendable {
 ///
 /// A class, so that evaluation copies only a reference.
 package protocol LayerTrack: AnyObject, Sendable {
+    /// True when the values can be interpolated; false when `Animatable.fallbackInterpolation` replaces interpolation.
+    var canInterpolate: Bool { get }
+
     /// Sets the property to its value at `time`; does nothing outside the animation's active and filled intervals.
     ///
     /// - Parameter time: The layer's local time, in seconds.
     func apply(to state: inout LayerState, at time: Double)
+}
+
+extension LayerTrack {
+    package var canInterpolate: Bool { true }
 }

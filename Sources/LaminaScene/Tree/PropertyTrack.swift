@@ -1,20 +1,24 @@
 import LaminaPrimitives
 
-/// A track bound to its property's field in `LayerState`.
+/// An animation of one property, bound to the property's field in `LayerState`.
 final class PropertyTrack<V: Animatable>: LayerTrack {
     private let place: StatePlace<V>
     /// The field's byte offset in `LayerState`; nil for a field of a sparse group, which is stored behind a reference.
     private let offset: Int?
     private let times: TimeChain
-    private let update: ValueUpdate<V>
+    private let update: @Sendable (Phase, inout V) -> Void
+    /// The rotation of a layer along a path; nil unless the layer follows a path and rotates with it.
     private let pathRotation: PathRotation?
+    let canInterpolate: Bool
 
-    init(place: StatePlace<V>, _ times: TimeChain, _ update: @escaping ValueUpdate<V>, _ pathRotation: PathRotation?) {
+    /// - Parameter update: Applies the animation to the property, at a phase of the animation.
+    init(_ leaf: AnimationLeaf, _ place: StatePlace<V>, canInterpolate: Bool, _ update: @escaping @Sendable (Phase, inout V) -> Void) {
         self.place = place
         offset = MemoryLayout<LayerState>.offset(of: place)
-        self.times = times
+        times = leaf.times
         self.update = update
-        self.pathRotation = pathRotation
+        pathRotation = PathRotation(leaf.animation)
+        self.canInterpolate = canInterpolate
     }
 
     func apply(to state: inout LayerState, at time: Double) {
@@ -55,9 +59,9 @@ extension LayerAnimation {
         var tracks: [any LayerTrack] = []
         var uninterpolatedKeyPaths: [String] = []
         for leaf in leaves {
-            guard let resolved = access(leaf.animation.keyPath)?.track(for: leaf, on: state) else { continue }
-            tracks.append(resolved.track)
-            if !resolved.canInterpolate { uninterpolatedKeyPaths.append(leaf.animation.keyPath) }
+            guard let track = access(leaf.animation.keyPath)?.track(for: leaf, on: state) else { continue }
+            tracks.append(track)
+            if !track.canInterpolate { uninterpolatedKeyPaths.append(leaf.animation.keyPath) }
         }
         let mayTilt = leaves.contains { Self.mayTilt($0.animation.keyPath) }
         self.init(

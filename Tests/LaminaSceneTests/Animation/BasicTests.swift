@@ -1,6 +1,7 @@
 import LaminaPrimitives
-import LaminaScene
 import Testing
+
+@testable import LaminaScene
 
 @Suite struct BasicTests {
     @Test(arguments: [
@@ -91,40 +92,22 @@ import Testing
         }
     }
 
-    @Test func imagesCrossFade() throws {
+    @Test func imagesChangeAtTheHalf() {
         let (old, new) = (Picture(Bitmap(width: 1, height: 1)), Picture(Bitmap(width: 1, height: 1)))
-        let leaf = try #require(Animation.basic(from: .picture(old)).leaves().first)
-        let track = try #require(Track<Picture?>(leaf, model: new))
-        let mixture = try #require(track.mixture(at: 0.25, onto: new))
-        #expect(mixture.from == old && mixture.to == new && mixture.fraction == 0.25)
-        #expect(track.value(at: 0.25, onto: new) == old)
-        #expect(track.value(at: 0.75, onto: new) == new)
-    }
-
-    @Test func aTypedUpdateEqualsItsTrack() throws {
-        func agrees<V: Animatable>(_ animation: Animation, _ model: V) throws -> Bool {
-            let leaf = try #require(animation.leaves().first)
-            let track = try #require(Track<V>(leaf, model: model))
-            let phase = try #require(track.times.phase(at: 0.3))
-            var changed = model
-            track.update(phase, &changed)
-            return changed != model && changed == track.value(at: 0.3, onto: model)
-        }
-        #expect(try agrees(.basic(from: .number(2)), 9.0))
-        #expect(try agrees(.basic(from: .color(.white)), Color?.none))
-        #expect(try agrees(.basic(to: .transform(.rotation(1, 0, 0, 1))), Transform3D.scale(2, 2, 2)))
-        #expect(try agrees(.basic(by: .point(Point(1, 2))).with { $0.isAdditive = true }, Point(3, 4)))
+        let animation = Animation.basic(from: .picture(old))
+        #expect(show(animation, on: Picture?.some(new), at: 0.25) == old)
+        #expect(show(animation, on: Picture?.some(new), at: 0.75) == new)
     }
 
     @Test func theCurrentValueIsReadOnlyWhenNeeded() throws {
-        let leaf = try #require(Animation.basic(from: .number(0), to: .number(1)).leaves().first)
-        let track = try #require(Track<Double>(leaf))
+        let course = try #require(Course<Double>(.basic(from: .number(0), to: .number(1))))
         var reads = 0
         func current() -> Double {
             reads += 1
             return 0
         }
-        #expect(track.value(at: 0.5, onto: current()) == 0.5)
+        let value = course.value(in: Phase(stage: .active, progress: 0.5, time: 0.5), onto: current())
+        #expect(value == 0.5)
         #expect(reads == 0)
     }
 }

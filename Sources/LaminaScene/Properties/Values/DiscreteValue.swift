@@ -44,7 +44,7 @@ extension NamedValue {
     package var value: Value { .text(rawValue) }
 }
 
-/// An image, as a property value, changes at the half; a renderer that cross-fades uses the track's `mixture` instead.
+/// An image changes at the half.
 extension Picture: DiscreteValue {
     package var value: Value { .picture(self) }
 }
