@@ -71,12 +71,17 @@ let package = Package(
         library(
             "QuartzCore",
             ["CoreGraphics", "LaminaPrimitives", "LaminaText", "LaminaScene", "LaminaServer", "LaminaCompositor", "CLaminaRuntime"]),
+        library("LaminaScrolling", ["LaminaPrimitives", "LaminaScene"]),
+        library("LaminaTables", []),
+        library("LaminaEditing", ["LaminaText"]),
+        library("LaminaNibs", []),
         .target(name: "_Testing_UIKit"),
         library(
             "UIKit",
             [
-                "LaminaConcurrency", "QuartzCore", "CoreGraphics", "LaminaPrimitives", "LaminaScene", "LaminaLayout", "LaminaServer", "LaminaImages",
-                "CLaminaRuntime", "_Testing_UIKit",
+                "LaminaConcurrency", "QuartzCore", "CoreGraphics", "LaminaPrimitives", "LaminaScene", "LaminaLayout", "LaminaScrolling",
+                "LaminaTables", "LaminaEditing", "LaminaNibs", "LaminaServer", "LaminaImages", "CLaminaRuntime",
+                "_Testing_UIKit",
             ]),
         library(
             "LaminaVideo",
@@ -125,6 +130,10 @@ let package = Package(
         tests("LaminaText", ["LaminaText", "LaminaPrimitives"]),
         tests("LaminaScene", ["LaminaConcurrency", "TestRandom", "LaminaScene", "LaminaPrimitives"]),
         tests("LaminaLayout", ["TestRandom", "LaminaLayout"]),
+        tests("LaminaScrolling", ["LaminaScrolling"]),
+        tests("LaminaTables", ["LaminaTables"]),
+        tests("LaminaEditing", ["LaminaEditing"]),
+        tests("LaminaNibs", ["LaminaNibs"]),
         tests("LaminaCompositor", ["LaminaConcurrency", "TestRandom", "LaminaCompositor", "LaminaScene", "LaminaRaster", "LaminaPrimitives"]),
         tests("LaminaServer", ["LaminaServer", "LaminaPrimitives", "ClockProbe"]),
         tests("LaminaWindow", ["LaminaConcurrency", "LaminaWindow", "LaminaScene", "LaminaPrimitives", "CSDL2"]),
@@ -135,7 +144,7 @@ let package = Package(
         tests(
             "QuartzCore",
             ["LaminaConcurrency", "TestSupport", "QuartzCore", "CoreGraphics", "LaminaScene", "LaminaServer", "LaminaCompositor", "LaminaPrimitives"]),
-        tests("UIKit", ["TestSupport", "UIKit", "QuartzCore", "CoreGraphics", "LaminaScene", "LaminaPrimitives"]),
+        tests("UIKit", ["TestSupport", "UIKit", "QuartzCore", "CoreGraphics", "LaminaScrolling", "LaminaNibs", "LaminaScene", "LaminaPrimitives"]),
         tests(
             "App",
             [

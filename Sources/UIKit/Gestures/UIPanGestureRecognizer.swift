@@ -1,5 +1,6 @@
 public import CoreGraphics
 import Foundation
+import LaminaScrolling
 
 /// Recognises touches that are dragged.
 open class UIPanGestureRecognizer: UIGestureRecognizer {

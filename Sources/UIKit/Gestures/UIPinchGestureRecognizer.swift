@@ -1,5 +1,6 @@
 public import CoreGraphics
 import Foundation
+import LaminaScrolling
 
 /// Recognises two touches that move apart or together.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {

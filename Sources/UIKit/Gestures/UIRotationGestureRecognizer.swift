@@ -1,5 +1,6 @@
 public import CoreGraphics
 import Foundation
+import LaminaScrolling
 
 /// Recognises two touches that rotate about each other.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {

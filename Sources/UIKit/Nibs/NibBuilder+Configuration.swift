@@ -1,4 +1,5 @@
 import Foundation
+import LaminaNibs
 
 extension NibBuilder {
     /// The attributes that are ignored without a warning: data for Interface Builder itself, and properties that Lamina does not read from nibs.

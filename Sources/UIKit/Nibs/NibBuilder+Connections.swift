@@ -1,4 +1,5 @@
 import Foundation
+import LaminaNibs
 
 extension NibBuilder {
     /// Sets the outlets of an object and the targets of its actions.

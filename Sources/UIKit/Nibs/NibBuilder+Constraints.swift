@@ -1,4 +1,5 @@
 import CoreGraphics
+import LaminaNibs
 
 extension NibBuilder {
     /// Activates the constraints that a view's element contains.

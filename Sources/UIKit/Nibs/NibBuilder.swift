@@ -1,4 +1,5 @@
 import Foundation
+import LaminaNibs
 
 /// Builds the objects of a nib: first all objects with their properties, then the references between them.
 @MainActor

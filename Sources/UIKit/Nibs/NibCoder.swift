@@ -1,4 +1,5 @@
 import Foundation
+import LaminaNibs
 
 /// The coder that `init(coder:)` receives when an object is created from a nib.
 ///

@@ -1,4 +1,5 @@
 import CoreGraphics
+import LaminaNibs
 
 // The properties that an object takes at creation and that cannot be set later.
 

@@ -1,4 +1,5 @@
 import Foundation
+import LaminaNibs
 
 /// Locates nibs and the string tables that translate them.
 enum NibFinder {

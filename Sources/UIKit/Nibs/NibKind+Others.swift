@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaminaNibs
 
 extension NibKind {
     /// The kinds that are not views.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import LaminaNibs
 
 extension NibKind {
     static let views: [String: NibKind] = [

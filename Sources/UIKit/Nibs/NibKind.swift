@@ -1,3 +1,5 @@
+import LaminaNibs
+
 /// A kind of nib element that describes an object, such as `label`, with the attributes and child elements that Lamina reads.
 @MainActor
 struct NibKind {

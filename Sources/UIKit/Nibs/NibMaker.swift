@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaminaNibs
 
 /// Creates the objects of nib elements.
 @MainActor

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaminaNibs
 import QuartzCore
 
 /// User-defined runtime attributes: values for arbitrary properties, set in Interface Builder.

@@ -1,3 +1,5 @@
+import LaminaNibs
+
 /// A setting of a nib element: an attribute, or a child element with a key, and the function that applies it to an object.
 @MainActor
 struct NibSetting {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import LaminaNibs
 
 // Parsers for the value elements of a nib.
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import LaminaNibs
 
 /// Warnings about unsupported parts of a nib; each unknown name is reported once, with the line of its first occurrence.
 @MainActor

@@ -1,4 +1,5 @@
 public import Foundation
+import LaminaNibs
 
 /// A nib that is parsed once and can be instantiated many times.
 ///

@@ -1,4 +1,5 @@
 package import Foundation
+import LaminaScrolling
 
 /// Scroll events of a mouse wheel or touchpad, from a window system or a test.
 @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import LaminaScrolling
 
 /// The state of a scroll view's touches and motions.
 struct ScrollState {
@@ -35,15 +36,4 @@ struct ScrollState {
     var isHeld: Bool { drag != nil || motion != nil || zoom.isActive }
 
     @MainActor init() { tickerStorage = ScrollTicker() }
-}
-
-/// One of the two axes along which content scrolls.
-enum ScrollAxis: CaseIterable, Sendable {
-    case horizontal
-    case vertical
-
-    /// The coordinate of a point along the axis.
-    var place: WritableKeyPath<CGPoint, CGFloat> { self == .horizontal ? \.x : \.y }
-    /// The length of a size along the axis.
-    var length: WritableKeyPath<CGSize, CGFloat> { self == .horizontal ? \.width : \.height }
 }

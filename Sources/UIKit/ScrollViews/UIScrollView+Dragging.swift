@@ -1,4 +1,5 @@
 import Foundation
+import LaminaScrolling
 
 extension UIScrollView {
     /// Handles a touch that began on the content: stops the motion and begins tracking.

@@ -1,4 +1,5 @@
 import Foundation
+import LaminaScrolling
 
 extension UIScrollView {
     /// The width of a pixel, in points.

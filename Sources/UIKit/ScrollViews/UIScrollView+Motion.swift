@@ -1,4 +1,5 @@
 import Foundation
+import LaminaScrolling
 
 extension UIScrollView {
     /// Starts a motion of the offset without touches, in place of the motion in progress.

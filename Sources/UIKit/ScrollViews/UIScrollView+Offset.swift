@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaminaScrolling
 import QuartzCore
 
 extension UIScrollView {

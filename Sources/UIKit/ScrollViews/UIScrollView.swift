@@ -1,4 +1,5 @@
 public import Foundation
+import LaminaScrolling
 
 /// A view whose content can be larger than itself and is scrolled by touches.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import LaminaTables
 
 /// The loaded geometry and the visible views of a table.
 @MainActor

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaminaTables
 
 extension UITableView {
     func begin() {

@@ -1,4 +1,5 @@
 import Foundation
+import LaminaTables
 
 extension UITableView {
     /// The space on both sides of the rows, in points.

@@ -1,4 +1,5 @@
 import Foundation
+import LaminaTables
 
 extension UITableView {
     func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {

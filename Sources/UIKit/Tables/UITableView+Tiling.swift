@@ -1,4 +1,5 @@
 import Foundation
+import LaminaTables
 
 extension UITableView {
     /// Adds the cells, headers and footers that became visible, removes the others for reuse, and positions all of them.

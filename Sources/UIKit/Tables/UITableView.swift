@@ -1,4 +1,6 @@
 public import Foundation
+import LaminaNibs
+import LaminaTables
 
 /// A list of rows in sections.
 ///

@@ -6,6 +6,11 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct NibTests {
+    @Test func aNibThatNoBundleHasIsMissing() {
+        #expect(Bundle.main.loadNibNamed("NoSuchNib", owner: nil) == nil)
+        #expect(UINib(nibName: "NoSuchNib", bundle: nil).instantiate(withOwner: nil).isEmpty)
+    }
+
     @Test func aViewHasTheFrameAndColourOfItsElement() throws {
         let nib = try Xib.build(
             """

@@ -1,4 +1,5 @@
 import Foundation
+import LaminaNibs
 
 @testable import UIKit
 

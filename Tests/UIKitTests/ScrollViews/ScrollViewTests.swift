@@ -1,4 +1,5 @@
 import Foundation
+import LaminaScrolling
 import Testing
 
 @testable import UIKit
@@ -63,7 +64,7 @@ struct ScrollViewTests {
 
     @Test func releasedContentFollowsTheDecelerationInEachFrame() {
         rig.drag(by: CGPoint(x: 0, y: -100), velocity: CGPoint(x: 0, y: -1000))
-        let glide = Deceleration(start: 100, velocity: 1000, rate: 0.998)
+        let glide = ReleasedMotion(from: 100, velocity: 1000, in: .init(limits: 0...10_000))
         for _ in 0..<30 {
             rig.run(1.0 / 60)
             #expect(abs(view.contentOffset.y - glide.offset(at: rig.time - 100)) <= 0.25)

@@ -307,14 +307,4 @@ final class TableEditingTests {
         #expect(rig.cell(0)?.parts.grip == nil)
         #expect(rig.cell(0)?.showsReorderControl == false)
     }
-
-    @Test func rowsOfDifferentHeightsMoveInTheGeometry() {
-        let geometry = TableGeometry(sections: [
-            .init(rows: .each(HeightTree([10, 20, 30]))), .init(rows: .equal(count: 2, height: 5)),
-        ])
-        let moved = geometry.moving(IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 1))
-        #expect((0..<2).map { moved.sections[0].rows[$0] } == [20, 30])
-        #expect((0..<3).map { moved.sections[1].rows[$0] } == [5, 10, 5])
-        #expect(moved.height == geometry.height)
-    }
 }

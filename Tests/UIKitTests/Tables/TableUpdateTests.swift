@@ -96,33 +96,6 @@ struct TableUpdateTests {
         #expect(shown == ["p", "q", "r"])
     }
 
-    @Test func theReportHasTheTextOfApplesException() {
-        var updates = TableUpdates()
-        updates.insert([[0, 0]], .fade)
-        let error = #expect(throws: TableChange.Disagreement.self) { try TableChange(updates, from: [5], to: [5]) }
-        #expect(
-            error?.description == """
-                Invalid update: invalid number of rows in section 0. The number of rows contained in an existing section after the update \
-                (5) must be equal to the number of rows contained in that section before the update (5), plus or minus the number of rows \
-                inserted or deleted from that section (1 inserted, 0 deleted) and plus or minus the number of rows moved into or out of \
-                that section (0 moved in, 0 moved out).
-                """)
-    }
-
-    @Test func oldAndNewRowIndexesAreInverse() throws {
-        var updates = TableUpdates()
-        updates.delete([[0, 1], [0, 5]], .none)
-        updates.insert([[0, 0], [0, 3], [0, 4]], .none)
-        updates.move([0, 2], [0, 7])
-        let change = try TableChange(updates, from: [8], to: [9])
-        let places = (0..<8).map { change.place(of: [0, $0])?.row }
-        #expect(places == [1, nil, 7, 2, 5, nil, 6, 8])
-        for (old, new) in places.enumerated() {
-            if let new { #expect(change.origin(of: [0, new]) == [0, old]) }
-        }
-        #expect([0, 3, 4].allSatisfy { change.origin(of: [0, $0]) == nil })
-    }
-
     @Test func aCellReusedDuringAnUpdateStays() throws {
         let owner = OwnerOfCells(3)
         let table = owner.table

@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+import LaminaNibs
 
 /// A button in a bar, or a space between buttons.
 open class UIBarButtonItem: UIBarItem {

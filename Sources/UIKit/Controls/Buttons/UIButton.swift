@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import LaminaNibs
 
 /// A control that performs an action when it is pressed, with a title, an image or both.
 open class UIButton: UIControl {

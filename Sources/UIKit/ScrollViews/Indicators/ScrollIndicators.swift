@@ -1,4 +1,5 @@
 import Foundation
+import LaminaScrolling
 import QuartzCore
 
 /// The scroll indicators of a scroll view: bars that are visible while the content moves and then fade out.

@@ -1,4 +1,5 @@
 import Foundation
+import LaminaScrolling
 
 /// Recognises drags of a scroll view's content, and tells the scroll view when touches begin and end.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {

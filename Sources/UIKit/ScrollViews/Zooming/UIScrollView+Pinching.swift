@@ -1,4 +1,5 @@
 import Foundation
+import LaminaScrolling
 
 extension UIScrollView {
     /// Handles a state change of the pinch recogniser.

@@ -1,4 +1,5 @@
 import Foundation
+import LaminaScrolling
 import QuartzCore
 
 extension UIScrollView {

@@ -1,4 +1,5 @@
 import Foundation
+import LaminaScrolling
 
 /// The state of a scroll view's zooming.
 struct ZoomState {

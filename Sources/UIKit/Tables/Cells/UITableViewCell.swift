@@ -1,4 +1,5 @@
 public import Foundation
+import LaminaNibs
 
 /// A view that displays one row of a table while the row is visible.
 open class UITableViewCell: UIView {

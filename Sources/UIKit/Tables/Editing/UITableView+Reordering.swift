@@ -1,4 +1,5 @@
 import Foundation
+import LaminaTables
 import QuartzCore
 
 extension UITableView {
@@ -83,7 +84,7 @@ extension UITableView {
         let new = old.moving(from, to: to)
         var updates = TableUpdates()
         updates.move(from, to)
-        guard let change = try? TableChange(updates, from: old.sections.map(\.rows.count), to: new.sections.map(\.rows.count)) else { return }
+        guard let change = try? TableChange(updates.edits, from: old.sections.map(\.rows.count), to: new.sections.map(\.rows.count)) else { return }
         marks.reorder?.target = to
         let animator = TableUpdateAnimator(self, updates, change, old: old)
         animator.rearrange(to: new)

@@ -1,4 +1,5 @@
 import Foundation
+import LaminaScrolling
 
 extension UITableView {
     /// The duration of the animation that opens or closes a row, in seconds.

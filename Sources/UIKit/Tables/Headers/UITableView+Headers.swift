@@ -1,4 +1,5 @@
 import Foundation
+import LaminaTables
 
 /// The header or footer of a section.
 enum TableEdge {

@@ -1,4 +1,5 @@
 import Foundation
+import LaminaTables
 import QuartzCore
 
 /// Rearranges a table's views after an update and animates them from their old to their new positions.

@@ -1,4 +1,5 @@
 import Foundation
+import LaminaTables
 
 /// The updates of a table that are applied together.
 ///
@@ -45,6 +46,17 @@ struct TableUpdates {
     mutating func reloadSections(_ sections: IndexSet, _ animation: UITableView.RowAnimation) {
         reloadedSections.formUnion(sections)
         sectionAnimation = animation
+    }
+
+    /// The updates without their animations.
+    var edits: TableEdits {
+        var edits = TableEdits()
+        edits.deletedRows = Set(deletedRows.keys)
+        edits.insertedRows = Set(insertedRows.keys)
+        edits.reloadedRows = Set(reloadedRows.keys)
+        edits.moves = moves
+        (edits.deletedSections, edits.insertedSections, edits.reloadedSections) = (deletedSections, insertedSections, reloadedSections)
+        return edits
     }
 
     func complete(_ finished: Bool) { for completion in completions { completion(finished) } }

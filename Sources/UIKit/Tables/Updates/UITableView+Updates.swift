@@ -1,4 +1,5 @@
 import Foundation
+import LaminaTables
 
 extension UITableView {
     func openUpdates() {
@@ -48,7 +49,7 @@ extension UITableView {
         var new = readGeometry()
         content.isLoading = false
         do {
-            let change = try TableChange(updates, from: old.sections.map(\.rows.count), to: new.sections.map(\.rows.count))
+            let change = try TableChange(updates.edits, from: old.sections.map(\.rows.count), to: new.sections.map(\.rows.count))
             keepHeights(of: old, in: &new, change)
             let animator = TableUpdateAnimator(self, updates, change, old: old)
             animator.rearrange(to: new)

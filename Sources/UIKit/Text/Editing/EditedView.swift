@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaminaEditing
 import LaminaText
 
 /// A view with text that a `TextEditor` edits: a text field or a text view.

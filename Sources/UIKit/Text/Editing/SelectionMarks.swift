@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaminaEditing
 import QuartzCore
 
 /// The views that draw the caret and the selection's highlight of an edited text.

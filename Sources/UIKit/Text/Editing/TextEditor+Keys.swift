@@ -1,4 +1,5 @@
 import Foundation
+import LaminaEditing
 
 extension TextEditor {
     /// Performs the editing command of a key: undo and redo, deletion, or movement of the caret.

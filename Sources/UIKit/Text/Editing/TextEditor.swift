@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaminaEditing
 import LaminaPrimitives
 import LaminaText
 

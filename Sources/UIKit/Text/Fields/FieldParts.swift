@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import LaminaEditing
 import QuartzCore
 
 /// The view that draws a text field's text and contains its caret and highlight.

@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+import LaminaEditing
 
 /// A control with a single line of text that the user can edit.
 open class UITextField: UIControl, UITextInput {

@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+import LaminaEditing
 
 /// A scrollable view with text of multiple lines that the user can edit.
 open class UITextView: UIScrollView, UITextInput {

@@ -1,3 +1,5 @@
+import LaminaScrolling
+
 /// The rules for dragging a card and for the rest position of a released card.
 ///
 /// Positions are distances of the card's top from the container's upper edge, in points; they grow downwards.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import LaminaScrolling
 
 /// The recogniser for vertical drags of a card.
 ///

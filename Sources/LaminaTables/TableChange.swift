@@ -1,15 +1,16 @@
-import Foundation
+package import Foundation
 
 /// The mapping between a table's rows before and after its updates.
 ///
 /// Rows that are neither deleted nor moved keep their order and fill the index paths that insertions and moves leave free.
-struct TableChange {
+package struct TableChange {
     /// The number of rows or sections after the updates contradicts the updates; the description is Apple's message.
-    struct Disagreement: Error, CustomStringConvertible {
-        let description: String
+    package struct Disagreement: Error, CustomStringConvertible {
+        /// Apple's message for the contradiction.
+        package let description: String
     }
 
-    private let updates: TableUpdates
+    private let edits: TableEdits
     private let moved: [IndexPath: IndexPath]
     /// The section index after the updates, by index before; nil for a deleted section.
     private let sections: [Int?]
@@ -21,38 +22,39 @@ struct TableChange {
     private let coming: [Int: [Int]]
 
     /// - Parameters:
+    ///   - edits: The updates.
     ///   - old: The number of rows of each section before the updates.
     ///   - new: The number of rows of each section after the updates.
-    init(_ updates: TableUpdates, from old: [Int], to new: [Int]) throws(Disagreement) {
-        self.updates = updates
-        let kept = old.indices.filter { !updates.deletedSections.contains($0) }
-        let places = new.indices.filter { !updates.insertedSections.contains($0) }
-        let deleted = updates.deletedSections.filter(old.indices.contains).count
-        guard kept.count == places.count, updates.deletedSections.count == deleted else {
-            throw Disagreement(description: Self.sectionText(updates, old.count, new.count))
+    package init(_ edits: TableEdits, from old: [Int], to new: [Int]) throws(Disagreement) {
+        self.edits = edits
+        let kept = old.indices.filter { !edits.deletedSections.contains($0) }
+        let places = new.indices.filter { !edits.insertedSections.contains($0) }
+        let deleted = edits.deletedSections.filter(old.indices.contains).count
+        guard kept.count == places.count, edits.deletedSections.count == deleted else {
+            throw Disagreement(description: Self.sectionText(edits, old.count, new.count))
         }
         var (sections, formerSections) = ([Int?](repeating: nil, count: old.count), [Int?](repeating: nil, count: new.count))
         // Sections that are neither deleted nor inserted keep their order: the n-th of them before is the n-th of them after.
         for (from, to) in zip(kept, places) { (sections[from], formerSections[to]) = (to, from) }
         (self.sections, self.formerSections) = (sections, formerSections)
-        moved = Dictionary(updates.moves.map { ($0.from, $0.to) }, uniquingKeysWith: { $1 })
-        leaving = Self.rows(Array(updates.deletedRows.keys) + moved.keys)
-        coming = Self.rows(Array(updates.insertedRows.keys) + moved.values)
-        for (from, to) in zip(kept, places) where !updates.reloadedSections.contains(from) {
+        moved = Dictionary(edits.moves.map { ($0.from, $0.to) }, uniquingKeysWith: { $1 })
+        leaving = Self.rows(Array(edits.deletedRows) + moved.keys)
+        coming = Self.rows(Array(edits.insertedRows) + moved.values)
+        for (from, to) in zip(kept, places) where !edits.reloadedSections.contains(from) {
             try check(from, to, old: old[from], new: new[to])
         }
     }
 
     /// The row's index path after the updates; nil when the row is deleted or reloaded, because its cell cannot be kept then.
-    func place(of path: IndexPath) -> IndexPath? {
-        if updates.reloadedRows[path] != nil || updates.reloadedSections.contains(path.section) { return nil }
+    package func place(of path: IndexPath) -> IndexPath? {
+        if edits.reloadedRows.contains(path) || edits.reloadedSections.contains(path.section) { return nil }
         return successor(of: path)
     }
 
     /// The row's index path after the updates, also for a reloaded row; nil when the row is deleted.
-    func successor(of path: IndexPath) -> IndexPath? {
+    package func successor(of path: IndexPath) -> IndexPath? {
         if let place = moved[path] { return place }
-        guard sections.indices.contains(path.section), let section = sections[path.section], updates.deletedRows[path] == nil
+        guard sections.indices.contains(path.section), let section = sections[path.section], !edits.deletedRows.contains(path)
         else { return nil }
         // Closes the gaps of the leaving rows above this row, then skips the index paths that coming rows occupy.
         var row = path.row - (leaving[path.section] ?? []).prefix { $0 < path.row }.count
@@ -61,10 +63,10 @@ struct TableChange {
     }
 
     /// The row's index path before the updates; nil when the row was inserted.
-    func origin(of path: IndexPath) -> IndexPath? {
+    package func origin(of path: IndexPath) -> IndexPath? {
         if let move = moved.first(where: { $0.value == path }) { return move.key }
         guard formerSections.indices.contains(path.section), let section = formerSections[path.section],
-            updates.insertedRows[path] == nil
+            !edits.insertedRows.contains(path)
         else { return nil }
         // The inverse of `successor`: coming rows are removed, then leaving rows are put back.
         var row = path.row - (coming[path.section] ?? []).prefix { $0 < path.row }.count
@@ -73,8 +75,8 @@ struct TableChange {
     }
 
     /// The section's index after the updates; nil when the section is deleted or reloaded.
-    func place(ofSection section: Int) -> Int? {
-        sections.indices.contains(section) && !updates.reloadedSections.contains(section) ? sections[section] : nil
+    package func place(ofSection section: Int) -> Int? {
+        sections.indices.contains(section) && !edits.reloadedSections.contains(section) ? sections[section] : nil
     }
 
     private static func rows(_ paths: [IndexPath]) -> [Int: [Int]] {
@@ -90,17 +92,17 @@ struct TableChange {
         }
     }
 
-    private static func sectionText(_ updates: TableUpdates, _ old: Int, _ new: Int) -> String {
+    private static func sectionText(_ edits: TableEdits, _ old: Int, _ new: Int) -> String {
         """
         Invalid update: invalid number of sections. The number of sections contained in the table view after the update (\(new)) must be \
         equal to the number of sections contained in the table view before the update (\(old)), plus or minus the number of sections \
-        inserted or deleted (\(updates.insertedSections.count) inserted, \(updates.deletedSections.count) deleted).
+        inserted or deleted (\(edits.insertedSections.count) inserted, \(edits.deletedSections.count) deleted).
         """
     }
 
     private func rowText(_ from: Int, _ to: Int, _ old: Int, _ new: Int) -> String {
-        let inserted = updates.insertedRows.keys.filter { $0.section == to }.count
-        let deleted = updates.deletedRows.keys.filter { $0.section == from }.count
+        let inserted = edits.insertedRows.filter { $0.section == to }.count
+        let deleted = edits.deletedRows.filter { $0.section == from }.count
         let movedIn = moved.values.filter { $0.section == to }.count
         let movedOut = moved.keys.filter { $0.section == from }.count
         return """

@@ -1,32 +1,53 @@
-import Foundation
+package import Foundation
 import LaminaScene
 
 /// A motion of scale and offset without touches: the return from past the limits, or an animation to a target.
 ///
 /// Scale and offset share one progress, so a content point at the same screen position at both ends stays there throughout.
-struct ZoomMotion: Sendable {
+package struct ZoomMotion: Sendable {
     /// A zoom scale with its content offset.
-    struct ZoomPosition: Sendable, Equatable {
-        var scale: Double
-        var offset: CGPoint
+    package struct ZoomPosition: Sendable, Equatable {
+        /// The zoom scale.
+        package var scale: Double
+        /// The content offset, in points.
+        package var offset: CGPoint
+
+        /// Creates a position from its parts.
+        package init(scale: Double, offset: CGPoint) {
+            self.scale = scale
+            self.offset = offset
+        }
     }
 
     /// The cause of the motion.
-    enum Cause: Sendable {
+    package enum Cause: Sendable {
         /// A pinch ended past the limits.
         case bounce
         /// The app called `setZoomScale(_:animated:)` or `zoom(to:animated:)`.
         case animation
     }
 
-    let cause: Cause
+    /// The cause of the motion.
+    package let cause: Cause
     /// The media time of the start, in seconds.
-    let start: Double
-    let from: ZoomPosition
-    let to: ZoomPosition
+    package let start: Double
+    /// The position at the start.
+    package let from: ZoomPosition
+    /// The position at the end.
+    package let to: ZoomPosition
+
+    /// Creates a motion from one position to another.
+    ///
+    /// - Parameter start: The media time of the start, in seconds.
+    package init(cause: Cause, start: Double, from: ZoomPosition, to: ZoomPosition) {
+        self.cause = cause
+        self.start = start
+        self.from = from
+        self.to = to
+    }
 
     /// The media time of the end, in seconds.
-    var end: Double { start + duration }
+    package var end: Double { start + duration }
 
     private var duration: Double {
         switch cause {
@@ -36,7 +57,7 @@ struct ZoomMotion: Sendable {
     }
 
     /// - Parameter time: The media time, in seconds.
-    func position(at time: Double) -> ZoomPosition {
+    package func position(at time: Double) -> ZoomPosition {
         let progress = progress(max(0, time - start))
         func mix(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * CGFloat(progress) }
         return ZoomPosition(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import LaminaScrolling
 
 struct ScrollPhysicsTests {
     @Test func aPullByTheViewsLengthOverscrollsByAboutAThird() {

@@ -1,16 +1,18 @@
 /// The heights of a section's rows: a single height while all are equal, else a tree.
-enum RowHeights: Sendable {
+package enum RowHeights: Sendable {
     case equal(count: Int, height: Double)
     case each(HeightTree)
 
-    var count: Int {
+    /// The number of rows.
+    package var count: Int {
         switch self {
         case .equal(let count, _): count
         case .each(let tree): tree.count
         }
     }
 
-    var total: Double {
+    /// The sum of the heights, in points.
+    package var total: Double {
         switch self {
         case .equal(let count, let height): Double(count) * height
         case .each(let tree): tree.total
@@ -18,7 +20,7 @@ enum RowHeights: Sendable {
     }
 
     /// The height of a row.
-    subscript(row: Int) -> Double {
+    package subscript(row: Int) -> Double {
         get {
             switch self {
             case .equal(_, let height): height
@@ -39,7 +41,7 @@ enum RowHeights: Sendable {
     }
 
     /// The distance from the start of the first row to the start of a row.
-    func start(of row: Int) -> Double {
+    package func start(of row: Int) -> Double {
         switch self {
         case .equal(_, let height): Double(row) * height
         case .each(let tree): tree.sum(before: row)
@@ -47,7 +49,7 @@ enum RowHeights: Sendable {
     }
 
     /// The row at a position, or the nearest row; nil when there are no rows.
-    func row(at place: Double) -> Int? {
+    package func row(at place: Double) -> Int? {
         guard count > 0 else { return nil }
         switch self {
         // Clamped before the conversion, because a position can exceed the range of `Int`.

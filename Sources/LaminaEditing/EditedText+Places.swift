@@ -2,7 +2,7 @@ import LaminaText
 
 extension EditedText {
     /// The unit by which a command moves the caret.
-    enum Step: Sendable {
+    package enum Step: Sendable {
         case character
         case word
         case line
@@ -10,7 +10,7 @@ extension EditedText {
     }
 
     /// The index to which a step moves a caret that is at `index`.
-    func place(from index: Int, _ step: Step, forwards: Bool) -> Int {
+    package func place(from index: Int, _ step: Step, forwards: Bool) -> Int {
         switch step {
         case .character: forwards ? character(after: index) : character(before: index)
         case .word: forwards ? wordEnd(after: index) : wordStart(before: index)
@@ -22,7 +22,7 @@ extension EditedText {
     /// Moves the caret by a step.
     ///
     /// - Parameter extending: True to extend the selection to the new index. If false, a character step only collapses the selection to its edge.
-    mutating func move(_ step: Step, forwards: Bool, extending: Bool) {
+    package mutating func move(_ step: Step, forwards: Bool, extending: Bool) {
         if !extending, !selection.isCaret, step == .character {
             return move(to: forwards ? selection.range.upperBound : selection.range.lowerBound, extending: false)
         }
@@ -30,14 +30,14 @@ extension EditedText {
     }
 
     /// The range that a delete key removes: the selection or, without one, the text between the caret and the end of the step.
-    func deletion(_ step: Step, forwards: Bool) -> Range<Int> {
+    package func deletion(_ step: Step, forwards: Bool) -> Range<Int> {
         guard selection.isCaret else { return selection.range }
         let other = place(from: selection.head, step, forwards: forwards)
         return min(other, selection.head)..<max(other, selection.head)
     }
 
     /// The range of the word at an index, or of the characters between two words.
-    func word(at index: Int) -> Range<Int> {
+    package func word(at index: Int) -> Range<Int> {
         let line = lineRange(at: index)
         let index = min(max(index, line.lowerBound), line.upperBound)
         let words = TextBreaks.words(in: units[line])
@@ -54,7 +54,7 @@ extension EditedText {
     }
 
     /// The nearest index at or before `index` that does not split a character.
-    func place(near index: Int) -> Int {
+    package func place(near index: Int) -> Int {
         guard index > 0 else { return 0 }
         guard index < units.count else { return units.count }
         let line = lineRange(at: index)

@@ -1,17 +1,18 @@
-import Foundation
+package import Foundation
 
 /// The parsed contents of a xib file.
-struct NibDocument {
+package struct NibDocument {
     private static let type = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
 
-    let file: String
+    /// The file name, for errors and warnings.
+    package let file: String
     /// The top-level objects, including placeholders.
-    let objects: [NibElement]
+    package let objects: [NibElement]
     /// The named colours that elements refer to.
-    let colors: [String: NibElement]
+    package let colors: [String: NibElement]
 
     /// Reads and parses a xib file.
-    init(contentsOf file: URL, strings: [String: String] = [:]) throws(NibError) {
+    package init(contentsOf file: URL, strings: [String: String] = [:]) throws(NibError) {
         let data: Data
         do {
             data = try Data(contentsOf: file)
@@ -26,7 +27,7 @@ struct NibDocument {
     /// - Parameters:
     ///   - file: The file name for errors and warnings.
     ///   - strings: Translations by `id.property`, as Interface Builder exports them.
-    init(_ data: Data, file: String, strings: [String: String] = [:]) throws(NibError) {
+    package init(_ data: Data, file: String, strings: [String: String] = [:]) throws(NibError) {
         let root = try NibParser.parse(data, file: file)
         guard root.name == "document", root["type"] == Self.type else { throw .notANib(file: file, root: root.name) }
         self.file = file

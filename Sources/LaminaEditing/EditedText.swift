@@ -3,45 +3,58 @@ import LaminaText
 /// A plain text with its selection and its undo history, which user input changes.
 ///
 /// Indices count UTF-16 units. Caret and selection never split a character as the user sees it (grapheme cluster).
-struct EditedText: Equatable, Sendable {
+package struct EditedText: Equatable, Sendable {
     /// A selection from `anchor` to the caret at `head`.
     ///
     /// Extending the selection moves `head` and keeps `anchor`.
-    struct Selection: Equatable, Sendable {
-        var anchor: Int
-        var head: Int
+    package struct Selection: Equatable, Sendable {
+        /// The end that stays when the selection is extended.
+        package var anchor: Int
+        /// The end that moves: the caret.
+        package var head: Int
 
-        var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
-        var isCaret: Bool { anchor == head }
+        /// The selected units.
+        package var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
+        /// True when nothing is selected.
+        package var isCaret: Bool { anchor == head }
 
-        init(anchor: Int, head: Int) { (self.anchor, self.head) = (anchor, head) }
-        init(_ place: Int) { self.init(anchor: place, head: place) }
-        init(_ range: Range<Int>) { self.init(anchor: range.lowerBound, head: range.upperBound) }
+        /// Creates a selection from its ends.
+        package init(anchor: Int, head: Int) { (self.anchor, self.head) = (anchor, head) }
+        /// Creates a caret.
+        package init(_ place: Int) { self.init(anchor: place, head: place) }
+        /// Creates a selection of a range, with the caret at its upper end.
+        package init(_ range: Range<Int>) { self.init(anchor: range.lowerBound, head: range.upperBound) }
     }
 
-    private(set) var units: [UInt16]
-    private(set) var selection: Selection
+    /// The text in UTF-16 units.
+    package private(set) var units: [UInt16]
+    /// The selection or caret.
+    package private(set) var selection: Selection
     /// The range of provisional text that an input method is still composing; nil for none.
-    private(set) var marked: Range<Int>?
+    package private(set) var marked: Range<Int>?
     private var past: [Change] = []
     private var future: [Change] = []
 
     /// Creates a text with the caret at its end.
-    init(_ text: String = "") {
+    package init(_ text: String = "") {
         units = Array(text.utf16)
         selection = Selection(units.count)
     }
 
-    var text: String { String(decoding: units, as: UTF16.self) }
-    var isEmpty: Bool { units.isEmpty }
-    var whole: Range<Int> { 0..<units.count }
+    /// The text.
+    package var text: String { String(decoding: units, as: UTF16.self) }
+    /// True when there is no text.
+    package var isEmpty: Bool { units.isEmpty }
+    /// The range of the whole text.
+    package var whole: Range<Int> { 0..<units.count }
 
-    func text(in range: Range<Int>) -> String { String(decoding: units[range.clamped(to: whole)], as: UTF16.self) }
+    /// Returns the text in a range, which is clamped to the whole.
+    package func text(in range: Range<Int>) -> String { String(decoding: units[range.clamped(to: whole)], as: UTF16.self) }
 
     // MARK: Changing the text
 
     /// Replaces a range and puts the caret at the end of the replacement.
-    mutating func replace(_ range: Range<Int>, with text: String) {
+    package mutating func replace(_ range: Range<Int>, with text: String) {
         let change = Change(range.clamped(to: whole), Array(text.utf16), in: self)
         // Merges consecutive typing into one undo step. The history keeps the last 200 steps.
         if let last = past.last?.followed(by: change) { past[past.count - 1] = last } else { past.append(change) }
@@ -56,7 +69,7 @@ struct EditedText: Equatable, Sendable {
     /// The undo history does not record provisional text.
     ///
     /// - Parameter selected: The part of `text` to select, in UTF-16 units.
-    mutating func mark(_ text: String, selected: Range<Int>) {
+    package mutating func mark(_ text: String, selected: Range<Int>) {
         let range = marked ?? selection.range
         let new = Array(text.utf16)
         units.replaceSubrange(range, with: new)
@@ -66,10 +79,10 @@ struct EditedText: Equatable, Sendable {
     }
 
     /// Accepts the marked text as it is, without an undo step.
-    mutating func unmark() { marked = nil }
+    package mutating func unmark() { marked = nil }
 
     /// Reverts the last change; returns false when there is none.
-    mutating func undo() -> Bool {
+    package mutating func undo() -> Bool {
         guard let change = past.popLast() else { return false }
         future.append(change)
         units.replaceSubrange(change.newRange, with: change.old)
@@ -78,7 +91,7 @@ struct EditedText: Equatable, Sendable {
     }
 
     /// Repeats the change that was undone last; returns false when there is none.
-    mutating func redo() -> Bool {
+    package mutating func redo() -> Bool {
         guard let change = future.popLast() else { return false }
         past.append(change)
         marked = nil
@@ -96,14 +109,14 @@ struct EditedText: Equatable, Sendable {
     /// Sets the selection.
     ///
     /// Both ends are moved to valid indices of the text.
-    mutating func select(_ new: Selection) {
+    package mutating func select(_ new: Selection) {
         selection = Selection(anchor: place(near: new.anchor), head: place(near: new.head))
     }
 
     /// Moves the caret to an index.
     ///
     /// - Parameter extending: True to keep the other end of the selection in place.
-    mutating func move(to index: Int, extending: Bool) {
+    package mutating func move(to index: Int, extending: Bool) {
         let index = place(near: index)
         selection = extending ? Selection(anchor: selection.anchor, head: index) : Selection(index)
     }

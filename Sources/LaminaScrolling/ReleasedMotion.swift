@@ -1,15 +1,23 @@
 /// The motion of one coordinate of the content offset after a release, as a pure function of time.
-struct ReleasedMotion: Sendable, Equatable {
+package struct ReleasedMotion: Sendable, Equatable {
     /// The scroll view's parameters that a released motion depends on.
-    struct Setting: Sendable, Equatable {
+    package struct Setting: Sendable, Equatable {
         /// The range of offsets at which the content covers the view.
-        let limits: ClosedRange<Double>
+        package let limits: ClosedRange<Double>
         /// The factor by which the velocity decays per millisecond.
-        var rate = 0.998
+        package let rate: Double
         /// True when the content may overscroll its limits.
-        var bounces = true
+        package let bounces: Bool
         /// The width of a pixel, in points.
-        var pixel = 0.5
+        package let pixel: Double
+
+        /// Creates the parameters of a release.
+        package init(limits: ClosedRange<Double>, rate: Double = 0.998, bounces: Bool = true, pixel: Double = 0.5) {
+            self.limits = limits
+            self.rate = rate
+            self.bounces = bounces
+            self.pixel = pixel
+        }
     }
 
     /// The motion of one phase, as a function of the time since the phase began.
@@ -44,9 +52,9 @@ struct ReleasedMotion: Sendable, Equatable {
 
     private let phases: [Phase]
     /// The offset at which the content comes to rest.
-    let target: Double
+    package let target: Double
     /// The seconds from the release to rest.
-    let duration: Double
+    package let duration: Double
 
     /// Creates the natural motion after a release, which has no chosen target.
     ///
@@ -54,7 +62,7 @@ struct ReleasedMotion: Sendable, Equatable {
     /// released at rest.
     ///
     /// - Parameter velocity: The velocity of the offset, in points per second.
-    init(from start: Double, velocity: Double, in setting: Setting) {
+    package init(from start: Double, velocity: Double, in setting: Setting) {
         var builder = Builder(setting: setting)
         builder.release(start, velocity)
         phases = builder.phases
@@ -63,7 +71,7 @@ struct ReleasedMotion: Sendable, Equatable {
     }
 
     /// Creates a motion to a chosen target, such as a page, instead of the point where the content would stop by itself.
-    init(from start: Double, velocity: Double, landingAt target: Double, pixel: Double) {
+    package init(from start: Double, velocity: Double, landingAt target: Double, pixel: Double) {
         let spring = CriticalSpring(start: start, target: target, velocity: velocity, stiffness: CriticalSpring.landing)
         duration = spring.duration(until: pixel / 2)
         phases = [Phase(course: .spring(spring), start: 0, duration: duration)]
@@ -71,13 +79,13 @@ struct ReleasedMotion: Sendable, Equatable {
     }
 
     /// - Parameter time: Seconds since the release.
-    func offset(at time: Double) -> Double {
+    package func offset(at time: Double) -> Double {
         guard time < duration, let phase = phase(at: time) else { return target }
         return phase.course.offset(at: time - phase.start)
     }
 
     /// The velocity in points per second.
-    func velocity(at time: Double) -> Double {
+    package func velocity(at time: Double) -> Double {
         guard time < duration, let phase = phase(at: time) else { return 0 }
         return phase.course.velocity(at: time - phase.start)
     }
@@ -139,5 +147,5 @@ struct ReleasedMotion: Sendable, Equatable {
 
 extension Double {
     /// Returns the nearest multiple of a step.
-    func rounded(to step: Double) -> Double { (self / step).rounded() * step }
+    package func rounded(to step: Double) -> Double { (self / step).rounded() * step }
 }

@@ -1,73 +1,94 @@
-import Foundation
+package import Foundation
 
 /// The vertical positions of all sections, headers, rows and footers of a table, in points.
-struct TableGeometry: Sendable {
+package struct TableGeometry: Sendable {
     /// The heights of one section.
-    struct Section: Sendable {
-        var header = 0.0
-        var rows: RowHeights
-        var footer = 0.0
+    package struct Section: Sendable {
+        /// The height of the header, in points.
+        package var header: Double
+        /// The heights of the rows.
+        package var rows: RowHeights
+        /// The height of the footer, in points.
+        package var footer: Double
 
-        var height: Double { header + rows.total + footer }
+        /// Creates the heights of a section, in points.
+        package init(header: Double = 0, rows: RowHeights, footer: Double = 0) {
+            self.header = header
+            self.rows = rows
+            self.footer = footer
+        }
+
+        /// The height of the whole section, in points.
+        package var height: Double { header + rows.total + footer }
     }
 
     /// A vertical interval.
-    struct Stretch: Sendable, Equatable {
-        var start: Double
-        var height: Double
+    package struct Stretch: Sendable, Equatable {
+        /// The upper end, in points.
+        package var start: Double
+        /// The length, in points.
+        package var height: Double
 
-        var end: Double { start + height }
+        /// The lower end, in points.
+        package var end: Double { start + height }
     }
 
     /// The height of the table's own header view.
-    var top: Double
+    package var top: Double
     /// The height of the table's own footer view.
-    var bottom: Double
-    private(set) var sections: [Section]
+    package var bottom: Double
+    /// The heights of the sections.
+    package private(set) var sections: [Section]
     /// The heights of the sections, each with header and footer; kept in step with `sections`.
     private var tree: HeightTree
 
-    init(top: Double = 0, sections: [Section] = [], bottom: Double = 0) {
+    /// Creates a geometry from the heights of the table's own header view, its sections, and its own footer view.
+    package init(top: Double = 0, sections: [Section] = [], bottom: Double = 0) {
         self.top = top
         self.bottom = bottom
         self.sections = sections
         tree = HeightTree(sections.map(\.height))
     }
 
-    var height: Double { top + tree.total + bottom }
+    /// The height of the whole table, in points.
+    package var height: Double { top + tree.total + bottom }
     /// The position where the table's own footer view starts.
-    var end: Double { top + tree.total }
+    package var end: Double { top + tree.total }
 
-    func contains(_ path: IndexPath) -> Bool {
+    /// Returns true when the table has a row at an index path.
+    package func contains(_ path: IndexPath) -> Bool {
         sections.indices.contains(path.section) && path.count == 2 && path.row >= 0 && path.row < sections[path.section].rows.count
     }
 
     /// The interval of a section with its header and footer.
-    func stretch(ofSection section: Int) -> Stretch { Stretch(start: top + tree.sum(before: section), height: tree[section]) }
+    package func stretch(ofSection section: Int) -> Stretch { Stretch(start: top + tree.sum(before: section), height: tree[section]) }
 
-    func stretch(ofHeader section: Int) -> Stretch {
+    /// Returns the interval of a section's header.
+    package func stretch(ofHeader section: Int) -> Stretch {
         Stretch(start: top + tree.sum(before: section), height: sections[section].header)
     }
 
-    func stretch(ofFooter section: Int) -> Stretch {
+    /// Returns the interval of a section's footer.
+    package func stretch(ofFooter section: Int) -> Stretch {
         let footer = sections[section].footer
         return Stretch(start: stretch(ofSection: section).end - footer, height: footer)
     }
 
-    func stretch(ofRow path: IndexPath) -> Stretch {
+    /// Returns the interval of a row.
+    package func stretch(ofRow path: IndexPath) -> Stretch {
         let section = sections[path.section]
         let start = top + tree.sum(before: path.section) + section.header + section.rows.start(of: path.row)
         return Stretch(start: start, height: section.rows[path.row])
     }
 
     /// Replaces a row's height, usually an estimate, by its actual height.
-    mutating func set(_ height: Double, ofRow path: IndexPath) {
+    package mutating func set(_ height: Double, ofRow path: IndexPath) {
         sections[path.section].rows[path.row] = height
         tree[path.section] = sections[path.section].height
     }
 
     /// The sections that intersect a range.
-    func sections(in range: Range<Double>) -> Range<Int> {
+    package func sections(in range: Range<Double>) -> Range<Int> {
         guard !sections.isEmpty, range.upperBound > top, range.lowerBound < end else { return 0..<0 }
         let first = tree.index(at: max(0, range.lowerBound - top)) ?? 0
         var last = first
@@ -76,14 +97,14 @@ struct TableGeometry: Sendable {
     }
 
     /// The rows that intersect a range, in order.
-    func rows(in range: Range<Double>) -> [IndexPath] {
+    package func rows(in range: Range<Double>) -> [IndexPath] {
         sections(in: range).flatMap { section in
             rows(in: range, of: section).map { IndexPath(row: $0, section: section) }
         }
     }
 
     /// The row at a position; nil in headers, in footers and outside of all sections.
-    func row(at place: Double) -> IndexPath? {
+    package func row(at place: Double) -> IndexPath? {
         guard place.isFinite else { return nil }
         // The smallest range that contains the position; an empty range would miss a row that starts there.
         guard let path = rows(in: place..<place.nextUp).first else { return nil }

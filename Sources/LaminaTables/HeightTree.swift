@@ -3,12 +3,13 @@
 /// Changing a height and finding a position take logarithmic time.
 ///
 /// - Source: Fenwick 1994, "A New Data Structure for Cumulative Frequency Tables".
-struct HeightTree: Sendable {
+package struct HeightTree: Sendable {
     private var heights: [Double]
     /// The Fenwick tree: `sums[i - 1]` is the sum of the last n heights up to number i, where n is the lowest set bit of i.
     private var sums: [Double]
 
-    init(_ heights: [Double]) {
+    /// Creates a sequence of heights, in linear time.
+    package init(_ heights: [Double]) {
         self.heights = heights
         sums = heights
         for place in sums.indices {
@@ -18,11 +19,13 @@ struct HeightTree: Sendable {
         }
     }
 
-    var count: Int { heights.count }
-    var total: Double { sum(before: count) }
+    /// The number of heights.
+    package var count: Int { heights.count }
+    /// The sum of all heights.
+    package var total: Double { sum(before: count) }
 
     /// The height at an index.
-    subscript(index: Int) -> Double {
+    package subscript(index: Int) -> Double {
         get { heights[index] }
         set {
             let change = newValue - heights[index]
@@ -38,7 +41,7 @@ struct HeightTree: Sendable {
     }
 
     /// The sum of the heights before an index, which is the position where the element at the index starts.
-    func sum(before index: Int) -> Double {
+    package func sum(before index: Int) -> Double {
         var sum = 0.0
         var place = index
         // The nodes split the prefix into disjoint parts: clearing the lowest bit moves past the part of the current node.
@@ -50,7 +53,7 @@ struct HeightTree: Sendable {
     }
 
     /// The index of the last element that starts at or before a position; nil for an empty sequence or a negative position.
-    func index(at place: Double) -> Int? {
+    package func index(at place: Double) -> Int? {
         guard count > 0, place >= 0 else { return nil }
         // Binary descent: `found` elements end at or before the position, and `rest` is the distance past them.
         var found = 0

@@ -2,16 +2,21 @@
 ///
 /// - Source: UIScrollView's measured behaviour, x·d·c / (d + c·x) with c = 0.55: the pull starts at about half the finger's speed and never reaches
 ///   the dimension.
-struct RubberBand: Sendable {
+package struct RubberBand: Sendable {
     /// The upper bound of the overscroll, in points: the visible width or height.
-    let dimension: Double
+    package let dimension: Double
     /// The content's speed at the start of the pull, as a fraction of the finger's speed.
-    var stiffness = 0.55
+    let stiffness = 0.55
+
+    /// Creates the band of a view.
+    ///
+    /// - Parameter dimension: The visible width or height, in points.
+    package init(dimension: Double) { self.dimension = dimension }
 
     /// Returns the overscroll of the content when the finger has moved a distance past the edge.
     ///
     /// - Parameter pull: The finger's distance past the edge, in points, not negative.
-    func stretch(of pull: Double) -> Double {
+    package func stretch(of pull: Double) -> Double {
         guard dimension > 0 else { return 0 }
         return pull * dimension * stiffness / (dimension + stiffness * pull)
     }
@@ -19,7 +24,7 @@ struct RubberBand: Sendable {
     /// Returns the finger's distance that produces an overscroll; the inverse of `stretch(of:)`.
     ///
     /// - Parameter stretch: The overscroll in points, not negative. Clamped to `dimension` - 0.5, since larger values are out of reach.
-    func pull(of stretch: Double) -> Double {
+    package func pull(of stretch: Double) -> Double {
         guard dimension > 0 else { return 0 }
         let reached = min(stretch, dimension - 0.5)
         return reached * dimension / (stiffness * (dimension - reached))
@@ -28,14 +33,14 @@ struct RubberBand: Sendable {
     /// Returns the content offset for the offset at which the content would follow the finger exactly.
     ///
     /// Inside the limits the two are equal; outside, the band resists.
-    func resisted(_ offset: Double, in limits: ClosedRange<Double>) -> Double {
+    package func resisted(_ offset: Double, in limits: ClosedRange<Double>) -> Double {
         if offset < limits.lowerBound { return limits.lowerBound - stretch(of: limits.lowerBound - offset) }
         if offset > limits.upperBound { return limits.upperBound + stretch(of: offset - limits.upperBound) }
         return offset
     }
 
     /// Returns the offset without resistance for a content offset; the inverse of `resisted`.
-    func unresisted(_ offset: Double, in limits: ClosedRange<Double>) -> Double {
+    package func unresisted(_ offset: Double, in limits: ClosedRange<Double>) -> Double {
         if offset < limits.lowerBound { return limits.lowerBound - pull(of: limits.lowerBound - offset) }
         if offset > limits.upperBound { return limits.upperBound + pull(of: offset - limits.upperBound) }
         return offset

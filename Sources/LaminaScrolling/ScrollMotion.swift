@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 import LaminaScene
 
 /// A motion of the content offset without touches: the deceleration after a release, or an animation to a target.
-struct ScrollMotion: Sendable {
+package struct ScrollMotion: Sendable {
     /// The cause of the motion, with its course.
-    enum Course: Sendable {
+    package enum Course: Sendable {
         /// The content moves after a drag or a wheel turn, with one motion per coordinate.
         case release(x: ReleasedMotion, y: ReleasedMotion)
         /// An animation to a target, as started by `setContentOffset(_:animated:)`.
@@ -12,16 +12,25 @@ struct ScrollMotion: Sendable {
     }
 
     /// The duration of an animation to a target, in seconds.
-    static let animationDuration = 0.3
+    package static let animationDuration = 0.3
 
-    let course: Course
+    /// The cause of the motion, with its course.
+    package let course: Course
     /// The media time of the start, in seconds.
-    let start: Double
+    package let start: Double
     /// The displacement that is added to the offset, because content above the visible part grew or shrank since the start.
-    var shift = CGPoint.zero
+    package var shift = CGPoint.zero
+
+    /// Creates a motion.
+    ///
+    /// - Parameter start: The media time of the start, in seconds.
+    package init(course: Course, start: Double) {
+        self.course = course
+        self.start = start
+    }
 
     /// The offset at which the motion comes to rest.
-    var target: CGPoint {
+    package var target: CGPoint {
         switch course {
         case .release(let x, let y): shifted(CGPoint(x: x.target, y: y.target))
         case .animation(_, let place): shifted(place)
@@ -29,7 +38,7 @@ struct ScrollMotion: Sendable {
     }
 
     /// The media time of the end, in seconds.
-    var end: Double {
+    package var end: Double {
         switch course {
         case .release(let x, let y): start + max(x.duration, y.duration)
         case .animation: start + Self.animationDuration
@@ -37,12 +46,12 @@ struct ScrollMotion: Sendable {
     }
 
     /// True when the motion follows a release, so that the content decelerates.
-    var isRelease: Bool {
+    package var isRelease: Bool {
         if case .release = course { true } else { false }
     }
 
     /// - Parameter time: The media time, in seconds.
-    func offset(at time: Double) -> CGPoint {
+    package func offset(at time: Double) -> CGPoint {
         let elapsed = max(0, time - start)
         switch course {
         case .release(let x, let y): return shifted(CGPoint(x: x.offset(at: elapsed), y: y.offset(at: elapsed)))
@@ -53,7 +62,7 @@ struct ScrollMotion: Sendable {
     }
 
     /// The velocity in points per second; zero for an animation to a target, so that a motion that replaces it starts from rest.
-    func velocity(at time: Double) -> CGPoint {
+    package func velocity(at time: Double) -> CGPoint {
         guard case .release(let x, let y) = course else { return .zero }
         return CGPoint(x: x.velocity(at: time - start), y: y.velocity(at: time - start))
     }

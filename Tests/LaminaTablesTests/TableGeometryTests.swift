@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import LaminaTables
 
 struct TableGeometryTests {
     /// A plain array of heights, as a slow reference for the tree.
@@ -47,5 +47,15 @@ struct TableGeometryTests {
         #expect(geometry.rows(in: 500..<900).isEmpty)
         #expect(geometry.row(at: 140) == [1, 0])
         #expect(geometry.row(at: 135) == nil)
+    }
+
+    @Test func rowsOfDifferentHeightsMoveInTheGeometry() {
+        let geometry = TableGeometry(sections: [
+            .init(rows: .each(HeightTree([10, 20, 30]))), .init(rows: .equal(count: 2, height: 5)),
+        ])
+        let moved = geometry.moving(IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 1))
+        #expect((0..<2).map { moved.sections[0].rows[$0] } == [20, 30])
+        #expect((0..<3).map { moved.sections[1].rows[$0] } == [5, 10, 5])
+        #expect(moved.height == geometry.height)
     }
 }

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import LaminaNibs
 
 /// Malformed files: each mistake throws an error that names the file, and none crashes.
-@MainActor @Suite struct NibParserTests {
+@Suite struct NibParserTests {
     private func failure(_ text: String) -> NibError? {
         do throws(NibError) {
             _ = try NibDocument(Data(text.utf8), file: "bad.xib")
@@ -71,11 +71,6 @@ import Testing
             }).failure
         else { return #expect(Bool(false)) }
         #expect(file == "/nowhere/none.xib")
-    }
-
-    @Test func aNibThatNoBundleHasIsMissing() {
-        #expect(Bundle.main.loadNibNamed("NoSuchNib", owner: nil) == nil)
-        #expect(UINib(nibName: "NoSuchNib", bundle: nil).instantiate(withOwner: nil).isEmpty)
     }
 
     /// FoundationXML traps on a processing instruction without data, so the parser must refuse such a file beforehand.

@@ -11,6 +11,7 @@ package enum NibError: Error, Hashable, CustomStringConvertible {
     /// The XML is not an Interface Builder document for iOS.
     case notANib(file: String, root: String)
 
+    /// The message for the log, beginning with the file.
     package var description: String {
         switch self {
         case .missing(let name, let bundle): "\(name).xib: no such nib in \(bundle)"

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import LaminaEditing
 
 struct EditedTextTests {
     /// Creates a text with its selection between `[` and `]`, or its caret at `|`.
