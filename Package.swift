@@ -63,14 +63,16 @@ let package = Package(
         library("LaminaLayout", []),
         .target(name: "CLaminaRuntime"),
         library("LaminaCompositor", ["LaminaConcurrency", "LaminaScene", "LaminaRaster", "LaminaPrimitives", "CLaminaRuntime"]),
-        library("LaminaServer", ["LaminaScene", "LaminaPrimitives", "LaminaStreams", "CLaminaRuntime"]),
+        library("LaminaClock", ["CLaminaRuntime"]),
+        library("LaminaOutput", ["LaminaPrimitives"]),
+        library("LaminaRun", ["LaminaOutput", "LaminaPrimitives", "LaminaStreams", "CLaminaRuntime"]),
         .target(name: "_Testing_CoreGraphics"),
         library(
             "CoreGraphics",
             ["LaminaConcurrency", "LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaImages", "LaminaStreams", "_Testing_CoreGraphics"]),
         library(
             "QuartzCore",
-            ["CoreGraphics", "LaminaPrimitives", "LaminaText", "LaminaScene", "LaminaServer", "LaminaCompositor", "CLaminaRuntime"]),
+            ["CoreGraphics", "LaminaPrimitives", "LaminaText", "LaminaScene", "LaminaClock", "LaminaCompositor", "CLaminaRuntime"]),
         library("LaminaScrolling", ["LaminaPrimitives", "LaminaScene"]),
         library("LaminaTables", []),
         library("LaminaEditing", ["LaminaText"]),
@@ -79,29 +81,33 @@ let package = Package(
         library(
             "UIKit",
             [
-                "LaminaConcurrency", "QuartzCore", "CoreGraphics", "LaminaPrimitives", "LaminaScene", "LaminaLayout", "LaminaScrolling",
-                "LaminaTables", "LaminaEditing", "LaminaNibs", "LaminaServer", "LaminaImages", "CLaminaRuntime",
+                "LaminaConcurrency", "LaminaText", "QuartzCore", "CoreGraphics", "LaminaPrimitives", "LaminaScene", "LaminaLayout", "LaminaScrolling",
+                "LaminaTables", "LaminaEditing", "LaminaNibs", "LaminaImages", "CLaminaRuntime",
                 "_Testing_UIKit",
             ]),
         library(
             "LaminaVideo",
-            ["LaminaConcurrency", "LaminaServer", "LaminaImages", "LaminaPrimitives", "LaminaStreams", "CLaminaKernels", "CLaminaRuntime"]),
+            [
+                "LaminaConcurrency", "LaminaOutput", "LaminaRun", "LaminaImages", "LaminaPrimitives", "LaminaStreams", "CLaminaKernels",
+                "CLaminaRuntime",
+            ]),
         .target(name: "CSDL2"),
         library(
             "LaminaWindow",
-            ["LaminaConcurrency", "LaminaServer", "LaminaScene", "LaminaPrimitives", "LaminaCompositor", "CLaminaRuntime", "CSDL2"]),
+            ["LaminaConcurrency", "LaminaClock", "LaminaRun", "LaminaScene", "LaminaPrimitives", "LaminaCompositor", "CLaminaRuntime", "CSDL2"]),
         library("LaminaGallery", ["QuartzCore", "CoreGraphics", "LaminaCompositor", "LaminaScene", "LaminaPrimitives"]),
         .target(name: "CLaminaStart"),
         library(
             "Lamina",
             [
-                "LaminaConcurrency", "UIKit", "QuartzCore", "CoreGraphics", "LaminaCompositor", "LaminaScene", "LaminaServer", "LaminaVideo",
+                "LaminaConcurrency", "UIKit", "QuartzCore", "CoreGraphics", "LaminaCompositor", "LaminaScene", "LaminaClock", "LaminaOutput",
+                "LaminaRun", "LaminaVideo",
                 "LaminaWindow", "LaminaPrimitives", "LaminaStreams", "CLaminaRuntime", "CLaminaStart",
             ]),
         .executableTarget(
             name: "LaminaCommand",
             dependencies: [
-                "LaminaServer", "LaminaVideo", "LaminaWindow", "LaminaPrimitives", "LaminaStreams",
+                "LaminaClock", "LaminaOutput", "LaminaRun", "LaminaVideo", "LaminaWindow", "LaminaPrimitives", "LaminaStreams",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -120,7 +126,7 @@ let package = Package(
         probe("EndProbe"),
         probe("MainProbe"),
         .executableTarget(
-            name: "ClockProbe", dependencies: ["LaminaServer", "CLaminaRuntime", "CProbeSymbols"], path: "Tests/Support/ClockProbe"),
+            name: "ClockProbe", dependencies: ["LaminaClock", "CLaminaRuntime", "CProbeSymbols"], path: "Tests/Support/ClockProbe"),
         .target(name: "TestRandom", path: "Tests/Support/TestRandom", swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["QuartzCore"], path: "Tests/Support/TestSupport", swiftSettings: strict),
         tests("LaminaPrimitives", ["TestRandom", "LaminaPrimitives"], data: ["Numerics/Values.txt", "Numerics/values.py"]),
@@ -135,15 +141,17 @@ let package = Package(
         tests("LaminaEditing", ["LaminaEditing"]),
         tests("LaminaNibs", ["LaminaNibs"]),
         tests("LaminaCompositor", ["LaminaConcurrency", "TestRandom", "LaminaCompositor", "LaminaScene", "LaminaRaster", "LaminaPrimitives"]),
-        tests("LaminaServer", ["LaminaServer", "LaminaPrimitives", "ClockProbe"]),
+        tests("LaminaClock", ["LaminaClock", "ClockProbe"]),
+        tests("LaminaOutput", ["LaminaOutput", "LaminaRun"]),
+        tests("LaminaRun", ["LaminaRun", "LaminaOutput", "LaminaPrimitives"]),
         tests("LaminaWindow", ["LaminaConcurrency", "LaminaWindow", "LaminaScene", "LaminaPrimitives", "CSDL2"]),
-        tests("Lamina", ["Lamina", "LaminaWindow", "LaminaServer", "LaminaScene", "LaminaPrimitives", "UIKit", "CoreGraphics"]),
-        tests("LaminaVideo", ["TestSupport", "CSyncProbe", "LaminaVideo", "LaminaServer", "LaminaImages", "LaminaPrimitives"]),
-        tests("LaminaCommand", ["TestSupport", "LaminaCommand", "LaminaServer", "LaminaVideo"]),
-        tests("CoreGraphics", ["CoreGraphics", "LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaImages"]),
+        tests("Lamina", ["Lamina", "LaminaWindow", "LaminaRun", "LaminaScene", "LaminaPrimitives", "UIKit", "CoreGraphics"]),
+        tests("LaminaVideo", ["TestSupport", "CSyncProbe", "LaminaVideo", "LaminaOutput", "LaminaRun", "LaminaImages", "LaminaPrimitives"]),
+        tests("LaminaCommand", ["TestSupport", "LaminaCommand", "LaminaOutput", "LaminaRun"]),
+        tests("CoreGraphics", ["CoreGraphics", "LaminaPrimitives", "LaminaText", "LaminaImages"]),
         tests(
             "QuartzCore",
-            ["LaminaConcurrency", "TestSupport", "QuartzCore", "CoreGraphics", "LaminaScene", "LaminaServer", "LaminaCompositor", "LaminaPrimitives"]),
+            ["LaminaConcurrency", "TestSupport", "QuartzCore", "CoreGraphics", "LaminaScene", "LaminaClock", "LaminaCompositor", "LaminaPrimitives"]),
         tests("UIKit", ["TestSupport", "UIKit", "QuartzCore", "CoreGraphics", "LaminaScrolling", "LaminaNibs", "LaminaScene", "LaminaPrimitives"]),
         tests(
             "App",
@@ -164,7 +172,7 @@ if Context.environment["LAMINA_FUZZ"] == "1" {
         .executableTarget(
             name: "LaminaFuzz",
             dependencies: [
-                "UIKit", "QuartzCore", "CoreGraphics", "LaminaCompositor", "LaminaScene", "LaminaServer", "LaminaText", "LaminaImages",
+                "UIKit", "QuartzCore", "CoreGraphics", "LaminaCompositor", "LaminaScene", "LaminaRun", "LaminaText", "LaminaImages",
                 "LaminaPrimitives",
             ],
             path: "Fuzz/Sources"))

@@ -1,6 +1,6 @@
 import Foundation
 import LaminaImages
-import LaminaServer
+import LaminaRun
 import UIKit
 
 /// Reads a PNG file, then writes and reads the picture again, which must keep its size.

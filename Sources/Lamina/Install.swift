@@ -1,6 +1,7 @@
 import Foundation
+import LaminaOutput
 import LaminaPrimitives
-import LaminaServer
+import LaminaRun
 import LaminaStreams
 import UIKit
 

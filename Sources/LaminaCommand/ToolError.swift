@@ -1,7 +1,8 @@
 import ArgumentParser
 import Glibc
 import LaminaPrimitives
-import LaminaServer
+import LaminaOutput
+import LaminaRun
 import LaminaStreams
 
 /// The reasons for which the tool itself ends without a result.

@@ -1,4 +1,4 @@
-package import LaminaServer
+package import LaminaRun
 
 /// The reasons for which no window can be opened.
 package enum WindowError: Error, Hashable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import LaminaServer
+import LaminaRun
 import Testing
 
 @testable import LaminaCommand

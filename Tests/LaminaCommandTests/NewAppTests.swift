@@ -1,5 +1,5 @@
 import Foundation
-import LaminaServer
+import LaminaRun
 import Testing
 import TestSupport
 

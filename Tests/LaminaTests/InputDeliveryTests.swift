@@ -1,6 +1,6 @@
 import CoreGraphics
 import LaminaPrimitives
-import LaminaServer
+import LaminaRun
 import Testing
 import UIKit
 

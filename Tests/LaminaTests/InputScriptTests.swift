@@ -1,5 +1,5 @@
 import CoreGraphics
-import LaminaServer
+import LaminaRun
 import Testing
 
 @testable import Lamina

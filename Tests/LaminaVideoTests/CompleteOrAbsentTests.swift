@@ -2,7 +2,8 @@ import Foundation
 import Glibc
 import LaminaImages
 import LaminaPrimitives
-import LaminaServer
+import LaminaOutput
+import LaminaRun
 import Testing
 import TestSupport
 

@@ -1,4 +1,5 @@
-import LaminaServer
+import LaminaOutput
+import LaminaRun
 import Testing
 
 @testable import LaminaVideo

@@ -1,6 +1,6 @@
 import CSyncProbe
 import Glibc
-import LaminaServer
+import LaminaOutput
 import Testing
 import TestSupport
 

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
-import LaminaServer
+import LaminaOutput
+import LaminaRun
 import Testing
 import TestSupport
 

@@ -1,6 +1,7 @@
 import Foundation
 import LaminaPrimitives
-import LaminaServer
+import LaminaOutput
+import LaminaRun
 import Testing
 import TestSupport
 

@@ -1,4 +1,4 @@
-import LaminaServer
+import LaminaOutput
 import Testing
 
 @testable import LaminaVideo

@@ -1,7 +1,8 @@
 import Foundation
 import Glibc
 import LaminaPrimitives
-import LaminaServer
+import LaminaOutput
+import LaminaRun
 import Testing
 import TestSupport
 

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
-import LaminaServer
+import LaminaClock
+import LaminaRun
 import QuartzCore
 import UIKit
 

@@ -1,5 +1,5 @@
 import CoreGraphics
-import LaminaServer
+import LaminaRun
 import UIKit
 
 /// Recorded input, as steps in order of time.

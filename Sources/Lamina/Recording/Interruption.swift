@@ -2,7 +2,7 @@ import CLaminaRuntime
 import Foundation
 import Glibc
 import LaminaPrimitives
-import LaminaServer
+import LaminaRun
 import LaminaStreams
 import Synchronization
 

@@ -3,7 +3,8 @@ import Foundation
 import LaminaCompositor
 import LaminaPrimitives
 import LaminaScene
-import LaminaServer
+import LaminaOutput
+import LaminaRun
 import LaminaStreams
 import LaminaVideo
 import QuartzCore

@@ -1,5 +1,5 @@
 import CoreGraphics
-import LaminaServer
+import LaminaRun
 import UIKit
 
 /// Performs the actions of an input script in the app.

@@ -1,8 +1,9 @@
 import CoreGraphics
 import Foundation
+import LaminaOutput
 import LaminaPrimitives
 import LaminaScene
-import LaminaServer
+import LaminaRun
 import LaminaStreams
 import LaminaWindow
 import UIKit

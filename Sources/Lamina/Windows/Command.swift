@@ -1,5 +1,6 @@
 import Foundation
-import LaminaServer
+import LaminaClock
+import LaminaRun
 
 /// A command to a window on a driven clock.
 enum Command: Hashable {

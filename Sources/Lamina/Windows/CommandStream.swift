@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import LaminaServer
+import LaminaRun
 import LaminaWindow
 
 /// Commands that arrive as lines on standard input, and the answers to them.

@@ -2,7 +2,7 @@ import CoreGraphics
 import Dispatch
 import Foundation
 import LaminaScene
-import LaminaServer
+import LaminaRun
 import LaminaWindow
 import QuartzCore
 import UIKit

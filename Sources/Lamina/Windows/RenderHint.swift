@@ -1,5 +1,5 @@
 import Foundation
-import LaminaServer
+import LaminaRun
 
 /// Advice for a machine without a display: the command that renders the app to a film, as it can be typed in the current shell.
 struct RenderHint {

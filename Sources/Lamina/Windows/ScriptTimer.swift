@@ -1,5 +1,5 @@
 import Foundation
-import LaminaServer
+import LaminaClock
 import QuartzCore
 import UIKit
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import LaminaScene
-import LaminaServer
+import LaminaRun
 import LaminaWindow
 import QuartzCore
 import UIKit

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Foundation
 import Glibc
-import LaminaServer
+import LaminaClock
+import LaminaOutput
+import LaminaRun
 import LaminaVideo
 
 /// Starts an app with a request, waits for its end, and reports that end as the tool's own.

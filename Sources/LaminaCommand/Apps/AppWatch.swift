@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import LaminaServer
+import LaminaRun
 
 /// Waits until an app reports that it is ready, and then until it ends; forwards signals meanwhile.
 struct AppWatch {

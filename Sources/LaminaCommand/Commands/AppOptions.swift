@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import LaminaServer
+import LaminaRun
 
 /// The options that films, stills and windows share: the environment in which the app runs.
 struct AppOptions: ParsableArguments {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
-import LaminaServer
+import LaminaOutput
+import LaminaRun
 
 /// Parsers for the values of options; an invalid value is an error that quotes it.
 enum ArgumentReader {

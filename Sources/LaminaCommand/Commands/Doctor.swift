@@ -1,5 +1,5 @@
 import ArgumentParser
-import LaminaServer
+import LaminaRun
 
 /// The command `lamina doctor`: lists the programs and libraries that this machine has or lacks.
 struct Doctor: ParsableCommand {

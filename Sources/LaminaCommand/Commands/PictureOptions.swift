@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
-import LaminaServer
+import LaminaOutput
+import LaminaRun
 import LaminaVideo
 
 /// The options that films and stills share.

@@ -1,5 +1,7 @@
 import ArgumentParser
-import LaminaServer
+import LaminaClock
+import LaminaOutput
+import LaminaRun
 
 /// The command `lamina play`: shows an app in a window.
 struct Play: ParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
-import LaminaServer
+import LaminaOutput
+import LaminaRun
 import LaminaVideo
 
 /// The command `lamina render`: renders a film of a running app.

@@ -1,5 +1,6 @@
 import ArgumentParser
-import LaminaServer
+import LaminaOutput
+import LaminaRun
 import LaminaVideo
 
 /// The command `lamina still`: renders one frame of a running app.

@@ -1,5 +1,6 @@
 import Foundation
-import LaminaServer
+import LaminaOutput
+import LaminaRun
 import LaminaVideo
 import LaminaWindow
 

@@ -25,9 +25,11 @@ enum AppName {
     static let modules = Set((lamina + toolchain + apple).map { $0.lowercased() })
 
     private static let lamina = [
-        "Lamina", "LaminaCommand", "LaminaCompositor", "LaminaConcurrency", "LaminaEditing", "LaminaGallery", "LaminaImages", "LaminaLayout",
+        "Lamina", "LaminaClock", "LaminaCommand", "LaminaCompositor", "LaminaConcurrency", "LaminaEditing", "LaminaGallery", "LaminaImages",
+        "LaminaLayout",
         "LaminaNibs",
-        "LaminaPrimitives", "LaminaRaster", "LaminaScene", "LaminaScrolling", "LaminaServer", "LaminaStreams", "LaminaTables", "LaminaText",
+        "LaminaOutput", "LaminaPrimitives", "LaminaRaster", "LaminaRun", "LaminaScene", "LaminaScrolling", "LaminaStreams", "LaminaTables",
+        "LaminaText",
         "LaminaVideo", "LaminaWindow", "CoreGraphics", "QuartzCore", "UIKit", "CFontconfig", "CFreeType", "CHarfBuzz", "CICU", "CLaminaKernels",
         "CLaminaPNG", "CLaminaRuntime", "CLaminaStart", "CPNG", "CSDL2", "_Testing_CoreGraphics", "_Testing_UIKit",
     ]

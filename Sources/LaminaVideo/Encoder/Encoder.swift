@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
-import LaminaServer
+import LaminaOutput
+import LaminaRun
 import Synchronization
 
 /// A running ffmpeg that reads frames from a pipe.

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-package import LaminaServer
+package import LaminaOutput
 
 /// The search for the program `ffmpeg`.
 package enum FFmpeg {

@@ -1,4 +1,4 @@
-import LaminaServer
+import LaminaRun
 
 /// The codecs for which ffmpeg is used.
 package enum FilmCodec: Sendable, Hashable, CaseIterable {

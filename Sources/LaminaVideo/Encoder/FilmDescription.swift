@@ -1,4 +1,4 @@
-import LaminaServer
+import LaminaOutput
 
 /// The values that determine how a film is encoded.
 struct FilmDescription: Sendable, Hashable {

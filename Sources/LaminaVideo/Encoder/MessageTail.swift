@@ -1,6 +1,6 @@
 import Glibc
 import LaminaConcurrency
-import LaminaServer
+import LaminaRun
 
 /// The last lines that a child process writes to its standard error.
 ///

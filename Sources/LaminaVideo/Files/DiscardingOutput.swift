@@ -1,5 +1,5 @@
 import LaminaPrimitives
-import LaminaServer
+import LaminaOutput
 
 /// An output that discards its frames, for runs that report only hashes or statistics.
 final class DiscardingOutput: Output {

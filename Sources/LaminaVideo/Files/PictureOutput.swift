@@ -1,7 +1,7 @@
 import Glibc
 import LaminaImages
 package import LaminaPrimitives
-package import LaminaServer
+package import LaminaOutput
 import LaminaStreams
 import Synchronization
 

@@ -1,5 +1,5 @@
 import Glibc
-package import LaminaServer
+package import LaminaOutput
 
 /// A file that is written beside its final path and renamed when it is complete.
 package struct Staging: Sendable, Hashable {

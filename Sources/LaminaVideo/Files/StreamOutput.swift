@@ -1,5 +1,5 @@
 package import LaminaPrimitives
-package import LaminaServer
+package import LaminaOutput
 
 /// An output that writes frames one after the other, as raw bytes or as YUV4MPEG2.
 package final class StreamOutput: Output {

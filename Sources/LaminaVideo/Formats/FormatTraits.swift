@@ -1,4 +1,4 @@
-package import LaminaServer
+package import LaminaOutput
 
 /// The abilities and limits of one output format, a row of `FormatTraits.table`.
 package struct FormatTraits: Sendable {

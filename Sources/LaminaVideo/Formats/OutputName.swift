@@ -1,4 +1,4 @@
-package import LaminaServer
+package import LaminaOutput
 
 /// The destination that the value of `-o` names.
 package struct OutputName: Sendable, Hashable {

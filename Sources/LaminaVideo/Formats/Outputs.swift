@@ -1,6 +1,7 @@
 import LaminaImages
 import LaminaPrimitives
-package import LaminaServer
+package import LaminaOutput
+package import LaminaRun
 
 /// The factory of outputs; also checks in advance that the output of a request can be created.
 package enum Outputs {

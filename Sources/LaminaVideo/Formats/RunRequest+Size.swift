@@ -1,4 +1,4 @@
-package import LaminaServer
+package import LaminaRun
 
 extension RunRequest {
     /// Enlarges the screen slightly when the format needs even numbers of pixels and a side has an odd number.

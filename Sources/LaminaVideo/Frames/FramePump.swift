@@ -2,7 +2,7 @@ import CLaminaRuntime
 import Foundation
 import LaminaConcurrency
 import LaminaPrimitives
-import LaminaServer
+import LaminaOutput
 import LaminaStreams
 
 /// A queue of frames and a thread that stores them while the next frames are drawn.

@@ -1,7 +1,7 @@
 import LaminaConcurrency
 import LaminaImages
 import LaminaPrimitives
-import LaminaServer
+import LaminaOutput
 
 /// A stream that writes frames as bytes to a descriptor.
 final class FrameStream: Sendable {

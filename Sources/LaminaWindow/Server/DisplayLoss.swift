@@ -1,6 +1,6 @@
 import CSDL2
 import Foundation
-import LaminaServer
+import LaminaRun
 
 /// The handling of a lost display, whose server may end at any time.
 enum DisplayLoss {

@@ -1,4 +1,4 @@
-import LaminaServer
+import LaminaClock
 
 /// The schedule of a window's frames: at most one for each tick of the display, and none while nothing changes.
 struct FramePacer {

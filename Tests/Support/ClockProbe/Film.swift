@@ -1,5 +1,5 @@
 import Foundation
-import LaminaServer
+import LaminaClock
 
 /// A driven clock with a printed log of timed events.
 @MainActor final class Film {

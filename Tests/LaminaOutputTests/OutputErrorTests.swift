@@ -1,5 +1,6 @@
 import Glibc
-import LaminaServer
+import LaminaOutput
+import LaminaRun
 import Testing
 
 @Suite struct OutputErrorTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LaminaServer
+@testable import LaminaClock
 
 struct DisplayRhythmTests {
     private static let rates: [(Double, Double)] = [

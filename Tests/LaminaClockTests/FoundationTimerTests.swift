@@ -1,5 +1,5 @@
 import Foundation
-import LaminaServer
+import LaminaClock
 import Testing
 
 struct FoundationTimerTests {

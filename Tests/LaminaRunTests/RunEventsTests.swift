@@ -1,5 +1,5 @@
 import Glibc
-import LaminaServer
+import LaminaRun
 import Testing
 
 @Suite struct RunEventsTests {

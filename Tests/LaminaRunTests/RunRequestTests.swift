@@ -1,5 +1,6 @@
 import LaminaPrimitives
-import LaminaServer
+import LaminaOutput
+import LaminaRun
 import Testing
 
 @Suite struct RunRequestTests {

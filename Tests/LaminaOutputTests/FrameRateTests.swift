@@ -1,4 +1,4 @@
-import LaminaServer
+import LaminaOutput
 import Testing
 
 @Suite struct FrameRateTests {

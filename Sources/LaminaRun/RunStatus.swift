@@ -1,4 +1,5 @@
 import Glibc
+package import LaminaOutput
 
 /// The exit code of a run, following sysexits.h.
 package enum RunStatus: Int32, Sendable {
