@@ -1,6 +1,7 @@
 // Selects the kernel table of the process. `target_clones` is not used: its resolvers run before the thread sanitizer is ready, and crash.
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "Tables.h"
 

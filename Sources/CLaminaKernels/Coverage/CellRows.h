@@ -1,4 +1,13 @@
 // Running sums along rows of cells, eight at a time.
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "CLaminaKernels.h"
+
+#include "../Lanes/Inline.h"
 
 typedef uint32_t Octet __attribute__((vector_size(32)));
 typedef int32_t SignedOctet __attribute__((vector_size(32)));

@@ -1,4 +1,14 @@
 // The coverage of a small parallelogram: the rasteriser's cell arithmetic without marks, curves and bands.
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "CLaminaKernels.h"
+
+#include "../Lanes/Inline.h"
+#include "CellSpan.h"
 
 #define QUAD_SIDE LaminaQuadSide
 

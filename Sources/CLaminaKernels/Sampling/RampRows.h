@@ -1,4 +1,14 @@
 // Gradients: a sampling position selects an entry of the ramp.
+#pragma once
+
+#include <math.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "CLaminaKernels.h"
+
+#include "../Lanes/Inline.h"
+#include "Places.h"
 
 // Indices are computed first, in a loop that vectorises; the look-ups follow one by one.
 INLINE void lookUp(uint32_t *destination, size_t count, LaminaRamp ramp, const double *entries, int steps) {

@@ -1,4 +1,13 @@
 // Rows of cells to coverage runs: the C twin of `CoverageBuilder`.
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "CLaminaKernels.h"
+
+#include "../Lanes/Inline.h"
+#include "CellRows.h"
 
 // The output of the row loops. The caller guarantees room for everything that one row may need.
 typedef struct {

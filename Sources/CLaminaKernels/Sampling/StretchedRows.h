@@ -1,6 +1,17 @@
 // Pictures that are scaled but not rotated: sampled, faded and blended in one pass.
 //
 // A row of the picture is interpolated horizontally once, to 15-bit words. It then serves all destination rows that lie next to it.
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "CLaminaKernels.h"
+
+#include "../Lanes/Inline.h"
+#include "../Lanes/Intrinsics.h"
+#include "../Lanes/Lanes.h"
+#include "LevelRows.h"
 
 // The number of columns processed at a time; their two rows of words fit the first-level cache.
 #define STRETCH_COLUMNS 512

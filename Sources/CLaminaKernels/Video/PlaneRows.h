@@ -1,4 +1,15 @@
 // Pixels to planes of luma and chroma, two rows at a time: the C twin of `YUV420.swift`, with the same integers.
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "CLaminaKernels.h"
+
+#include "../Lanes/Inline.h"
+#include "../Lanes/Intrinsics.h"
+#include "../Lanes/Lanes.h"
 
 typedef uint8_t Halves __attribute__((vector_size(LANES / 2)));
 typedef uint64_t PixelPairs __attribute__((vector_size(4 * LANES)));

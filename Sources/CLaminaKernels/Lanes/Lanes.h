@@ -2,9 +2,14 @@
 //
 // Pixels are widened to two vectors of words, one of the even bytes (blue and red) and one of the odd bytes (green and alpha). Splitting and
 // joining are then plain shifts; widening in order would move bytes across the parts of a register.
+#pragma once
 
-// clang warns that vectors wider than a register have no stable calling convention. All functions that take them are inlined.
-#pragma clang diagnostic ignored "-Wpsabi"
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "Inline.h"
+#include "Intrinsics.h"
 
 typedef uint8_t Bytes __attribute__((vector_size(4 * LANES)));
 typedef uint16_t Words __attribute__((vector_size(4 * LANES)));
@@ -14,8 +19,6 @@ typedef int32_t SignedQuads __attribute__((vector_size(8 * LANES)));
 #endif
 typedef int32_t Numbers __attribute__((vector_size(4 * LANES)));
 typedef uint8_t Covers __attribute__((vector_size(LANES)));
-
-#define INLINE static inline __attribute__((always_inline))
 
 // Expands an index pattern for every pixel of a step, for shuffles.
 #define FOUR(PATTERN, FIRST) PATTERN(FIRST), PATTERN(FIRST + 1), PATTERN(FIRST + 2), PATTERN(FIRST + 3)

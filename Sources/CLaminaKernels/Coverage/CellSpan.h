@@ -1,4 +1,10 @@
 // The contribution of a line inside one row of pixels to the row's cells; `CellGrid+Lines.swift` explains the arithmetic.
+#pragma once
+
+#include <stdint.h>
+#include <string.h>
+
+#include "../Lanes/Inline.h"
 
 // Rounds to nearest, ties to even. Adding 1.5 · 2⁵² moves the rounded integer into the lowest bits of the mantissa.
 //

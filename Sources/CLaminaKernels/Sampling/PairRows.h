@@ -1,4 +1,19 @@
 // Pictures under a map, eight pixels at a time. Left and right neighbours are fetched together, as one 64-bit gather per row.
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "CLaminaKernels.h"
+
+#include "../Lanes/Inline.h"
+#include "../Lanes/Intrinsics.h"
+#include "../Lanes/Lanes.h"
+#include "LevelRows.h"
+#include "Places.h"
+#include "SampleRows.h"
+
+#if LANES > 4
 
 #define PAIRS 8
 
@@ -45,7 +60,7 @@ INLINE Pairs fetchPairs(const uint32_t *pixels, PairNumbers indices) {
 
 INLINE int isAnySet(PairNumbers mask) { return _mm256_movemask_epi8((__m256i)mask) != 0; }
 
-    // Shuffle indices from 64 on select the second operand, which is zero: they widen bytes to words.
+// Shuffle indices from 64 on select the second operand, which is zero: they widen bytes to words.
 #define LEFT_WORDS(P) 8 * (P), 64, 8 * (P) + 1, 64, 8 * (P) + 2, 64, 8 * (P) + 3, 64
 #define RIGHT_WORDS(P) 8 * (P) + 4, 64, 8 * (P) + 5, 64, 8 * (P) + 6, 64, 8 * (P) + 7, 64
 #define EVERY_PAIR(PATTERN)                                                                                                    \
@@ -224,3 +239,5 @@ static void sampleLinearByPairs(uint32_t *destination, size_t count, LaminaSampl
     if (preparePairs(&sampler)) samplePairsRow(destination, count, &sampler, line);
     else sampleLinear(destination, count, sampler, line);
 }
+
+#endif

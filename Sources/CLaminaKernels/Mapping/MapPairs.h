@@ -1,4 +1,18 @@
 // Small pictures under a map, eight pixels at a time: sampled, faded and blended without leaving registers.
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "CLaminaKernels.h"
+
+#include "../Lanes/Inline.h"
+#include "../Lanes/Intrinsics.h"
+#include "../Sampling/PairRows.h"
+#include "MapRows.h"
+
+#if LANES > 4
 
 // The coverage of eight pixels times an opacity, repeated in the four words of each pixel.
 INLINE PairWords pairShares(const uint8_t *coverage, uint8_t opacity, size_t count) {
@@ -54,3 +68,5 @@ static void overMappedByPairs(
         overPairsRow(row, opacity, &sampler, last);
     }
 }
+
+#endif

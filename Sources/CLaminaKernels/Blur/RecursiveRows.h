@@ -1,5 +1,13 @@
 // A Gaussian filter as two damped oscillations in each direction. Eight lines are filtered at once, because along one line every step depends on
 // the step before.
+#pragma once
+
+#include <stddef.h>
+#include <string.h>
+
+#include "CLaminaKernels.h"
+
+#include "../Lanes/Inline.h"
 
 #define LINES 8
 

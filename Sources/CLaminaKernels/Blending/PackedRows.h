@@ -1,4 +1,16 @@
 // A packed picture over a part of a canvas in one call; every run does what `overFaded` does with its pixels.
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "CLaminaKernels.h"
+
+#include "../Lanes/Inline.h"
+#include "../Lanes/Lanes.h"
+#include "../Lanes/RowLoop.h"
+#include "BlendRows.h"
+#include "SolidRows.h"
 
 // Blends black pixels given by their alphas. All four bytes of a pixel's coverage are equal, so the even bytes also serve for the odd channels.
 INLINE Bytes overShadeStep(Bytes under, Bytes cover, Words share) {

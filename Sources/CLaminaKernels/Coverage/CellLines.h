@@ -1,6 +1,15 @@
 // Polygon lines to cells: the C twin of `CellGrid+Lines.swift`, with the same operations in the same order.
 //
 // Coordinates are relative to the band's corner.
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "CLaminaKernels.h"
+
+#include "../Lanes/Inline.h"
+#include "CellSpan.h"
 
 // Marks the blocks of eight cells `first`...`last` of a row, one bit per block.
 INLINE void markCells(const LaminaCells *grid, int row, int first, int last) {

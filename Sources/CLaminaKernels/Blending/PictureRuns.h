@@ -1,4 +1,15 @@
 // A picture over the runs of a shape in one call; the runs do what `overCovered` and `overFaded` do with rows.
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "CLaminaKernels.h"
+
+#include "../Lanes/Inline.h"
+#include "../Sampling/LinearRows.h"
+#include "../Sampling/SampleRows.h"
+#include "BlendRows.h"
 
 INLINE uint8_t multipliedBytes(uint8_t a, uint8_t b) {
     uint32_t biased = (uint32_t)a * b + 128;

@@ -1,4 +1,14 @@
 // Blending of rows. Every kernel is one step on LANES pixels; a last, partial step handles the remaining pixels.
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "CLaminaKernels.h"
+
+#include "../Lanes/Inline.h"
+#include "../Lanes/Lanes.h"
+#include "../Lanes/RowLoop.h"
 
 // Source over, saturating: a pixel whose colour exceeds its alpha becomes too bright instead of wrapping around.
 INLINE Bytes overStep(Bytes under, Bytes source) {
@@ -41,20 +51,6 @@ INLINE Words screenWords(Words under, Words source) { return divideBy255((source
 INLINE Bytes screenStep(Bytes under, Bytes source) {
     return join(screenWords(even(under), even(source)), screenWords(odd(under), odd(source)));
 }
-
-    // The loop of a kernel: WHOLE computes LANES pixels at index i, REST the last `left` < LANES pixels.
-#define FOR_ROW(WHOLE, REST)                                                                                                   \
-    size_t i = 0;                                                                                                              \
-    for (; i + LANES <= count; i += LANES) store(destination + i, WHOLE);                                                      \
-    size_t left = count - i;                                                                                                   \
-    if (left) storeFew(destination + i, REST, left);
-
-#define UNDER load(destination + i)
-#define SOURCE load(source + i)
-#define COVER loadCovers(coverage + i)
-#define FEW_UNDER loadFew(destination + i, left)
-#define FEW_SOURCE loadFew(source + i, left)
-#define FEW_COVER loadFewCovers(coverage + i, left)
 
 static void over(uint32_t *destination, const uint32_t *source, size_t count) {
     FOR_ROW(overStep(UNDER, SOURCE), overStep(FEW_UNDER, FEW_SOURCE))

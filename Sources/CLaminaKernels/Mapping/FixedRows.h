@@ -2,6 +2,23 @@
 //
 // A position has 23 fractional bits: 8 of the subpixel position and FIXED_BITS more. When its error bound leaves open which 1/256 of a pixel
 // it falls into, the step is recomputed in floating point; the results are therefore bit-identical to the other kernels.
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "CLaminaKernels.h"
+
+#include "../Coverage/CellSpan.h"
+#include "../Coverage/QuadRows.h"
+#include "../Lanes/Inline.h"
+#include "../Lanes/Intrinsics.h"
+#include "../Lanes/Lanes.h"
+#include "../Sampling/PairRows.h"
+#include "MapPairs.h"
+#include "MapRows.h"
+
+#if LANES == 16
 
 #define FIXED_BITS 15
 // The error bound of a position, in units of its lowest bit: the start, the lane's offset and up to three steps of sixteen are each rounded.
@@ -132,7 +149,6 @@ INLINE Bytes overSixteen(Bytes under, SixteenWords source, Bytes shares, __mmask
     return (Bytes)_mm512_packus_epi16((__m512i)source.half[0], (__m512i)source.half[1]);
 }
 
-
 // The pixels of a row inside a part, with the cells from which their coverage is summed.
 typedef struct {
     uint32_t *pixels;
@@ -225,3 +241,5 @@ static void overMappedBySixteen(
         }
     }
 }
+
+#endif

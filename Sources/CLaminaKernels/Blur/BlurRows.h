@@ -1,4 +1,8 @@
 // Direct convolution of coverage. The loop over taps is the outer one, so that the sums of a block of pixels stay in registers.
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
 
 #define SUMS (8 * LANES)
 

@@ -1,4 +1,15 @@
 // Small pictures under a map: all rows in one call; each row's coverage is computed just before it is painted.
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "CLaminaKernels.h"
+
+#include "../Blending/BlendRows.h"
+#include "../Coverage/QuadRows.h"
+#include "../Lanes/Inline.h"
+#include "../Sampling/SampleRows.h"
 
 // The covered pixels of a row inside a part, with their coverage and sampling line.
 typedef struct {

@@ -1,4 +1,14 @@
 // Pictures that are scaled but not rotated: the sampling columns are the same in every row, and computed once.
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "../Lanes/Inline.h"
+#include "../Lanes/Intrinsics.h"
+#include "../Lanes/Lanes.h"
+#include "../Lanes/RowLoop.h"
+#include "SampleRows.h"
 
 #if LANES > 4
 // Selects the pixels at `indices`, all below LANES, relative to `pixels`.

@@ -1,4 +1,15 @@
 // One colour over the runs of a shape in one call, because shapes have many short rows.
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "CLaminaKernels.h"
+
+#include "../Lanes/Inline.h"
+#include "../Lanes/Lanes.h"
+#include "../Lanes/RowLoop.h"
+#include "BlendRows.h"
 
 INLINE uint32_t fadedPixel(uint32_t pixel, uint8_t alpha) {
     uint32_t result = 0;
