@@ -13,8 +13,10 @@ public struct Damage: Sendable, Hashable {
     /// - Parameter limit: The most rectangles, at least 1. Each one costs whoever draws or shows it a pass of its own.
     public init(limit: Int) { self.limit = max(1, limit) }
 
+    /// True when no pixel is damaged.
     public var isEmpty: Bool { rects.isEmpty }
 
+    /// Removes all rectangles.
     public mutating func removeAll() { rects.removeAll() }
 
     /// Adds the pixels of a rectangle, and perhaps undamaged ones between it and earlier rectangles.

@@ -86,5 +86,7 @@ struct PathCourse: Sendable {
 
 extension Path.SegmentedSubpath {
     /// The lines and curves, with or without the line that closes the subpath.
-    fileprivate func segments(withClosingLine isIncluded: Bool) -> ArraySlice<PathSegment> { isClosed && !isIncluded ? segments.dropLast() : segments[...] }
+    fileprivate func segments(withClosingLine isIncluded: Bool) -> ArraySlice<PathSegment> {
+        isClosed && !isIncluded ? segments.dropLast() : segments[...]
+    }
 }
