@@ -14,6 +14,15 @@ func library(_ name: String, _ dependencies: [Target.Dependency], linker: [Linke
     .target(name: name, dependencies: dependencies, swiftSettings: strict, linkerSettings: linker)
 }
 
+/// A part of UIKit.
+///
+/// Its classes have the names that users see: `UIKit.UIView` for `NSStringFromClass` and `NSClassFromString`, wherever the class is declared. Swift
+/// Package Manager accepts these flags in dependencies since tools version 6.2.
+func uikit(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .target(
+        name: name, dependencies: dependencies, swiftSettings: strict + [.unsafeFlags(["-module-abi-name", "UIKit"])])
+}
+
 /// An example app.
 ///
 /// Apps are plain Apple code, so they are built as in Xcode: Swift 5 mode without extra checks.
@@ -78,13 +87,25 @@ let package = Package(
         library("LaminaEditing", ["LaminaText"]),
         library("LaminaNibs", []),
         .target(name: "_Testing_UIKit"),
-        library(
-            "UIKit",
+        uikit(
+            "UIKitValues",
+            ["QuartzCore", "CoreGraphics", "LaminaConcurrency", "LaminaPrimitives", "LaminaScene", "LaminaText", "LaminaImages"]),
+        uikit(
+            "UIKitViews",
+            ["UIKitValues", "LaminaPrimitives", "LaminaScene", "LaminaLayout", "LaminaScrolling", "LaminaNibs", "CLaminaRuntime"]),
+        uikit("UIKitControls", ["UIKitViews", "LaminaPrimitives", "LaminaText", "LaminaEditing", "LaminaNibs"]),
+        uikit(
+            "UIKitLists",
             [
-                "LaminaConcurrency", "LaminaText", "QuartzCore", "CoreGraphics", "LaminaPrimitives", "LaminaScene", "LaminaLayout", "LaminaScrolling",
-                "LaminaTables", "LaminaEditing", "LaminaNibs", "LaminaImages", "CLaminaRuntime",
-                "_Testing_UIKit",
+                "UIKitControls", "LaminaPrimitives", "LaminaText", "LaminaEditing", "LaminaScrolling", "LaminaTables", "LaminaNibs",
+                "CLaminaRuntime",
             ]),
+        uikit("UIKitContainers", ["UIKitLists"]),
+        .target(name: "CUIKitStart"),
+        uikit("UIKitNibs", ["UIKitContainers", "LaminaNibs", "CUIKitStart"]),
+        uikit(
+            "UIKit",
+            ["UIKitValues", "UIKitViews", "UIKitControls", "UIKitLists", "UIKitContainers", "UIKitNibs", "_Testing_UIKit"]),
         library(
             "LaminaVideo",
             [

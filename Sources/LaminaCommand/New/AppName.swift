@@ -26,12 +26,11 @@ enum AppName {
 
     private static let lamina = [
         "Lamina", "LaminaClock", "LaminaCommand", "LaminaCompositor", "LaminaConcurrency", "LaminaEditing", "LaminaGallery", "LaminaImages",
-        "LaminaLayout",
-        "LaminaNibs",
-        "LaminaOutput", "LaminaPrimitives", "LaminaRaster", "LaminaRun", "LaminaScene", "LaminaScrolling", "LaminaStreams", "LaminaTables",
-        "LaminaText",
-        "LaminaVideo", "LaminaWindow", "CoreGraphics", "QuartzCore", "UIKit", "CFontconfig", "CFreeType", "CHarfBuzz", "CICU", "CLaminaKernels",
-        "CLaminaPNG", "CLaminaRuntime", "CLaminaStart", "CPNG", "CSDL2", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "LaminaLayout", "LaminaNibs", "LaminaOutput", "LaminaPrimitives", "LaminaRaster", "LaminaRun", "LaminaScene", "LaminaScrolling",
+        "LaminaStreams", "LaminaTables", "LaminaText", "LaminaVideo", "LaminaWindow", "CoreGraphics", "QuartzCore", "UIKit", "UIKitContainers",
+        "UIKitControls", "UIKitLists", "UIKitNibs", "UIKitValues", "UIKitViews", "CFontconfig", "CFreeType", "CHarfBuzz", "CICU",
+        "CLaminaKernels", "CLaminaPNG", "CLaminaRuntime", "CLaminaStart", "CPNG", "CSDL2", "CUIKitStart", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
     ]
 
     private static let toolchain = [

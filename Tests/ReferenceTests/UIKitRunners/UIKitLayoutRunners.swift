@@ -1,6 +1,6 @@
 import CoreGraphics
 
-@testable import UIKit
+import UIKit
 
 @MainActor let uikitLayoutRunners: [String: UIKitRunner] = [
     "safe-area/subview": { input in

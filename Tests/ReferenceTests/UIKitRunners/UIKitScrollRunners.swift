@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-@testable import UIKit
+import UIKit
 
 @MainActor let uikitScrollRunners: [String: UIKitRunner] = [
     "scroll/stop velocity": { _ in

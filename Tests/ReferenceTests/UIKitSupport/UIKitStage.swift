@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 import TestSupport
 
-@testable import UIKit
+import UIKit
 
 /// A window with a safe area and a manual clock, and a simulated touch.
 ///

@@ -1,7 +1,7 @@
 import Testing
 import TestSupport
 
-@testable import UIKit
+import UIKit
 
 @Suite(.serialized) @MainActor
 struct AnimationCallbackTests {

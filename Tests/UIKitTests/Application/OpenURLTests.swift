@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 import TestSupport
 
-@testable import UIKit
+import UIKit
 
 @MainActor
 struct OpenURLTests {

@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @MainActor
 struct InteractiveTransitionTests {

@@ -1,7 +1,8 @@
 import Foundation
+import LaminaScrolling
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @MainActor
 final class SheetDragTests {

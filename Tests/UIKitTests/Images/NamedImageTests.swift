@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TestSupport
 
-@testable import UIKit
+import UIKit
 
 struct NamedImageTests {
     /// Returns a bundle with one image per file name, of the given width in pixels.

@@ -2,7 +2,7 @@ import Foundation
 import LaminaPrimitives
 import Testing
 
-@testable import UIKit
+import UIKit
 
 struct SymbolTests {
     /// Returns the sum of all alphas of an image, in opaque pixels.

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite struct NibTests {
     @Test func aNibThatNoBundleHasIsMissing() {

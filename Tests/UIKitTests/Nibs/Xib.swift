@@ -1,7 +1,7 @@
 import Foundation
 import LaminaNibs
 
-@testable import UIKit
+import UIKit
 
 /// A xib file with some objects, in the format of Interface Builder.
 enum Xib {

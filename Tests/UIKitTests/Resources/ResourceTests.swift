@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TestSupport
 
-@testable import UIKit
+import UIKit
 
 /// Serialised, because the preferred languages apply to the whole process.
 @Suite(.serialized)

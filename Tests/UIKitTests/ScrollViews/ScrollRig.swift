@@ -1,7 +1,7 @@
 import Foundation
 import LaminaPrimitives
 
-@testable import UIKit
+import UIKit
 
 /// A scroll view with a manual clock, which records its delegate's calls.
 @MainActor

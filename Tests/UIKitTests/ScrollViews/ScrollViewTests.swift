@@ -2,7 +2,7 @@ import Foundation
 import LaminaScrolling
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @MainActor
 struct ScrollViewTests {

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import UIKit
+import UIKit
 
 /// A scroll view of 300 × 400 points that zooms a view of the same size, with two touches and a record of the delegate's calls.
 @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import UIKit
+import UIKit
 
 /// A table with one section of editable rows, a simulated hand, and a record of the delegate's calls.
 @MainActor

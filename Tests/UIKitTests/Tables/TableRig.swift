@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import UIKit
+import UIKit
 
 /// A table with a data source of listed sections, which records the data source's and the delegate's calls.
 @MainActor

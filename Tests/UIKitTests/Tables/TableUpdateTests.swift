@@ -3,7 +3,7 @@ import QuartzCore
 import TestSupport
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @MainActor
 struct TableUpdateTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @MainActor
 struct TableViewTests {

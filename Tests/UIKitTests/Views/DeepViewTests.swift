@@ -2,7 +2,7 @@ import QuartzCore
 import TestSupport
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Views nested 10,000 deep take time proportional to their number.
 @MainActor

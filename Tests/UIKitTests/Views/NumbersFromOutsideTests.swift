@@ -3,7 +3,7 @@ import QuartzCore
 import TestSupport
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// An app's wrong numbers must not crash it: every number that UIKit takes may be NaN, infinite or out of range.
 @MainActor

@@ -1,0 +1,6 @@
+#include "CUIKitStart.h"
+
+/// Implemented in Swift, in the target UIKitNibs.
+extern void lamina_install_nibs(void);
+
+__attribute__((constructor)) static void install_before_main(void) { lamina_install_nibs(); }

@@ -1,0 +1,71 @@
+import Foundation
+
+extension UIApplication {
+    /// Launches the app: tells the delegate, connects the scene and makes the app active.
+    package func launch(with delegate: any UIApplicationDelegate) {
+        self.delegate = delegate
+        life = ApplicationLife(delegates: [delegate])
+        _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+        _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+        post(Self.didFinishLaunchingNotification)
+        connectScene()
+        becomeActive()
+    }
+
+    /// Makes the app active: it is in the foreground and receives events.
+    package func becomeActive() {
+        guard life.state != .active else { return }
+        if life.state == .background { enterForeground() }
+        life.state = .active
+        delegate?.applicationDidBecomeActive(self)
+        post(Self.didBecomeActiveNotification)
+        mainScene.change(to: .foregroundActive)
+    }
+
+    /// Makes the app inactive: it is still visible but receives no events.
+    package func resignActive() {
+        guard life.state == .active else { return }
+        mainScene.change(to: .foregroundInactive)
+        delegate?.applicationWillResignActive(self)
+        post(Self.willResignActiveNotification)
+        life.state = .inactive
+    }
+
+    /// Moves the app to the background: it is no longer visible.
+    package func enterBackground() {
+        resignActive()
+        guard life.state == .inactive else { return }
+        life.state = .background
+        delegate?.applicationDidEnterBackground(self)
+        post(Self.didEnterBackgroundNotification)
+        mainScene.change(to: .background)
+    }
+
+    /// Tells the delegate that the app terminates; the caller then ends the run loop.
+    ///
+    /// Further calls do nothing.
+    package func terminate() {
+        guard !life.isOver else { return }
+        life.isOver = true
+        resignActive()
+        delegate?.applicationWillTerminate(self)
+        post(Self.willTerminateNotification)
+    }
+
+    private func enterForeground() {
+        delegate?.applicationWillEnterForeground(self)
+        post(Self.willEnterForegroundNotification)
+        mainScene.change(to: .foregroundInactive)
+        life.state = .inactive
+    }
+
+    private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
+
+    private func connectScene() {
+        guard let delegate else { return }
+        let options = UIScene.ConnectionOptions()
+        let configuration = delegate.application(self, configurationForConnecting: mainScene.session, options: options)
+        mainScene.connect(configuration, options)
+        if let own = mainScene.delegate { life.delegates.append(own) }
+    }
+}

@@ -1,0 +1,105 @@
+import CoreGraphics
+import Foundation
+
+/// The view of a bar button item.
+package final class BarButton: UIControl {
+    /// The touchable margin on each side of the content, in points.
+    package static let padding: CGFloat = 8
+    private static let pressedAlpha: CGFloat = 0.2
+
+    package let item: UIBarButtonItem
+    private let label = UILabel()
+    private var picture: UIView?
+
+    package init(_ item: UIBarButtonItem) {
+        self.item = item
+        super.init(frame: .zero)
+        addAction(UIAction { [weak item] _ in item?.fire(with: nil) }, for: .touchUpInside)
+        update()
+    }
+
+    package required init?(coder: NSCoder) { nil }
+
+    /// Updates title, image and colours from the item.
+    package func update() {
+        isEnabled = item.isEnabled
+        picture?.removeFromSuperview()
+        label.removeFromSuperview()
+        picture = makePicture()
+        if let picture { addSubview(picture) } else { showWords() }
+        recolor()
+        setNeedsLayout()
+    }
+
+    private var words: String? { item.title ?? item.systemItem?.words }
+
+    private func showWords() {
+        label.text = words
+        label.font = UIFont.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+        if let words, let attributes = item.titleTextAttributes(for: state) ?? item.titleTextAttributes(for: .normal) {
+            label.attributedText = NSAttributedString(string: words, attributes: attributes)
+        }
+        addSubview(label)
+    }
+
+    private func makePicture() -> UIView? {
+        if let custom = item.customView { return custom }
+        if let image = item.image {
+            let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
+            view.contentMode = .center
+            return view
+        }
+        return item.systemItem.flatMap(BarGlyph.of).map(BarGlyphView.init)
+    }
+
+    private func recolor() {
+        let color = isEnabled ? item.tintColor ?? tintColor ?? .systemBlue : .tertiaryLabel
+        if item.titleTextAttributes(for: .normal)?[.foregroundColor] == nil { label.textColor = color }
+        (picture as? BarGlyphView)?.color = color
+        if item.customView == nil { (picture as? UIImageView)?.tintColor = color }
+    }
+
+    package override func tintColorDidChange() { recolor() }
+
+    package override var isHighlighted: Bool {
+        didSet {
+            guard isHighlighted != oldValue, item.customView == nil else { return }
+            let alpha = isHighlighted ? Self.pressedAlpha : 1
+            // A press dims the button at once, so that even a quick tap is visible; the release restores it with an animation.
+            UIView.animate(withDuration: isHighlighted ? 0 : 0.35) { [self] in
+                label.alpha = alpha
+                picture?.alpha = alpha
+            }
+        }
+    }
+
+    package override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let own = item.width > 0 ? item.width : contentSize.width
+        return CGSize(width: own + 2 * Self.padding, height: 44)
+    }
+
+    private var contentSize: CGSize {
+        if let custom = item.customView { return custom.bounds.size }
+        if let picture { return picture.bounds.size }
+        let widths = (item.possibleTitles ?? []).map { width(of: $0) }
+        let own = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 44))
+        return CGSize(width: max(own.width, widths.max() ?? 0).rounded(.up), height: own.height)
+    }
+
+    private func width(of words: String) -> CGFloat {
+        let other = UILabel()
+        other.font = label.font
+        other.text = words
+        return other.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 44)).width
+    }
+
+    package override func layoutSubviews() {
+        let content = picture ?? label
+        let size = contentSize
+        let scale = max(1, contentScaleFactor)
+        func whole(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+        content.frame = CGRect(
+            x: whole((bounds.width - size.width) / 2), y: whole((bounds.height - size.height) / 2), width: size.width,
+            height: size.height)
+    }
+}

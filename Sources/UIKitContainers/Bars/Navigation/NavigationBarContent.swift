@@ -1,0 +1,116 @@
+import CoreGraphics
+import Foundation
+
+/// The content of a navigation bar for one item: back button, bar buttons and title.
+package final class NavigationBarContent: UIView {
+    private static let margin: CGFloat = 16
+    private static let gap: CGFloat = 8
+
+    package let item: UINavigationItem
+    package private(set) var back: NavigationBackButton?
+    private let title = UILabel()
+    private var left: [BarButton] = []
+    private var right: [BarButton] = []
+
+    /// Creates the content for an item.
+    ///
+    /// - Parameter backItem: The item that the back button leads to; nil shows no back button.
+    package init(
+        _ item: UINavigationItem, backItem: UINavigationItem?, titleAttributes: [NSAttributedString.Key: Any], onBack: @escaping @MainActor () -> Void
+    ) {
+        self.item = item
+        super.init(frame: .zero)
+        showBack(to: backItem, onBack)
+        left = makeButtons(item.leftBarButtonItems)
+        right = makeButtons(item.rightBarButtonItems)
+        showTitle(titleAttributes)
+    }
+
+    package required init?(coder: NSCoder) { nil }
+
+    /// The item's title view, or the label with its title.
+    package var titleView: UIView { item.titleView ?? title }
+    /// The buttons that fade when the bar moves to another item.
+    package var buttons: [UIView] { left + right }
+
+    private func showBack(to backItem: UINavigationItem?, _ onBack: @escaping @MainActor () -> Void) {
+        let isReplaced = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
+        guard let backItem, !item.hidesBackButton, !isReplaced else { return }
+        let made = NavigationBackButton(words: backItem.wordsOfBackButton, color: backItem.backBarButtonItem?.tintColor, onTap: onBack)
+        addSubview(made)
+        back = made
+    }
+
+    private func makeButtons(_ items: [UIBarButtonItem]?) -> [BarButton] {
+        let made = (items ?? []).filter { !$0.isSpace && !$0.isHidden }.map(BarButton.init)
+        for button in made { addSubview(button) }
+        for item in items ?? [] {
+            item.onChange = { [weak self, weak item] in if let item { self?.itemChanged(item) } }
+        }
+        return made
+    }
+
+    private func itemChanged(_ changed: UIBarButtonItem) {
+        let button = (left + right).first { $0.item === changed }
+        // An item that is hidden or shown changes the set of buttons, so the bar rebuilds the whole content.
+        guard changed.isSpace || (button == nil) == changed.isHidden else { return item.onChange?() ?? () }
+        button?.update()
+        setNeedsLayout()
+    }
+
+    private func showTitle(_ attributes: [NSAttributedString.Key: Any]) {
+        guard item.titleView == nil else { return addSubview(titleView) }
+        title.font = UIFont.systemFont(ofSize: 17, weight: .semibold)
+        title.textColor = .label
+        title.text = item.title
+        if !attributes.isEmpty, let words = item.title {
+            var all: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17, weight: .semibold)]
+            all.merge(attributes) { $1 }
+            if all[.foregroundColor] == nil { all[.foregroundColor] = UIColor.label }
+            title.attributedText = NSAttributedString(string: words, attributes: all)
+        }
+        addSubview(title)
+    }
+
+    package override func layoutSubviews() {
+        let scale = max(1, contentScaleFactor)
+        let inset = Self.margin - BarButton.padding
+        // The right items are listed from the edge inwards, but a row is laid out from left to right.
+        let rightRow = BarItemRow((item.rightBarButtonItems ?? []).reversed(), buttons: right)
+        let rightStart = bounds.width - inset - rightRow.width
+        rightRow.layOut(in: CGRect(x: rightStart, y: 0, width: rightRow.width, height: bounds.height), scale: scale)
+        let titleWidth = min(fittingTitle.width, bounds.width)
+        var leftEnd = placeBack(titleWidth: titleWidth, rightStart: rightStart)
+        let leftRow = BarItemRow(item.leftBarButtonItems ?? [], buttons: left)
+        if !left.isEmpty {
+            let start = back == nil ? inset : leftEnd
+            leftRow.layOut(in: CGRect(x: start, y: 0, width: leftRow.width, height: bounds.height), scale: scale)
+            leftEnd = start + leftRow.width
+        }
+        placeTitle(from: leftEnd + Self.gap, to: (right.isEmpty ? bounds.width - inset : rightStart) - Self.gap, scale: scale)
+    }
+
+    private var fittingTitle: CGSize {
+        titleView === title
+            ? title.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: bounds.height)) : titleView.bounds.size
+    }
+
+    /// Places the back button and returns its right edge.
+    ///
+    /// The back button's text is truncated where the bar's title, centred in the bar, needs the space.
+    private func placeBack(titleWidth: CGFloat, rightStart: CGFloat) -> CGFloat {
+        guard let back else { return 0 }
+        let room = max(44, (bounds.width - titleWidth) / 2 - Self.gap)
+        back.frame = CGRect(x: 0, y: 0, width: min(back.fullWidth, room), height: bounds.height)
+        return back.frame.maxX
+    }
+
+    /// Places the title in the middle of the bar, or as near to it as the space from `start` to `end` allows.
+    private func placeTitle(from start: CGFloat, to end: CGFloat, scale: CGFloat) {
+        let size = fittingTitle
+        let width = max(0, min(size.width.rounded(.up), end - start))
+        let x = min(max(start, (bounds.width - width) / 2), max(start, end - width))
+        func whole(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+        titleView.frame = CGRect(x: whole(x), y: whole((bounds.height - size.height) / 2), width: width, height: size.height)
+    }
+}

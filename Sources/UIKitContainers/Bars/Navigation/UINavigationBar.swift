@@ -1,0 +1,221 @@
+import CoreGraphics
+public import Foundation
+
+/// A bar at the upper edge with a title, buttons and a back button.
+open class UINavigationBar: UIView, UIBarPositioning {
+    package static let height: CGFloat = 44
+    /// The additional height for a prompt above the title, in points.
+    private static let promptHeight: CGFloat = 30
+    static let moveDuration = 0.5
+
+    private let background = BarBackground(isLineAbove: false)
+    private var content: NavigationBarContent?
+    private let promptLabel = UILabel()
+    /// The bar's height with the prompt of the top item, if it has one, in points.
+    var ownHeight: CGFloat { Self.height + (topItem?.prompt == nil ? 0 : Self.promptHeight) }
+    /// Called when the height changed because the top item's prompt was added or removed.
+    var onHeightChange: (() -> Void)?
+    /// Called when the back button is tapped; nil pops the bar's top item.
+    ///
+    /// A navigation controller sets this closure to pop its own stack.
+    var onBack: (() -> Void)?
+
+    /// Creates a bar with a frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        begin()
+    }
+    /// Creates the bar from a nib.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        begin()
+        coder.finishDecoding(self, as: UINavigationBar.self)
+    }
+
+    /// The delegate that is notified of pushed and popped items, and can refuse them.
+    open weak var delegate: (any UINavigationBarDelegate)?
+    /// The stack of items; the last item is shown.
+    open var items: [UINavigationItem]? {
+        get { stack }
+        set { setItems(newValue, animated: false) }
+    }
+    private var stack: [UINavigationItem] = []
+    /// The item that is shown.
+    open var topItem: UINavigationItem? { stack.last }
+    /// The item below the top item, to which the back button leads.
+    open var backItem: UINavigationItem? { stack.dropLast().last }
+
+    /// Replaces the stack of items.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        let isPush = (items?.count ?? 0) >= stack.count
+        stack = items ?? []
+        show(animated: animated, isPush: isPush)
+    }
+    /// Pushes an item, unless the delegate refuses the push.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+        stack.append(item)
+        show(animated: animated, isPush: true)
+        delegate?.navigationBar(self, didPush: item)
+    }
+    /// Pops the top item, unless the delegate refuses; the last remaining item stays.
+    open func popItem(animated: Bool) -> UINavigationItem? {
+        guard stack.count > 1, let last = stack.last, delegate?.navigationBar(self, shouldPop: last) ?? true else { return nil }
+        stack.removeLast()
+        show(animated: animated, isPush: false)
+        delegate?.navigationBar(self, didPop: last)
+        return last
+    }
+
+    /// The bar's style, from the API before `UIBarAppearance`.
+    open var barStyle = UIBarStyle.default { didSet { updateBackground() } }
+    /// The colour of the background; nil takes the appearance's.
+    open var barTintColor: UIColor? { didSet { updateBackground() } }
+    /// True when the background is slightly transparent; the default is true.
+    open var isTranslucent = true { didSet { updateBackground() } }
+    /// The text attributes of titles.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { refresh() } }
+    /// True when titles may be large; stored without effect, because titles are always small.
+    open var prefersLargeTitles = false
+    /// The text attributes of large titles; stored without effect.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    /// The appearance of the bar.
+    open var standardAppearance = UINavigationBarAppearance() {
+        didSet {
+            updateBackground()
+            refresh()
+        }
+    }
+    /// The appearance in windows of compact height; stored without effect.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// The appearance while no content is scrolled below the bar; stored without effect.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// The position of the bar: always `top`.
+    open var barPosition: UIBarPosition { .top }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width > 0 ? size.width : bounds.width, height: ownHeight)
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: ownHeight) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = CGRect(x: 0, y: -topExtent, width: bounds.width, height: bounds.height + topExtent)
+        for case let content as NavigationBarContent in subviews { content.frame = contentFrame }
+        promptLabel.frame = CGRect(x: 0, y: contentFrame.minY - Self.promptHeight + 8, width: bounds.width, height: Self.promptHeight - 8)
+    }
+
+    /// The distance by which the background extends above the bar, to the window's edge, in points.
+    var topExtent: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+    private var contentFrame: CGRect {
+        CGRect(x: 0, y: bounds.height - Self.height, width: bounds.width, height: Self.height)
+    }
+
+    private func begin() {
+        addSubview(background)
+        promptLabel.font = .systemFont(ofSize: 13)
+        promptLabel.textAlignment = .center
+        promptLabel.isHidden = true
+        addSubview(promptLabel)
+        updateBackground()
+    }
+
+    private func updatePrompt() {
+        promptLabel.text = topItem?.prompt
+        promptLabel.isHidden = topItem?.prompt == nil
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Shows the top of a navigation controller's stack of items; the navigation controller pushes and pops.
+    package func show(_ items: [UINavigationItem], animated: Bool, isPush: Bool) {
+        stack = items
+        show(animated: animated, isPush: isPush)
+    }
+
+    // MARK: The content
+
+    /// Rebuilds the content for the top item; when animated, the old content slides away.
+    private func show(animated: Bool, isPush: Bool) {
+        let old = content
+        let new = makeContent()
+        content = new
+        updatePrompt()
+        guard let new else {
+            old?.removeFromSuperview()
+            return
+        }
+        UIView.performWithoutAnimation {
+            new.frame = contentFrame
+            addSubview(new)
+            new.layoutIfNeeded()
+        }
+        updateBackground()
+        guard animated else {
+            old?.removeFromSuperview()
+            return
+        }
+        move(NavigationBarMove(old: old, new: new, isPush: isPush))
+    }
+
+    private func move(_ move: NavigationBarMove) {
+        UIView.performWithoutAnimation { move.begin() }
+        UIView.animate(
+            withDuration: Self.moveDuration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, animations: { move.end() },
+            completion: { _ in
+                guard let old = move.old else { return }
+                old.removeFromSuperview()
+                // The old title view may belong to the app, which expects it unchanged when its item is shown again.
+                UIView.performWithoutAnimation { NavigationBarMove.reset(old) }
+            })
+    }
+
+    private func makeContent() -> NavigationBarContent? {
+        guard let item = topItem else { return nil }
+        item.onChange = { [weak self] in self?.refresh() }
+        backItem?.onChange = { [weak self] in self?.refresh() }
+        var attributes = standardAppearance.titleTextAttributes
+        attributes.merge(titleTextAttributes ?? [:]) { $1 }
+        return NavigationBarContent(item, backItem: backItem, titleAttributes: attributes) { [weak self] in self?.goBack() }
+    }
+
+    /// Rebuilds the content after the top item, the item below or an attribute of the bar has changed.
+    private func refresh() {
+        guard content != nil else { return }
+        show(animated: false, isPush: true)
+        if bounds.height != ownHeight { onHeightChange?() }
+    }
+
+    private func goBack() {
+        if let onBack { onBack() } else { _ = popItem(animated: true) }
+    }
+
+    private func updateBackground() {
+        background.show(topItem?.standardAppearance ?? standardAppearance, barStyle, tint: barTintColor, isTranslucent: isTranslucent)
+    }
+}
+
+/// The delegate of a navigation bar; every method is optional.
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+    /// Asks the delegate whether an item may be pushed.
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+    /// Tells the delegate that an item was pushed.
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+    /// Asks the delegate whether an item may be popped.
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    /// Tells the delegate that an item was popped.
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+    /// The default implementation returns true.
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+    /// The default implementation does nothing.
+    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+    /// The default implementation returns true.
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+    /// The default implementation does nothing.
+    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}

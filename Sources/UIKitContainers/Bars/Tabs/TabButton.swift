@@ -1,0 +1,85 @@
+import CoreGraphics
+import Foundation
+
+/// The view of one item of a tab bar.
+package final class TabButton: UIControl {
+    private static let titleSize: CGFloat = 10
+    private static let pictureTop: CGFloat = 5
+
+    package let item: UITabBarItem
+    private let label = UILabel()
+    private let picture = UIImageView()
+    private let badge = TabBadge()
+    /// The colour while the item is not selected.
+    package var plainColor = UIColor.systemGray { didSet { update() } }
+
+    package init(_ item: UITabBarItem, onTap: @escaping @MainActor () -> Void) {
+        self.item = item
+        super.init(frame: .zero)
+        label.font = .systemFont(ofSize: Self.titleSize, weight: .medium)
+        label.textAlignment = .center
+        picture.contentMode = .center
+        for view in [picture, label, badge] as [UIView] { addSubview(view) }
+        addAction(UIAction { _ in onTap() }, for: .touchDown)
+        update()
+    }
+
+    package required init?(coder: NSCoder) { nil }
+
+    package func update() {
+        isEnabled = item.isEnabled
+        let color = isSelected ? tintColor ?? .systemBlue : plainColor
+        label.text = item.title
+        label.textColor = color
+        let image = isSelected ? item.selectedImage ?? item.image : item.image
+        picture.image = image?.withRenderingMode(.alwaysTemplate)
+        picture.tintColor = color
+        badge.show(item.badgeValue, color: item.badgeColor ?? .systemRed)
+        setNeedsLayout()
+    }
+
+    package override var isSelected: Bool { didSet { update() } }
+
+    package override func tintColorDidChange() { update() }
+
+    package override func layoutSubviews() {
+        let size = picture.image?.size ?? .zero
+        let hasWords = item.title?.isEmpty == false
+        let room: CGFloat = hasWords ? 28 : bounds.height - Self.pictureTop
+        picture.frame = CGRect(
+            x: ((bounds.width - size.width) / 2).rounded(), y: Self.pictureTop + ((room - size.height) / 2).rounded(),
+            width: size.width, height: size.height)
+        let titleY: CGFloat = size == .zero ? ((bounds.height - 12) / 2).rounded() : 34
+        let shift = item.titlePositionAdjustment
+        label.frame = CGRect(x: shift.horizontal, y: titleY + shift.vertical, width: bounds.width, height: 12)
+        badge.frame.origin = CGPoint(x: bounds.midX + 4, y: 2)
+    }
+}
+
+/// A badge: a red capsule with a short text.
+final class TabBadge: UIView {
+    private static let height: CGFloat = 18
+
+    private let label = UILabel()
+
+    init() {
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        layer.cornerRadius = Self.height / 2
+        label.font = .systemFont(ofSize: 13)
+        label.textColor = .white
+        label.textAlignment = .center
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ words: String?, color: UIColor) {
+        isHidden = words == nil
+        backgroundColor = color
+        label.text = words
+        let width = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: Self.height)).width.rounded(.up)
+        bounds.size = CGSize(width: max(Self.height, width + 10), height: Self.height)
+        label.frame = bounds
+    }
+}

@@ -1,0 +1,102 @@
+import CoreGraphics
+public import Foundation
+
+/// A bar of tabs at the lower edge.
+open class UITabBar: UIView {
+    package static let height: CGFloat = 49
+
+    private let background = BarBackground(isLineAbove: true)
+    private var buttons: [TabButton] = []
+
+    /// Creates a bar with a frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        begin()
+    }
+    /// Creates the bar from a nib.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        begin()
+        coder.finishDecoding(self, as: UITabBar.self)
+    }
+
+    /// The delegate that is notified of selections.
+    open weak var delegate: (any UITabBarDelegate)?
+    /// The items, from left to right.
+    open var items: [UITabBarItem]? { didSet { showItems() } }
+    /// Sets the items; the change is not animated.
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+    /// The selected item.
+    open weak var selectedItem: UITabBarItem? { didSet { markSelected() } }
+    /// The bar's style, from the API before `UIBarAppearance`.
+    open var barStyle = UIBarStyle.default { didSet { updateBackground() } }
+    /// The colour of the background; nil takes the appearance's.
+    open var barTintColor: UIColor? { didSet { updateBackground() } }
+    /// The colour of items that are not selected; nil is grey.
+    open var unselectedItemTintColor: UIColor? { didSet { buttons.forEach { $0.plainColor = unselectedItemTintColor ?? .systemGray } } }
+    /// True when the background is slightly transparent; the default is true.
+    open var isTranslucent = true { didSet { updateBackground() } }
+    /// The appearance of the bar.
+    open var standardAppearance = UITabBarAppearance() { didSet { updateBackground() } }
+    /// The appearance while no content is scrolled below the bar; stored without effect.
+    open var scrollEdgeAppearance: UITabBarAppearance?
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width > 0 ? size.width : bounds.width, height: Self.height)
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = bounds
+        guard !buttons.isEmpty else { return }
+        let width = bounds.width / CGFloat(buttons.count)
+        for (index, button) in buttons.enumerated() {
+            let (start, end) = ((CGFloat(index) * width).rounded(), (CGFloat(index + 1) * width).rounded())
+            button.frame = CGRect(x: start, y: 0, width: end - start, height: Self.height)
+        }
+    }
+
+    private func begin() {
+        addSubview(background)
+        updateBackground()
+    }
+
+    private func showItems() {
+        buttons.forEach { $0.removeFromSuperview() }
+        buttons = (items ?? []).map { item in TabButton(item) { [weak self] in self?.choose(item) } }
+        for button in buttons {
+            button.plainColor = unselectedItemTintColor ?? .systemGray
+            button.item.onChange = { [weak button] in button?.update() }
+            addSubview(button)
+        }
+        markSelected()
+        setNeedsLayout()
+    }
+
+    private func choose(_ item: UITabBarItem) {
+        selectedItem = item
+        delegate?.tabBar(self, didSelect: item)
+    }
+
+    private func markSelected() {
+        for button in buttons { button.isSelected = button.item === selectedItem }
+    }
+
+    private func updateBackground() {
+        background.show(standardAppearance, barStyle, tint: barTintColor, isTranslucent: isTranslucent)
+    }
+}
+
+/// The delegate of a tab bar.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+    /// Tells the delegate that the user selected an item.
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    /// The default implementation does nothing.
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

@@ -1,0 +1,101 @@
+import CoreGraphics
+public import Foundation
+
+/// A bar of buttons, usually at the lower edge.
+open class UIToolbar: UIView, UIBarPositioning {
+    package static let height: CGFloat = 44
+    /// The distance from the bar's edge to the content of the first button, in points.
+    private static let margin: CGFloat = 16
+
+    private let background = BarBackground(isLineAbove: true)
+    private var buttons: [BarButton] = []
+
+    /// Creates a bar with a frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        begin()
+    }
+    /// Creates the bar from a nib.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        begin()
+        coder.finishDecoding(self, as: UIToolbar.self)
+    }
+
+    /// The buttons and spaces, from left to right.
+    open var items: [UIBarButtonItem]? {
+        didSet { showItems(animated: false) }
+    }
+    /// Sets the items; when animated, the new buttons fade in.
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        self.items = items
+        guard animated else { return }
+        UIView.performWithoutAnimation { buttons.forEach { $0.alpha = 0 } }
+        UIView.animate(withDuration: 0.25) { [self] in buttons.forEach { $0.alpha = 1 } }
+    }
+
+    /// The delegate, which determines the bar's position.
+    open weak var delegate: (any UIToolbarDelegate)?
+    /// The bar's style, from the API before `UIBarAppearance`.
+    open var barStyle = UIBarStyle.default { didSet { updateBackground() } }
+    /// The colour of the background; nil takes the appearance's.
+    open var barTintColor: UIColor? { didSet { updateBackground() } }
+    /// True when the background is slightly transparent; the default is true.
+    open var isTranslucent = true { didSet { updateBackground() } }
+    /// The appearance of the bar.
+    open var standardAppearance = UIToolbarAppearance() { didSet { updateBackground() } }
+    /// The appearance in windows of compact height; stored without effect.
+    open var compactAppearance: UIToolbarAppearance?
+    /// The appearance while no content is scrolled below the bar; stored without effect.
+    open var scrollEdgeAppearance: UIToolbarAppearance?
+    /// The position of the bar, which the delegate determines; `bottom` without a delegate.
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width > 0 ? size.width : bounds.width, height: Self.height)
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let isTop = barPosition == .top || barPosition == .topAttached
+        background.frame = bounds
+        guard !buttons.isEmpty else { return }
+        let inset = Self.margin - BarButton.padding
+        let row = CGRect(x: inset, y: isTop ? bounds.height - Self.height : 0, width: bounds.width - 2 * inset, height: Self.height)
+        BarItemRow(items ?? [], buttons: buttons).layOut(in: row, scale: max(1, contentScaleFactor))
+    }
+
+    private func begin() {
+        addSubview(background)
+        updateBackground()
+    }
+
+    private func showItems(animated: Bool) {
+        buttons.forEach { $0.removeFromSuperview() }
+        buttons = (items ?? []).filter { !$0.isSpace && !$0.isHidden }.map(BarButton.init)
+        for button in buttons {
+            addSubview(button)
+        }
+        for item in items ?? [] {
+            item.onChange = { [weak self, weak item] in if let item { self?.itemChanged(item) } }
+        }
+        setNeedsLayout()
+    }
+
+    private func itemChanged(_ item: UIBarButtonItem) {
+        let isShown = buttons.contains { $0.item === item }
+        guard isShown != item.isHidden || item.isSpace else { return showItems(animated: false) }
+        buttons.first { $0.item === item }?.update()
+        setNeedsLayout()
+    }
+
+    private func updateBackground() {
+        background.show(standardAppearance, barStyle, tint: barTintColor, isTranslucent: isTranslucent)
+    }
+}
+
+/// The delegate of a toolbar, which determines its position.
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

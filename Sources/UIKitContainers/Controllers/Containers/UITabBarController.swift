@@ -1,0 +1,173 @@
+public import Foundation
+
+/// A container controller that shows one of several controllers, which the user selects in a bar at the lower edge.
+open class UITabBarController: UIViewController, UITabBarDelegate, ControllerContainer {
+    private let ownBar = UITabBar()
+    private let stage = UIView()
+    private var tabs: [UIViewController] = []
+    private var place = 0
+
+    /// Creates a controller without tabs.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+    /// Creates the controller from a nib.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// The delegate that is notified of selections, and can refuse them.
+    open weak var delegate: (any UITabBarControllerDelegate)?
+    /// The bar with the tabs.
+    open var tabBar: UITabBar { ownBar }
+
+    /// The controllers of the tabs, from left to right.
+    open var viewControllers: [UIViewController]? {
+        get { tabs }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    /// Replaces the controllers.
+    ///
+    /// The selected controller stays selected if it is among the new controllers; otherwise the first of them is selected.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { replaceTabs(viewControllers ?? []) }
+    /// The index of the selected controller; `NSNotFound` when there are no tabs.
+    open var selectedIndex: Int {
+        get { tabs.isEmpty ? NSNotFound : place }
+        set { if tabs.indices.contains(newValue) { select(newValue) } }
+    }
+    /// The selected controller.
+    open var selectedViewController: UIViewController? {
+        get { tabs.indices.contains(place) ? tabs[place] : nil }
+        set { if let index = tabs.firstIndex(where: { $0 === newValue }) { select(index) } }
+    }
+
+    open override func loadView() {
+        let root = TabView(frame: UIScreen.main.bounds)
+        root.controllerOfTabs = self
+        stage.frame = root.bounds
+        stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        root.addSubview(stage)
+        root.addSubview(ownBar)
+        view = root
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        ownBar.delegate = self
+        showSelected()
+    }
+
+    open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+    package var shownChildren: [UIViewController] { [selectedViewController].compactMap { $0 } }
+    package func toolbarItemsChanged(of child: UIViewController, animated: Bool) {}
+    package func coveredEdges(of child: UIViewController) -> UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: 0, bottom: UITabBar.height, right: 0)
+    }
+
+    /// Selects the controller of a tapped tab, unless the delegate refuses the selection.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        guard let chosen = tabs.first(where: { $0.tabBarItem === item }) else { return }
+        guard delegate?.tabBarController(self, shouldSelect: chosen) ?? true else {
+            ownBar.selectedItem = selectedViewController?.tabBarItem
+            return
+        }
+        if chosen === selectedViewController {
+            // A second tap on the selected tab pops its navigation controller to the root.
+            (chosen as? UINavigationController)?.popToRootViewController(animated: true)
+        }
+        selectedViewController = chosen
+        delegate?.tabBarController(self, didSelect: chosen)
+    }
+
+    // MARK: Showing a controller
+
+    private func replaceTabs(_ new: [UIViewController]) {
+        let shown = selectedViewController
+        for gone in tabs where !new.contains(where: { $0 === gone }) {
+            gone.willMove(toParent: nil)
+            hide(gone)
+            gone.removeFromParent()
+        }
+        for controller in new where controller.parent !== self {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        tabs = new
+        place = new.firstIndex { $0 === shown } ?? 0
+        ownBar.items = new.compactMap(\.tabBarItem)
+        showSelected()
+    }
+
+    private func select(_ index: Int) {
+        guard index != place else { return }
+        if isViewLoaded, let old = selectedViewController { hide(old) }
+        place = index
+        showSelected()
+    }
+
+    private func showSelected() {
+        ownBar.selectedItem = selectedViewController?.tabBarItem
+        guard isViewLoaded, let controller = selectedViewController, controller.viewIfLoaded?.superview !== stage else { return }
+        let isSeen = appearance.state != .disappeared
+        if isSeen { controller.startAppearance(true, animated: false, by: .caller) }
+        let view = controller.requiredView
+        view.frame = stage.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        stage.addSubview(view)
+        childInsetsChanged()
+        if isSeen { AppearanceScheduler.afterCommit { controller.finishAppearance(of: .caller) } }
+    }
+
+    private func hide(_ controller: UIViewController) {
+        guard controller.viewIfLoaded?.superview === stage else { return }
+        controller.startAppearance(false, animated: false, by: .caller)
+        controller.viewIfLoaded?.removeFromSuperview()
+        controller.finishAppearance(of: .caller)
+    }
+
+    func placeBar() {
+        guard let view = viewIfLoaded else { return }
+        let height = UITabBar.height + view.safeAreaInsets.bottom
+        ownBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+        childInsetsChanged()
+    }
+}
+
+/// The view of a tab bar controller: the stage with the selected controller's view, and the bar over it.
+final class TabView: UIView {
+    weak var controllerOfTabs: UITabBarController?
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        controllerOfTabs?.placeBar()
+    }
+}
+
+/// The delegate of a tab bar controller; every method is optional.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+    /// Asks the delegate whether a controller may be selected.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    /// Tells the delegate that the user selected a controller.
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Asks the delegate for the animation of a selection; never called, because controllers are exchanged without animation.
+    func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+}
+
+extension UITabBarControllerDelegate {
+    /// The default implementation returns true.
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
+    /// The default implementation does nothing.
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+    /// The default implementation returns nil.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+
+extension UIViewController {
+    /// The nearest tab bar controller among the controller's ancestors.
+    public var tabBarController: UITabBarController? { nearestContainer(UITabBarController.self) }
+}

@@ -1,0 +1,141 @@
+import CoreGraphics
+import Foundation
+
+extension UIButton {
+    /// Updates the parts from the configuration.
+    func showConfiguration() {
+        // The update handler may set the configuration, which calls this method again; the flag stops the recursion.
+        if !parts.isUpdating, automaticallyUpdatesConfiguration {
+            parts.isUpdating = true
+            updateConfiguration()
+            parts.isUpdating = false
+        }
+        guard let configuration else { return }
+        let colors = ConfigurationColors(configuration, of: self)
+        let image = configuration.image ?? currentImage
+        show(configuration.title ?? currentTitle, in: titleLabelPart, configuration.titleFont, colors.foreground)
+        show(configuration.subtitle, configuration, colors)
+        if image != nil || parts.image != nil {
+            imagePart.image = configuration.showsActivityIndicator ? nil : image
+            imagePart.tintColor = colors.foreground
+        }
+        show(indicator: configuration.showsActivityIndicator, colors.foreground)
+        showBackground(colors.background)
+        for part in parts.foreground { part.alpha = 1 }
+    }
+
+    private func show(_ text: String?, in label: UILabel, _ font: UIFont, _ color: UIColor) {
+        label.font = font
+        label.textColor = color
+        label.text = text
+    }
+
+    private func show(_ subtitle: String?, _ configuration: Configuration, _ colors: ConfigurationColors) {
+        guard subtitle != nil || parts.subtitle != nil else { return }
+        let label = parts.subtitle ?? UILabel()
+        if parts.subtitle == nil {
+            parts.subtitle = label
+            addSubview(label)
+        }
+        show(subtitle, in: label, .systemFont(ofSize: configuration.subtitleSize), colors.foreground)
+    }
+
+    private func show(indicator isShown: Bool, _ color: UIColor) {
+        guard isShown || parts.indicator != nil else { return }
+        let indicator = parts.indicator ?? UIActivityIndicatorView(style: .medium)
+        if parts.indicator == nil {
+            parts.indicator = indicator
+            addSubview(indicator)
+        }
+        indicator.color = color
+        if isShown { indicator.startAnimating() } else { indicator.stopAnimating() }
+    }
+
+    private func showBackground(_ color: UIColor?) {
+        let backgroundView = parts.backgroundView ?? UIView()
+        if parts.backgroundView == nil {
+            backgroundView.isUserInteractionEnabled = false
+            parts.backgroundView = backgroundView
+            insertSubview(backgroundView, at: 0)
+        }
+        backgroundView.backgroundColor = color
+        parts.background?.image = nil
+    }
+
+    func configurationLayout(_ configuration: Configuration) -> ConfigurationLayout {
+        var layout = ConfigurationLayout.Parts()
+        layout.title = fit(parts.title)
+        layout.subtitle = fit(parts.subtitle)
+        layout.image =
+            configuration.showsActivityIndicator ? parts.indicator?.intrinsicContentSize ?? .zero : parts.image?.image?.size ?? .zero
+        let insets = configuration.contentInsets
+        layout.insets = UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+        layout.side = configuration.imagePlacement
+        layout.imagePadding = configuration.imagePadding
+        layout.titlePadding = configuration.titlePadding
+        layout.alignment = configuration.wordsAlignment(hasImage: layout.image != .zero)
+        return ConfigurationLayout(layout)
+    }
+
+    /// Positions the parts as one block inside the bounds, following the content alignment.
+    package func layOut(_ configuration: Configuration) {
+        let layout = configurationLayout(configuration)
+        let rest = CGSize(width: bounds.width - layout.size.width, height: bounds.height - layout.size.height)
+        let x: CGFloat =
+            switch effectiveContentHorizontalAlignment {
+            case .left, .leading, .fill: 0
+            case .right, .trailing: rest.width
+            case .center: rest.width / 2
+            }
+        // A block wider than the button starts at the left edge, and its titles are truncated to the available width.
+        let offset = CGPoint(x: max(0, x), y: rest.height / 2)
+        let room = bounds.width - configuration.contentInsets.leading - configuration.contentInsets.trailing
+        func place(_ rect: CGRect) -> CGRect {
+            onPixels(CGRect(x: rect.minX + offset.x, y: rect.minY + offset.y, width: min(rect.width, max(0, room)), height: rect.height))
+        }
+        parts.image?.frame = place(layout.image)
+        parts.indicator?.frame = place(layout.image)
+        parts.title?.frame = place(layout.title)
+        parts.subtitle?.frame = place(layout.subtitle)
+        parts.backgroundView?.frame = bounds
+        parts.backgroundView?.layer.cornerRadius = configuration.cornerRadius(height: bounds.height)
+    }
+
+    private func fit(_ label: UILabel?) -> CGSize {
+        guard let label, label.hasText else { return .zero }
+        return label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+    }
+}
+
+extension UIButton.Configuration {
+    fileprivate var titleFont: UIFont {
+        switch buttonSize {
+        case .mini: .systemFont(ofSize: 12)
+        case .small: .systemFont(ofSize: 15)
+        case .medium: .systemFont(ofSize: 17)
+        case .large: .systemFont(ofSize: 17, weight: .semibold)
+        }
+    }
+
+    fileprivate var subtitleSize: CGFloat { buttonSize == .mini || buttonSize == .small ? 11 : 13 }
+
+    fileprivate func cornerRadius(height: CGFloat) -> CGFloat {
+        switch cornerStyle {
+        case .small: 4
+        case .fixed, .dynamic: 6
+        case .medium: 8
+        case .large: 12
+        case .capsule: height / 2
+        }
+    }
+
+    /// The horizontal alignment of title and subtitle relative to each other: 0 is left, 1 is right.
+    fileprivate func wordsAlignment(hasImage: Bool) -> CGFloat {
+        switch titleAlignment {
+        case .automatic: hasImage && !imagePlacement.isDisjoint(with: [.leading, .trailing]) ? 0 : 0.5
+        case .leading: 0
+        case .center: 0.5
+        case .trailing: 1
+        }
+    }
+}

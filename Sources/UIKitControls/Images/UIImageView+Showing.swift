@@ -1,0 +1,49 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension UIImageView {
+    /// The key of the frame animation in the layer.
+    static let filmKey = "lamina.images"
+
+    /// The displayed image: `highlightedImage` while highlighted, otherwise `image`; a symbol is drawn in the preferred configuration.
+    var shownImage: UIImage? {
+        let shown = isHighlighted ? highlightedImage ?? image : image
+        guard let preferred = preferredSymbolConfiguration, let symbol = shown?.details.symbol else { return shown }
+        // The symbol's own configuration overrides the preferred one.
+        return shown?.applyingSymbolConfiguration(preferred.adopting(symbol.configuration))
+    }
+
+    func imageChanged(from old: UIImage?) {
+        if shownImage?.size != old?.size { invalidateIntrinsicContentSize() }
+        if old?.images != nil { stopAnimating() }
+        showImage()
+    }
+
+    /// Sets the layer's contents to the displayed image.
+    func showImage() {
+        let shown = shownImage
+        layer.contents = shown.flatMap { pixels(of: $0) }
+        layer.contentsScale = shown?.scale ?? traitCollection.displayScale
+        layer.contentsCenter = shown?.stretchedPart ?? CGRect(x: 0, y: 0, width: 1, height: 1)
+        if shown?.images != nil { animate() }
+    }
+
+    /// Returns an image's pixels with the orientation applied, and a template filled with the tint colour.
+    private func pixels(of image: UIImage) -> CGImage? {
+        image.upright(tint: image.isTemplate ? tintColor.resolvedColor(with: traitCollection).cgColor : nil)
+    }
+
+    /// Starts the animation of the view's own frames or, without any, of an animated image.
+    package func animate() {
+        let own = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+        guard let images = own ?? shownImage?.images, !images.isEmpty else { return }
+        let duration = own == nil ? shownImage?.duration ?? 0 : animationDuration
+        let film = CAKeyframeAnimation(keyPath: "contents")
+        film.values = images.compactMap { pixels(of: $0) }
+        film.calculationMode = .discrete
+        film.duration = duration > 0 ? duration : Double(images.count) / 30
+        film.repeatCount = own != nil && animationRepeatCount > 0 ? Float(animationRepeatCount) : .infinity
+        layer.add(film, forKey: Self.filmKey)
+    }
+}

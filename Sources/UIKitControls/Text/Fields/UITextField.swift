@@ -1,0 +1,186 @@
+public import CoreGraphics
+public import Foundation
+import LaminaEditing
+
+/// A control with a single line of text that the user can edit.
+open class UITextField: UIControl, UITextInput, ColorResolving, TextShowing {
+    /// The editor of the text.
+    package private(set) lazy var editor = TextEditor(self)
+    /// The view that draws the text and contains caret and highlight.
+    package private(set) lazy var canvas = FieldCanvas(self)
+    /// The view that draws the border.
+    package private(set) lazy var border = FieldBorder()
+    private(set) lazy var clearButton = FieldClearButton(self)
+    /// The distance by which the text is scrolled to the left to keep the caret visible, in points.
+    var scrolled: CGFloat = 0
+    /// The location where the touch began.
+    var touchStart = CGPoint.zero
+    /// True after the touch has moved far enough to select text.
+    var isSelecting = false
+
+    /// The object that is notified of editing and asked for permission.
+    open weak var delegate: (any UITextFieldDelegate)?
+
+    /// Creates a text field with a frame in its superview's coordinates.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        begin()
+    }
+
+    /// Creates a text field from a nib.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        begin()
+        coder.finishDecoding(self, as: UITextField.self)
+    }
+
+    // MARK: Text
+
+    /// The text.
+    ///
+    /// Setting nil clears the text; reading never gives nil.
+    open var text: String? {
+        get { editor.edited.text }
+        set { editor.show(NSAttributedString(string: newValue ?? "", attributes: defaultTextAttributes)) }
+    }
+    /// The text with its attributes.
+    open var attributedText: NSAttributedString? {
+        get { NSAttributedString(attributedString: editor.storage) }
+        set { editor.show(newValue ?? NSAttributedString(string: "")) }
+    }
+    /// The font of the text; the system font at 17 points by default.
+    open var font: UIFont? = .systemFont(ofSize: 17) { didSet { looksChanged() } }
+    /// The colour of the text; `label` by default and for nil.
+    open var textColor: UIColor? = .label { didSet { looksChanged() } }
+    /// The alignment of text that is narrower than the field; `natural` by default.
+    open var textAlignment = NSTextAlignment.natural { didSet { looksChanged() } }
+    /// The attributes of text without attributes of its own: the field's font, colour and alignment.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get { usualAttributes }
+        set { takeAttributes(newValue) }
+    }
+    /// The attributes of text that is typed next; nil while the field is not edited.
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+
+    /// The text that is displayed while the field is empty.
+    open var placeholder: String? {
+        // The styled placeholder has the old text. Clearing it also redraws the field.
+        didSet { attributedPlaceholder = nil }
+    }
+    /// The placeholder with attributes of its own.
+    ///
+    /// The styled placeholder takes precedence over `placeholder`.
+    open var attributedPlaceholder: NSAttributedString? { didSet { textLooksChanged() } }
+    /// True when bullets are displayed instead of the text; false by default.
+    open var isSecureTextEntry = false { didSet { looksChanged() } }
+    /// The title of the return key; has no effect here, where there is no keyboard on the screen.
+    open var returnKeyType = UIReturnKeyType.default
+    /// The layout of the keyboard; has no effect here, where there is no keyboard on the screen.
+    open var keyboardType = UIKeyboardType.default
+    /// The automatic capitalisation of typed text; has no effect here, where there is no keyboard on the screen.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// The automatic correction of typed text; has no effect here, where nothing corrects text.
+    open var autocorrectionType = UITextAutocorrectionType.default
+
+    // MARK: Editing
+
+    /// True while the field is first responder.
+    open var isEditing: Bool { isFirstResponder }
+    /// True when the text is cleared as soon as editing begins; false by default.
+    open var clearsOnBeginEditing = false
+    /// True when the next typed text replaces the whole text; typing resets it to false.
+    open var clearsOnInsertion = false
+    /// The view at the window's bottom edge while the field is edited.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    /// The view above the input view while the field is edited.
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
+    /// The times at which the clear button is visible; `never` by default.
+    open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
+
+    // MARK: Around the text
+
+    /// The style of the border; `none` by default.
+    open var borderStyle = BorderStyle.none {
+        didSet {
+            border.show(borderStyle)
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+    /// The view to the left of the text.
+    open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
+    /// The times at which `leftView` is visible; `never` by default.
+    open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    /// The view to the right of the text.
+    open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
+    /// The times at which `rightView` is visible; `never` by default.
+    open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+
+    /// Returns the rectangle of the border.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Returns the rectangle of the text.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
+    /// Returns the rectangle of the text during editing.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// Returns the rectangle of the placeholder.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
+    /// Returns the rectangle of the clear button.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.maxX - 19 - 5, y: bounds.midY - 9.5, width: 19, height: 19)
+    }
+    /// Returns the rectangle of `leftView`.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(leftView, in: bounds) { _ in bounds.minX } }
+    /// Returns the rectangle of `rightView`.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(rightView, in: bounds) { bounds.maxX - $0 } }
+    /// Draws the text; a subclass can override this method to draw the text differently.
+    open func drawText(in rect: CGRect) { drawFieldText(in: rect) }
+    /// Draws the placeholder; a subclass can override this method to draw the placeholder differently.
+    open func drawPlaceholder(in rect: CGRect) { drawFieldPlaceholder(in: rect) }
+
+    // MARK: UIView
+
+    open override var intrinsicContentSize: CGSize { sizeOfText }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfText }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutField()
+    }
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        editor.marks.place()
+    }
+    package func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? { baselines(in: size) }
+    package func resolveOwnColors() {
+        canvas.setNeedsDisplay()
+    }
+
+    // MARK: First responder and commands
+
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+    open override func cut(_ sender: Any?) { if !isSecureTextEntry { editor.cut() } }
+    open override func copy(_ sender: Any?) { if !isSecureTextEntry { editor.copy() } }
+    open override func paste(_ sender: Any?) { editor.paste() }
+    open override func selectAll(_ sender: Any?) { editor.selectAll() }
+    open override func delete(_ sender: Any?) { editor.delete(.character, forwards: false) }
+
+    // MARK: Touches
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { beginTouch(touch) }
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { continueTouch(touch) }
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { endTouch(touch) }
+}

@@ -1,0 +1,63 @@
+import CoreGraphics
+import Foundation
+import LaminaPrimitives
+package import LaminaText
+
+/// The text that a label was given, plain or attributed.
+package enum LabelContent {
+    case plain(String)
+    case attributed(NSAttributedString)
+
+    var string: String {
+        switch self {
+        case .plain(let text): text
+        case .attributed(let text): text.string
+        }
+    }
+
+    /// The text with its attributes.
+    ///
+    /// - Parameter attributes: The attributes for plain text.
+    func attributed(_ attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
+        switch self {
+        case .plain(let text): NSAttributedString(string: text, attributes: attributes)
+        case .attributed(let text): text
+        }
+    }
+}
+
+/// A label's cached text layout, with the parameters for which it was computed.
+package struct LabelLayout {
+    /// The parameters of a layout besides the label's own properties.
+    ///
+    /// A change of a property clears the cache, so properties need no comparison.
+    struct Room: Equatable {
+        var width: CGFloat
+        var height: CGFloat
+        var lines: Int
+        var traits: UITraitCollection
+    }
+
+    let room: Room
+    let layout: TextLayout
+    /// The distance from the top edge of the available height to the layout, in points.
+    let offset: CGFloat
+}
+
+extension StyledText {
+    /// Returns the same text with all font sizes multiplied by a factor.
+    package func scaled(by factor: Double) -> StyledText {
+        var empty = emptyStyle
+        empty.font = empty.font.withSize(empty.font.size * factor)
+        var result = StyledText(emptyStyle: empty, paragraph: emptyParagraph)
+        for run in runs {
+            var style = run.style
+            style.font = style.font.withSize(style.font.size * factor)
+            // A run can extend over several paragraphs; each part keeps the style of its own paragraph.
+            for paragraph in paragraphs where paragraph.range.overlaps(run.range) {
+                result.append(units[paragraph.range.clamped(to: run.range)], style, paragraph: paragraph.style)
+            }
+        }
+        return result
+    }
+}

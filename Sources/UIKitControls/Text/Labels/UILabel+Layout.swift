@@ -1,0 +1,129 @@
+import CoreGraphics
+import Foundation
+import LaminaPrimitives
+import LaminaText
+
+extension UILabel {
+    /// The attributes of plain text, from the label's properties.
+    package var attributes: [NSAttributedString.Key: Any] {
+        let style = NSMutableParagraphStyle()
+        style.alignment = textAlignment
+        style.lineBreakMode = lineBreakMode
+        return [.font: font ?? .standard, .foregroundColor: shownColor, .paragraphStyle: style]
+    }
+
+    private var shownColor: UIColor {
+        if !isEnabled { return .tertiaryLabel }
+        return isHighlighted ? highlightedTextColor ?? textColor : textColor
+    }
+
+    /// Handles a change that affects the size of the text.
+    package func textChanged() {
+        looksChanged()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Handles a change of the text or its appearance: clears the cached layout and requests a redraw.
+    func looksChanged() {
+        kept = nil
+        setNeedsDisplay()
+    }
+
+    // MARK: Layout
+
+    /// The rectangle of the text in `bounds`, vertically centred; at the top of bounds with unlimited height.
+    func textPlace(in bounds: CGRect, lines: Int) -> CGRect {
+        guard let content, !content.string.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+        let laidOut = layout(in: bounds.size, lines: lines)
+        let scale = max(1, traitCollection.displayScale)
+        // Rounded up to whole pixels, so that a label of this size shows all of its text.
+        let width = min(bounds.width, (CGFloat(laidOut.layout.size.width) * scale).rounded(.up) / scale)
+        let height = min(bounds.height, (CGFloat(laidOut.layout.size.height) * scale).rounded(.up) / scale)
+        let isEndless = bounds.height >= .greatestFiniteMagnitude
+        return CGRect(x: bounds.minX, y: isEndless ? bounds.minY : bounds.minY + (bounds.height - height) / 2, width: width, height: height)
+    }
+
+    /// The distances of the first baseline from the top edge and of the last baseline from the bottom edge, in points; nil without text.
+    func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+        guard let content, !content.string.isEmpty else { return nil }
+        let laidOut = layout(in: size, lines: numberOfLines)
+        let (first, last) = (CGFloat(laidOut.layout.firstBaseline), CGFloat(laidOut.layout.lastBaseline))
+        return (laidOut.offset + first, size.height - laidOut.offset - last)
+    }
+
+    func drawLabel(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), let content, !content.string.isEmpty, rect.width > 0 else { return }
+        let laidOut = layout(in: rect.size, lines: numberOfLines)
+        let place = CGPoint(x: rect.minX, y: rect.minY + laidOut.offset)
+        context.saveGState()
+        if let shadowColor { context.setShadow(offset: shadowOffset, blur: 0, color: shadowColor.cgColor) }
+        context.draw(laidOut.layout, at: place)
+        context.restoreGState()
+    }
+
+    /// The layout for a size.
+    ///
+    /// The last layout is cached, because measuring and drawing often use the same size.
+    package func layout(in size: CGSize, lines: Int) -> LabelLayout {
+        let room = LabelLayout.Room(width: size.width, height: size.height, lines: lines, traits: .current)
+        if let kept, kept.room == room { return kept }
+        let made = makeLayout(room)
+        kept = made
+        return made
+    }
+
+    private func makeLayout(_ room: LabelLayout.Room) -> LabelLayout {
+        let text = styledText(lines: room.lines)
+        let limits = TextLimits(
+            width: Double(room.width), height: Double(room.height), lineCount: max(0, room.lines), truncation: lineBreakMode.truncation)
+        let factor = fittingFactor(for: text, room)
+        guard factor < 1 else {
+            let layout = TextLayout(text, in: limits)
+            return LabelLayout(room: room, layout: layout, offset: middle(of: layout, room))
+        }
+        let layout = TextLayout(text.scaled(by: factor), in: limits)
+        return LabelLayout(room: room, layout: layout, offset: offset(of: layout, insteadOf: text, room))
+    }
+
+    private func styledText(lines: Int) -> StyledText {
+        let color = shownColor.cgColor
+        let defaults = TextDefaults(font: font ?? .standard, color: color, paragraph: NSParagraphStyle.default.paragraph)
+        let (alignment, mode) = (ParagraphStyle.Alignment(textAlignment), lineBreakMode)
+        return StyledText(content?.attributed(attributes) ?? NSAttributedString(string: ""), defaults) { style in
+            // A paragraph whose style has no values but the defaults takes alignment and line breaking from the label.
+            if style == ParagraphStyle() { (style.alignment, style.wrapping) = (alignment, ParagraphStyle.Wrapping(mode)) }
+            // Truncation applies to the last visible line only, so all other lines wrap between words.
+            if case .truncated = style.wrapping { style.wrapping = .byWord }
+        }
+    }
+
+    /// The distance from the top at which a layout is vertically centred, rounded down to pixels; 0 for unlimited height.
+    private func middle(of layout: TextLayout, _ room: LabelLayout.Room) -> CGFloat {
+        guard room.height < .greatestFiniteMagnitude else { return 0 }
+        let scale = max(1, traitCollection.displayScale)
+        return ((room.height - CGFloat(layout.size.height)) / 2 * scale).rounded(.down) / scale
+    }
+
+    // MARK: Making the font smaller
+
+    /// The factor by which the font is reduced to fit a single line; 1 for no reduction.
+    private func fittingFactor(for text: StyledText, _ room: LabelLayout.Room) -> Double {
+        guard adjustsFontSizeToFitWidth, room.lines == 1, room.width < .greatestFiniteMagnitude else { return 1 }
+        let natural = TextLayout(text, in: TextLimits(lineCount: 1)).size.width
+        guard natural > Double(room.width), natural > 0 else { return 1 }
+        // 0.2 % smaller than the ratio, because widths are not exactly proportional to font sizes.
+        return max(Double(minimumScaleFactor), Double(room.width) / natural * 0.998)
+    }
+
+    /// The distance from the top to a layout with a reduced font, according to `baselineAdjustment`.
+    ///
+    /// - Parameter text: The text at full size.
+    private func offset(of layout: TextLayout, insteadOf text: StyledText, _ room: LabelLayout.Room) -> CGFloat {
+        let full = TextLayout(text, in: TextLimits(lineCount: 1))
+        switch baselineAdjustment {
+        case .alignBaselines: return middle(of: full, room) + CGFloat(full.firstBaseline - layout.firstBaseline)
+        case .alignCenters: return middle(of: layout, room)
+        case .none: return middle(of: full, room)
+        }
+    }
+}

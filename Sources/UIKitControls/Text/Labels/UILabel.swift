@@ -1,0 +1,108 @@
+public import CoreGraphics
+public import Foundation
+
+/// A view that displays text.
+open class UILabel: UIView, TextShowing {
+    /// The text as the app set it.
+    package var content: LabelContent? { didSet { textChanged() } }
+    /// The cached layout; nil after a change of a property.
+    package var kept: LabelLayout?
+
+    /// Creates a label with a frame in its superview's coordinates.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        begin()
+    }
+
+    /// Creates a label from a nib.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        begin()
+        coder.finishDecoding(self, as: UILabel.self)
+    }
+
+    /// The text; nil for none.
+    open var text: String? {
+        get { content?.string }
+        set { content = newValue.map { .plain($0) } }
+    }
+    /// The text with its attributes.
+    ///
+    /// The label's properties apply where an attribute is missing.
+    open var attributedText: NSAttributedString? {
+        get { content.map { $0.attributed(attributes) } }
+        set { content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } }
+    }
+
+    /// The font of text without a font attribute; the system font at 17 points by default and for nil.
+    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+        didSet {
+            if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+            textChanged()
+        }
+    }
+    /// The colour of text without a colour attribute; `label` by default and for nil.
+    open var textColor: UIColor! = .label {
+        didSet {
+            if textColor == nil { textColor = .label }
+            looksChanged()
+        }
+    }
+    /// The text colour while the label is highlighted; nil for `textColor`.
+    open var highlightedTextColor: UIColor? { didSet { looksChanged() } }
+    /// True when the text is drawn in `highlightedTextColor`; false by default.
+    open var isHighlighted = false { didSet { looksChanged() } }
+    /// True when the text is drawn in its colour; false for the dimmed colour of a disabled label; true by default.
+    open var isEnabled = true { didSet { looksChanged() } }
+    /// The colour of a sharp shadow of the text; nil, the default, for none.
+    open var shadowColor: UIColor? { didSet { looksChanged() } }
+    /// The displacement of the shadow, in points, y down; (0, -1) by default.
+    open var shadowOffset = CGSize(width: 0, height: -1) { didSet { looksChanged() } }
+
+    /// The alignment of lines that are narrower than the label; `natural` by default.
+    open var textAlignment = NSTextAlignment.natural { didSet { looksChanged() } }
+    /// The treatment of text that is wider than the label.
+    ///
+    /// Truncation applies to the last line only.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textChanged() } }
+    /// The maximum number of lines, 0 for no limit; 1 by default.
+    open var numberOfLines = 1 { didSet { textChanged() } }
+    /// True when the font of a single line is reduced until the text fits; false by default.
+    open var adjustsFontSizeToFitWidth = false { didSet { looksChanged() } }
+    /// The smallest factor by which the font may be reduced; 0 by default.
+    open var minimumScaleFactor: CGFloat = 0 { didSet { looksChanged() } }
+    /// The vertical position of text with a reduced font; `alignBaselines` by default.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { looksChanged() } }
+    /// The width at which `intrinsicContentSize` wraps lines, in points; 0, the default, for no wrapping.
+    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } } }
+    /// True when the font follows the preferred content size category; has no effect here.
+    open var adjustsFontForContentSizeCategory = false
+
+    open override var intrinsicContentSize: CGSize {
+        sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+    }
+
+    /// Returns the size of the text within a maximum width; a width of 0 means no limit; the height is ignored.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let room = CGSize(width: size.width > 0 ? size.width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        return textRect(forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: numberOfLines).size
+    }
+
+    /// Returns the rectangle of the text within the bounds: as large as needed and vertically centred.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        textPlace(in: bounds, lines: numberOfLines)
+    }
+    /// Draws the text, vertically centred; a subclass can override this method to draw the text differently.
+    open func drawText(in rect: CGRect) { drawLabel(in: rect) }
+    open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+    package func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? { baselines(in: size) }
+    package func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+        numberOfLines == 1 ? nil : sizeThatFits(CGSize(width: width, height: 0)).height
+    }
+
+    private func begin() {
+        isUserInteractionEnabled = false
+        contentMode = .redraw
+    }
+}

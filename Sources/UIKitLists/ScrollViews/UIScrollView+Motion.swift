@@ -1,0 +1,55 @@
+import Foundation
+package import LaminaScrolling
+
+extension UIScrollView {
+    /// Starts a motion of the offset without touches, in place of the motion in progress.
+    package func move(_ motion: ScrollMotion) {
+        stopZooming()
+        scrolling.motion = motion
+        indicators.show()
+        scrolling.ticker.start { [weak self] time in self?.tick(at: time) ?? false }
+    }
+
+    /// Advances the current motion of the offset or of the zoom.
+    ///
+    /// - Parameter time: The media time, in seconds.
+    /// - Returns: True while the motion continues.
+    @discardableResult
+    package func tick(at time: Double) -> Bool {
+        if scrolling.zoom.motion != nil { return tickZoom(at: time) }
+        guard let motion = scrolling.motion else { return false }
+        let isOver = time >= motion.end
+        step(to: isOver ? motion.target : onPixels(motion.offset(at: time)))
+        // The delegate may have stopped this motion or started another one during the step.
+        guard let current = scrolling.motion, current.start == motion.start else { return scrolling.motion != nil }
+        if isOver { finish(current) }
+        return scrolling.motion != nil
+    }
+
+    /// Stops the motion at the current offset and notifies the delegate.
+    package func stopMoving() {
+        guard let motion = scrolling.motion else { return }
+        finish(motion)
+    }
+
+    package func animate(to offset: CGPoint) {
+        guard offset != contentOffset else { return }
+        move(ScrollMotion(course: .animation(from: contentOffset, to: offset), start: scrolling.ticker.now()))
+    }
+
+    private func finish(_ motion: ScrollMotion) {
+        scrolling.motion = nil
+        scrolling.ticker.stop()
+        if !scrolling.isTracking { indicators.hide() }
+        if motion.isRelease {
+            _scrollDelegate?.scrollViewDidEndDecelerating(self)
+        } else {
+            _scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+        }
+    }
+
+    /// Rounds an offset to whole pixels, so that scrolled content stays as sharp as it was drawn.
+    func onPixels(_ offset: CGPoint) -> CGPoint {
+        CGPoint(x: Double(offset.x).rounded(to: pixel), y: Double(offset.y).rounded(to: pixel))
+    }
+}

@@ -1,0 +1,79 @@
+import CoreGraphics
+import Foundation
+import LaminaScrolling
+import QuartzCore
+
+extension UIScrollView {
+    /// Runs a change of frame or bounds, then updates limits and indicators and notifies the delegate if the offset changed.
+    func changeBounds(_ change: () -> Void) {
+        let old = bounds
+        change()
+        let new = bounds
+        guard old != new else { return }
+        setNeedsLayout()
+        if old.size != new.size { limitsDidChange() }
+        guard old.origin != new.origin else { return }
+        indicators.place()
+        _scrollDelegate?.scrollViewDidScroll(self)
+    }
+
+    /// Sets the offset at the request of the app.
+    ///
+    /// Stops the current motion, unless the app reacts to a step of that motion.
+    func setOffsetByCaller(_ offset: CGPoint, animated: Bool = false) {
+        guard offset.x.isFinite, offset.y.isFinite else {
+            return Diagnostics.report(exception: "NSInvalidArgumentException", detail: "a content offset must be finite; \(self) keeps its own")
+        }
+        if !scrolling.isStepping {
+            stopMoving()
+            stopZooming()
+        }
+        if animated { animate(to: offset) } else { bounds.origin = offset }
+    }
+
+    /// Changes the offset without stopping the current motion or drag.
+    package func step(to offset: CGPoint) {
+        let isStepping = scrolling.isStepping
+        scrolling.isStepping = true
+        bounds.origin = offset
+        scrolling.isStepping = isStepping
+    }
+
+    /// Moves the offset along with content that was displaced.
+    ///
+    /// Motions and drags continue from the new offset.
+    package func shift(by way: CGPoint) {
+        scrolling.motion?.shift.x += way.x
+        scrolling.motion?.shift.y += way.y
+        if let start = scrolling.drag?.start { scrolling.drag?.start = CGPoint(x: start.x + way.x, y: start.y + way.y) }
+        step(to: CGPoint(x: contentOffset.x + way.x, y: contentOffset.y + way.y))
+    }
+
+    /// Logs that a value is not a number.
+    ///
+    /// - Returns: The old value, for the caller to keep.
+    package func refused<Value>(_ old: Value, _ name: String) -> Value {
+        Diagnostics.report(exception: "NSInvalidArgumentException", detail: "a \(name) must be a number; \(type(of: self)) keeps \(old)")
+        return old
+    }
+
+    /// Scrolls by the smallest distance that makes a rectangle of the content visible, or as much of it as fits.
+    package func show(_ rect: CGRect, animated: Bool) {
+        guard rect.hasFiniteEdges else { return }
+        let inset = adjustedContentInset
+        let visible = bounds.inset(by: inset)
+        var offset = contentOffset
+        offset.x += Self.way(from: visible.minX...max(visible.minX, visible.maxX), to: rect.minX...max(rect.minX, rect.maxX))
+        offset.y += Self.way(from: visible.minY...max(visible.minY, visible.maxY), to: rect.minY...max(rect.minY, rect.maxY))
+        let place = clamped(offset)
+        if place != contentOffset { setContentOffset(place, animated: animated) }
+    }
+
+    /// The smallest displacement by which the visible range includes the wanted range, or as much of it as fits.
+    private static func way(from visible: ClosedRange<CGFloat>, to wanted: ClosedRange<CGFloat>) -> CGFloat {
+        let (before, after) = (wanted.lowerBound - visible.lowerBound, wanted.upperBound - visible.upperBound)
+        if before >= 0, after <= 0 { return 0 }
+        // A range that is larger than the view is shown from its nearer end.
+        return before < 0 ? max(before, min(after, 0)) : min(before, max(after, 0))
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+extension UITableView {
+    func changeEditing(_ editing: Bool, animated: Bool) {
+        if !editing { closeSwipe(animated: animated) }
+        guard marks.isEditing != editing else { return }
+        closeSwipe(animated: false)
+        select(nil, animated: animated, .none)
+        removeHighlight()
+        marks.isEditing = editing
+        for (path, cell) in content.cells.sorted(by: { $0.key < $1.key }) {
+            adoptEditing(cell, at: path)
+            cell.setEditing(editing && isEdited(path), animated: animated)
+        }
+    }
+
+    /// Updates a cell with the editing controls that the delegate and the data source allow for its row.
+    func adoptEditing(_ cell: UITableViewCell, at path: IndexPath) {
+        guard marks.isEditing else { return }
+        let isEditable = canEdit(path)
+        cell.editingStyle = isEditable ? style(at: path) : .none
+        cell.offersSelection = isEditable && allowsMultipleSelectionDuringEditing
+        cell.shouldIndentWhileEditing = isEditable && (delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true)
+        cell.showsReorderControl = canMove(path)
+    }
+
+    /// Returns true when a row shows an edit control or a reorder grip in editing mode.
+    func isEdited(_ path: IndexPath) -> Bool { canEdit(path) || canMove(path) }
+
+    func canEdit(_ path: IndexPath) -> Bool { dataSource?.tableView(self, canEditRowAt: path) ?? false }
+
+    private func style(at path: IndexPath) -> UITableViewCell.EditingStyle {
+        delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+    }
+
+    /// Returns true when the user may move a row; false without a data source.
+    func canMove(_ path: IndexPath) -> Bool { dataSource?.tableView(self, canMoveRowAt: path) ?? false }
+
+    /// Returns true when a swipe offers to delete a row.
+    ///
+    /// The table cannot test whether a data source implements `commit`, because a call might delete the row. So deletion is offered only if the data
+    /// source implements `canEditRowAt`, or the delegate implements `editingStyleForRowAt` or `titleForDeleteConfirmationButtonForRowAt`.
+    func offersDeletion(at path: IndexPath) -> Bool {
+        // Each default implementation sets its flag again when it is called below.
+        unimplementedMethods.editabilityIsMissing = false
+        unimplementedMethods.editingStyleIsMissing = false
+        unimplementedMethods.deletionTitleIsMissing = false
+        guard canEdit(path), style(at: path) == .delete else { return false }
+        _ = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+        let isSilent = unimplementedMethods.editingStyleIsMissing && unimplementedMethods.deletionTitleIsMissing
+        return !(unimplementedMethods.editabilityIsMissing && (delegate == nil || isSilent))
+    }
+
+    /// Passes the user's request to delete or insert a row to the data source.
+    package func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {
+        dataSource?.tableView(self, commit: style, forRowAt: path)
+    }
+
+    /// Handles a tap on the edit control of a cell: inserts a row, or reveals or hides the delete button.
+    func editControlTapped(of cell: UITableViewCell) {
+        guard let path = content.path(of: cell), marks.isEditing else { return }
+        switch cell.editingStyle {
+        case .insert: commit(.insert, at: path)
+        case .delete:
+            guard marks.swipe?.cell !== cell else { return closeSwipe(animated: true) }
+            closeSwipe(animated: true)
+            uncover(deletion(at: path), of: cell, at: path, isTrailing: true, isConfirmation: true)
+            openSwipe(animated: true)
+        case .none: break
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+package import LaminaTables
+
+/// The loaded geometry and the visible views of a table.
+@MainActor
+package final class TableContent {
+    /// The positions of all rows, headers and footers; nil until they are loaded from the data source.
+    package var geometry: TableGeometry?
+    /// True while the geometry is read from the data source.
+    var isLoading = false
+    /// The visible cells.
+    var cells: [IndexPath: UITableViewCell] = [:]
+    /// The visible section headers.
+    var headers: [Int: UIView] = [:]
+    /// The visible section footers.
+    var footers: [Int: UIView] = [:]
+
+    /// The visible section headers or footers.
+    func edges(_ edge: TableEdge) -> [Int: UIView] { edge == .header ? headers : footers }
+
+    func set(_ view: UIView?, _ edge: TableEdge, _ section: Int) {
+        if edge == .header { headers[section] = view } else { footers[section] = view }
+    }
+
+    /// The index path of the row that a visible cell displays.
+    func path(of cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+}
+
+/// Flags for the optional methods that the delegate or the data source does not implement.
+///
+/// Swift cannot tell whether a type overrides a default implementation. The default implementations therefore set these flags when the table calls
+/// them.
+package struct UnimplementedMethods {
+    var heightIsMissing = false
+    var estimateIsMissing = false
+    var editabilityIsMissing = false
+    var editingStyleIsMissing = false
+    var deletionTitleIsMissing = false
+}
+
+/// The selection, highlight, editing, swipe and reorder state of a table's rows.
+@MainActor
+package struct TableMarks {
+    var selected: Set<IndexPath> = []
+    /// The row that a touch highlights.
+    var highlighted: IndexPath?
+    var isEditing = false
+    /// The row that reveals its swipe actions.
+    package var swipe: RowSwipe?
+    /// The reorder drag in progress.
+    var reorder: TableReorder?
+}

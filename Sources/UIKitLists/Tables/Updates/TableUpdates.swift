@@ -1,0 +1,69 @@
+import Foundation
+import LaminaTables
+
+/// The updates of a table that are applied together.
+///
+/// The indices of deletions refer to the table before the updates, the indices of insertions to the table after the updates.
+package struct TableUpdates {
+    /// The number of open `beginUpdates()` calls.
+    var depth = 1
+    /// The closures to call after the animation; closures of inner nested updates come first.
+    var completions: [(Bool) -> Void] = []
+    private(set) var deletedRows: [IndexPath: UITableView.RowAnimation] = [:]
+    private(set) var insertedRows: [IndexPath: UITableView.RowAnimation] = [:]
+    private(set) var reloadedRows: [IndexPath: UITableView.RowAnimation] = [:]
+    private(set) var moves: [(from: IndexPath, to: IndexPath)] = []
+    private(set) var deletedSections = IndexSet()
+    private(set) var insertedSections = IndexSet()
+    private(set) var reloadedSections = IndexSet()
+    /// The animation of inserted, deleted and reloaded sections.
+    private(set) var sectionAnimation = UITableView.RowAnimation.none
+
+    mutating func insert(_ paths: [IndexPath], _ animation: UITableView.RowAnimation) {
+        for path in paths { insertedRows[path] = animation }
+    }
+
+    mutating func delete(_ paths: [IndexPath], _ animation: UITableView.RowAnimation) {
+        for path in paths { deletedRows[path] = animation }
+    }
+
+    mutating func reload(_ paths: [IndexPath], _ animation: UITableView.RowAnimation) {
+        for path in paths { reloadedRows[path] = animation }
+    }
+
+    mutating func move(_ from: IndexPath, _ to: IndexPath) { moves.append((from, to)) }
+
+    mutating func insertSections(_ sections: IndexSet, _ animation: UITableView.RowAnimation) {
+        insertedSections.formUnion(sections)
+        sectionAnimation = animation
+    }
+
+    mutating func deleteSections(_ sections: IndexSet, _ animation: UITableView.RowAnimation) {
+        deletedSections.formUnion(sections)
+        sectionAnimation = animation
+    }
+
+    mutating func reloadSections(_ sections: IndexSet, _ animation: UITableView.RowAnimation) {
+        reloadedSections.formUnion(sections)
+        sectionAnimation = animation
+    }
+
+    /// The updates without their animations.
+    var edits: TableEdits {
+        var edits = TableEdits()
+        edits.deletedRows = Set(deletedRows.keys)
+        edits.insertedRows = Set(insertedRows.keys)
+        edits.reloadedRows = Set(reloadedRows.keys)
+        edits.moves = moves
+        (edits.deletedSections, edits.insertedSections, edits.reloadedSections) = (deletedSections, insertedSections, reloadedSections)
+        return edits
+    }
+
+    func complete(_ finished: Bool) { for completion in completions { completion(finished) } }
+
+    /// True when any update is animated.
+    var isAnimated: Bool {
+        let animations = Array(deletedRows.values) + Array(insertedRows.values) + Array(reloadedRows.values) + [sectionAnimation]
+        return !moves.isEmpty || animations.contains { $0 != .none }
+    }
+}

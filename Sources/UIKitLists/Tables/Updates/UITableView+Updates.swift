@@ -1,0 +1,75 @@
+import Foundation
+import LaminaTables
+
+extension UITableView {
+    func openUpdates() {
+        guard updates == nil else {
+            updates?.depth += 1
+            return
+        }
+        // The old geometry must be read before the app changes its data; afterwards the data source would give the new geometry.
+        _ = loaded
+        updates = TableUpdates()
+    }
+
+    /// Adds a change to the open updates, or applies it at once when there are none.
+    package func update(_ change: (inout TableUpdates) -> Void) {
+        openUpdates()
+        if var collected = updates {
+            change(&collected)
+            updates = collected
+        }
+        closeUpdates(completion: nil)
+    }
+
+    /// Closes one level of nested updates; the outermost level applies the updates.
+    func closeUpdates(completion: ((Bool) -> Void)?) {
+        guard var collected = updates else {
+            // `reloadData` during the updates has already shown the data source's new rows.
+            if let completion { return completion(true) }
+            return refuse("endUpdates without beginUpdates")
+        }
+        collected.depth -= 1
+        if let completion { collected.completions.append(completion) }
+        guard collected.depth == 0 else {
+            updates = collected
+            return
+        }
+        updates = nil
+        guard let old = content.geometry else {
+            forgetContent()
+            return collected.complete(true)
+        }
+        apply(collected, old: old)
+    }
+
+    private func apply(_ updates: TableUpdates, old: TableGeometry) {
+        unimplementedMethods = UnimplementedMethods()
+        content.isLoading = true
+        var new = readGeometry()
+        content.isLoading = false
+        do {
+            let change = try TableChange(updates.edits, from: old.sections.map(\.rows.count), to: new.sections.map(\.rows.count))
+            keepHeights(of: old, in: &new, change)
+            let animator = TableUpdateAnimator(self, updates, change, old: old)
+            animator.rearrange(to: new)
+            animator.run()
+        } catch {
+            refuse("\(error) The table reloads its data.")
+            reloadData()
+            updates.complete(false)
+        }
+    }
+
+    /// Copies the heights of rows that persist, because the old geometry has actual heights where the new geometry has estimates.
+    private func keepHeights(of old: TableGeometry, in new: inout TableGeometry, _ change: TableChange) {
+        guard rowHeight == Self.automaticDimension || !unimplementedMethods.estimateIsMissing else { return }
+        for (section, rows) in old.sections.enumerated() {
+            guard case .each(let tree) = rows.rows else { continue }
+            for row in 0..<tree.count {
+                let path = IndexPath(row: row, section: section)
+                if let place = change.place(of: path), new.contains(place) { new.set(tree[row], ofRow: place) }
+            }
+        }
+    }
+}

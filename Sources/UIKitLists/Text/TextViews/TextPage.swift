@@ -1,0 +1,68 @@
+import CoreGraphics
+import Foundation
+
+/// The view that draws a text view's text and contains its caret and highlight.
+///
+/// The text is divided into strips of equal height. So no strip exceeds the size limit of a bitmap, and only visible strips are drawn.
+package final class TextPage: UIView {
+    /// The height of a strip, in points.
+    private static let partHeight: CGFloat = 512
+
+    private unowned let textView: UITextView
+    /// The visible strips, by their index from the top.
+    private var parts: [Int: TextPart] = [:]
+
+    init(_ textView: UITextView) {
+        self.textView = textView
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Marks all strips for redrawing.
+    func textChanged() { for part in parts.values { part.setNeedsDisplay() } }
+
+    /// Adds the visible strips and removes the others.
+    func placeParts() {
+        let seen = textView.bounds.intersection(bounds)
+        let numbers = seen.isEmpty ? 0..<0 : Int(seen.minY / Self.partHeight)..<Int((seen.maxY / Self.partHeight).rounded(.up))
+        for (number, part) in parts where !numbers.contains(number) {
+            part.removeFromSuperview()
+            parts[number] = nil
+        }
+        for number in numbers {
+            let part = parts[number] ?? makePart(number)
+            let top = CGFloat(number) * Self.partHeight
+            let frame = CGRect(x: 0, y: top, width: bounds.width, height: min(Self.partHeight, bounds.height - top))
+            guard part.frame != frame else { continue }
+            part.frame = frame
+            // A strip uses the text view's coordinates, so that all strips draw the same layout at the same origin.
+            part.bounds = frame
+            part.setNeedsDisplay()
+        }
+    }
+
+    private func makePart(_ number: Int) -> TextPart {
+        let part = TextPart(textView)
+        parts[number] = part
+        insertSubview(part, at: 0)
+        return part
+    }
+}
+
+/// A horizontal strip of a text view's text.
+final class TextPart: UIView {
+    private unowned let textView: UITextView
+
+    init(_ textView: UITextView) {
+        self.textView = textView
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        contentMode = .redraw
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func draw(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(textView.textLayout, at: textView.textOrigin) }
+}

@@ -1,0 +1,123 @@
+import CoreGraphics
+import Foundation
+import LaminaPrimitives
+package import LaminaText
+
+/// A cached text layout, with the width and the light or dark style for which it was computed.
+package struct KeptLayout {
+    let width: CGFloat
+    let style: UIUserInterfaceStyle
+    let layout: TextLayout
+}
+
+extension UITextView {
+    /// The space on both sides of the text, in points; the line fragment padding of Apple's text containers.
+    private static let padding: CGFloat = 5
+
+    package func begin() {
+        backgroundColor = .systemBackground
+        alwaysBounceVertical = true
+        addSubview(page)
+    }
+
+    package func show(_ text: NSAttributedString) {
+        editor.show(text)
+        typingAttributes = text.length > 0 ? text.lastAttributes : [:]
+    }
+
+    // MARK: Looks
+
+    package var paragraphStyle: NSParagraphStyle {
+        let style = NSMutableParagraphStyle()
+        style.alignment = textAlignment
+        return style
+    }
+
+    var usualAttributes: [NSAttributedString.Key: Any] {
+        [.font: font ?? .standard, .foregroundColor: textColor ?? .label, .paragraphStyle: paragraphStyle]
+    }
+
+    /// Applies an attribute to the whole text and to text that is typed next.
+    func restyle(_ key: NSAttributedString.Key, _ value: Any) {
+        typingAttributes[key] = value
+        editor.restyle { $0.addAttribute(key, value: value, range: NSRange(location: 0, length: $0.length)) }
+    }
+
+    package func textLooksChanged() {
+        kept = nil
+        page.textChanged()
+        setNeedsLayout()
+        if !isScrollEnabled { invalidateIntrinsicContentSize() }
+    }
+
+    /// The text with the attributes of links applied.
+    private var shownText: NSAttributedString {
+        let shown = NSMutableAttributedString(attributedString: editor.storage)
+        // Safe because the closure ignores its third argument, the pointer with which it could stop the enumeration.
+        unsafe editor.storage.enumerateAttribute(.link, in: NSRange(location: 0, length: shown.length)) { link, range, _ in
+            if link != nil { shown.addAttributes(linkTextAttributes ?? [:], range: range) }
+        }
+        return shown
+    }
+
+    // MARK: Places
+
+    package var textLayout: TextLayout { layout(in: bounds.width) }
+
+    package var textOrigin: CGPoint { CGPoint(x: textContainerInset.left + Self.padding, y: textContainerInset.top) }
+
+    func sizeOfText(in width: CGFloat) -> CGSize {
+        let size = layout(in: width > 0 ? width : .greatestFiniteMagnitude).size
+        let insets = textContainerInset
+        return CGSize(
+            width: (CGFloat(size.width) + insets.left + insets.right + 2 * Self.padding).rounded(.up),
+            height: (CGFloat(size.height) + insets.top + insets.bottom).rounded(.up))
+    }
+
+    private func layout(in width: CGFloat) -> TextLayout {
+        let style = traitCollection.userInterfaceStyle
+        if let kept, kept.width == width, kept.style == style { return kept.layout }
+        let room = width - textContainerInset.left - textContainerInset.right - 2 * Self.padding
+        var layout: TextLayout?
+        traitCollection.performAsCurrent {
+            let defaults = TextDefaults(font: font ?? .standard, color: (textColor ?? .label).cgColor, paragraph: paragraphStyle.paragraph)
+            layout = TextLayout(StyledText(shownText, defaults), in: TextLimits(width: Double(max(1, room))))
+        }
+        // The closure has always run by now; the fallback only unwraps the optional.
+        let made = layout ?? TextLayout(StyledText(shownText))
+        kept = KeptLayout(width: width, style: style, layout: made)
+        return made
+    }
+
+    func layOutText() {
+        let size = sizeOfText(in: bounds.width)
+        contentSize = CGSize(width: bounds.width, height: size.height)
+        page.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(size.height, bounds.height))
+        page.placeParts()
+        editor.marks.place()
+        if caretIsWanted { reveal(selectedRange) }
+        caretIsWanted = false
+    }
+
+    package func reveal(_ range: NSRange) {
+        guard let indices = range.indices else { return }
+        let rect = editor.selectionRects(of: indices).reduce(editor.caretRect(at: indices.upperBound)) { $0.union($1) }
+        scrollRectToVisible(rect.insetBy(dx: 0, dy: -4), animated: false)
+    }
+
+    /// The index of the character at a point; nil beside the text.
+    package func character(at place: CGPoint) -> Int? {
+        let origin = textOrigin
+        return textLayout.character(at: Point(Double(place.x - origin.x), Double(place.y - origin.y)))?.lowerBound
+    }
+}
+
+extension NSAttributedString {
+    /// The attributes of the last character.
+    ///
+    /// The text must not be empty.
+    fileprivate var lastAttributes: [NSAttributedString.Key: Any] {
+        // Safe because the pointer for the effective range is nil, so nothing is written.
+        unsafe attributes(at: length - 1, effectiveRange: nil)
+    }
+}

@@ -1,0 +1,157 @@
+public import CoreGraphics
+public import Foundation
+import LaminaEditing
+
+/// A scrollable view with text of multiple lines that the user can edit.
+open class UITextView: UIScrollView, UITextInput, ColorResolving {
+    /// The editor of the text.
+    package private(set) lazy var editor = TextEditor(self)
+    /// The view that draws the text and contains caret and highlight.
+    package private(set) lazy var page = TextPage(self)
+    /// The cached layout; nil after a change of the text or its attributes.
+    package var kept: KeptLayout?
+    /// True when the next layout pass scrolls to the caret.
+    var caretIsWanted = false
+
+    /// Creates a text view with a frame in its superview's coordinates.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        begin()
+    }
+
+    /// Creates a text view from a nib.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        begin()
+        coder.finishDecoding(self, as: UITextView.self)
+    }
+
+    // MARK: Text
+
+    /// The object that is notified of editing and scrolling.
+    open weak var delegate: (any UITextViewDelegate)? {
+        get { _scrollDelegate as? any UITextViewDelegate }
+        set { _scrollDelegate = newValue }
+    }
+    /// The text.
+    ///
+    /// Setting nil clears the text; reading never gives nil.
+    open var text: String! {
+        get { editor.edited.text }
+        set { show(NSAttributedString(string: newValue ?? "", attributes: usualAttributes)) }
+    }
+    /// The text with its attributes.
+    open var attributedText: NSAttributedString! {
+        get { NSAttributedString(attributedString: editor.storage) }
+        set { show(newValue ?? NSAttributedString(string: "")) }
+    }
+    /// The font of the whole text; Helvetica at 12 points by default and for nil.
+    open var font: UIFont? { didSet { restyle(.font, font ?? .standard) } }
+    /// The colour of the whole text; `label` by default and for nil.
+    open var textColor: UIColor? { didSet { restyle(.foregroundColor, textColor ?? .label) } }
+    /// The alignment of lines that are narrower than the view; `natural` by default.
+    open var textAlignment = NSTextAlignment.natural { didSet { restyle(.paragraphStyle, paragraphStyle) } }
+    /// The attributes of text that is typed next.
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The attributes that are added to links; the colour `link` by default.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link] { didSet { textLooksChanged() } }
+    /// The insets of the text from the view's edges, in points; 8 at top and bottom by default.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textLooksChanged() } }
+    /// True for secret text; has no effect here: a text view always displays its text.
+    open var isSecureTextEntry = false
+    /// The title of the return key; has no effect here, where there is no keyboard on the screen.
+    open var returnKeyType = UIReturnKeyType.default
+    /// True when the next typed text replaces the whole text; typing resets it to false.
+    open var clearsOnInsertion = false
+    /// The view at the window's bottom edge while the text is edited.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    /// The view above the input view while the text is edited.
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
+    /// The layout of the keyboard; has no effect here, where there is no keyboard on the screen.
+    open var keyboardType = UIKeyboardType.default
+    /// The automatic capitalisation of typed text; has no effect here, where there is no keyboard on the screen.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// The automatic correction of typed text; has no effect here, where nothing corrects text.
+    open var autocorrectionType = UITextAutocorrectionType.default
+
+    // MARK: Editing
+
+    /// True when the user may change the text; true by default.
+    open var isEditable = true { didSet { editor.marks.place() } }
+    /// True when the user may select text and tap links; true by default.
+    open var isSelectable = true { didSet { editor.marks.place() } }
+    /// The selected range, in UTF-16 units; an empty range is the caret.
+    open var selectedRange: NSRange {
+        get { NSRange(editor.edited.selection.range) }
+        set { if let range = newValue.indices { editor.select(range) } }
+    }
+    /// Scrolls by the smallest distance that makes a range of the text visible.
+    open func scrollRangeToVisible(_ range: NSRange) { reveal(range) }
+
+    /// Posted after editing began.
+    public static let textDidBeginEditingNotification = NSNotification.Name("UITextViewTextDidBeginEditingNotification")
+    /// Posted after editing ended.
+    public static let textDidEndEditingNotification = NSNotification.Name("UITextViewTextDidEndEditingNotification")
+    /// Posted after the user changed the text.
+    public static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
+
+    // MARK: UIView
+
+    open override var intrinsicContentSize: CGSize { isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(bounds.size) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfText(in: size.width) }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutText()
+    }
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        editor.marks.place()
+    }
+    package func resolveOwnColors() {
+        textLooksChanged()
+    }
+
+    // MARK: First responder and commands
+
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+    open override func cut(_ sender: Any?) { editor.cut() }
+    open override func copy(_ sender: Any?) { editor.copy() }
+    open override func paste(_ sender: Any?) { editor.paste() }
+    open override func selectAll(_ sender: Any?) { editor.selectAll() }
+    open override func delete(_ sender: Any?) { editor.delete(.character, forwards: false) }
+
+    // MARK: Touches
+
+    // Touches on selectable text are not passed on to views behind, such as a table row.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !takesSelection { super.touchesBegan(touches, with: event) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !takesSelection { super.touchesMoved(touches, with: event) }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !takesSelection { super.touchesCancelled(touches, with: event) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !takesSelection { super.touchesEnded(touches, with: event) }
+        if let touch = touches.first { tapped(touch) }
+    }
+}

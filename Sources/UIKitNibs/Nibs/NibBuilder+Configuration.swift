@@ -1,0 +1,89 @@
+import Foundation
+package import LaminaNibs
+
+extension NibBuilder {
+    /// The attributes that are ignored without a warning: data for Interface Builder itself, and properties that Lamina does not read from nibs.
+    private static let notes: Set<String> = [
+        "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "fixedFrame", "misplaced", "ambiguous", "verifyAmbiguity",
+        "horizontalCompressionResistancePriorityIsVariable", "sceneMemberID", "insetsLayoutMarginsFromSafeArea", "colorLabel", "catalog",
+        "simulatedAppContext", "restorationIdentifier", "largeContentTitle", "showsLargeContentViewer", "translatesAutoresizingMaskIntoConstraints",
+        "contentInsetAdjustmentBehavior", "keyboardDismissMode", "indicatorStyle", "springLoaded", "spacingType", "wantsLayer",
+        "semanticContentAttribute",
+    ]
+    /// The child elements that cause no warning, because other code reads them or because Lamina ignores them.
+    private static let parts: Set<String> = [
+        "subviews", "constraints", "connections", "userDefinedRuntimeAttributes", "variation", "point", "items", "segments", "gestureRecognizers",
+        "accessibility", "freeformSimulatedSizeMetrics", "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics",
+        "simulatedTabBarMetrics", "simulatedToolbarMetrics", "simulatedScreenMetrics", "simulatedOrientationMetrics",
+        "modalFormSheetSimulatedSizeMetrics", "userGuides", "viewLayoutGuide", "layoutGuides", "prototypes", "nil",
+    ]
+
+    /// Sets the properties that an element specifies, and builds the object's contents.
+    package func configure(_ object: AnyObject, from element: NibElement) {
+        guard let kind = NibKind.of(element) else { return }
+        setValues(of: element, kind: kind, on: object)
+        setAttributes(of: element, kind: kind, on: object)
+        addContents(of: element, to: object)
+    }
+
+    private func setAttributes(of element: NibElement, kind: NibKind, on object: AnyObject) {
+        // Sorted, because the random order of a dictionary would make the order of side effects and of warnings random too.
+        for name in element.attributes.keys.sorted() {
+            guard let setting = kind.setting(ofAttribute: name) else {
+                if !Self.notes.contains(name) { warnings.unknown(attribute: name, of: element) }
+                continue
+            }
+            if !setting.apply(object, element, self) {
+                warnings.report(element, "“\(element[name] ?? "")” is not a valid value for “\(name)” of “\(element.name)”")
+            }
+        }
+    }
+
+    private func setValues(of element: NibElement, kind: NibKind, on object: AnyObject) {
+        for child in element.children {
+            guard let key = child.key, let setting = kind.setting(ofValue: key) else {
+                if !Self.parts.contains(child.name) { warnings.unknown(child) }
+                continue
+            }
+            if !setting.apply(object, child, self) {
+                warnings.report(child, "invalid value for “\(key)” of “\(element.name)”")
+            }
+        }
+    }
+
+    private func addContents(of element: NibElement, to object: AnyObject) {
+        if let view = object as? UIView {
+            let subviews = element.children(of: "subviews").compactMap { self.object(for: $0) as? UIView }
+            for subview in subviews { (view as? UIStackView)?.addArrangedSubview(subview) ?? view.addSubview(subview) }
+            for guide in element.children where guide.name == "viewLayoutGuide" && guide.key == nil { warnings.unknown(guide) }
+            for guide in element.children(of: "layoutGuides") + element.children(of: "userGuides") { add(guide, to: view) }
+        }
+        let items = element.children(of: "items")
+        switch object {
+        case let bar as UIToolbar: bar.items = items.compactMap { self.object(for: $0) as? UIBarButtonItem }
+        case let bar as UINavigationBar: bar.items = items.compactMap { self.object(for: $0) as? UINavigationItem }
+        case let bar as UITabBar: bar.items = items.compactMap { self.object(for: $0) as? UITabBarItem }
+        case let control as UISegmentedControl: addSegments(of: element, to: control)
+        default: break
+        }
+    }
+
+    private func add(_ element: NibElement, to view: UIView) {
+        let guide = UILayoutGuide()
+        guide.identifier = element["identifier"] ?? ""
+        view.addLayoutGuide(guide)
+        register(guide, for: element)
+    }
+
+    private func addSegments(of element: NibElement, to control: UISegmentedControl) {
+        for (index, segment) in element.children(of: "segments").enumerated() {
+            if let image = segment["image"].flatMap({ self.image($0, for: segment) }) {
+                control.insertSegment(with: image, at: index, animated: false)
+            } else {
+                control.insertSegment(withTitle: segment["title"] ?? "", at: index, animated: false)
+            }
+            if segment.flag("enabled") == false { control.setEnabled(false, forSegmentAt: index) }
+        }
+        if let selected = element["selectedSegmentIndex"].flatMap({ Int($0) }) { control.selectedSegmentIndex = selected }
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+package import LaminaNibs
+
+/// Builds the objects of a nib: first all objects with their properties, then the references between them.
+@MainActor
+package final class NibBuilder {
+    package let document: NibDocument
+    package let warnings: NibWarnings
+    private let owner: Any?
+    private let bundle: Bundle
+    private let externalObjects: [String: Any]
+    /// The objects by their ids.
+    package private(set) var objects: [String: AnyObject] = [:]
+    /// The objects in the order in which they were built.
+    private var built: [(object: AnyObject, element: NibElement)] = []
+
+    package var colors: [String: NibElement] { document.colors }
+
+    package init(_ document: NibDocument, owner: Any?, bundle: Bundle, externalObjects: [String: Any] = [:]) {
+        self.document = document
+        self.owner = owner
+        self.bundle = bundle
+        self.externalObjects = externalObjects
+        warnings = NibWarnings(file: document.file)
+    }
+
+    /// Builds all objects and returns the top-level ones, without placeholders.
+    package func build() -> [AnyObject] {
+        let topLevel = document.objects.compactMap { element in element.name == "placeholder" ? place(element) : object(for: element) }
+        let all = built
+        // All objects exist by now, so constraints, outlets and actions can refer to any of them.
+        for (object, element) in all { constrain(object, from: element) }
+        for (object, element) in all { connect(object, from: element) }
+        for element in document.objects where element.name == "placeholder" {
+            if let object = element.id.flatMap({ objects[$0] }) { connect(object, from: element) }
+        }
+        // These loops run over `built` instead of `all`, because `constrain` has appended the constraints to `built`.
+        for (object, element) in built { setRuntimeAttributes(object, from: element) }
+        for (object, _) in built { wake(object) }
+        return topLevel
+    }
+
+    private func wake(_ object: AnyObject) {
+        (object as? UIResponder)?.awakeFromNib()
+        (object as? NSLayoutConstraint)?.awakeFromNib()
+    }
+
+    /// Records an object that is to receive runtime attributes and `awakeFromNib`.
+    package func note(_ object: AnyObject, for element: NibElement) { built.append((object, element)) }
+
+    /// Registers an object under the id of its element.
+    ///
+    /// - Returns: Always true, so that a setting can end with this call.
+    @discardableResult
+    package func register(_ object: AnyObject, for element: NibElement) -> Bool {
+        if let id = element.id { objects[id] = object }
+        return true
+    }
+
+    /// Configures an object that its parent created itself, such as a cell's content view.
+    ///
+    /// - Returns: Always true, so that a setting can end with this call.
+    package func adopt(_ object: AnyObject, from element: NibElement) -> Bool {
+        register(object, for: element)
+        built.append((object, element))
+        configure(object, from: element)
+        return true
+    }
+
+    /// Creates the object of an element; nil, with a warning, for an unknown element or class.
+    package func object(for element: NibElement) -> AnyObject? {
+        guard let kind = NibKind.of(element) else {
+            warnings.unknown(element)
+            return nil
+        }
+        guard let object = NibMaker.make(element, kind: kind, builder: self) else {
+            warnings.report(element, "cannot create an object of class \(element["customClass"] ?? "\(kind.type)") from “\(element.name)”")
+            return nil
+        }
+        register(object, for: element)
+        built.append((object, element))
+        return object
+    }
+
+    /// Returns an image by name; nil, with a warning, when there is none.
+    package func image(_ name: String, for element: NibElement) -> UIImage? {
+        let image = element["catalog"] == "system" ? UIImage(systemName: name) : UIImage(named: name, in: bundle, compatibleWith: nil)
+        if image == nil { warnings.report(element, "no image “\(name)” in \(bundle.bundlePath)") }
+        return image
+    }
+
+    /// Returns the font of a description; a named font that is missing is replaced by the system font, with a warning.
+    package func font(_ element: NibElement) -> UIFont {
+        if let font = element.namedFont { return font }
+        if let name = element["name"] { warnings.report(element, "no font “\(name)”") }
+        return element.systemFont
+    }
+
+    /// Registers the object that a placeholder stands for; always returns nil, because placeholders are not top-level objects.
+    private func place(_ element: NibElement) -> AnyObject? {
+        switch element["placeholderIdentifier"] {
+        case "IBFilesOwner": if let owner { register(owner as AnyObject, for: element) }
+        case "IBFirstResponder": break
+        case let identifier:
+            guard let object = identifier.flatMap({ externalObjects[$0] }) else {
+                warnings.report(element, "no external object “\(identifier ?? "")” was given")
+                return nil
+            }
+            register(object as AnyObject, for: element)
+        }
+        return nil
+    }
+
+    /// Sets the user-defined runtime attributes of an object.
+    private func setRuntimeAttributes(_ object: AnyObject, from element: NibElement) {
+        for attribute in element.children(of: "userDefinedRuntimeAttributes") {
+            guard let keyPath = attribute["keyPath"] else { continue }
+            guard let value = NibRuntimeValue.value(of: attribute, builder: self) else {
+                warnings.report(attribute, "the value of “\(keyPath)” cannot be read")
+                continue
+            }
+            NibRuntimeValue.set(value, forKeyPath: keyPath, of: object)
+        }
+    }
+}

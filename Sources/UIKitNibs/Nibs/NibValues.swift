@@ -1,0 +1,89 @@
+import CoreGraphics
+package import LaminaNibs
+
+// Parsers for the value elements of a nib.
+
+extension NibElement {
+    /// The rectangle of `<rect x="0" y="0" width="1" height="1"/>`.
+    package var rect: CGRect? {
+        guard let x = number("x"), let y = number("y"), let width = number("width"), let height = number("height") else { return nil }
+        return CGRect(x: x, y: y, width: width, height: height)
+    }
+
+    /// The size of `<size width="1" height="1"/>`.
+    package var size: CGSize? {
+        guard let width = number("width"), let height = number("height") else { return nil }
+        return CGSize(width: width, height: height)
+    }
+
+    /// The point of `<point x="0" y="0"/>`.
+    package var point: CGPoint? {
+        guard let x = number("x"), let y = number("y") else { return nil }
+        return CGPoint(x: x, y: y)
+    }
+
+    /// The insets of `<inset minX="0" minY="0" maxX="0" maxY="0"/>`, or with `top`, `left`, `bottom` and `right`.
+    package var insets: UIEdgeInsets? {
+        func side(_ names: String...) -> Double { names.lazy.compactMap { self.number($0) }.first ?? 0 }
+        return UIEdgeInsets(
+            top: side("minY", "top"), left: side("minX", "left", "leading"), bottom: side("maxY", "bottom"),
+            right: side("maxX", "right", "trailing"))
+    }
+
+    /// The mask of `<autoresizingMask widthSizable="YES" flexibleMaxY="YES"/>`.
+    package var autoresizingMask: UIView.AutoresizingMask {
+        let parts: [(String, UIView.AutoresizingMask)] = [
+            ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth), ("flexibleMaxX", .flexibleRightMargin),
+            ("flexibleMinY", .flexibleTopMargin), ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+        ]
+        return parts.reduce(into: []) { mask, part in if flag(part.0) == true { mask.insert(part.1) } }
+    }
+}
+
+extension NibElement {
+    /// Returns a colour given by components, by name or as a system colour.
+    ///
+    /// - Parameter named: The named colours of the nib.
+    @MainActor
+    package func color(named: [String: NibElement]) -> UIColor? {
+        if let name = self["systemColor"] ?? self["cocoaTouchSystemColor"] {
+            return NibSystemColors.color(name) ?? named[name]?.color(named: [:])
+        }
+        if let name = self["name"] { return named[name]?.color(named: [:]) }
+        let alpha = number("alpha") ?? 1
+        if let white = number("white") { return UIColor(white: white, alpha: alpha) }
+        guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
+        if self["customColorSpace"] == "displayP3" { return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha) }
+        return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// The font of `<fontDescription name="Georgia" pointSize="17"/>`; nil without a name or when the font is not installed.
+    @MainActor
+    var namedFont: UIFont? { self["name"].flatMap { UIFont(name: $0, size: fontSize) } }
+
+    /// The system font of `<fontDescription type="system" weight="medium" pointSize="17"/>`, or of a text style.
+    @MainActor
+    package var systemFont: UIFont {
+        if let style = self["style"], let textStyle = Self.textStyles[style] { return .preferredFont(forTextStyle: textStyle) }
+        let size = fontSize
+        switch self["type"] {
+        case "boldSystem": return .boldSystemFont(ofSize: size)
+        case "italicSystem": return .italicSystemFont(ofSize: size)
+        default: return .systemFont(ofSize: size, weight: self["weight"].flatMap { Self.weights[$0] } ?? .regular)
+        }
+    }
+
+    private var fontSize: CGFloat { CGFloat(number("pointSize") ?? 17) }
+
+    private static let weights: [String: UIFont.Weight] = [
+        "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium, "semibold": .semibold,
+        "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
+
+    private static let textStyles: [String: UIFont.TextStyle] = [
+        "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1, "UICTFontTextStyleTitle2": .title2,
+        "UICTFontTextStyleTitle3": .title3, "UICTFontTextStyleHeadline": .headline, "UICTFontTextStyleSubhead": .subheadline,
+        "UICTFontTextStyleBody": .body, "UICTFontTextStyleCallout": .callout, "UICTFontTextStyleFootnote": .footnote,
+        "UICTFontTextStyleCaption1": .caption1, "UICTFontTextStyleCaption2": .caption2,
+    ]
+}

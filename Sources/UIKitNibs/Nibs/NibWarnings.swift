@@ -1,0 +1,32 @@
+import CoreGraphics
+import LaminaNibs
+
+/// Warnings about unsupported parts of a nib; each unknown name is reported once, with the line of its first occurrence.
+@MainActor
+package final class NibWarnings {
+    private let file: String
+    private var named: Set<String> = []
+    /// The warnings, in order.
+    package private(set) var messages: [String] = []
+
+    init(file: String) { self.file = file }
+
+    /// Reports an element that is not supported.
+    func unknown(_ element: NibElement) {
+        guard named.insert(element.name).inserted else { return }
+        report(element, "unknown element “\(element.name)” is ignored")
+    }
+
+    /// Reports an attribute that is not supported.
+    func unknown(attribute: String, of element: NibElement) {
+        guard named.insert("\(element.name)@\(attribute)").inserted else { return }
+        report(element, "unknown attribute “\(attribute)” of “\(element.name)” is ignored")
+    }
+
+    /// Reports any other problem with an element.
+    func report(_ element: NibElement, _ reason: String) {
+        let message = "\(file):\(element.line): \(reason)"
+        messages.append(message)
+        Diagnostics.warn(message)
+    }
+}

@@ -1,0 +1,118 @@
+public import CoreGraphics
+public import Foundation
+import LaminaImages
+import LaminaPrimitives
+
+/// An immutable image with a scale and an orientation.
+open class UIImage: NSObject, @unchecked Sendable {
+    // Sendable because all fields are immutable; open because Apple's class is.
+
+    /// The transform that displays the stored pixels upright.
+    public enum Orientation: Int, Sendable {
+        /// The pixels as stored.
+        case up = 0
+        /// A half turn.
+        case down
+        /// A quarter turn counterclockwise.
+        case left
+        /// A quarter turn clockwise.
+        case right
+        /// A horizontal flip.
+        case upMirrored
+        /// A vertical flip.
+        case downMirrored
+        /// A quarter turn counterclockwise, then a vertical flip.
+        case leftMirrored
+        /// A quarter turn clockwise, then a vertical flip.
+        case rightMirrored
+    }
+
+    /// The pixels; nil for an empty image.
+    public let cgImage: CGImage?
+    /// Pixels per point.
+    public let scale: CGFloat
+    /// The transform that displays the pixels upright.
+    public let imageOrientation: Orientation
+
+    /// The image's properties besides its pixels, such as cap insets and rendering mode.
+    package let details: ImageDetails
+
+    package init(_ cgImage: CGImage?, scale: CGFloat, orientation: Orientation, details: ImageDetails) {
+        self.cgImage = cgImage
+        self.scale = scale > 0 ? scale : 1
+        imageOrientation = orientation
+        self.details = details
+        super.init()
+    }
+
+    /// Creates an image from a Core Graphics image, with a scale in pixels per point and an orientation.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        self.init(cgImage, scale: scale, orientation: orientation, details: ImageDetails())
+    }
+
+    /// Creates an empty image without pixels.
+    public convenience override init() { self.init(nil, scale: 1, orientation: .up, details: ImageDetails()) }
+
+    /// Creates an image with one pixel per point.
+    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+
+    /// Decodes PNG data; returns nil for other data and reports the reason as a diagnostic.
+    public convenience init?(data: Data, scale: CGFloat) {
+        do {
+            self.init(cgImage: CGImage(Picture(try PNG.read(bytes: [UInt8](data), name: "data"))), scale: scale, orientation: .up)
+        } catch {
+            Diagnostics.report(exception: "UIImageError", detail: "\(error)")
+            return nil
+        }
+    }
+
+    /// Decodes PNG data with one pixel per point; nil for other data.
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+    /// Reads a PNG file, or returns nil; a name that ends in `@2x` or `@3x` sets the scale.
+    public convenience init?(contentsOfFile path: String) {
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        let name = (path as NSString).deletingPathExtension
+        self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
+    }
+
+    /// The size of the upright image, in points.
+    open var size: CGSize {
+        guard let cgImage else { return .zero }
+        let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
+        return imageOrientation.isOnItsSide ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+    }
+
+    /// Draws the image with its top-left corner at a point.
+    open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+    /// Draws the image with its top-left corner at a point, with a blend mode and an opacity.
+    open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+    /// Draws the image scaled to a rectangle.
+    open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+    /// Draws the image scaled to a rectangle with a blend mode and an opacity, upright in a context whose y axis points down.
+    open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        guard capInsets == .zero else {
+            return drawStretched(in: rect) { $0.draw(in: $1, blendMode: blendMode, alpha: alpha) }
+        }
+        guard let cgImage, let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        // The unit square around the origin is mapped to `rect`, so that the orientation's transform turns the image about its centre.
+        context.translateBy(x: rect.midX, y: rect.midY)
+        context.scaleBy(x: rect.width, y: rect.height)
+        context.concatenate(imageOrientation.turn)
+        // Core Graphics draws images with the y axis pointing up, so the image is flipped.
+        context.scaleBy(x: 1, y: -1)
+        context.draw(cgImage, in: CGRect(x: -0.5, y: -0.5, width: 1, height: 1))
+        context.restoreGState()
+    }
+
+    /// Returns the image as PNG data, without applying the orientation; nil for an empty image.
+    open func pngData() -> Data? {
+        guard let picture = cgImage?.picture else { return nil }
+        return (try? PNG.encode(picture.bitmap, isOpaque: picture.isOpaque)).map { Data($0) }
+    }
+}

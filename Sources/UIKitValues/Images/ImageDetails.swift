@@ -1,0 +1,52 @@
+import CoreGraphics
+import Foundation
+
+/// The properties of an image besides its pixels, scale and orientation.
+package struct ImageDetails: Sendable {
+    var renderingMode = UIImage.RenderingMode.automatic
+    /// The widths of the edges that keep their size when the image is stretched, in points.
+    var capInsets = UIEdgeInsets.zero
+    var resizingMode = UIImage.ResizingMode.tile
+    /// The frames of an animated image; nil for a still image.
+    var frames: [UIImage]?
+    /// The duration of one cycle through all frames, in seconds.
+    var duration = 0.0
+    /// The symbol that the pixels were drawn from; nil for other images.
+    package var symbol: SymbolDrawing?
+}
+
+extension UIImage {
+    /// The use of an image's pixels: as colours, or only as a shape.
+    public enum RenderingMode: Int, Sendable {
+        /// As a template where the context tints images, otherwise in the original colours.
+        case automatic = 0
+        /// Always in the original colours.
+        case alwaysOriginal
+        /// Always as a template: the opaque pixels are filled with the tint colour.
+        case alwaysTemplate
+    }
+
+    /// The way in which the middle of an image fills a larger area.
+    public enum ResizingMode: Int, Sendable {
+        /// Repeats the middle.
+        case tile = 0
+        /// Stretches the middle.
+        case stretch
+    }
+
+    /// True when an image view fills the image's shape with its tint colour; in mode `automatic`, only for symbols.
+    package var isTemplate: Bool {
+        switch details.renderingMode {
+        case .automatic: isSymbolImage
+        case .alwaysOriginal: false
+        case .alwaysTemplate: true
+        }
+    }
+
+    /// Returns an image with the same pixels and changed properties.
+    package func with(_ change: (inout ImageDetails) -> Void) -> UIImage {
+        var details = details
+        change(&details)
+        return UIImage(cgImage, scale: scale, orientation: imageOrientation, details: details)
+    }
+}

@@ -1,0 +1,129 @@
+import CoreGraphics
+public import Foundation
+
+extension UIImage {
+    /// The base class of image configurations.
+    open class Configuration: NSObject, @unchecked Sendable {
+        // Sendable because the class has no mutable state; open because Apple's class is.
+    }
+
+    /// The size, weight and scale of a symbol.
+    open class SymbolConfiguration: Configuration, @unchecked Sendable {
+        // Sendable because all fields are constant; open because Apple's class is.
+
+        /// The point size of the matching font; 0 is unspecified.
+        package let pointSize: CGFloat
+        package let weight: SymbolWeight
+        package let scale: SymbolScale
+
+        /// Creates a configuration for the size and weight of a font, with a relative scale.
+        public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+            self.pointSize = pointSize
+            self.weight = weight
+            self.scale = scale
+            super.init()
+        }
+
+        /// Creates a configuration for the size and weight of a font.
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+            self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
+        }
+        /// Creates a configuration for the size of a font.
+        public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, weight: .unspecified, scale: .unspecified) }
+        /// Creates a configuration for the weight of a font.
+        public convenience init(weight: SymbolWeight) { self.init(pointSize: 0, weight: weight, scale: .unspecified) }
+        /// Creates a configuration with a scale relative to the font.
+        public convenience init(scale: SymbolScale) { self.init(pointSize: 0, weight: .unspecified, scale: scale) }
+        /// A configuration that specifies nothing; its symbols are drawn at 17 points with regular weight and medium scale.
+        public class var unspecified: SymbolConfiguration { SymbolConfiguration(pointSize: 0, weight: .unspecified, scale: .unspecified) }
+
+        /// Returns this configuration, overridden by the values that `other` specifies.
+        package func adopting(_ other: SymbolConfiguration) -> SymbolConfiguration {
+            SymbolConfiguration(
+                pointSize: other.pointSize > 0 ? other.pointSize : pointSize, weight: other.weight == .unspecified ? weight : other.weight,
+                scale: other.scale == .unspecified ? scale : other.scale)
+        }
+    }
+
+    /// The thickness of a symbol's lines.
+    public enum SymbolWeight: Int, Sendable {
+        /// No weight; drawn as `regular`.
+        case unspecified = 0
+        /// Lines 0.6 points thick at a 17-point font.
+        case ultraLight
+        /// Lines 0.9 points thick at a 17-point font.
+        case thin
+        /// Lines 1.25 points thick at a 17-point font.
+        case light
+        /// Lines 1.6 points thick at a 17-point font, as in regular text.
+        case regular
+        /// Lines 1.8 points thick at a 17-point font.
+        case medium
+        /// Lines 2.05 points thick at a 17-point font.
+        case semibold
+        /// Lines 2.4 points thick at a 17-point font.
+        case bold
+        /// Lines 2.8 points thick at a 17-point font.
+        case heavy
+        /// Lines 3.2 points thick at a 17-point font.
+        case black
+    }
+
+    /// The size of a symbol relative to its font.
+    public enum SymbolScale: Int, Sendable {
+        /// The default size; the same as `medium`.
+        case `default` = -1
+        /// No scale; drawn as `medium`.
+        case unspecified
+        /// 0.78 times the medium size.
+        case small
+        /// The normal size, a little taller than capital letters.
+        case medium
+        /// 1.28 times the medium size.
+        case large
+    }
+
+    /// Creates a system symbol; an unknown name gives a placeholder and a diagnostic, and an empty name gives nil.
+    public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+
+    /// Creates a system symbol in a configuration; an unknown name gives a placeholder and a diagnostic, and an empty name gives nil.
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        let configuration = configuration as? SymbolConfiguration ?? .unspecified
+        guard !name.isEmpty else { return nil }
+        let symbol = SymbolDrawing(name: name, configuration: configuration)
+        let scale = GraphicsScale.screen
+        self.init(symbol.pixels(scale: scale), scale: scale, orientation: .up, details: ImageDetails(symbol: symbol))
+    }
+
+    /// Returns the same symbol with the values that a configuration specifies; nil for an image that is no symbol.
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        guard let symbol = details.symbol else { return nil }
+        let image = UIImage(systemName: symbol.name, withConfiguration: symbol.configuration.adopting(configuration))
+        return image?.withRenderingMode(renderingMode)
+    }
+
+    /// Returns the same symbol with the values that a configuration specifies; an image that is no symbol is returned unchanged.
+    public func withConfiguration(_ configuration: Configuration) -> UIImage {
+        (configuration as? SymbolConfiguration).flatMap { applyingSymbolConfiguration($0) } ?? self
+    }
+}
+
+extension UIImage.SymbolConfiguration {
+    /// The font size, in points; 17 when unspecified.
+    package var size: CGFloat { pointSize > 0 ? pointSize : 17 }
+
+    var scaleFactor: CGFloat {
+        switch scale {
+        case .small: 0.78
+        case .large: 1.28
+        case .default, .unspecified, .medium: 1
+        }
+    }
+
+    /// The line width, in points at a 17-point font.
+    package var lineWidth: CGFloat {
+        // Indexed by the raw value of `SymbolWeight`; the first width is for `unspecified`.
+        let widths: [CGFloat] = [1.6, 0.6, 0.9, 1.25, 1.6, 1.8, 2.05, 2.4, 2.8, 3.2]
+        return widths[weight.rawValue]
+    }
+}

@@ -1,0 +1,115 @@
+import CoreGraphics
+public import Foundation
+
+extension UIImage {
+    /// The use of the image's pixels: as colours, or only as a shape.
+    public var renderingMode: RenderingMode { details.renderingMode }
+    /// The widths of the edges that keep their size when the image is stretched, in points.
+    public var capInsets: UIEdgeInsets { details.capInsets }
+    /// The way in which the middle fills a larger area; Lamina always stretches it.
+    public var resizingMode: ResizingMode { details.resizingMode }
+    /// The frames of an animated image; nil for a still image.
+    public var images: [UIImage]? { details.frames }
+    /// The duration of one cycle through all frames of an animated image, in seconds.
+    public var duration: TimeInterval { details.duration }
+    /// True for a system symbol.
+    public var isSymbolImage: Bool { details.symbol != nil }
+
+    /// Returns the same image with another rendering mode.
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { with { $0.renderingMode = renderingMode } }
+
+    /// Returns the image's shape filled with a colour; a dynamic colour is resolved with the current traits.
+    public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
+
+    /// Returns the image's shape filled with a colour, with another rendering mode; a dynamic colour is resolved with the current traits.
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        var details = details
+        details.renderingMode = renderingMode
+        guard let pixels = tinted(color.cgColor) else { return with { $0.renderingMode = renderingMode } }
+        return UIImage(pixels, scale: scale, orientation: .up, details: details)
+    }
+
+    /// Returns the same image with cap insets, in points: the edges that keep their size when the image is stretched.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
+
+    /// Returns the same image with cap insets, in points, and a resizing mode.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+        with { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
+    }
+
+    /// Returns the same image with one stretchable column after the left cap and one stretchable row after the top cap, each 1 point wide.
+    public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+        let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+        // A cap of 0 makes the whole axis stretch.
+        return resizableImage(
+            withCapInsets: UIEdgeInsets(
+                top: top, left: left, bottom: top > 0 ? max(0, size.height - top - 1) : 0, right: left > 0 ? max(0, size.width - left - 1) : 0),
+            resizingMode: .stretch)
+    }
+
+    /// Creates an animated image; nil without frames.
+    ///
+    /// - Parameter duration: The duration of one cycle through all frames, in seconds; 0 shows each frame for 1/30 second.
+    public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+        guard let first = images.first else { return nil }
+        return first.with {
+            $0.frames = images
+            $0.duration = duration > 0 ? duration : Double(images.count) / 30
+        }
+    }
+
+    /// Creates an animated image from the files `name0`, `name1` and so on, starting at `name0` or `name1`; nil when neither file exists.
+    public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+        let first = NamedImages.find("\(name)0", in: nil) == nil ? 1 : 0
+        // The files are numbered without gaps, so the first missing number ends the sequence.
+        let images = (first...1024).lazy.map { NamedImages.find("\(name)\($0)", in: nil) }.prefix { $0 != nil }.compactMap(\.self)
+        return animatedImage(with: Array(images), duration: duration)
+    }
+
+    /// Fills a rectangle by tiling the image from its top-left corner.
+    public func drawAsPattern(in rect: CGRect) {
+        guard size.width > 0, size.height > 0, rect.hasFiniteEdges, let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.clip(to: rect)
+        // Only tiles inside the clip are drawn, so the cost does not depend on the rectangle's size.
+        let seen = context.boundingBoxOfClipPath
+        // The corner of the first visible tile, on the grid that starts at the rectangle's origin.
+        let start = CGPoint(
+            x: rect.minX + ((seen.minX - rect.minX) / size.width).rounded(.down) * size.width,
+            y: rect.minY + ((seen.minY - rect.minY) / size.height).rounded(.down) * size.height)
+        for y in stride(from: start.y, to: seen.maxY, by: size.height) {
+            for x in stride(from: start.x, to: seen.maxX, by: size.width) { draw(at: CGPoint(x: x, y: y)) }
+        }
+        context.restoreGState()
+    }
+}
+
+extension UIImage {
+    /// Returns the pixels with the orientation applied, filled with a colour if one is given.
+    package func upright(tint: CGColor?) -> CGImage? {
+        if let tint { return tinted(tint) }
+        return imageOrientation == .up ? cgImage : redrawn { draw(at: .zero) }
+    }
+
+    /// Returns the image's shape filled with a colour, with the orientation applied.
+    private func tinted(_ color: CGColor) -> CGImage? {
+        redrawn {
+            draw(at: .zero)
+            let context = UIGraphicsGetCurrentContext()
+            // `sourceIn` replaces the colours of the drawn image and keeps its alpha.
+            context?.setBlendMode(.sourceIn)
+            context?.setFillColor(color)
+            context?.fill(CGRect(origin: .zero, size: size))
+        }
+    }
+
+    private func redrawn(_ body: () -> Void) -> CGImage? {
+        UIGraphicsBeginImageContextWithOptions(size, false, scale)
+        body()
+        let image = UIGraphicsGetImageFromCurrentImageContext()?.cgImage
+        UIGraphicsEndImageContext()
+        return image
+    }
+}

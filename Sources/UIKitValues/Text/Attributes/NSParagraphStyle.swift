@@ -1,0 +1,149 @@
+import CoreGraphics
+public import Foundation
+package import LaminaText
+
+/// The line breaking, alignment and spacing of a paragraph.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, TextParagraphSource {
+    /// Must be the first stored property: Foundation reads it when it compares the values of string attributes.
+    private let foundationTag = FoundationTag()
+    /// The values in the form that text layout uses.
+    package fileprivate(set) var paragraph = ParagraphStyle()
+
+    /// Creates a style with UIKit's default values.
+    public override init() { super.init() }
+
+    /// A style with UIKit's default values.
+    open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+    /// The horizontal position of lines that are narrower than the available width; `natural` by default.
+    open var alignment: NSTextAlignment { paragraph.alignment.ofUIKit }
+    /// The treatment of text that is wider than the available width; `byWordWrapping` by default.
+    open var lineBreakMode: NSLineBreakMode { paragraph.wrapping.ofUIKit }
+    /// The direction in which the paragraph is written; `natural` by default.
+    open var baseWritingDirection: NSWritingDirection {
+        paragraph.direction.map { $0 == .rightToLeft ? .rightToLeft : .leftToRight } ?? .natural
+    }
+    /// The space between lines, in points.
+    open var lineSpacing: CGFloat { CGFloat(paragraph.lineSpacing) }
+    /// The space after the paragraph, in points.
+    open var paragraphSpacing: CGFloat { CGFloat(paragraph.spacing) }
+    /// The space before the paragraph, in points.
+    open var paragraphSpacingBefore: CGFloat { CGFloat(paragraph.spacingBefore) }
+    /// The indentation of the first line from the leading edge, in points.
+    open var firstLineHeadIndent: CGFloat { CGFloat(paragraph.firstLineIndent) }
+    /// The indentation of all lines but the first from the leading edge, in points.
+    open var headIndent: CGFloat { CGFloat(paragraph.headIndent) }
+    /// The end of the lines, in points: measured from the leading edge if positive, else inwards from the trailing edge.
+    open var tailIndent: CGFloat { CGFloat(paragraph.tailIndent) }
+    /// The minimum height of a line, in points.
+    open var minimumLineHeight: CGFloat { CGFloat(paragraph.minimumLineHeight) }
+    /// The maximum height of a line, in points; 0 for no limit.
+    open var maximumLineHeight: CGFloat { CGFloat(paragraph.maximumLineHeight) }
+    /// The factor for the natural height of lines; 0 counts as 1.
+    open var lineHeightMultiple: CGFloat { CGFloat(paragraph.lineHeightMultiple) }
+    /// The distance between tab stops after the last one in `tabStops`, in points; 28 by default.
+    open var defaultTabInterval: CGFloat { CGFloat(paragraph.tabInterval) }
+    /// The tab stops, by ascending location.
+    open var tabStops: [NSTextTab] { paragraph.tabStops.map { NSTextTab(textAlignment: .left, location: CGFloat($0)) } }
+
+    /// Returns an immutable copy.
+    open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(paragraph) }
+    /// Returns a mutable copy.
+    open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(paragraph) }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.paragraph == paragraph }
+    open override var hash: Int { paragraph.hashValue }
+
+    package convenience init(_ paragraph: ParagraphStyle) {
+        self.init()
+        self.paragraph = paragraph
+    }
+}
+
+/// A paragraph style with values that can be changed.
+open class NSMutableParagraphStyle: NSParagraphStyle {
+    open override var alignment: NSTextAlignment {
+        get { super.alignment }
+        set { paragraph.alignment = ParagraphStyle.Alignment(newValue) }
+    }
+    open override var lineBreakMode: NSLineBreakMode {
+        get { super.lineBreakMode }
+        set { paragraph.wrapping = ParagraphStyle.Wrapping(newValue) }
+    }
+    open override var baseWritingDirection: NSWritingDirection {
+        get { super.baseWritingDirection }
+        set { paragraph.direction = newValue == .natural ? nil : newValue == .rightToLeft ? .rightToLeft : .leftToRight }
+    }
+    open override var lineSpacing: CGFloat {
+        get { super.lineSpacing }
+        set { set(\.lineSpacing, newValue) }
+    }
+    open override var paragraphSpacing: CGFloat {
+        get { super.paragraphSpacing }
+        set { set(\.spacing, newValue) }
+    }
+    open override var paragraphSpacingBefore: CGFloat {
+        get { super.paragraphSpacingBefore }
+        set { set(\.spacingBefore, newValue) }
+    }
+    open override var firstLineHeadIndent: CGFloat {
+        get { super.firstLineHeadIndent }
+        set { set(\.firstLineIndent, newValue) }
+    }
+    open override var headIndent: CGFloat {
+        get { super.headIndent }
+        set { set(\.headIndent, newValue) }
+    }
+    open override var tailIndent: CGFloat {
+        get { super.tailIndent }
+        set { set(\.tailIndent, newValue) }
+    }
+    open override var minimumLineHeight: CGFloat {
+        get { super.minimumLineHeight }
+        set { set(\.minimumLineHeight, newValue) }
+    }
+    open override var maximumLineHeight: CGFloat {
+        get { super.maximumLineHeight }
+        set { set(\.maximumLineHeight, newValue) }
+    }
+    open override var lineHeightMultiple: CGFloat {
+        get { super.lineHeightMultiple }
+        set { set(\.lineHeightMultiple, newValue) }
+    }
+    open override var defaultTabInterval: CGFloat {
+        get { super.defaultTabInterval }
+        set { set(\.tabInterval, newValue) }
+    }
+    open override var tabStops: [NSTextTab] {
+        get { super.tabStops }
+        set { paragraph.tabStops = newValue.map { Double($0.location) }.sorted() }
+    }
+
+    /// Copies all values of another style.
+    open func setParagraphStyle(_ obj: NSParagraphStyle) { paragraph = obj.paragraph }
+
+    /// Sets a number, or logs an error and keeps the old number if the new one is not finite.
+    private func set(_ place: WritableKeyPath<ParagraphStyle, Double>, _ value: CGFloat) {
+        guard value.isFinite else {
+            return Diagnostics.report(exception: "NSInvalidArgumentException", detail: "a paragraph style cannot have \(value); the old value stays")
+        }
+        paragraph[keyPath: place] = Double(value)
+    }
+}
+
+/// A tab stop.
+open class NSTextTab: NSObject {
+    /// The alignment of the text at the tab stop.
+    ///
+    /// Layout treats every tab stop as left-aligned.
+    public let alignment: NSTextAlignment
+    /// The distance from the leading edge, in points.
+    public let location: CGFloat
+
+    /// Creates a tab stop with an alignment and a location in points.
+    public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat) {
+        self.alignment = alignment
+        location = loc
+        super.init()
+    }
+}

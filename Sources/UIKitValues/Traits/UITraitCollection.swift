@@ -1,0 +1,80 @@
+public import Foundation
+
+/// The environment of a view: light or dark appearance, size classes, display scale and more.
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+    // Sendable, because the values are immutable; open, because Apple's class is.
+
+    /// The values of the traits.
+    package let values: TraitValues
+
+    package init(_ values: TraitValues) {
+        self.values = values
+        super.init()
+    }
+
+    /// Creates a collection in which every trait is unspecified.
+    public convenience override init() { self.init(TraitValues()) }
+
+    /// Creates a collection that combines several collections; for each trait, the last collection that specifies a value wins.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        self.init(traitCollections.reduce(into: TraitValues()) { $0.adopt($1.values) })
+    }
+
+    /// Creates a collection that specifies only the interface style.
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(TraitValues(style: userInterfaceStyle)) }
+    /// Creates a collection that specifies only the elevation level.
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init(TraitValues(level: userInterfaceLevel)) }
+    /// Creates a collection that specifies only the kind of device.
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init(TraitValues(idiom: idiom)) }
+    /// Creates a collection that specifies only the layout direction.
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init(TraitValues(layoutDirection: layoutDirection))
+    }
+    /// Creates a collection that specifies only the horizontal size class.
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(TraitValues(horizontalSizeClass: horizontalSizeClass))
+    }
+    /// Creates a collection that specifies only the vertical size class.
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(TraitValues(verticalSizeClass: verticalSizeClass)) }
+    /// Creates a collection that specifies only the preferred text size.
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init(TraitValues(contentSizeCategory: preferredContentSizeCategory))
+    }
+    /// Creates a collection that specifies only the display scale, in pixels per point.
+    public convenience init(displayScale scale: CGFloat) { self.init(TraitValues(displayScale: scale)) }
+
+    /// The interface style: light or dark.
+    open var userInterfaceStyle: UIUserInterfaceStyle { values.style }
+    /// The elevation level: base or elevated.
+    open var userInterfaceLevel: UIUserInterfaceLevel { values.level }
+    /// The kind of device.
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
+    /// The layout direction: left to right or right to left.
+    open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+    /// The horizontal size class.
+    open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    /// The vertical size class.
+    open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+    /// The user's preferred text size.
+    open var preferredContentSizeCategory: UIContentSizeCategory { values.contentSizeCategory }
+    /// The display scale, in pixels per point; 0 is unspecified.
+    open var displayScale: CGFloat { values.displayScale }
+
+    /// Returns true when this collection has every value that another collection specifies.
+    open func containsTraits(in trait: UITraitCollection?) -> Bool {
+        guard let trait else { return true }
+        return UITraitCollection(traitsFrom: [self, trait]).values == values
+    }
+
+    /// Returns true when colours can resolve differently than in another collection, because interface style or elevation level differ.
+    open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        values.style != traitCollection?.values.style || values.level != traitCollection?.values.level
+    }
+
+    /// Returns the object itself, which is immutable.
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
+    open override var hash: Int { values.hashValue }
+    open override var description: String { "<UITraitCollection: \(values)>" }
+}

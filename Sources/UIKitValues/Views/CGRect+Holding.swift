@@ -1,0 +1,11 @@
+import Foundation
+
+extension CGRect {
+    /// Returns true when a point lies in the rectangle; the right and bottom edges are excluded.
+    ///
+    /// Foundation's `contains` builds a range from the edges, which traps when an edge is NaN.
+    package func containsHalfOpen(_ point: CGPoint) -> Bool { point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY }
+
+    /// True when no edge is infinite or NaN.
+    package var hasFiniteEdges: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
+}

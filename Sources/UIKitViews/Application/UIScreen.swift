@@ -1,0 +1,109 @@
+import CoreGraphics
+public import Foundation
+public import QuartzCore
+
+/// The screen that shows the windows.
+@preconcurrency @MainActor
+open class UIScreen: NSObject {
+    /// The only screen.
+    public static let main = UIScreen()
+
+    /// The rectangle of the screen, in points; its origin is (0, 0).
+    open private(set) var bounds = CGRect(x: 0, y: 0, width: 375, height: 667)
+    /// The number of pixels per point.
+    open private(set) var scale: CGFloat = 2
+    /// The number of pixels per point of the physical display; equal to `scale`.
+    open var nativeScale: CGFloat { scale }
+    /// The rectangle of the screen, in pixels.
+    open var nativeBounds: CGRect {
+        CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    }
+    /// The maximum refresh rate, in frames per second.
+    open var maximumFramesPerSecond: Int { 60 }
+
+    /// Returns a display link that calls a method of the target before every frame, with the link as argument.
+    open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+        let receiver = target as AnyObject
+        return CADisplayLink { link in
+            MainActor.assumeIsolated { ActionCall(selector: sel, sender: link, event: nil).send(to: receiver) }
+        }
+    }
+
+    /// The traits of the screen, from which the views' traits are derived.
+    open var traitCollection: UITraitCollection { .screen }
+    /// Tells the screen that its traits changed; for subclasses.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The direction from which the viewer looks at the screen; motion effects follow it.
+    ///
+    /// Each component is in -1…1. Positive values mean that the viewer is to the right of the screen's centre or below it.
+    package var viewerOffset = UIOffset.zero
+    /// Receives the commits of the screen's layer tree.
+    package let host = LayerHost()
+    /// The layer that holds the layers of the windows.
+    package let root = CALayer()
+
+    private override init() {
+        super.init()
+        resize(to: bounds.size, scale: scale)
+        host.root = root
+    }
+
+    /// Sets the size and scale that the output reports.
+    ///
+    /// Windows whose frame equals the screen's bounds are resized too. Their controllers receive `viewWillTransition` before the change.
+    ///
+    /// - Parameter duration: The duration in which the windows change their size, in seconds; 0 does not animate.
+    package func resize(to size: CGSize, scale: CGFloat, duration: Double = 0) {
+        let resized = size == bounds.size ? [] : windowsOnScreen.filter { $0.frame == bounds }
+        let changes = resized.map { $0.beginResizing(to: size, animated: duration > 0) }
+        change(to: size, scale: scale)
+        for change in changes { change.finish(duration: duration) }
+    }
+
+    private func change(to size: CGSize, scale: CGFloat) {
+        self.scale = scale
+        GraphicsScale.screen = scale
+        bounds = CGRect(origin: .zero, size: size)
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        root.frame = bounds
+        CATransaction.commit()
+        changeTraits {
+            $0.displayScale = scale
+            // Thresholds between Apple's phones and tablets, in points.
+            $0.horizontalSizeClass = size.width < 600 ? .compact : .regular
+            $0.verticalSizeClass = size.height < 480 ? .compact : .regular
+        }
+    }
+
+    /// The screen's interface style, light or dark, as the user or the recording's options set it.
+    package var userInterfaceStyle: UIUserInterfaceStyle {
+        get { traitCollection.userInterfaceStyle }
+        set { changeTraits { $0.style = newValue } }
+    }
+
+    private func changeTraits(_ change: (inout TraitValues) -> Void) {
+        let old = UITraitCollection.screen
+        var values = old.values
+        change(&values)
+        guard values != old.values else { return }
+        UITraitCollection.screen = UITraitCollection(values)
+        traitCollectionDidChange(old)
+        for window in windowsOnScreen { window.updateTraits() }
+    }
+
+    /// The windows on the screen, back to front.
+    private var windowsOnScreen: [UIWindow] { root.sublayers?.compactMap { $0.delegate as? UIWindow } ?? [] }
+
+    /// Puts the window's layer in front of the windows of its level and behind those of higher levels.
+    package func add(_ window: UIWindow) {
+        window.updateTraits()
+        let above = root.sublayers?.first { ($0.delegate as? UIWindow)?.isInFront(of: window) == true }
+        guard let above else {
+            if root.sublayers?.last !== window.layer { root.addSublayer(window.layer) }
+            return
+        }
+        root.insertSublayer(window.layer, below: above)
+    }
+}

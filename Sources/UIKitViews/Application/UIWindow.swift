@@ -1,0 +1,154 @@
+import CoreGraphics
+public import Foundation
+import QuartzCore
+
+/// The root view of a view hierarchy on the screen.
+open class UIWindow: UIView {
+    /// The screen that shows the window; always the main screen.
+    open var screen: UIScreen {
+        get { .main }
+        set {}
+    }
+    /// The scene that the window belongs to.
+    open weak var windowScene: UIWindowScene?
+    /// The stacking level of the window.
+    open var windowLevel = Level.normal {
+        didSet { if !isHidden, windowLevel != oldValue { enterScreen() } }
+    }
+    /// True when the window can become the key window.
+    open var canBecomeKey: Bool { true }
+
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            oldValue?.withdrawPresented()
+            oldValue?.viewIfLoaded?.removeFromSuperview()
+            if !isHidden { installRootView() }
+        }
+    }
+
+    /// True when the window receives key presses.
+    open private(set) var isKeyWindow = false
+    /// The first responder of the window: it receives key presses while the window is key.
+    weak var firstResponder: UIResponder? {
+        didSet { if firstResponder !== oldValue { showInputViews() } }
+    }
+    /// The view that holds the first responder's input views; nil while there are none.
+    package var inputHost: InputViewHost?
+
+    /// True when the window is not on the screen; the default is true.
+    open override var isHidden: Bool {
+        didSet {
+            guard isHidden != oldValue else { return }
+            if isHidden { leaveScreen() } else { enterScreen() }
+            post(isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification)
+        }
+    }
+
+    /// Creates a hidden window.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        windowScene = UIApplication.shared.mainScene
+        isHidden = true
+    }
+
+    /// Creates a hidden window of a scene, with the size of its screen.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: windowScene.screen.bounds)
+        self.windowScene = windowScene
+    }
+
+    /// Creates a hidden window from a nib.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isHidden = true
+    }
+
+    // The screen's root layer retains the window's layer, so the layer must be removed here.
+    isolated deinit { layer.removeFromSuperlayer() }
+
+    /// Shows the window in front of the others of its level and makes it the key window.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        // A window that was visible already may be behind other windows of its level, so it is moved to the front.
+        enterScreen()
+        makeKey()
+    }
+
+    /// Makes the window the key window, which receives key presses.
+    open func makeKey() {
+        guard !isKeyWindow, canBecomeKey else { return }
+        for window in UIApplication.shared.windows where window.isKeyWindow { window.stopBeingKey() }
+        isKeyWindow = true
+        becomeKey()
+        post(Self.didBecomeKeyNotification)
+    }
+
+    /// Tells the window that it has become the key window.
+    open func becomeKey() {}
+    /// Tells the window that it is no longer the key window.
+    open func resignKey() {}
+
+    open override var window: UIWindow? { self }
+
+    open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+    /// Delivers touches to gesture recognisers and the touched views, and key presses to their responders.
+    open func sendEvent(_ event: UIEvent) {
+        if let event = event as? UIPressesEvent {
+            deliver(event)
+        } else {
+            UIApplication.shared.touches.send(event, in: self)
+        }
+    }
+
+    private func deliver(_ event: UIPressesEvent) {
+        for press in event.allPresses where press.window === self {
+            switch press.phase {
+            case .began: press.responder?.pressesBegan([press], with: event)
+            case .changed: press.responder?.pressesChanged([press], with: event)
+            case .ended: press.responder?.pressesEnded([press], with: event)
+            case .cancelled: press.responder?.pressesCancelled([press], with: event)
+            case .stationary: break
+            }
+        }
+    }
+
+    /// Converts a point from another window's coordinates; nil means screen coordinates.
+    open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint { layer.convert(point, from: window?.layer ?? screen.root) }
+    /// Converts a point to another window's coordinates; nil means screen coordinates.
+    open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { layer.convert(point, to: window?.layer ?? screen.root) }
+    /// Converts a rectangle from another window's coordinates; nil means screen coordinates.
+    open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect { layer.convert(rect, from: window?.layer ?? screen.root) }
+    /// Converts a rectangle to another window's coordinates; nil means screen coordinates.
+    open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect { layer.convert(rect, to: window?.layer ?? screen.root) }
+
+    private func enterScreen() {
+        screen.add(self)
+        UIApplication.shared.add(self)
+        installRootView()
+    }
+
+    private func leaveScreen() {
+        UIApplication.shared.touches.forget(self)
+        stopBeingKey()
+        UIApplication.shared.remove(self)
+    }
+
+    private func stopBeingKey() {
+        guard isKeyWindow else { return }
+        isKeyWindow = false
+        resignKey()
+        post(Self.didResignKeyNotification)
+    }
+
+    private func installRootView() {
+        guard let controller = rootViewController else { return }
+        let view = controller.requiredView
+        guard view.superview !== self else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(view)
+    }
+}

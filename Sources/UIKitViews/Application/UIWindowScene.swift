@@ -1,0 +1,43 @@
+import Foundation
+
+/// A scene that holds windows.
+open class UIWindowScene: UIScene {
+    /// The screen that shows the windows.
+    public let screen: UIScreen
+
+    /// Creates a scene on the only screen.
+    public override init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+        screen = .main
+        super.init(session: session, connectionOptions: connectionOptions)
+    }
+
+    package convenience init(screen: UIScreen) {
+        self.init(session: UISceneSession(role: .windowApplication), connectionOptions: UIScene.ConnectionOptions())
+    }
+
+    /// The visible windows of the scene, back to front.
+    open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
+    /// The scene's window that receives key presses.
+    open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
+    /// The orientation of the interface: landscape when the screen is wider than high, else portrait.
+    open var interfaceOrientation: UIInterfaceOrientation { screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait }
+    /// The traits of the scene, which are those of its screen.
+    open var traitCollection: UITraitCollection { screen.traitCollection }
+    /// True when the scene fills the screen; always true.
+    open var isFullScreen: Bool { true }
+}
+
+/// The delegate of a scene with windows, which receives its life-cycle events; every requirement is optional.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+    /// The main window of the scene.
+    var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+    /// The default implementation is always nil; a delegate with a window declares `var window: UIWindow?`.
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+}

@@ -1,0 +1,24 @@
+import CoreGraphics
+
+/// The view in which a controller is presented.
+///
+/// The container covers the views below, and blocks touches while a transition runs.
+package final class PresentationContainer: UIView {
+    weak var presentation: UIPresentationController?
+
+    package override func layoutSubviews() {
+        presentation?.containerViewWillLayoutSubviews()
+        super.layoutSubviews()
+        presentation?.placePresentedView()
+        presentation?.containerViewDidLayoutSubviews()
+    }
+
+    package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        // During a transition the container itself takes all touches.
+        guard presentation?.phase == .presented else { return self.point(inside: point, with: event) ? self : nil }
+        let hit = super.hitTest(point, with: event)
+        // An undimmed sheet passes touches beside the card on to the view below.
+        let isPassed = hit === self && (presentation as? UISheetPresentationController)?.isUndimmed == true
+        return isPassed ? nil : hit
+    }
+}

@@ -1,0 +1,130 @@
+import CoreGraphics
+import LaminaScrolling
+import QuartzCore
+
+/// A drag of a card in progress.
+package struct SheetTouch {
+    let rules: SheetDrag
+    /// The card's top when the drag began, with the resistance of the rubber band removed.
+    let start: Double
+    /// The current top of the card.
+    var top: Double
+}
+
+extension UISheetPresentationController {
+    /// Starts recognising drags of the card.
+    package func beginRecognizing() {
+        card.pan.mayExpand = { [weak self] in
+            guard let self, let container else { return false }
+            return prefersScrollingExpandsWhenScrolledToEdge && frameOfPresentedViewInContainerView.minY > (tops(in: container).first ?? 0)
+        }
+        card.pan.addHandler { [weak self] _ in self?.followPan() }
+    }
+
+    private func followPan() {
+        let way = card.pan.translation(in: container).y
+        switch card.pan.state {
+        case .began:
+            beginDragging()
+            drag(by: way)
+        case .changed: drag(by: way)
+        case .ended: endDragging(velocity: card.pan.velocity(in: container).y)
+        case .cancelled: endDragging(velocity: 0)
+        case .possible, .failed: break
+        }
+    }
+
+    private func beginDragging() {
+        guard phase == .presented, let container else { return }
+        detentAnimator?.stopAnimation(true)
+        detentAnimator = nil
+        let tops = tops(in: container)
+        guard !tops.isEmpty else { return }
+        let leastHeight = container.bounds.maxY - (tops.last ?? 0)
+        let rules = SheetDrag(
+            tops: tops.map(Double.init), leastHeight: Double(isCompact ? leastHeight : card.frame.height), canDismiss: canDismiss)
+        let top = Double(card.frame.minY)
+        drag = SheetTouch(rules: rules, start: rules.unresisted(top), top: top)
+    }
+
+    private func drag(by way: CGFloat) {
+        guard var drag else { return }
+        drag.top = drag.rules.resisted(drag.start + Double(way))
+        self.drag = drag
+        UIView.performWithoutAnimation {
+            card.frame = frameOfPresentedViewInContainerView
+            shade.alpha = restingShade * drag.rules.presence(at: drag.top)
+            card.layoutIfNeeded()
+        }
+    }
+
+    private func endDragging(velocity: CGFloat) {
+        guard let drag else { return }
+        self.drag = nil
+        switch drag.rules.rest(from: drag.top, velocity: Double(velocity)) {
+        case .detent(let index): moveToDetent(at: index, velocity: velocity)
+        case .away:
+            if canDismiss { return dismiss(velocity: velocity) }
+            moveToDetent(at: drag.rules.tops.count - 1, velocity: velocity)
+            delegate?.presentationControllerDidAttemptToDismiss(self)
+        }
+    }
+
+    private var canDismiss: Bool {
+        !presentedViewController.isModalInPresentation && delegate?.presentationControllerShouldDismiss(self) != false
+    }
+
+    private func dismiss(velocity: CGFloat) {
+        releaseVelocity = velocity
+        delegate?.presentationControllerWillDismiss(self)
+        end(animated: true) { [self] in delegate?.presentationControllerDidDismiss(self) }
+    }
+
+    /// Animates the card to a detent, and tells the delegate if the selected detent changes.
+    ///
+    /// - Parameter index: The index of the detent in the order of `tops(in:)`.
+    private func moveToDetent(at index: Int, velocity: CGFloat) {
+        guard let container else { return }
+        let places = places(in: container)
+        guard places.indices.contains(index) else { return }
+        let isOther = places[index].identifier != selectedDetent?.identifier
+        if isOther { selectedDetentIdentifier = places[index].identifier }
+        let animator = SheetSpring.animator(distance: frameOfPresentedViewInContainerView.minY - card.frame.minY, velocity: velocity)
+        animator.addAnimations { [self] in
+            shade.alpha = restingShade
+            card.frame = frameOfPresentedViewInContainerView
+            card.layoutIfNeeded()
+            container.setNeedsLayout()
+            container.layoutIfNeeded()
+        }
+        animator.addCompletion { [weak self] _ in self?.detentAnimator = nil }
+        detentAnimator = animator
+        animator.startAnimation()
+        if isOther { (delegate as? any UISheetPresentationControllerDelegate)?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self) }
+    }
+
+    // MARK: Detent positions
+
+    /// Returns the tops of the card at its detents, the largest card first.
+    private func tops(in container: UIView) -> [CGFloat] { places(in: container).map(\.top) }
+
+    /// Returns the detents with the card's top at each, in ascending order of the tops.
+    private func places(in container: UIView) -> [(identifier: Detent.Identifier, top: CGFloat)] {
+        // A sheet in a wide window has a single position, whatever its detents.
+        guard isCompact else { return [(selectedDetent?.identifier ?? .large, restingFrame(in: container, of: selectedDetent).minY)] }
+        return activeDetents(in: container).map { ($0.identifier, restingFrame(in: container, of: $0).minY) }.sorted { $0.top < $1.top }
+    }
+
+    /// Returns the frame of a dragged card.
+    ///
+    /// Above its lowest detent the card reaches down to the window's edge. Below that detent the card keeps its height and moves out of the window.
+    func draggedFrame(in container: UIView, top: Double) -> CGRect {
+        var frame = restingFrame(in: container, of: selectedDetent)
+        if isCompact {
+            let lowest = tops(in: container).last ?? frame.minY
+            frame.size.height = container.bounds.maxY - min(CGFloat(top), lowest)
+        }
+        frame.origin.y = CGFloat(top)
+        return frame
+    }
+}

@@ -1,0 +1,131 @@
+import CoreGraphics
+public import Foundation
+
+/// A controller that manages the presentation of another controller, from `present` to the end of the dismissal.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject {
+    /// The stage of the presentation.
+    package enum Phase {
+        case idle
+        case presenting
+        case presented
+        case dismissing
+    }
+
+    /// The presenting controller.
+    open var presentingViewController: UIViewController { base ?? presentedViewController }
+    /// The presented controller.
+    open var presentedViewController: UIViewController { kept ?? above ?? base ?? UIViewController() }
+    /// The presenting controller; nil until the presentation begins.
+    ///
+    /// A presentation that is created before `present` has the presented controller in place of the presenter. Retaining the presented controller
+    /// would form a cycle, so nil is stored instead.
+    private var base: UIViewController?
+    /// The presented controller.
+    ///
+    /// The reference is weak, because the controller retains its presentation. `kept` retains the controller while it is presented.
+    private weak var above: UIViewController?
+    /// The presented controller, retained while it is presented.
+    package var kept: UIViewController?
+    /// The delegate that is notified of the presentation and can adapt its style.
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    /// The view in which the presentation takes place; nil before it begins.
+    open var containerView: UIView? { container }
+    /// Traits that override those of the presented controller's surroundings.
+    open var overrideTraitCollection: UITraitCollection? {
+        didSet { presentedViewController.viewIfLoaded?.updateTraits() }
+    }
+    /// The traits that the presented view takes in addition to those of its superview.
+    var inheritedTraits: UITraitCollection? { overrideTraitCollection }
+
+    package var container: PresentationContainer?
+    package var phase = Phase.idle
+    /// Work to do when the transition in progress has ended.
+    var afterTransition: [() -> Void] = []
+    /// The first responder from before the presentation; becomes first responder again after the dismissal.
+    weak var formerResponder: UIResponder?
+    /// The superview of the presenting view, while the view is removed.
+    weak var presenterHome: UIView?
+
+    /// Creates a presentation that has not begun.
+    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+        above = presentedViewController
+        base = presentingViewController === presentedViewController ? nil : presentingViewController
+        super.init()
+    }
+
+    /// The presentation style, with `automatic` resolved.
+    open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle.resolved }
+    /// The style that the current traits require instead; always `none`, because presentations do not adapt.
+    open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+    /// Returns the style that the delegate chooses for other traits.
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
+    }
+    /// True when the presentation covers the window, false when it covers the presenting controller's view.
+    open var shouldPresentInFullscreen: Bool { true }
+    /// True when the presenting controller's view is removed at the end of the presentation.
+    open var shouldRemovePresentersView: Bool { false }
+    /// The frame of the presented view at the end of the transition.
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+    /// The view that is animated: the presented controller's view, or a view around it.
+    open var presentedView: UIView? { presentedViewController.view }
+
+    /// Tells the presentation that the container is about to lay out its subviews.
+    open func containerViewWillLayoutSubviews() {}
+    /// Tells the presentation that the container has laid out its subviews.
+    open func containerViewDidLayoutSubviews() {}
+    /// Tells the presentation that the controller is about to be presented.
+    open func presentationTransitionWillBegin() {}
+    /// Tells the presentation that the presentation transition has ended; false means that it was cancelled.
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    /// Tells the presentation that the controller is about to be dismissed.
+    open func dismissalTransitionWillBegin() {}
+    /// Tells the presentation that the dismissal transition has ended; false means that it was cancelled.
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+    /// Changes the presenting controller.
+    package func move(to base: UIViewController) {
+        self.base = base
+        presenterHome = nil
+    }
+}
+
+/// The delegate of a presentation; every method is optional.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+    /// Asks the delegate for the style to adapt to; `none` keeps the style.
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    /// Asks the delegate for the style to adapt to with other traits; `none` keeps the style.
+    func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle
+    /// Asks the delegate whether the user may dismiss the controller by a drag.
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    /// Tells the delegate that the user is about to dismiss the controller by a drag.
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    /// Tells the delegate that the user dismissed the controller by a drag.
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    /// Tells the delegate that the user tried to dismiss the controller by a drag, and that the dismissal was refused.
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+    /// The default implementation returns `none`.
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+    /// The default implementation calls the method without traits.
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+    /// The default implementation returns true.
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    /// The default implementation does nothing.
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    /// The default implementation does nothing.
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    /// The default implementation does nothing.
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}
+
+extension UIModalPresentationStyle {
+    /// The style with `automatic` replaced by `pageSheet`.
+    package var resolved: UIModalPresentationStyle { self == .automatic ? .pageSheet : self }
+}

@@ -1,0 +1,75 @@
+import CoreGraphics
+import Foundation
+
+/// Collects the animations and completions that run alongside a transition.
+package final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+    package typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+    private let transition: ControllerTransition
+    private var animations: [Block] = []
+    private var completions: [Block] = []
+    private var interactionChanges: [Block] = []
+    private var hasBegun = false
+
+    init(_ transition: ControllerTransition) { self.transition = transition }
+
+    package var isAnimated: Bool { transition.isAnimated }
+    package var presentationStyle: UIModalPresentationStyle { transition.presentationStyle }
+    package var initiallyInteractive: Bool { transition.interaction != nil }
+    package var isInterruptible: Bool { false }
+    package var isInteractive: Bool { transition.isInteractive }
+    package var isCancelled: Bool { transition.transitionWasCancelled }
+    package var transitionDuration: TimeInterval { transition.duration }
+    package var percentComplete: CGFloat { transition.interaction?.fraction ?? 0 }
+    package var completionVelocity: CGFloat { 1 }
+    package var completionCurve: UIView.AnimationCurve { .easeInOut }
+    package var containerView: UIView { transition.containerView }
+    package var targetTransform: CGAffineTransform { .identity }
+
+    package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { transition.viewController(forKey: key) }
+    package func view(forKey key: UITransitionContextViewKey) -> UIView? { transition.view(forKey: key) }
+
+    package func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+        if let completion { completions.append(completion) }
+        guard let animation else { return true }
+        guard !hasBegun else { return false }
+        animations.append(animation)
+        return true
+    }
+
+    package func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
+        animate(alongsideTransition: animation, completion: completion)
+    }
+
+    package func notifyWhenInteractionEnds(_ handler: @escaping Block) {
+        notifyWhenInteractionChanges { context in if !context.isInteractive { handler(context) } }
+    }
+
+    package func notifyWhenInteractionChanges(_ handler: @escaping Block) { interactionChanges.append(handler) }
+
+    /// Runs the collected animations over the duration of the transition, in seconds.
+    func runAlongside(for duration: TimeInterval) {
+        hasBegun = true
+        guard !animations.isEmpty else { return }
+        let blocks = animations
+        animations = []
+        guard duration > 0 else { return blocks.forEach { $0(self) } }
+        UIView.animate(withDuration: duration, delay: 0, options: .layoutSubviews, animations: { blocks.forEach { $0(self) } })
+    }
+
+    func interactionChanged() { interactionChanges.forEach { $0(self) } }
+
+    /// Calls the collected completions at the end of the transition.
+    func complete() {
+        let blocks = completions
+        completions = []
+        blocks.forEach { $0(self) }
+    }
+}
+
+extension UIViewController {
+    /// The coordinator of the transition that this controller or its nearest ancestor takes part in.
+    var nearestCoordinator: TransitionCoordinator? {
+        sequence(first: self, next: \.parent).lazy.compactMap(\.runningCoordinator).first
+    }
+}

@@ -1,0 +1,270 @@
+import CoreGraphics
+public import Foundation
+
+/// A controller that manages a view: it creates the view on first access, and is notified when the view appears and disappears.
+open class UIViewController: UIResponder {
+    private var loadedView: UIView?
+    /// The appearance state: the progress of the view to or from the screen.
+    package var appearance = Appearance()
+    /// The links to the controllers that this controller presents and that present it.
+    package var modal = ModalState()
+    /// The coordinator of the transition that this controller takes part in; nil while there is none.
+    weak var runningCoordinator: TransitionCoordinator?
+
+    /// The name of the nib that the view is loaded from; nil looks for a nib with the name of the class.
+    public let nibName: String?
+    /// The bundle that contains the nib; nil is the main bundle.
+    public let nibBundle: Bundle?
+
+    /// Creates a controller that loads its view from a nib.
+    ///
+    /// Without a nib the view is created in code.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
+        super.init()
+    }
+
+    /// Creates the controller from a nib.
+    public required init?(coder: NSCoder) {
+        nibName = nil
+        nibBundle = nil
+        super.init()
+        coder.finishDecoding(self, as: UIViewController.self)
+    }
+
+    /// Creates a controller whose view is created in code, unless there is a nib with the name of the class.
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    /// The title of the controller, which bars show.
+    open var title: String? {
+        didSet { barTitleChanged() }
+    }
+
+    // MARK: The view
+
+    /// The view of the controller; created on first access.
+    open var view: UIView! {
+        get { requiredView }
+        set { setView(newValue) }
+    }
+    /// The view, if it has been created.
+    open var viewIfLoaded: UIView? { loadedView }
+    /// True when the view has been created.
+    open var isViewLoaded: Bool { loadedView != nil }
+    /// Creates the view, if it has not been created.
+    open func loadViewIfNeeded() { _ = requiredView }
+    /// Creates the view: loads it from the nib, or creates an empty view when there is none; subclasses can override this method.
+    open func loadView() { if !loadViewFromNib() { view = UIView(frame: UIScreen.main.bounds) } }
+    /// Tells the controller that the view was created.
+    open func viewDidLoad() {}
+
+    // MARK: Appearance
+
+    /// Tells the controller that the view is about to appear.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// Tells the controller that the view is in a window with its final size; called before the view is laid out to appear.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// Tells the controller that the view has appeared.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// Tells the controller that the view is about to disappear.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// Tells the controller that the view has disappeared.
+    open func viewDidDisappear(_ animated: Bool) {}
+    /// True when the children automatically receive the appearance messages of this controller; the default is true.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    /// Begins an appearance or disappearance of this controller; called on a child by a container that shows its children itself.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        startAppearance(isAppearing, animated: animated, by: .caller)
+    }
+    /// Ends the appearance transition that `beginAppearanceTransition` began.
+    open func endAppearanceTransition() { finishAppearance(of: .caller) }
+
+    // MARK: Layout
+
+    /// Tells the controller that the view is about to lay out its subviews.
+    open func viewWillLayoutSubviews() {}
+    /// Tells the controller that the view has laid out its subviews.
+    open func viewDidLayoutSubviews() {}
+    /// Updates the view's constraints; overrides call `super` last.
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+    /// Tells the controller that the view's size is about to change; the inherited implementation tells children and presented controllers.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        passOnTransition(to: size, with: coordinator)
+    }
+    /// Returns the size of a child's view for a size of this controller's view; containers can override it.
+    open func size(forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize) -> CGSize {
+        childSize(container, in: parentSize)
+    }
+    /// The size that suits the content; containers may use it.
+    open var preferredContentSize = CGSize.zero
+
+    /// Tells the controller that the view's safe area changed.
+    open func viewSafeAreaInsetsDidChange() {}
+    /// Insets that are added to the safe area, in points.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { updateSafeArea() }
+    }
+    /// True when the view keeps the system's minimum margins; stored without effect.
+    open var viewRespectsSystemMinimumLayoutMargins = true
+
+    // MARK: Events
+
+    open override var next: UIResponder? { modal.presenter ?? loadedView?.superview }
+
+    // MARK: Traits and status bar
+
+    /// The traits of the controller, taken from its surroundings.
+    open var traitCollection: UITraitCollection { ownTraits }
+    /// The closures to call when the traits change.
+    var traitRegistrations = TraitRegistrations()
+    /// The interface style of the view and its subviews; `unspecified` takes the surroundings' style.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { loadedView?.updateTraits() }
+    }
+    /// Tells the controller that its traits changed; for subclasses.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// The style of the status bar; without effect, because there is no status bar.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// True when the status bar is hidden; without effect, because there is no status bar.
+    open var prefersStatusBarHidden: Bool { false }
+    /// The animation of the status bar; without effect, because there is no status bar.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// The child that determines the style of the status bar.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that determines whether the status bar is hidden.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// Announces a change of the preferred status bar; does nothing, because there is no status bar.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    /// True when the home indicator hides itself; without effect, because there is no home indicator.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The orientations that the interface supports; without effect, because the window's size determines the orientation.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// True when the interface rotates with the device; without effect.
+    open var shouldAutorotate: Bool { true }
+    /// Tells the controller that memory is low; Lamina never calls this method.
+    open func didReceiveMemoryWarning() {}
+
+    // MARK: Containment
+
+    /// The child controllers, in the order in which they were added.
+    open package(set) var children: [UIViewController] = []
+    /// The controller that has this controller as a child.
+    open package(set) weak var parent: UIViewController?
+    /// Adds a child.
+    ///
+    /// The caller then adds the child's view, and calls the child's `didMove(toParent:)`.
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
+    /// Removes the controller from its parent.
+    ///
+    /// The caller first calls `willMove(toParent: nil)` and removes the view.
+    open func removeFromParent() { leaveParent() }
+    /// Tells the controller that its parent is about to change; overrides call `super`.
+    open func willMove(toParent parent: UIViewController?) { appearance.isLeavingParent = parent == nil }
+    /// Tells the controller that its parent changed; overrides call `super`.
+    open func didMove(toParent parent: UIViewController?) {}
+    /// True while the view appears because the controller was added to its parent.
+    open var isMovingToParent: Bool { appearance.isJoiningParent }
+    /// True while the view disappears because the controller is being removed from its parent.
+    open var isMovingFromParent: Bool { appearance.isLeavingParent }
+    /// Replaces the view of one child by another child's view, with an animation.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        swapViews(
+            from: fromViewController, to: toViewController, duration: duration, options: options, animations: animations,
+            completion: completion)
+    }
+    /// Shows a controller in the nearest container that can show it; otherwise presents it.
+    open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
+    /// Shows a controller as the detail of this controller, in the nearest container that shows details; otherwise like `show`.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailInContainer(vc, sender: sender) }
+
+    // MARK: Bars
+
+    /// The items that navigation bars and tab bars show for this controller.
+    package var barItems = ControllerBarItems()
+    /// The item that a navigation bar shows for this controller.
+    open var navigationItem: UINavigationItem { barItems.navigation(titled: title) }
+    /// The item that a tab bar shows for this controller.
+    open var tabBarItem: UITabBarItem! {
+        get { barItems.tab(titled: title) }
+        set { barItems.tabItem = newValue }
+    }
+    /// The items that a navigation controller's toolbar shows for this controller.
+    open var toolbarItems: [UIBarButtonItem]? { didSet { toolbarItemsChanged(animated: false) } }
+    /// Sets the items that a navigation controller's toolbar shows for this controller.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        self.toolbarItems = toolbarItems
+        if animated { toolbarItemsChanged(animated: true) }
+    }
+    /// True when the navigation controller's toolbar is hidden while this controller is at the top of its stack.
+    open var hidesBottomBarWhenPushed = false
+    /// True while the content is being edited.
+    open var isEditing: Bool {
+        get { barItems.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// Begins or ends editing; overrides call `super`.
+    open func setEditing(_ editing: Bool, animated: Bool) { barItems.setEditing(editing) }
+    /// A button that toggles editing, with the title "Edit" or "Done".
+    open var editButtonItem: UIBarButtonItem { barItems.edit { [weak self] in self?.toggleEditing() } }
+    /// The edges at which the view extends below bars; stored without effect, because views extend below all bars.
+    open var edgesForExtendedLayout = UIRectEdge.all
+    /// True when the view also extends below opaque bars; stored without effect, because views extend below all bars.
+    open var extendedLayoutIncludesOpaqueBars = false
+
+    // MARK: Presenting
+
+    /// The style in which the controller is presented; the default is `automatic`, a sheet.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// The animation with which the presented view appears and disappears.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// True when presentations with a context style cover the view of this controller; the default is false.
+    open var definesPresentationContext = false
+    /// True when presentations in this context use this controller's transition style; stored without effect.
+    open var providesPresentationContextTransitionStyle = false
+    /// The delegate that supplies the animations and the presentation controller of a presentation.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// True when the user cannot dismiss the sheet by a drag; the default is false.
+    open var isModalInPresentation = false
+    /// Presents a controller over this one.
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+        startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+    }
+    /// Dismisses the controller that this controller presents, or else this controller itself.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { startDismissing(animated: flag, completion: completion) }
+    /// The controller that this controller or its nearest ancestor presents.
+    open var presentedViewController: UIViewController? { nearestPresented }
+    /// The controller that presents this controller or its nearest ancestor.
+    open var presentingViewController: UIViewController? { nearestPresenter }
+    /// True while the controller is being presented.
+    open var isBeingPresented: Bool { modal.presentation?.phase == .presenting }
+    /// True while the controller is being dismissed.
+    open var isBeingDismissed: Bool { modal.presentation?.phase == .dismissing }
+    /// The presentation controller of this controller or of its nearest presented ancestor.
+    open var presentationController: UIPresentationController? { nearestPresentation }
+    /// The presentation controller as a sheet; nil when the presentation is no sheet.
+    open var sheetPresentationController: UISheetPresentationController? { nearestPresentation as? UISheetPresentationController }
+    /// The coordinator of the transition that this controller takes part in; nil while there is none.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nearestCoordinator }
+
+    /// The view, created if necessary.
+    package var requiredView: UIView {
+        if let loadedView { return loadedView }
+        loadView()
+        let made = loadedView ?? UIView(frame: UIScreen.main.bounds)
+        if loadedView == nil { setView(made) }
+        viewDidLoad()
+        // `viewDidLoad` may have replaced the view.
+        return loadedView ?? made
+    }
+
+    private func setView(_ view: UIView?) {
+        loadedView?.controller = nil
+        loadedView = view
+        view?.controller = self
+        view?.updateTraits()
+    }
+}

@@ -1,0 +1,97 @@
+import CoreGraphics
+public import Foundation
+
+/// A finger on the screen, or a pointer with its button pressed.
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+    /// The phase of a touch.
+    public enum Phase: Int, Sendable {
+        /// The touch began.
+        case began = 0
+        /// The touch moved.
+        case moved
+        /// The touch did not move since the last event.
+        case stationary
+        /// The touch ended.
+        case ended
+        /// The system cancelled the touch.
+        case cancelled
+        /// A hovering pointer entered a region.
+        case regionEntered
+        /// A hovering pointer moved within a region.
+        case regionMoved
+        /// A hovering pointer left a region.
+        case regionExited
+    }
+
+    /// The type of input device.
+    public enum TouchType: Int, Sendable {
+        /// A finger on the screen.
+        case direct = 0
+        /// A finger on another surface, such as a remote control.
+        case indirect
+        /// A pencil.
+        case pencil
+        /// A pointing device, such as a mouse.
+        case indirectPointer
+
+        /// The old name of `pencil`.
+        public static var stylus: TouchType { .pencil }
+    }
+
+    /// The phase of the touch.
+    open package(set) var phase = Phase.began
+    /// The number of taps in quick succession at this place, including this touch.
+    open package(set) var tapCount = 1
+    /// The time of the last change, in seconds on the clock of `CACurrentMediaTime()`.
+    open package(set) var timestamp: TimeInterval = 0
+    /// The view in which the touch began, which receives all its phases.
+    open package(set) weak var view: UIView?
+    /// The window in which the touch began.
+    open package(set) weak var window: UIWindow?
+    /// The gesture recognisers that track the touch.
+    open package(set) var gestureRecognizers: [UIGestureRecognizer]?
+    /// The type of input device; always `direct`.
+    open var type: TouchType { .direct }
+    /// The radius of the touch; always 20 points.
+    open var majorRadius: CGFloat { 20 }
+    /// The tolerance of `majorRadius`; always 0.
+    open var majorRadiusTolerance: CGFloat { 0 }
+    /// The force of the touch; always 0, because no device measures it.
+    open var force: CGFloat { 0 }
+    /// The highest possible force; always 0.
+    open var maximumPossibleForce: CGFloat { 0 }
+    /// The angle of the pencil to the screen; always a right angle.
+    open var altitudeAngle: CGFloat { .pi / 2 }
+
+    /// The current position, in the window's coordinate space.
+    package var place: CGPoint
+    /// The position at the previous event, in the window's coordinate space.
+    var previousPlace: CGPoint
+    /// The state of delivery to the view.
+    package var delivery = TouchDelivery.Progress()
+
+    /// Creates a touch at a position in the window's coordinate space.
+    package init(at place: CGPoint) {
+        self.place = place
+        previousPlace = place
+        super.init()
+    }
+
+    /// Returns the position in a view's coordinate space; nil for the window's.
+    open func location(in view: UIView?) -> CGPoint { converted(place, to: view) }
+    /// Returns the position at the previous event in a view's coordinate space; nil for the window's.
+    open func previousLocation(in view: UIView?) -> CGPoint { converted(previousPlace, to: view) }
+    /// Returns the position in a view's coordinate space; the same as `location(in:)`.
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+    /// Returns the position at the previous event; the same as `previousLocation(in:)`.
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+    /// True when the touch ended or was cancelled.
+    package var isOver: Bool { phase == .ended || phase == .cancelled }
+
+    private func converted(_ place: CGPoint, to view: UIView?) -> CGPoint {
+        guard let window, let view else { return place }
+        return window.convert(place, to: view)
+    }
+}

@@ -1,0 +1,115 @@
+public import CoreGraphics
+import Foundation
+import LaminaScrolling
+
+/// Recognises touches that are dragged.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// The distance that touches must move before a drag begins, in points.
+    static let hysteresis: CGFloat = 10
+
+    /// The least number of touches for a drag.
+    open var minimumNumberOfTouches = 1
+    /// The greatest number of touches for a drag.
+    open var maximumNumberOfTouches = Int.max
+
+    /// The translation, in the window's coordinate space.
+    private var moved = CGPoint.zero
+    /// The accumulated movement of all gestures; the basis of the velocity, because an app may set the translation.
+    private var travelled = CGPoint.zero
+    private var tracker = VelocityTracker()
+
+    /// Returns the translation of the touches in a view's coordinate space.
+    ///
+    /// The movement before the gesture began, of 10 points, is excluded, so that the dragged object does not jump.
+    open func translation(in view: UIView?) -> CGPoint { converted(vector: moved, to: view) }
+    /// Sets the translation, in a view's coordinate space; further movement adds to this value.
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        let (start, end) = (windowPlace(.zero, in: view), windowPlace(translation, in: view))
+        moved = CGPoint(x: end.x - start.x, y: end.y - start.y)
+    }
+    /// Returns the velocity of the touches, in points per second of a view's coordinate space.
+    open func velocity(in view: UIView?) -> CGPoint { converted(vector: tracker.velocity, to: view) }
+
+    /// Returns true when a movement counts as a drag.
+    private func isDrag(_ way: CGPoint) -> Bool {
+        way.distance(to: .zero) >= Self.hysteresis && (self as? any SelectivePan)?.admits(way) ?? true
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard trackedTouches.count <= maximumNumberOfTouches else {
+            if state == .possible { state = .failed }
+            for touch in touches { ignore(touch, for: event) }
+            return
+        }
+        if state == .possible { moved = .zero }
+        restartVelocity(at: event.timestamp)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        follow(touches, at: event.timestamp)
+        if state == .possible {
+            beginIfDragged()
+        } else {
+            state = .changed
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        follow(touches, at: event.timestamp)
+        let left = trackedTouches.count { !$0.isOver }
+        if state == .possible {
+            if left == 0 { state = .failed }
+        } else if left < max(1, minimumNumberOfTouches) {
+            state = .ended
+        } else {
+            restartVelocity(at: event.timestamp)
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+
+    open override func reset() {
+        moved = .zero
+        tracker.reset()
+    }
+
+    private func beginIfDragged() {
+        guard trackedTouches.count >= minimumNumberOfTouches, isDrag(moved) else { return }
+        let way = moved
+        let length = way.distance(to: .zero)
+        // The hysteresis is subtracted along the direction of the movement.
+        let rest = length > 0 ? max(0, length - Self.hysteresis) / length : 0
+        moved = CGPoint(x: way.x * rest, y: way.y * rest)
+        state = .began
+        // The state was held back until other recognisers fail, so the full movement is kept for the next attempt.
+        if state == .possible { moved = way }
+    }
+
+    /// Adds the movement of the touches, averaged over all tracked touches, so that the translation does not jump when a touch begins or ends.
+    private func follow(_ touches: Set<UITouch>, at time: Double) {
+        let count = CGFloat(trackedTouches.count)
+        for touch in touches {
+            let way = CGPoint(x: (touch.place.x - touch.previousPlace.x) / count, y: (touch.place.y - touch.previousPlace.y) / count)
+            moved = CGPoint(x: moved.x + way.x, y: moved.y + way.y)
+            travelled = CGPoint(x: travelled.x + way.x, y: travelled.y + way.y)
+        }
+        tracker.add(travelled, at: time)
+    }
+
+    private func restartVelocity(at time: Double) {
+        tracker.reset()
+        tracker.add(travelled, at: time)
+    }
+
+    private func windowPlace(_ place: CGPoint, in target: UIView?) -> CGPoint {
+        guard let target, let window = view?.window ?? target.window else { return place }
+        return window.convert(place, from: target)
+    }
+}
+
+/// A pan recogniser for some movements only.
+@MainActor
+package protocol SelectivePan: UIPanGestureRecognizer {
+    /// Returns true when a movement that is long enough counts as a drag.
+    func admits(_ way: CGPoint) -> Bool
+}

@@ -1,0 +1,160 @@
+extension NSLayoutConstraint {
+    /// An edge, centre, baseline or length of a view or layout guide.
+    public enum Attribute: Int, Sendable {
+        /// The left edge.
+        case left = 1
+        /// The right edge.
+        case right = 2
+        /// The top edge.
+        case top = 3
+        /// The bottom edge.
+        case bottom = 4
+        /// The leading edge: the left one in a left-to-right layout, else the right one.
+        case leading = 5
+        /// The trailing edge: the right one in a left-to-right layout, else the left one.
+        case trailing = 6
+        /// The width.
+        case width = 7
+        /// The height.
+        case height = 8
+        /// The horizontal centre.
+        case centerX = 9
+        /// The vertical centre.
+        case centerY = 10
+        /// The baseline of the last line of text; the bottom edge of a view without text.
+        case lastBaseline = 11
+        /// The baseline of the first line of text; the bottom edge of a view without text.
+        case firstBaseline = 12
+        /// The left edge inside the view's margins.
+        case leftMargin = 13
+        /// The right edge inside the view's margins.
+        case rightMargin = 14
+        /// The top edge inside the view's margins.
+        case topMargin = 15
+        /// The bottom edge inside the view's margins.
+        case bottomMargin = 16
+        /// The leading edge inside the view's margins.
+        case leadingMargin = 17
+        /// The trailing edge inside the view's margins.
+        case trailingMargin = 18
+        /// The horizontal centre of the area inside the margins.
+        case centerXWithinMargins = 19
+        /// The vertical centre of the area inside the margins.
+        case centerYWithinMargins = 20
+        /// The placeholder for the second attribute of a constraint that compares a length with a constant.
+        case notAnAttribute = 0
+
+        /// Apple's older name of `lastBaseline`.
+        public static let baseline = Attribute.lastBaseline
+    }
+
+    /// The relation between the two sides of a constraint.
+    public enum Relation: Int, Sendable {
+        /// The constraint's left side is at most its right side.
+        case lessThanOrEqual = -1
+        /// The constraint's left side equals its right side.
+        case equal = 0
+        /// The constraint's left side is at least its right side.
+        case greaterThanOrEqual = 1
+    }
+
+    /// The horizontal or vertical direction of a layout.
+    public enum Axis: Int, Sendable {
+        /// The axis from left to right.
+        case horizontal = 0
+        /// The axis from top to bottom.
+        case vertical = 1
+    }
+
+    /// Options of a visual format: the alignment of its views, its direction, and the attributes between which spacing is measured.
+    public struct FormatOptions: OptionSet, Sendable {
+        /// Bit n aligns by the attribute with the raw value n; bits 16 and 17 are the direction, bit 19 is the spacing.
+        public let rawValue: UInt
+        /// Creates a set from any bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// Aligns the left edges.
+        public static let alignAllLeft = FormatOptions(.left)
+        /// Aligns the right edges.
+        public static let alignAllRight = FormatOptions(.right)
+        /// Aligns the top edges.
+        public static let alignAllTop = FormatOptions(.top)
+        /// Aligns the bottom edges.
+        public static let alignAllBottom = FormatOptions(.bottom)
+        /// Aligns the leading edges.
+        public static let alignAllLeading = FormatOptions(.leading)
+        /// Aligns the trailing edges.
+        public static let alignAllTrailing = FormatOptions(.trailing)
+        /// Aligns the horizontal centres.
+        public static let alignAllCenterX = FormatOptions(.centerX)
+        /// Aligns the vertical centres.
+        public static let alignAllCenterY = FormatOptions(.centerY)
+        /// Aligns the baselines of the last lines of text.
+        public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
+        /// Aligns the baselines of the first lines of text.
+        public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
+        /// The bits of all alignment options.
+        public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
+
+        /// Views follow each other from leading to trailing; the default.
+        public static let directionLeadingToTrailing: FormatOptions = []
+        /// Views follow each other from left to right.
+        public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+        /// Views follow each other from right to left.
+        public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+        /// The bits of all direction options.
+        public static let directionMask = FormatOptions(rawValue: 3 << 16)
+
+        /// Spacing is measured from edge to edge; the default.
+        public static let spacingEdgeToEdge: FormatOptions = []
+        /// Vertical spacing is measured from a view's last baseline to the next view's first baseline.
+        public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+        /// The bits of all spacing options.
+        public static let spacingMask = FormatOptions(rawValue: 1 << 19)
+
+        private init(_ attribute: Attribute) { self.init(rawValue: 1 << UInt(attribute.rawValue)) }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// The kind of quantity that an attribute measures.
+    ///
+    /// Only attributes of the same kind can be related.
+    package enum Dimension {
+        case horizontal
+        case vertical
+        case length
+        case none
+    }
+
+    package var dimension: Dimension {
+        switch self {
+        case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
+            .centerXWithinMargins:
+            .horizontal
+        case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins: .vertical
+        case .width, .height: .length
+        case .notAnAttribute: .none
+        }
+    }
+
+    /// The axis along which the attribute is measured.
+    package var axis: NSLayoutConstraint.Axis {
+        dimension == .vertical || self == .height ? .vertical : .horizontal
+    }
+
+    /// The corresponding attribute of the layout margins guide, for a margin attribute; nil for all others.
+    var withinMargins: NSLayoutConstraint.Attribute? {
+        switch self {
+        case .leftMargin: .left
+        case .rightMargin: .right
+        case .topMargin: .top
+        case .bottomMargin: .bottom
+        case .leadingMargin: .leading
+        case .trailingMargin: .trailing
+        case .centerXWithinMargins: .centerX
+        case .centerYWithinMargins: .centerY
+        default: nil
+        }
+    }
+}

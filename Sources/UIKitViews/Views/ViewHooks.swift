@@ -1,0 +1,45 @@
+// Swift lets classes override only the public members of other modules. These protocols are the members that views of higher modules provide
+// and this module calls.
+
+/// A view that shows dynamic colours besides its background.
+@MainActor
+package protocol ColorResolving: UIView {
+    /// Resolves the dynamic colours with the current traits; called by `resolveColors()`.
+    func resolveOwnColors()
+}
+
+/// A view with text, whose baselines and height constraints use.
+@MainActor
+package protocol TextShowing: UIView {
+    /// Returns the distances of the first baseline from the top edge and of the last from the bottom edge, at a size; nil without text.
+    func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)?
+    /// Returns the height of the contents at a width, in points; nil when it does not depend on the width.
+    func contentHeight(forWidth width: CGFloat) -> CGFloat?
+}
+
+extension TextShowing {
+    /// Returns nil: the height does not depend on the width.
+    package func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+}
+
+/// A view that arranges its subviews anew when one is hidden or shown.
+@MainActor
+package protocol Arranging: UIView {
+    /// Called when a subview was hidden or shown.
+    func visibilityChanged(of subview: UIView)
+}
+
+/// A view whose content scrolls, as constraints and sheets see it.
+@MainActor
+package protocol ContentScrolling: UIView {
+    /// The size of the content, in points.
+    var contentSize: CGSize { get }
+    /// The content as a guide.
+    var contentLayoutGuide: UILayoutGuide { get }
+    /// True when a touch can move the content vertically.
+    var scrollsVertically: Bool { get }
+    /// True when the content is at its upper limit or past it.
+    var isAtTop: Bool { get }
+    /// Takes over the content size that constraints determine.
+    func adoptSolvedContentSize(_ size: CGSize)
+}
