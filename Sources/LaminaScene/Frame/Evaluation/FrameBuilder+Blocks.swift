@@ -24,7 +24,7 @@ extension FrameBuilder {
     mutating func finishBlock(_ block: NodeBlock, in context: ContextStack.Index) {
         finishItems()
         let part = parts.close()
-        drawnBlocks.append(DrawnBlock(block: block, context: contexts[context].context, part: part))
+        drawnBlocks.append(DrawnBlock(block, contexts[context].context, part))
         parts.append(part)
     }
 

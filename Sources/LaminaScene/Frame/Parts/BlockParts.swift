@@ -1,9 +1,17 @@
 /// A static block and the frame part that it was drawn as.
-struct DrawnBlock: Sendable {
+///
+/// A class, so that a lookup counts one reference instead of those of a block, a clip and a part.
+final class DrawnBlock: Sendable {
     let block: NodeBlock
     /// The values inherited from superlayers; in any other context the block gives another part.
     let context: BlockContext
     let part: FramePart
+
+    init(_ block: NodeBlock, _ context: BlockContext, _ part: FramePart) {
+        self.block = block
+        self.context = context
+        self.part = part
+    }
 }
 
 /// An evaluator's cache: the frame parts of static blocks.
@@ -11,7 +19,7 @@ struct DrawnBlock: Sendable {
 /// Keyed by the identity of the block, which never changes once it exists. An entry retains its block, so that no other block can get the same address.
 struct BlockParts: Sendable {
     /// The fewest entries worth a sweep.
-    private static let fewestToSweep = 64
+    private static let fewestToSweep = 256
 
     private var entries: [ObjectIdentifier: DrawnBlock] = [:]
     /// The number of entries after the last sweep.
