@@ -13,6 +13,8 @@ from engines import HERE, WORK
 from plan import PEERS
 
 DOCUMENT = f"{HERE}/../Documentation/Performance.md"
+# The documented results, from which the tables and the chart are made.
+DATA = f"{HERE}/../Documentation/Performance.json"
 CHART = f"{HERE}/../Documentation/Images/Performance.svg"
 # The parts of the benchmark that have tables.
 TABLES = dict(frames=frames, films=films, scale=scale, memory=memory)
@@ -24,6 +26,7 @@ def arguments():
     parser = argparse.ArgumentParser(prog="Benchmarks/run")
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--document", action="store_true")
+    parser.add_argument("--remake", action="store_true", help="measure nothing; make the document's tables and chart from its data again")
     parser.add_argument("--rounds", type=int)
     parser.add_argument("--scenes", type=lambda text: text.split(","), default=list(PEERS))
     parser.add_argument("--parts", type=lambda text: text.split(","))
@@ -95,8 +98,24 @@ def document(part, text):
         file.write(f"{before}{begin}\n{text}\n{end}{rest.split(end)[1]}")
 
 
+def write_document(result, parts):
+    """Stores the results of these parts as the document's data, and makes its tables and its chart from all of its data."""
+    data = json.load(open(DATA)) if os.path.exists(DATA) else {}
+    data |= {part: result[part] for part in parts}
+    with open(DATA, "w") as file:
+        json.dump(data, file, indent=1, sort_keys=True)
+        file.write("\n")
+    for part, value in data.items():
+        document(part, TABLES[part].markdown(value))
+    if "frames" in data:
+        chart.draw(data["frames"], CHART, frames.heading(data["frames"]))
+
+
 def main():
     options = arguments()
+    if options.remake:
+        write_document({}, [])
+        return
     # Quick runs, with few rounds and peers, do not replace the results of complete ones.
     path = f"{WORK}/{'quick' if options.quick else 'results'}.json"
     result = stored(path)
@@ -108,11 +127,10 @@ def main():
             json.dump(result, file, indent=1)
         texts[part] = TABLES[part].markdown(result[part])
     print("\n" + "\n\n".join(texts.values()))
-    if "frames" in texts:
-        chart.draw(result["frames"], CHART if options.document else f"{WORK}/chart.svg", frames.heading(result["frames"]))
     if options.document:
-        for part, text in texts.items():
-            document(part, text)
+        write_document(result, texts)
+    elif "frames" in texts:
+        chart.draw(result["frames"], f"{WORK}/chart.svg", frames.heading(result["frames"]))
 
 
 main()
