@@ -156,7 +156,7 @@ static struct itimerspec remaining(const driven_timer *timer) {
     return value;
 }
 
-/// The deadline of a timer that is set to `value`, in nanoseconds since the drive; not negative.
+/// The deadline of a timer that is set to `value`, in nanoseconds since the clock began to be driven; 0 for a deadline that has passed before.
 static int64_t due(const driven_timer *timer, int flags, const struct itimerspec *value) {
     int64_t time = lamina_nanoseconds(&value->it_value);
     int64_t since_drive = flags & TFD_TIMER_ABSTIME ? time - lamina_clock_start(timer->clock) : time + lamina_clock_now();

@@ -98,7 +98,8 @@ extension CellGrid {
 
     /// Adds the part of a line inside one row, from column `low` to column `high`.
     ///
-    /// `cover` is its signed height within the row.
+    /// - Parameter cover: The height of the part within the row, in units of 2⁻¹⁶; positive for one direction of the line and negative for
+    ///   the other, so that the two sides of a shape cancel to the right of it.
     @inline(__always)
     private func addSpan(
         _ row: Int, _ low: Double, _ high: Double, _ cover: Int32, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>

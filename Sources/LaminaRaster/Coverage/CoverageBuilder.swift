@@ -71,7 +71,13 @@ struct CoverageBuilder: Sendable {
         addReserved(x, 0..<count)
     }
 
-    /// Appends the reserved values `part`, whose first one belongs to column `x`.
+    /// Appends a run of values that the caller has written to the memory of `reserveAlphas`.
+    ///
+    /// Written values before and after `part` are not covered by the run; those before it stay unused in `alphas`.
+    ///
+    /// - Parameters:
+    ///   - x: The column of the first value.
+    ///   - part: The indices of the values, counted from the start of the reserved memory.
     private mutating func addReserved(_ x: Int, _ part: Range<Int>) {
         let first = used + part.lowerBound
         used += part.upperBound

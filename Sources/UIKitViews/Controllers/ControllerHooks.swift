@@ -14,7 +14,7 @@ package protocol ControllerContainer: UIViewController {
 /// A controller that is always presented in the same way.
 @MainActor
 package protocol SelfPresenting: UIViewController {
-    /// Returns the presentation over a controller.
+    /// Makes the presentation with which this controller is shown above `base`, whatever its presentation style is.
     func ownPresentation(over base: UIViewController) -> UIPresentationController
 }
 

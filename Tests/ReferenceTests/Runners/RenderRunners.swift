@@ -46,7 +46,9 @@ private struct Grid: Equatable {
 
     private var painted: [(x: Int, y: Int)] { pixels?.painted ?? [] }
 
-    /// Answers a question about the bitmap, such as the number of painted pixels; returns the expected value if it holds.
+    /// Returns the measured value of a question about the bitmap, such as the number of painted pixels.
+    ///
+    /// Some questions are conditions on many pixels: their answer is `expected` if the condition holds for all of them.
     func answer(_ key: String, _ expected: JSON) throws -> JSON {
         switch key {
         case "count": .number(Double(painted.count))

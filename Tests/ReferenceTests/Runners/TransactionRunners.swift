@@ -14,7 +14,7 @@ let transactionRunners: [String: Runner] = ["transaction": transactionSteps]
     return play.readings.count > 1 ? .array(play.readings) : play.readings.last ?? "ok"
 }
 
-/// The state of a transaction case while it runs.
+/// The state of a reference case about transactions while its steps are performed one after another.
 private struct TransactionPlay {
     private(set) var readings: [JSON] = []
     private var openScopes = 0

@@ -65,7 +65,9 @@ struct ContentsScene {
         return box.offsetBy(dx: layer.bounds.minX - Self.place, dy: layer.bounds.minY - Self.place)
     }
 
-    /// The size of the painted area, accurate to 0.01, from the sums of alpha along rows and columns.
+    /// The size of the painted area in points: the largest sum of alpha of a row gives the width, that of a column the height.
+    ///
+    /// Partly covered pixels count by their alpha, so the size is accurate to a hundredth of a point.
     var paintedSize: CGSize {
         guard let picture else { return .zero }
         func coverage(_ line: Range<Int>, _ across: Range<Int>, _ alpha: (Int, Int) -> Int) -> CGFloat {

@@ -91,7 +91,7 @@ open class NSLayoutConstraint: NSObject {
     /// Called after the constraint was loaded from a nib and its outlets are connected; subclasses call `super`.
     open func awakeFromNib() {}
 
-    /// The view or layout guide on the left side.
+    /// The view or layout guide on the left side of the constraint's equation.
     open var firstItem: AnyObject? { first.item }
     /// The attribute of the first item.
     open var firstAttribute: Attribute { first.attribute }
