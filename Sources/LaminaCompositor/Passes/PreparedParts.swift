@@ -24,9 +24,9 @@ struct PreparedParts: Sendable {
         return true
     }
 
-    /// Adds a part that occurs once.
+    /// Adds an occurrence of a part with its preparation; a part that is new in two places of a frame is added twice.
     mutating func insert(_ prepared: PreparedPart, of part: FramePart) {
-        entries[ObjectIdentifier(part)] = Entry(part: part, prepared: prepared, uses: 1)
+        entries[ObjectIdentifier(part), default: Entry(part: part, prepared: prepared, uses: 0)].uses += 1
     }
 
     /// Removes an occurrence of a part, and with the last one the part itself.

@@ -12,19 +12,39 @@ struct ShadowPreparation {
 
     func prepare(_ drafts: inout [PartDraft]) {
         let outlined = preparedFromOutlines(drafts)
-        for (index, item) in zip(shadows, outlined) { if let item { drafts[index.draft].items[index.item] = item } }
-        // In reverse order, because a shadow's casters follow it in the list and may be shadows themselves.
-        for (index, item) in zip(shadows, outlined).reversed() where item == nil {
-            drafts[index.draft].items[index.item] = prepared(index, drafts[index.draft])
+        var waiting: [Int: [Int]] = [:]
+        for (index, item) in zip(shadows, outlined) {
+            if let item { drafts[index.draft].items[index.item] = item } else { waiting[index.draft, default: []].append(index.item) }
         }
+        for (draft, indices) in waiting { prepare(indices, of: &drafts[draft]) }
+    }
+
+    /// Prepares the shadows of one part whose casters may have to be drawn, or are shadows themselves.
+    ///
+    /// - Parameter indices: The indices of the shadows' items, ascending.
+    private func prepare(_ indices: [Int], of draft: inout PartDraft) {
+        var part = draft.prepared
+        // The shadows that were prepared after `part` was made, the lowest index last. Making the part anew for each of them would take
+        // quadratic time.
+        var made: [(index: Int, item: PreparedItem)] = []
+        func store(to draft: inout PartDraft) { for (index, item) in made { draft.items[index] = item } }
+        // In reverse order, because a shadow's casters follow it in the list.
+        for index in indices.reversed() {
+            // The casters include a shadow that `part` does not show yet.
+            if let newest = made.last, newest.index < Int(draft.part.nestings[index].contentEnd) {
+                store(to: &draft)
+                made = []
+                part = draft.prepared
+            }
+            made.append((index, prepared(index, of: draft.part, part)))
+        }
+        store(to: &draft)
     }
 
     /// Prepares a shadow whose casters are all prepared.
-    private func prepared(_ index: PartPreparation.ItemIndex, _ draft: PartDraft) -> PreparedItem {
-        guard case .shadow(let shadow) = draft.part.items[index.item].content else { return .nothing }
-        let (pass, preparation) = (
-            ShadowPass(part: draft.prepared, index: index.item), ItemPreparation(draft.part.items[index.item], clips)
-        )
+    private func prepared(_ index: Int, of part: FramePart, _ prepared: PreparedPart) -> PreparedItem {
+        guard case .shadow(let shadow) = part.items[index].content else { return .nothing }
+        let (pass, preparation) = (ShadowPass(part: prepared, index: index), ItemPreparation(part.items[index], clips))
         return pass.shadowFromOutline(shadow, preparation, pool.blurredMasks)
             ?? pass.shadowFromPixels(shadow, preparation, grid: grid, pool)
     }

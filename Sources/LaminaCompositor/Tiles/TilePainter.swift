@@ -76,7 +76,7 @@ struct TilePainter: Sendable {
         let hidden = next.map { part.hiddenPart(of: index, visible, by: $0) } ?? .empty
         // Drawing up to four strips around the hidden rectangle pays off only when at least a quarter of the item is hidden.
         guard hidden.area * 4 >= visible.area else { return part.items[index.item].draw(on: target.cropped(to: visible)) }
-        for rest in visible.parts(around: hidden) { part.items[index.item].draw(on: target.cropped(to: rest)) }
+        visible.forEachPart(around: hidden) { part.items[index.item].draw(on: target.cropped(to: $0)) }
     }
 
     /// Composites every open group that ends before the item at `index` onto the level beneath it.
@@ -113,11 +113,11 @@ extension PreparedPart {
 }
 
 extension PixelRect {
-    /// The at most four rectangles that remain of this rectangle without `hole`, which lies inside it.
-    fileprivate func parts(around hole: PixelRect) -> [PixelRect] {
-        [
-            PixelRect(minX, minY, maxX, hole.minY), PixelRect(minX, hole.minY, hole.minX, hole.maxY),
-            PixelRect(hole.maxX, hole.minY, maxX, hole.maxY), PixelRect(minX, hole.maxY, maxX, maxY),
-        ].filter { !$0.isEmpty }
+    /// Calls `body` with the at most four rectangles that remain of this rectangle without `hole`, which lies inside it.
+    fileprivate func forEachPart(around hole: PixelRect, _ body: (PixelRect) -> Void) {
+        if minY < hole.minY { body(PixelRect(minX, minY, maxX, hole.minY)) }
+        if minX < hole.minX { body(PixelRect(minX, hole.minY, hole.minX, hole.maxY)) }
+        if hole.maxX < maxX { body(PixelRect(hole.maxX, hole.minY, maxX, hole.maxY)) }
+        if hole.maxY < maxY { body(PixelRect(minX, hole.maxY, maxX, maxY)) }
     }
 }

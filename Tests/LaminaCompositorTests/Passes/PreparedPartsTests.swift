@@ -17,6 +17,17 @@ import Testing
         #expect(parts[part] == nil)
     }
 
+    @Test func aPartThatIsNewInTwoPlacesStaysWhileOneOfThemRemains() {
+        let part = FramePart([])
+        var parts = PreparedParts()
+        parts.insert(PreparedPart([], []), of: part)
+        parts.insert(PreparedPart([], []), of: part)
+        parts.release(part)
+        #expect(parts[part] != nil)
+        parts.release(part)
+        #expect(parts[part] == nil)
+    }
+
     @Test func aReleasedPartIsDeallocated() {
         var parts = PreparedParts()
         weak var released: FramePart?
