@@ -14,13 +14,7 @@ extension CGContext {
             return Diagnostics.report(exception: "CGContextDrawImage", detail: "a number is NaN or infinite; nothing drawn")
         }
         guard byTiling else { return drawOnce(image, in: rect) }
-        // With a shadow, the tiles are drawn into one transparency layer, which casts one shadow: a shadow for each tile would fall on its
-        // neighbours, and thousands of shadows would take minutes. Tiles cover only the clip, so the layer does too; `drawingBounds`, which includes
-        // distant casters of the shadow, could be thousands of pixels larger.
-        let castsShadow = state.shadow != nil
-        if castsShadow { beginGroup(state.clip.bounds) }
-        for tile in tiles(of: rect.standardized) { drawOnce(image, in: tile) }
-        if castsShadow { endTransparencyLayer() }
+        drawTiles(of: image, in: rect)
     }
 
     /// Returns the transform from pixels of the context to pixels of an image stretched over `rect`; nil when it has no inverse.
@@ -40,11 +34,8 @@ extension CGContext {
     /// A picture shown at half its size or smaller is reduced first: bilinear sampling mixes four pixels and would skip all others.
     func paint(of picture: Picture, _ sampling: PicturePaint.Sampling, _ placement: AffineTransform) -> PicturePaint {
         guard sampling == .linear else { return PicturePaint(picture, sampling: sampling, inverse: Projection(placement)) }
-        let columns = blockSide(Point(placement.a, placement.c).length)
-        let rows = blockSide(Point(placement.b, placement.d).length)
-        let toBlocks = AffineTransform.scale(1 / Double(columns), 1 / Double(rows))
-        return PicturePaint(
-            picture.averaged(columns: columns, rows: rows), inverse: Projection(placement.followed(by: toBlocks)))
+        let (reduced, inverse) = reduced(picture, placement)
+        return PicturePaint(reduced, inverse: Projection(inverse))
     }
 
     /// Returns the sampling method for an image, chosen from the interpolation quality and the image's own setting.
@@ -76,30 +67,44 @@ extension CGContext {
         pendingPath.path = path
     }
 
-    /// Returns the rectangles of the tiles that cover the clip; none when more than 2¹⁶ tiles would be needed, which would take too long.
-    private func tiles(of rect: CGRect) -> [CGRect] {
-        let area = boundingBoxOfClipPath
-        guard !area.isNull, rect.width > 0, rect.height > 0 else { return [] }
-        let (left, right) = (((area.minX - rect.minX) / rect.width).rounded(.down), ((area.maxX - rect.minX) / rect.width).rounded(.down))
-        let (top, bottom) = (((area.minY - rect.minY) / rect.height).rounded(.down), ((area.maxY - rect.minY) / rect.height).rounded(.down))
-        // With a tiny scale, the clip is infinite in user space and the tile numbers are NaN. Comparisons with NaN are false, so nothing is drawn.
-        guard left <= right, top <= bottom else { return [] }
-        let (columns, rows) = (left...right, top...bottom)
-        guard (columns.upperBound - columns.lowerBound + 1) * (rows.upperBound - rows.lowerBound + 1) <= 65_536 else {
-            Diagnostics.report(exception: "CGContextDrawTiledImage", detail: "more than 65536 tiles; nothing drawn")
-            return []
+    private func drawTiles(of image: CGImage, in rect: CGRect) {
+        guard let placement = placement(of: image, in: rect) else { return }
+        let picture = image.isMask ? image.picture.tinted(state.fillColor.color) : image.picture
+        let paint = tiles(of: picture, sampling(of: image), placement)
+        // One drawing for all tiles: they join without seams and cast one shadow, which does not fall on their neighbours.
+        draw(within: state.clip.bounds) { canvas, opacity, blend, clip in
+            canvas.fill(canvas.bounds, with: paint, opacity: opacity, blend: blend, clip: clip)
         }
-        return stride(from: rows.lowerBound, through: rows.upperBound, by: 1).flatMap { row in
-            stride(from: columns.lowerBound, through: columns.upperBound, by: 1).map { column in
-                rect.offsetBy(dx: column * rect.width, dy: row * rect.height)
-            }
-        }
+    }
+
+    private func tiles(of picture: Picture, _ sampling: PicturePaint.Sampling, _ placement: AffineTransform) -> Paint {
+        let (tile, inverse) = reduced(picture, placement)
+        // A tile of one pixel is a plain colour. The map of a tiny tile has numbers that are too large to calculate with.
+        if tile.width == 1, tile.height == 1 { return .picture(PicturePaint(tile)) }
+        return .tiles(TilePaint(tile, sampling: sampling, inverse: inverse))
+    }
+
+    /// Returns a picture reduced to at most two pixels per pixel of the context, and its transform from pixels of the context.
+    private func reduced(_ picture: Picture, _ placement: AffineTransform) -> (Picture, AffineTransform) {
+        let columns = max(1, picture.width / blockSide(Point(placement.a, placement.c).length))
+        let rows = max(1, picture.height / blockSide(Point(placement.b, placement.d).length))
+        let scale = AffineTransform.scale(Double(columns) / Double(picture.width), Double(rows) / Double(picture.height))
+        return (picture.reduced(width: columns, height: rows), placement.followed(by: scale))
     }
 }
 
-/// Returns the largest power of two, at most 4096, that is not above `pixels`, the number of image pixels per context pixel.
+/// Returns the largest power of two, at most 2²², that is not above `pixels`, the number of image pixels per context pixel.
 private func blockSide(_ pixels: Double) -> Int {
     var side = 1
-    while Double(side) * 2 <= pixels, side < 4096 { side *= 2 }
+    while Double(side) * 2 <= pixels, side < 1 << 22 { side *= 2 }
     return side
+}
+
+extension Picture {
+    /// Returns a picture of one colour whose alpha is multiplied by this picture's alpha.
+    fileprivate func tinted(_ color: Color) -> Picture {
+        var result = bitmap
+        for i in result.pixels.indices { result.pixels[i] = color.multipliedAlpha(by: Float(bitmap.pixels[i] >> 24) / 255).pixel }
+        return Picture(result)
+    }
 }

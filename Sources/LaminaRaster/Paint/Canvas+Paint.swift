@@ -78,6 +78,8 @@ extension Canvas {
             paintRows(SolidRows(pixel: color.pixel(opacity: opacity)), fade: 255)
         case .picture(let picture):
             if let rows = PictureRows(picture, columns: region.minX..<region.maxX) { paintRows(rows, fade: fraction255(opacity)) }
+        case .tiles(let tiles):
+            if let rows = TileRows(tiles) { paintRows(rows, fade: fraction255(opacity)) }
         case .gradient(let gradient):
             if let rows = GradientRows(gradient) { paintRows(rows, fade: fraction255(opacity)) }
         }

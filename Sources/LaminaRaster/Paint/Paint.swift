@@ -5,6 +5,7 @@ package enum Paint: Sendable, Hashable {
     case solid(Color)
     case gradient(GradientPaint)
     case picture(PicturePaint)
+    case tiles(TilePaint)
 }
 
 /// A gradient with its shape and its map to the canvas.

@@ -70,18 +70,13 @@ extension UIImage {
 
     /// Fills a rectangle by tiling the image from its top-left corner.
     public func drawAsPattern(in rect: CGRect) {
-        guard size.width > 0, size.height > 0, rect.hasFiniteEdges, let context = UIGraphicsGetCurrentContext() else { return }
+        guard rect.hasFiniteEdges, let image = upright(tint: nil), let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
         context.clip(to: rect)
-        // Only tiles inside the clip are drawn, so the cost does not depend on the rectangle's size.
-        let seen = context.boundingBoxOfClipPath
-        // The corner of the first visible tile, on the grid that starts at the rectangle's origin.
-        let start = CGPoint(
-            x: rect.minX + ((seen.minX - rect.minX) / size.width).rounded(.down) * size.width,
-            y: rect.minY + ((seen.minY - rect.minY) / size.height).rounded(.down) * size.height)
-        for y in stride(from: start.y, to: seen.maxY, by: size.height) {
-            for x in stride(from: start.x, to: seen.maxX, by: size.width) { draw(at: CGPoint(x: x, y: y)) }
-        }
+        context.translateBy(x: rect.minX, y: rect.minY)
+        // Core Graphics draws images upright where y points up.
+        context.scaleBy(x: 1, y: -1)
+        context.draw(image, in: CGRect(x: 0, y: -size.height, width: size.width, height: size.height), byTiling: true)
         context.restoreGState()
     }
 }

@@ -56,6 +56,43 @@ import Testing
         #expect(bitmap[0, 0] == blue && bitmap[0, 1] == red && bitmap[0, 9] == red || bitmap[0, 9] == blue)
     }
 
+    @Test func tilesMuchSmallerThanAPixelShowTheMeanOfTheImage() {
+        let bitmap = drawn { $0.draw(image, in: CGRect(x: 0.1, y: 0, width: 0.001, height: 0.001), byTiling: true) }
+        #expect(bitmap.pixels.allSatisfy { $0 == 0xFF80_0080 })
+    }
+
+    @Test func anyNumberOfTilesIsDrawn() {
+        let bitmap = drawn(300, 300) { $0.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1), byTiling: true) }
+        #expect(bitmap.paintedCount == 90_000)
+    }
+
+    @Test func tilesOfFractionalSizeJoinWithoutSeams() throws {
+        let translucent = CGImage(Picture(try Bitmap(width: 1, height: 1, pixels: [0x8080_0000])))
+        let bitmap = drawn { $0.draw(translucent, in: CGRect(x: 0.3, y: 0.4, width: 2.3, height: 1.7), byTiling: true) }
+        #expect(bitmap.pixels.allSatisfy { $0 == 0x8080_0000 })
+    }
+
+    @Test func aRotatedTilingFillsTheWholeClip() {
+        let bitmap = drawn {
+            $0.rotate(by: 0.7)
+            $0.draw(image, in: CGRect(x: 1, y: 1, width: 2, height: 2), byTiling: true)
+        }
+        #expect(bitmap.pixels.allSatisfy { $0 >= 0xFF00_0000 })
+    }
+
+    @Test func tilesOfAnImageMaskArePaintedWithTheFillColour() throws {
+        let provider = try #require(CGDataProvider(data: NSData(data: Data([0, 255]))))
+        let mask = try #require(
+            CGImage(
+                maskWidth: 1, height: 2, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 1, provider: provider, decode: nil,
+                shouldInterpolate: false))
+        let bitmap = drawn {
+            $0.setFillColor(.pureGreen)
+            $0.draw(mask, in: CGRect(x: 0, y: 0, width: 2, height: 2), byTiling: true)
+        }
+        #expect((0..<10).allSatisfy { y in (0..<10).allSatisfy { x in bitmap[x, y] == (y % 2 == 0 ? green : 0) } })
+    }
+
     @Test func allTilesCastOneShadow() throws {
         let pixels = try Bitmap(width: 1, height: 1, pixels: [0x8080_0000])
         let translucent = CGImage(Picture(pixels))
