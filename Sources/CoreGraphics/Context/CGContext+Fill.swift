@@ -91,6 +91,7 @@ extension CGContext {
         // The pen is defined in user space: under a transform that scales unequally, line widths differ by direction. The path is therefore mapped
         // back to user space, stroked there and mapped to pixels again.
         guard let back = state.userToPixels.inverse else { return nil }
+        path.reportIfTooLongToStroke()
         // The outline may deviate by 1/32 of a pixel; the tolerance is this length in user space.
         let tolerance = 1 / 32 / max(state.userToPixels.maximumScale, .leastNormalMagnitude)
         return path.mapped(by: back).stroked(state.stroke, tolerance: tolerance, visible: visible).mapped(by: state.userToPixels)
@@ -105,5 +106,13 @@ extension CGContext {
     private func isFinite(_ name: String, _ rect: CGRect) -> Bool {
         if !rect.isFinite { Diagnostics.report(exception: name, detail: "a number is NaN or infinite; nothing drawn") }
         return rect.isFinite
+    }
+}
+
+extension Path {
+    /// Writes a diagnostic when the path has so many points that `stroked` gives an empty outline.
+    func reportIfTooLongToStroke() {
+        guard points.count > Path.mostStrokedPoints else { return }
+        Diagnostics.report(exception: "CGContextStrokePath", detail: "a path of more than \(Path.mostStrokedPoints) points; nothing stroked")
     }
 }

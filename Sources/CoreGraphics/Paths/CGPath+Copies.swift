@@ -34,6 +34,7 @@ extension CGPath {
         guard transform.isFinite, lineWidth.isFinite, miterLimit.isFinite else { return CGPath(Path()) }
         let style = StrokeStyle(
             width: Double(lineWidth), cap: StrokeStyle.Cap(lineCap), join: StrokeStyle.Join(lineJoin), miterLimit: Double(miterLimit))
+        path.reportIfTooLongToStroke()
         return CGPath(path.mapped(by: AffineTransform(transform)).stroked(style, tolerance: CGPath.tolerance))
     }
 

@@ -19,23 +19,33 @@ struct CellGrid {
     static let unit: Int32 = 65536
     /// The approximate number of cells per band, 1 MiB, so that a band stays in the cache.
     private static let bandCells = 1 << 18
+    /// The number of cells per band of a path with very many lines, 64 MiB.
+    private static let mostBandCells = 1 << 24
     /// The maximal number of rows per band; keeps row coordinates in units of 2⁻¹⁶ within 32 bits.
     private static let mostRows = 1 << 13
 
-    /// Creates the first band of a region.
-    init(region: PixelRect) { self.init(region, from: region.minY) }
+    /// The approximate number of cells per band of this path.
+    private let size: Int
 
-    private init(_ region: PixelRect, from top: Int) {
+    /// Creates the first band of a region.
+    ///
+    /// - Parameter lines: The number of the path's lines. Each band looks at all of them, so a path with many lines gets larger and fewer bands.
+    init(region: PixelRect, lines: Int) {
+        self.init(region, from: region.minY, size: min(max(Self.bandCells, 4 * lines), Self.mostBandCells))
+    }
+
+    private init(_ region: PixelRect, from top: Int, size: Int) {
+        self.size = size
         minX = region.minX
         minY = top
         width = region.maxX - region.minX
         stride = (width + 2 + 7) & ~7
         wordsPerRow = (stride / 8 + 63) / 64
-        height = max(0, min(region.maxY - top, min(Self.mostRows, max(1, Self.bandCells / stride))))
+        height = max(0, min(region.maxY - top, min(Self.mostRows, max(1, size / stride))))
     }
 
     /// Returns the band below this one; empty at the end of the region.
-    func next(in region: PixelRect) -> CellGrid { CellGrid(region, from: minY + height) }
+    func next(in region: PixelRect) -> CellGrid { CellGrid(region, from: minY + height, size: size) }
 
     var isEmpty: Bool { height == 0 }
     /// The number of cells, with one spare: a line in the last pixels touches the cell after them, adding 0.

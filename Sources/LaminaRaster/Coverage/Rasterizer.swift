@@ -52,7 +52,7 @@ package struct Rasterizer: Sendable {
         guard !region.isEmpty else { return .empty }
         builder.begin(atRow: region.minY)
         // Bands bound the memory for tall shapes and keep the cells in the cache.
-        var band = CellGrid(region: region)
+        var band = CellGrid(region: region, lines: lines.points.count)
         while !band.isEmpty {
             if cells.count < band.cellCount { cells = [Int32](repeating: 0, count: band.cellCount) }
             if marks.count < band.wordCount { marks = [UInt64](repeating: 0, count: band.wordCount) }

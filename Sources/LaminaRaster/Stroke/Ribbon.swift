@@ -15,8 +15,9 @@ struct Ribbon {
     private var firstPosition = Point.zero
     private var firstDirection = Point.zero
 
-    init(_ style: StrokeStyle, tolerance: Double) {
-        form = StrokeForm(style, tolerance: tolerance)
+    /// - Parameter points: The number of points of the path.
+    init(_ style: StrokeStyle, tolerance: Double, points: Int) {
+        form = StrokeForm(style, tolerance: tolerance, points: points)
     }
 
     private var half: Double { form.half }

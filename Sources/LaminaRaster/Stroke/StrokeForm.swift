@@ -20,14 +20,18 @@ struct StrokeForm {
     let arcStep: Double
     private let miterLimit: Double
 
-    init(_ style: StrokeStyle, tolerance: Double) {
+    /// The number of points that the arcs of a path's joins may have in all, so that a path with many corners does not fill the memory.
+    private static let mostArcPoints = Double(1 << 22)
+
+    /// - Parameter points: The number of points of the path.
+    init(_ style: StrokeStyle, tolerance: Double, points: Int) {
         half = style.width / 2
         join = style.join
         cap = style.cap
         miterLimit = style.miterLimit
         // The angle whose chord deviates by the tolerance. The lower limit of 10⁻³ bounds a circle to some thousand points.
         let angle = 2 * Numerics.acos(max(-1, 1 - tolerance / half))
-        arcStep = max(1e-3, min(.pi / 4, angle))
+        arcStep = min(.pi / 4, max(1e-3, angle, 2 * .pi * Double(points) / Self.mostArcPoints))
     }
 
     /// Returns the distance from a corner within which its inner edges may cross: twice the distance at which straight edges cross.

@@ -20,10 +20,11 @@ struct Stroker {
     private let smoothTurn: Double
     private var ribbon: Ribbon
 
-    init(_ style: StrokeStyle, tolerance: Double) {
+    /// - Parameter points: The number of points of the path.
+    init(_ style: StrokeStyle, tolerance: Double, points: Int) {
         join = style.join
         flattening = Flattening(tolerance: tolerance)
-        let ribbon = Ribbon(style, tolerance: tolerance)
+        let ribbon = Ribbon(style, tolerance: tolerance, points: points)
         smoothTurn = Numerics.cos(min(ribbon.form.arcStep, 0.5))
         self.ribbon = ribbon
     }

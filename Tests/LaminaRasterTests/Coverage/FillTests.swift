@@ -146,3 +146,12 @@ private func sampled(_ chords: [(Point, Point)], _ x: Int, _ y: Int) -> Double {
     }
     return Double(inside) * 255 / 256
 }
+
+@Test func thePathIsFilledAlikeInLargeBandsAsInSmallOnes() {
+    let region = PixelRect(0, 0, 900, 900)
+    let ring: [Point] = [Point(3.3, 5.1), Point(890.7, 410.2), Point(450.4, 880.9)]
+    // Lines without area, so many that the bands become larger.
+    let flat = [Point](repeating: Point(700.5, 100.5), count: 100_000)
+    let plain = Coverage(filling: Path(polygons: [ring]), clippedTo: region)
+    #expect(Coverage(filling: Path(polygons: [ring, flat]), clippedTo: region).values(in: region) == plain.values(in: region))
+}

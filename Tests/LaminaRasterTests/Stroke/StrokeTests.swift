@@ -198,3 +198,23 @@ func aStrokeOfOneCurveHasABoundedNumberOfPoints(seed: Int) {
         #expect(outline.elements.reduce(0) { count, _ in count + 1 } < 200_000, "\(path) \(style)")
     }
 }
+
+/// Returns a line with a right angle at each of its points.
+private func zigzag(_ count: Int) -> Path {
+    var path = Path()
+    path.move(to: Point(0, 0))
+    for index in 1..<count { path.addLine(to: Point(Double(index / 2), Double((index + 1) / 2))) }
+    return path
+}
+
+@Test func aPathOfTooManyPointsIsNotStroked() {
+    let style = StrokeStyle(width: 1)
+    #expect(!zigzag(Path.mostStrokedPoints).stroked(style, tolerance: 1).isEmpty)
+    #expect(zigzag(Path.mostStrokedPoints + 1).stroked(style, tolerance: 1).isEmpty)
+}
+
+@Test func theRoundJoinsOfManyCornersHaveABoundedNumberOfPoints() {
+    // Each of these arcs would have some 800 points if it stood alone.
+    let outline = zigzag(100_000).stroked(StrokeStyle(width: 20_000, join: .round), tolerance: 1.0 / 32)
+    #expect(outline.points.count < 5_000_000)
+}
