@@ -73,3 +73,20 @@ package enum ToneMapMode: String, Sendable, Hashable {
     case never
     case ifSupported
 }
+
+extension ContentsState {
+    /// The properties of this group, which every layer has.
+    static let rows = [
+        Property("minificationFilterBias", \.contents.minificationBias),
+        Property("contentsRect", \.contents.rect),
+        Property("contentsCenter", \.contents.center),
+        Property("contentsGravity", \.contents.gravity, .none),
+        Property("contentsScale", \.contents.scale),
+        Property("contentsFormat", \.contents.format, .none),
+        Property("contentsHeadroom", \.contents.headroom, .none),
+        Property("minificationFilter", \.contents.minification, .none),
+        Property("magnificationFilter", \.contents.magnification, .none),
+        Property("preferredDynamicRange", \.contents.dynamicRange, .none),
+        Property("toneMapMode", \.contents.toneMapMode, .none),
+    ]
+}

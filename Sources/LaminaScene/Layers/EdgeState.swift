@@ -23,3 +23,16 @@ package enum CornerCurve: String, Sendable, Hashable {
     case circular
     case continuous
 }
+
+extension EdgeState {
+    /// The properties of this group, which every layer has.
+    static let rows = [
+        Property("cornerRadius", \.edges.cornerRadius),
+        Property("maskedCorners", \.edges.maskedCorners, .none),
+        Property("cornerCurve", \.edges.cornerCurve, .none),
+        Property("borderWidth", \.edges.borderWidth),
+        Property("borderColor", \.edges.borderColor),
+        Property("edgeAntialiasingMask", \.edges.edgeAntialiasingMask, .none),
+        Property("rasterizationScale", \.edges.rasterizationScale),
+    ]
+}

@@ -16,3 +16,15 @@ package struct GradientState: Sendable, Hashable, SparseDefault {
 
     package init() {}
 }
+
+extension GradientState {
+    /// The properties of a gradient layer.
+    package static let properties =
+        LayerState.properties + [
+            Property("colors", \.gradient.colors),
+            Property("locations", \.gradient.locations),
+            Property("startPoint", \.gradient.startPoint),
+            Property("endPoint", \.gradient.endPoint),
+            Property("type", \.gradient.type, .none),
+        ]
+}

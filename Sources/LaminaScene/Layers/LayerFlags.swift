@@ -15,3 +15,20 @@ package struct LayerFlags: Sendable, Hashable {
 
     package init() {}
 }
+
+extension LayerFlags {
+    /// The properties of this group, which every layer has.
+    static let rows = [
+        Property("hidden", \.flags.isHidden, alias: "isHidden"),
+        Property("masksToBounds", \.flags.masksToBounds),
+        Property("doubleSided", \.flags.isDoubleSided, alias: "isDoubleSided", .none),
+        Property("geometryFlipped", \.flags.isGeometryFlipped, alias: "isGeometryFlipped", .none),
+        Property("opaque", \.flags.isOpaque, alias: "isOpaque", .none),
+        Property("allowsGroupOpacity", \.flags.allowsGroupOpacity, .none),
+        Property("allowsEdgeAntialiasing", \.flags.allowsEdgeAntialiasing, .none),
+        Property("shouldRasterize", \.flags.shouldRasterize, .none),
+        Property("drawsAsynchronously", \.flags.drawsAsynchronously, .none),
+        Property("needsDisplayOnBoundsChange", \.flags.needsDisplayOnBoundsChange, .none),
+        Property("wantsExtendedDynamicRangeContent", \.flags.wantsExtendedDynamicRangeContent, .none),
+    ]
+}

@@ -96,6 +96,26 @@ package struct LayerState: Sendable {
     }
 }
 
+extension LayerState {
+    /// The properties that every layer has.
+    package static let properties = PropertyTable(
+        rows + LayerFlags.rows + EdgeState.rows + ShadowState.rows + ContentsState.rows + MediaTiming.rows)
+
+    /// The properties that no group of its own holds.
+    private static let rows = [
+        Property("bounds", \.bounds, [.implicit, .layout, .refusesNaN]),
+        Property("position", \.position, [.implicit, .refusesNaN]),
+        Property("zPosition", \.zPosition, [.implicit, .refusesNaN]),
+        Property("anchorPoint", \.anchorPoint, [.implicit, .refusesNaN]),
+        Property("anchorPointZ", \.anchorPointZ, [.implicit, .refusesNaN]),
+        Property("transform", \.transform, [.implicit, .refusesNaN]),
+        Property("sublayerTransform", \.sublayerTransform, [.implicit, .refusesNaN]),
+        Property("opacity", \.opacity),
+        Property("backgroundColor", \.backgroundColor),
+        Property("contents", \.picture),
+    ]
+}
+
 /// The drawing that a layer's class adds to background, contents and border.
 package enum LayerKind: UInt8, Sendable, Hashable {
     case plain
@@ -103,9 +123,4 @@ package enum LayerKind: UInt8, Sendable, Hashable {
     case transform
     case shape
     case gradient
-}
-
-/// The default timing of a layer: its local time equals its superlayer's and never ends.
-extension MediaTiming: SparseDefault {
-    package static let initial = MediaTiming()
 }

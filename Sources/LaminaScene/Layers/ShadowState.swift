@@ -15,3 +15,14 @@ package struct ShadowState: Sendable, Hashable, SparseDefault {
 
     package init() {}
 }
+
+extension ShadowState {
+    /// The properties of this group, which every layer has.
+    static let rows = [
+        Property("shadowColor", \.shadow.color),
+        Property("shadowOpacity", \.shadow.opacity),
+        Property("shadowOffset", \.shadow.offset),
+        Property("shadowRadius", \.shadow.radius),
+        Property("shadowPath", \.shadow.path, .none),
+    ]
+}

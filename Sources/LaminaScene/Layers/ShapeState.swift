@@ -41,3 +41,22 @@ package enum ShapeLineJoin: String, Sendable, Hashable {
     case round
     case bevel
 }
+
+extension ShapeState {
+    /// The properties of a shape layer.
+    package static let properties =
+        LayerState.properties + [
+            Property("path", \.shape.path, .none),
+            Property("fillColor", \.shape.fillColor),
+            Property("fillRule", \.shape.fillRule, .none),
+            Property("strokeColor", \.shape.strokeColor),
+            Property("strokeStart", \.shape.strokeStart),
+            Property("strokeEnd", \.shape.strokeEnd),
+            Property("lineWidth", \.shape.lineWidth),
+            Property("miterLimit", \.shape.miterLimit),
+            Property("lineCap", \.shape.lineCap, .none),
+            Property("lineJoin", \.shape.lineJoin, .none),
+            Property("lineDashPhase", \.shape.lineDashPhase),
+            Property("lineDashPattern", \.shape.lineDashPattern, .none),
+        ]
+}

@@ -17,3 +17,16 @@ package struct TextState: Sendable, Hashable, SparseDefault {
 
     package init() {}
 }
+
+extension TextState {
+    /// The properties of a text layer.
+    package static let properties =
+        LayerState.properties + [
+            Property("fontSize", \.text.fontSize),
+            Property("foregroundColor", \.text.foregroundColor),
+            Property("wrapped", \.text.isWrapped, alias: "isWrapped", .none),
+            Property("alignmentMode", \.text.alignmentMode, .none),
+            Property("truncationMode", \.text.truncationMode, .none),
+            Property("allowsFontSubpixelQuantization", \.text.allowsFontSubpixelQuantization, .none),
+        ]
+}
