@@ -3,7 +3,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The beginning of a class's metadata in programs without Objective-C.
+/// The layout of a Swift class's metadata record on platforms without Objective-C. A metatype such as `Base.self` is a pointer to it.
 ///
 /// Source: the Swift ABI, "Type Metadata", section "Class Metadata".
 typedef struct class_metadata {
@@ -14,22 +14,24 @@ typedef struct class_metadata {
     uint32_t instance_size;
     uint16_t instance_alignment_mask;
     uint16_t reserved;
-    /// The size of the whole metadata in bytes. Class pointers refer to the address point; the part before that point is included here.
+    /// The size of the whole record in bytes. It includes the `class_address_point` bytes that precede the address to which class pointers point.
     uint32_t class_size;
     uint32_t class_address_point;
     const void *description;
     void (*variable_destroyer)(void);
-    /// Methods, field offsets and generic arguments, the root class's first. A subclass therefore has its base's members at the same indices.
+    /// The vtable, one word per entry: methods, field offsets and generic arguments. The root class's entries come first, so a subclass has an
+    /// inherited or overridden method at the same index as its base class.
     lamina_initialiser members[];
 } class_metadata;
 
-/// Returns the number of words in `members`.
+/// Returns the number of vtable entries, computed from the size of the record.
 static size_t member_count(const class_metadata *metadata) {
     size_t size = metadata->class_size - metadata->class_address_point;
     size_t head = offsetof(class_metadata, members);
     return size > head ? (size - head) / sizeof *metadata->members : 0;
 }
 
+/// True when `class` is `base` or one of its subclasses.
 static bool is_kind_of(const class_metadata *class, const class_metadata *base) {
     while (class && class != base) class = class->superclass;
     return class != NULL;
@@ -39,6 +41,7 @@ lamina_initialiser lamina_find_initialiser(const void *base, const void *subclas
     const class_metadata *base_metadata = base;
     const class_metadata *metadata = subclass;
     if (!initialiser || !is_kind_of(metadata, base_metadata)) return NULL;
+    // The base's own initialiser gives the index; the subclass's entry at this index is its override, or the inherited initialiser.
     size_t count = member_count(base_metadata);
     for (size_t i = 0; i < count; i++) {
         if (base_metadata->members[i] == initialiser) return metadata->members[i];
@@ -48,7 +51,8 @@ lamina_initialiser lamina_find_initialiser(const void *base, const void *subclas
 
 // MARK: Calling initialisers
 
-// Swift's calling convention passes the metatype in the context register.
+// Allocating initialisers are called like methods of the metatype. Swift's calling convention passes `self`, here the metatype, in a register of its
+// own, the context register; clang generates such calls for functions with these attributes.
 #define SWIFT __attribute__((swiftcall))
 #define SELF __attribute__((swift_context))
 
@@ -72,7 +76,7 @@ void *lamina_call_initialiser_rect(
     return ((rect_initialiser *)initialiser)(x, y, width, height, subclass);
 }
 
-// A Swift string is two words, and so is an optional one.
+// Swift passes a `String` in two registers. `String?` has the same size: nil is a bit pattern that no string has.
 void *lamina_call_initialiser_text(lamina_initialiser initialiser, const void *subclass, const void *text) {
     const uintptr_t *words = text;
     return ((text_initialiser *)initialiser)(words[0], words[1], subclass);

@@ -1,4 +1,4 @@
-/// The interface between the source files of the driven clock. Other targets use include/DrivenClock.h.
+/// The internal interface of the driven clock, shared by its source files. Other targets use include/DrivenClock.h, which explains the clock.
 
 #ifndef LAMINA_DRIVEN_H
 #define LAMINA_DRIVEN_H
@@ -7,15 +7,17 @@
 #include <stdint.h>
 #include <time.h>
 
+/// Nanoseconds per second.
 #define LAMINA_SECOND INT64_C(1000000000)
 
-/// The time at which a timer or held work is due. Equal times are ordered by `order`, which grows with each request.
+/// The time at which a timer or held work is due. Among equal times the smaller `order` comes first, which is the earlier request.
 typedef struct {
     /// Nanoseconds since the call of `lamina_clock_drive`; negative means never.
     int64_t time;
     uint64_t order;
 } lamina_deadline;
 
+/// The deadline of a disarmed timer or an empty list, later than all others.
 static const lamina_deadline lamina_never = {-1, 0};
 
 /// True when `a` is due before `b`.
@@ -27,15 +29,15 @@ static inline bool lamina_is_before(lamina_deadline a, lamina_deadline b) {
 /// Returns a number greater than all earlier results; it orders deadlines at equal times.
 uint64_t lamina_next_order(void);
 
-/// The reading of `clock` at the call of `lamina_clock_drive`, in nanoseconds.
+/// The reading of `clock` at the call of `lamina_clock_drive`, in nanoseconds. The reading at a later time is this number plus the driven time.
 int64_t lamina_clock_start(clockid_t clock);
 
-/// The driven `timerfd`s (DrivenTimers.c): the earliest deadline, and a function that lets the earliest timer expire.
+/// The driven `timerfd`s (DrivenTimers.c): `next` returns the earliest deadline, and `start_next` makes the timer with this deadline expire.
 lamina_deadline lamina_timers_next(void);
 void lamina_timers_start_next(void);
 
-/// The jobs of Swift's global executor (DrivenTasks.c): after `hold` they are queued instead of run; `start_ready`
-/// starts the first queued job and returns false when the queue is empty.
+/// The jobs of Swift's global executor, which runs tasks on a pool of threads (DrivenTasks.c). From the call of `hold` on, jobs are queued instead of
+/// run; `start_ready` starts the first queued job and returns false when the queue is empty.
 void lamina_tasks_hold(void);
 bool lamina_tasks_start_ready(void);
 

@@ -4,12 +4,14 @@
 #include <dlfcn.h>
 #include <stddef.h>
 
-// Work for `dispatch_after` is held here and started in the order of its deadlines.
+// `dispatch_after` for the driven clock: work is held in `lamina_waiting` and submitted to its queue in the order of its deadlines. `Task.sleep`
+// calls `dispatch_after` too.
 //
-// Dispatch's own timers are `timerfd`s and would follow the driven clock too. But while that clock stands still, consecutive requests have equal
-// deadlines, and Dispatch's heap starts timers with equal deadlines in no predictable order. `Task.sleep` calls `dispatch_after` too.
+// Dispatch's own timers are `timerfd`s and would follow the driven clock without this file. But while that clock stands still, consecutive requests
+// have equal deadlines, and Dispatch's heap starts timers with equal deadlines in no predictable order.
 //
-// The symbols are weak, so that a program that links Dispatch statically still links. Dispatch's own functions and their order then apply.
+// The definitions are weak, so that they do not clash with Dispatch's in a program that links Dispatch statically. Dispatch's functions and their
+// order apply there.
 
 #define WEAK __attribute__((weak))
 
@@ -30,7 +32,7 @@ static int64_t since_drive(uint64_t when) {
     const uint64_t wall = UINT64_C(1) << 62;
     const uint64_t wall_now = ~UINT64_C(1);
     if (when == 0 || when == not_uptime || when == wall_now) return lamina_clock_now();
-    // Uptime is stored as it is, wall time negated, and continuous time with the top bit set.
+    // The top two bits name the clock: 0x is uptime, stored as it is; 11 is wall time, stored negated; 10 is uptime that includes suspension.
     if (!(when & not_uptime)) return (int64_t)when - lamina_clock_start(CLOCK_MONOTONIC);
     if (when & wall) return -(int64_t)when - lamina_clock_start(CLOCK_REALTIME);
     return (int64_t)(when & ~not_uptime) - lamina_clock_start(CLOCK_BOOTTIME);
@@ -45,6 +47,7 @@ static bool waits(uint64_t when) {
 
 // MARK: Interposed functions of Dispatch
 
+/// Submits a held function to its queue; releases the retain of the queue that holding it took.
 static void start_function(const lamina_held_work *work) {
     dispatch_async_f(work->queue, work->subject, work->function);
     dispatch_release(work->queue);
@@ -53,6 +56,7 @@ static void start_function(const lamina_held_work *work) {
 WEAK void dispatch_after_f(uint64_t when, void *queue, void *context, void (*function)(void *)) {
     if (waits(when)) {
         dispatch_retain(queue);
+        // Dispatch itself takes the work if there is no memory to hold it.
         if (lamina_hold(&lamina_waiting, (lamina_held_work){NULL, {since_drive(when), 0}, start_function, context, queue, function})) return;
         dispatch_release(queue);
     }
@@ -60,6 +64,7 @@ WEAK void dispatch_after_f(uint64_t when, void *queue, void *context, void (*fun
     original(when, queue, context, function);
 }
 
+/// Submits a held block to its queue; releases the copy and the retain that holding it took.
 static void start_block(const lamina_held_work *work) {
     dispatch_async(work->queue, work->subject);
     _Block_release(work->subject);

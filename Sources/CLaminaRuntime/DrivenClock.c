@@ -8,11 +8,12 @@
 #include <sys/time.h>
 
 static atomic_bool driven;
+/// The reading of the wall clocks at the call of `lamina_clock_drive`, in nanoseconds since 1970.
 static int64_t realtime_start;
-/// Nanoseconds since the call of `lamina_clock_drive`.
+/// The driven time: the nanoseconds by which the clock was advanced since the call of `lamina_clock_drive`.
 static _Atomic int64_t passed;
 
-/// True on threads that are exempt and remain in real time.
+/// True on a thread that keeps the system's time while the clock is driven.
 static _Thread_local bool exempt;
 
 bool lamina_clock_is_driven(void) {
@@ -69,6 +70,7 @@ int64_t lamina_clock_next_deadline(void) {
 }
 
 bool lamina_clock_start_next(void) {
+    // Queued jobs of tasks need no time to pass, so they precede all timers and held work.
     if (lamina_tasks_start_ready()) return true;
     lamina_deadline timer = lamina_timers_next();
     lamina_deadline work = lamina_first_deadline(&lamina_waiting);
@@ -85,12 +87,14 @@ bool lamina_clock_start_next(void) {
 
 // MARK: Real time
 
+/// Reads the system's clock past the interposed `clock_gettime`.
 static long raw_gettime(clockid_t clock, struct timespec *time) {
     return lamina_raw_call(SYS_clock_gettime, clock, (long)time, 0, 0, 0, 0);
 }
 
 int64_t lamina_clock_real_now(void) {
-    // The C library's function needs no system call. Relaxed order suffices, because threads that look it up at the same time find the same address.
+    // The C library's own function reads this clock without a system call, so its address is looked up once and cached. Relaxed order suffices,
+    // because threads that look it up at the same time find the same address.
     static int (*_Atomic original)(clockid_t, struct timespec *);
     int (*gettime)(clockid_t, struct timespec *) = atomic_load_explicit(&original, memory_order_relaxed);
     if (!gettime) {
@@ -109,8 +113,11 @@ void lamina_clock_real_pause(int64_t duration) {
 
 // MARK: Interposed functions of the C library
 
+// The dynamic linker resolves calls from all libraries of the process to these definitions, because it searches the program before the C library.
+
+/// True when reads of `clock` return driven time on the calling thread.
 static bool is_driven_clock(clockid_t clock) {
-    // Negative identifiers are processor-time clocks of a thread or process.
+    // Clocks of processor time are never driven. Those of a particular thread or process have negative identifiers.
     return clock >= 0 && clock != CLOCK_PROCESS_CPUTIME_ID && clock != CLOCK_THREAD_CPUTIME_ID && lamina_clock_is_driven();
 }
 

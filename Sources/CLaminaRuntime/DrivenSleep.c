@@ -6,8 +6,10 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// A sleep of the main thread advances the clock, since nothing else would. A sleep of another thread ends when the clock has reached its deadline.
+// The main thread is the one that advances the clock, so it would sleep for ever: its sleep advances the clock to the sleep's end and returns.
+// Another thread blocks until the main thread has advanced the clock to the sleep's deadline.
 
+/// Ends a sleep: posts the semaphore on which the thread blocks.
 static void wake(const lamina_held_work *work) {
     sem_post(work->subject);
 }
@@ -23,6 +25,7 @@ static void sleep_until(int64_t time) {
     sem_t woken;
     sem_init(&woken, 0, 0);
     if (lamina_hold(&lamina_waiting, (lamina_held_work){.deadline = {.time = time}, .start = wake, .subject = &woken})) {
+        // A signal interrupts the wait without a post, so it is repeated.
         while (sem_wait(&woken) < 0) {}
     }
     sem_destroy(&woken);
@@ -32,6 +35,7 @@ static void sleep_until(int64_t time) {
 
 int clock_nanosleep(clockid_t clock, int flags, const struct timespec *time, struct timespec *left) {
     if (time->tv_nsec < 0 || time->tv_nsec >= LAMINA_SECOND) return EINVAL;
+    // This function returns the error number itself instead of setting `errno`.
     if (!lamina_clock_is_driven()) return (int)-lamina_raw_call(SYS_clock_nanosleep, clock, flags, (long)time, (long)left, 0, 0);
     int64_t duration = lamina_nanoseconds(time);
     if (flags & TIMER_ABSTIME) {

@@ -7,9 +7,9 @@
 #include <semaphore.h>
 #include <unistd.h>
 
-// Waits with a time limit. Such a wait is for another thread, and other threads compute in real time. So the limit, which the caller gave in
-// driven time, becomes the same duration of real time. When a limit of the main thread expires, the driven clock is advanced to it. Otherwise
-// a caller that checks the clock would see that no time has passed and wait again and again.
+// Waits with a time limit, while the clock is driven. Such a wait is for another thread, and other threads compute in real time. Therefore the rest
+// of the limit, which the caller gave in driven time, becomes an equal duration of real time. When a limit of the main thread expires, the driven
+// clock is advanced to it. Otherwise a caller that checks the clock would see that no time has passed and wait again and again.
 //
 // Left out under the thread sanitizer, which must intercept these functions itself.
 #if !__has_feature(thread_sanitizer)
@@ -20,7 +20,8 @@ static bool is_main_thread(void) {
 
 /// Converts a time limit on a driven clock to one on the system's monotonic clock, with the same time left.
 ///
-/// The caller's clock is not known. Limits below 10^9 seconds (September 2001 as a date) are taken as readings of the monotonic clock.
+/// The limit does not tell which clock it refers to. One below 10^9 s is a reading of the monotonic clock, which starts at 1000 s; a wall clock read
+/// 10^9 s in September 2001.
 static struct timespec real_limit(const struct timespec *limit) {
     clockid_t clock = limit->tv_sec < 1000000000 ? CLOCK_MONOTONIC : CLOCK_REALTIME;
     int64_t left = lamina_nanoseconds(limit) - lamina_clock_start(clock) - lamina_clock_now();
@@ -54,7 +55,7 @@ int sem_timedwait(sem_t *restrict semaphore, const struct timespec *restrict lim
     return result;
 }
 
-/// On the main thread, starts held tasks every millisecond during the wait: one of them may have to signal the semaphore.
+/// On the main thread, starts the queued jobs of Swift's tasks during the wait, one per millisecond: one of them may have to signal the semaphore.
 int sem_wait(sem_t *semaphore) {
     if (!lamina_clock_is_driven() || !is_main_thread()) {
         int (*original)(sem_t *) = dlsym(RTLD_NEXT, "sem_wait");

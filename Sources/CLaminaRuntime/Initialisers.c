@@ -1,6 +1,8 @@
 #include "Construct.h"
 
-// Weak references, because this target lies below the targets that define the symbols, and some programs link this one alone.
+// A Swift function is reached from C by its mangled symbol. All UIKit modules are compiled under the name `UIKit`, which therefore is the module in
+// their symbols. The references are weak: this target lies below the targets that define the symbols, and in a program that links this target alone
+// they are NULL.
 #define BASE_INITIALISER(name, symbol)                          \
     extern void name##_symbol(void) __asm__(symbol) __attribute__((weak)); \
     lamina_initialiser name(void) { return name##_symbol; }

@@ -5,10 +5,11 @@
 #include <sys/eventfd.h>
 #include <sys/syscall.h>
 
-// On Linux, Core Foundation is part of Foundation's library but has no header.
+// On Linux, Core Foundation is part of Foundation's library but has no header, so its symbols are declared here.
 extern const void *const kCFRunLoopDefaultMode;
 extern int32_t CFRunLoopRunInMode(const void *mode, double seconds, unsigned char return_after_source_handled);
 
+/// `kCFRunLoopRunHandledSource`.
 static const int32_t handled_source = 4;
 
 bool lamina_main_loop_turn(void) {
@@ -21,7 +22,7 @@ uint64_t lamina_wakeup_count(void) {
     return atomic_load(&wakeups);
 }
 
-/// Interposed: run loops and Dispatch wake each other by this function.
+/// Replaces the C library's function in order to count its calls: run loops and Dispatch wake a thread by writing to the thread's `eventfd`.
 int eventfd_write(int fd, eventfd_t value) {
     atomic_fetch_add(&wakeups, 1);
     long written = lamina_call_result(lamina_raw_call(SYS_write, fd, (long)&value, sizeof value, 0, 0, 0));

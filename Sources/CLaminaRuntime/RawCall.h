@@ -1,4 +1,4 @@
-/// System calls that bypass the functions that this target interposes.
+/// System calls without the C library. Some of its functions are replaced in this target; a replacement that called the library could call itself.
 
 #ifndef LAMINA_RAW_CALL_H
 #define LAMINA_RAW_CALL_H
@@ -10,6 +10,7 @@
 /// - Returns: The result, or the negated error number. `errno` is unchanged.
 static inline long lamina_raw_call(long number, long a, long b, long c, long d, long e, long f) {
 #if defined(__x86_64__)
+    // The number and the result are in rax, the arguments in rdi, rsi, rdx, r10, r8 and r9; the instruction overwrites rcx and r11.
     long result;
     register long fourth __asm__("r10") = d;
     register long fifth __asm__("r8") = e;
@@ -20,6 +21,7 @@ static inline long lamina_raw_call(long number, long a, long b, long c, long d, 
                      : "rcx", "r11", "memory");
     return result;
 #elif defined(__aarch64__)
+    // The number is in x8, the arguments are in x0 to x5, and the result replaces the first.
     register long call __asm__("x8") = number;
     register long first __asm__("x0") = a;
     register long second __asm__("x1") = b;

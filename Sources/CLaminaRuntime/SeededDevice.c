@@ -9,7 +9,9 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-/// Returns a file in memory with 4096 seeded bytes in place of /dev/urandom; readers such as `UUID()` need fewer bytes each time they open it.
+/// Returns the descriptor of a file in memory that stands for /dev/urandom; -1 on failure.
+///
+/// It contains 4096 seeded random bytes. Readers such as `UUID()` open the device each time that they need random bytes, and read fewer.
 static int seeded_file(void) {
     char numbers[4096];
     int file = memfd_create("urandom", MFD_CLOEXEC);
@@ -21,7 +23,7 @@ static int seeded_file(void) {
     return -1;
 }
 
-/// Interposed: opening /dev/urandom gives a seeded file.
+/// Replaces the C library's function: opening /dev/urandom gives a seeded file.
 int open(const char *path, int flags, ...) {
     mode_t mode = 0;
     // The argument `mode` exists only for flags that create a file.

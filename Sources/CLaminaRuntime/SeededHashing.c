@@ -1,15 +1,15 @@
 #include "SeededRandom.h"
 
-/// The seeds of Swift's hashing, as Swift's library declares them for its own use.
+/// The parameters of Swift's hashing, a variable that Swift's standard library exports but does not document.
 extern struct {
     uint64_t seeds[2];
     unsigned char deterministic;
 } _swift_stdlib_Hashing_parameters;
 
-/// Stops Swift from mixing each set's address, which differs in every run, into its hashes. The two seeds
-/// are random numbers and therefore already seeded.
+/// Makes the iteration order of sets and dictionaries repeatable: Swift no longer mixes the storage's address, which differs in every run, into the
+/// hashes. The other two ingredients, `seeds`, come from `getrandom` and therefore are seeded already.
 ///
-/// Priority 101 runs it before other constructors, because a set that already exists would no longer find its elements.
+/// Priority 101 runs it before other constructors. A set that existed earlier would not find its elements again, since their hashes change.
 __attribute__((constructor(101))) static void hash_by_seed_only(void) {
     if (lamina_random_is_seeded()) _swift_stdlib_Hashing_parameters.deterministic = 1;
 }

@@ -9,6 +9,7 @@
 #include <sys/random.h>
 #include <sys/syscall.h>
 
+/// The state of the random number generator: the seed, plus a constant per number drawn.
 static _Atomic uint64_t state;
 static atomic_bool seeded;
 
@@ -17,6 +18,7 @@ void lamina_random_seed(uint64_t seed) {
     atomic_store(&seeded, true);
 }
 
+/// Seeds the generator from the environment, unless the variable is missing or not a decimal number.
 static void read_environment(void) {
     const char *text = getenv(LAMINA_SEED_VARIABLE);
     if (!text || !*text) return;
@@ -26,7 +28,7 @@ static void read_environment(void) {
 }
 
 bool lamina_random_is_seeded(void) {
-    // The first call comes while libraries are loaded, before the constructors of the executable, so the environment is read here.
+    // Swift's library asks for random numbers while it is loaded, before any constructor of this program could read the environment.
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     pthread_once(&once, read_environment);
     return atomic_load(&seeded);
@@ -43,6 +45,7 @@ static uint64_t next(void) {
     return z ^ z >> 31;
 }
 
+/// Fills a buffer with random bytes, eight per random number.
 static void fill(void *buffer, size_t length) {
     unsigned char *bytes = buffer;
     for (size_t done = 0; done < length; done += sizeof(uint64_t)) {
@@ -101,7 +104,8 @@ uint32_t arc4random(void) {
 
 uint32_t arc4random_uniform(uint32_t limit) {
     if (limit < 2) return 0;
-    // 2^32 modulo `limit`. Rejecting smaller numbers leaves a multiple of `limit` values, so all remainders are equally likely.
+    // `least` is 2^32 modulo `limit`, because unsigned negation yields 2^32 - limit. Rejecting the numbers below it leaves a multiple of `limit`
+    // values, so all remainders are equally likely.
     uint32_t least = -limit % limit;
     uint32_t random;
     do random = arc4random();

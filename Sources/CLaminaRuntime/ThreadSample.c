@@ -12,33 +12,40 @@
 #include <unistd.h>
 #include <sys/prctl.h>
 
-// A woken thread has the state "running" in /proc from that moment on, even if it has no processor yet. But one look visits the threads one after the
-// other, and work may pass from a thread not yet visited to one already visited. Therefore the processor time of all threads is read before and
-// after. If no thread has used any, and each was asleep when visited, then all of them slept at the instant between the first and the second reading.
+// Decides whether all other threads were asleep at one instant, by visiting one after the other. A thread that is woken has the state "running" in
+// /proc from then on, even if it has no processor yet. But during the visits work may pass from a thread not yet visited to one already visited.
+// Therefore the processor time of every thread is read before all visits and again at its own visit. If no thread has used any in between, and each
+// was asleep when visited, then all of them were asleep at the instant after the last of the first readings.
 
 typedef struct {
     pid_t id;
+    /// An open descriptor of the thread's file `stat` in /proc.
     int stat_file;
+    /// The nanoseconds of processor time that it had used at the start of the latest sample.
     int64_t processor_time;
+    /// True when the latest sample found the thread awake.
     bool awake;
+    /// True when the thread is ignored until a sample finds it asleep.
     bool tolerated;
     /// One of Lamina's own threads, recognised by its name and not examined again. Threads that it starts inherit the name and are ignored too.
     bool bystander;
 } thread;
 
+/// All threads of the process but the sampling one, as of the latest listing.
 static thread *threads;
 static size_t count;
 static size_t capacity;
 /// The value of `links()` when the threads were last listed.
 static size_t listed_links;
+/// An open descriptor of /proc/self/task, which has one entry per thread.
 static int directory = -1;
 
 // MARK: Reading one thread
 
 /// Returns the processor time of one thread in nanoseconds, or -1 when it has ended.
 ///
-/// The C library has no name for this clock. Its identifier is the inverted thread identifier with 6 (per
-/// thread, scheduler time) in the low three bits.
+/// The kernel has a clock of processor time for each thread. The C library returns its identifier only for a `pthread_t`, which is not known here, so
+/// it is computed: the inverted thread identifier, shifted by three bits, with 6 (clock of a thread, scheduler time) in these bits.
 static int64_t processor_time(pid_t id) {
     clockid_t clock = (clockid_t)(~(unsigned)id << 3 | 6);
     struct timespec time;
@@ -48,7 +55,7 @@ static int64_t processor_time(pid_t id) {
 
 typedef enum { ASLEEP, AWAKE, BYSTANDER } thread_state;
 
-/// Reads "ID (NAME) STATE ..."; a thread that has ended counts as asleep.
+/// Reads a thread's state from its file `stat`, whose text is "ID (NAME) STATE ..."; a thread that has ended counts as asleep.
 static thread_state read_state(const thread *thread) {
     char text[64];
     ssize_t length = pread(thread->stat_file, text, sizeof text - 1, 0);
@@ -65,8 +72,8 @@ static thread_state read_state(const thread *thread) {
 
 // MARK: The list of threads
 
-/// The link count of the directory of threads, which grows with their number. It tells `refresh` that a thread has started, unless another has ended
-/// at the same time; ended threads are recognised by their clocks.
+/// The link count of /proc/self/task, which grows with the number of threads. `refresh` sees by it that a thread has started, without reading the
+/// directory. It stays the same if another thread has ended meanwhile, which `refresh` sees by the clock of that thread.
 static size_t links(void) {
     struct stat status;
     return fstat(directory, &status) == 0 ? status.st_nlink : 0;
@@ -89,6 +96,7 @@ static bool is_listed(pid_t id) {
     return false;
 }
 
+/// Adds a thread to the list, unless it is there already or has ended.
 static void list(pid_t id) {
     if (is_listed(id) || !make_room()) return;
     char path[32];
@@ -109,6 +117,7 @@ static void drop_ended(void) {
     count = kept;
 }
 
+/// Removes the threads that have ended, and adds those that have started.
 static void list_all(void) {
     drop_ended();
     DIR *entries = opendir("/proc/self/task");

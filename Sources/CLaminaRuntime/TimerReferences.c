@@ -2,11 +2,11 @@
 #include <dlfcn.h>
 #include <stddef.h>
 
-// Releases Foundation's timers when they become invalid.
+// Works around a leak of Foundation on Linux: releases its timers when they become invalid.
 //
-// Foundation's `Timer` passes itself to Core Foundation with a reference that is never released, so every timer, and all that its
-// closure captures, would stay in memory for ever. Here Core Foundation receives functions that retain and release the timer. With them it
-// keeps a reference of its own until the timer is invalid.
+// Foundation's `Timer` retains itself and passes itself to Core Foundation, but nobody balances the retain. So every timer, and all that its closure
+// captures, would stay in memory for ever. The replacement below gives Core Foundation functions that retain and release the timer. With them Core
+// Foundation keeps a reference of its own until the timer is invalid, and Foundation's extra one is released at once.
 
 /// The layout of `CFRunLoopTimerContext`.
 struct context {
@@ -17,9 +17,10 @@ struct context {
     const void *(*describe)(const void *);
 };
 
+/// The type of `CFRunLoopTimerCreate`.
 typedef void *(*creator)(const void *, double, double, unsigned long, long, void *, struct context *);
 
-// Weak references, because some programs run without Foundation.
+// The metadata of Foundation's class `Timer`, and functions of Swift's runtime. The references are weak, because some programs run without them.
 extern void *timer_class[] __asm__("$s10Foundation5TimerCN") __attribute__((weak));
 extern void *swift_retain(void *) __attribute__((weak));
 extern void swift_release(void *) __attribute__((weak));
@@ -32,7 +33,7 @@ static void release_timer(const void *timer) {
     swift_release((void *)timer);
 }
 
-/// True for the context of a Foundation `Timer`, which contains an object but no functions to retain and release it.
+/// True for the context of a Foundation `Timer`: an object whose first word is the class `Timer`, without functions to retain and release it.
 static int holds_timer(const struct context *context) {
     return context && context->info && !context->retain && !context->release && timer_class && swift_retain && swift_release &&
         *(void **)context->info == (void *)timer_class;
@@ -49,7 +50,7 @@ void *CFRunLoopTimerCreate(
     owning.retain = retain_timer;
     owning.release = release_timer;
     void *timer = create(allocator, date, interval, flags, order, callout, &owning);
-    // Releases the reference that Foundation made, since Core Foundation has its own.
+    // Core Foundation has retained the timer by itself, so the reference that Foundation added is released.
     swift_release(context->info);
     return timer;
 }

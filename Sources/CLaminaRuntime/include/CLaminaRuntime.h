@@ -1,4 +1,4 @@
-/// The functions of the C library and the Swift runtime that Lamina needs and Swift cannot express.
+/// C code that Swift cannot express: replacements of functions of the C library, Dispatch and Core Foundation, and calls into Swift's runtime.
 
 #ifndef LAMINA_RUNTIME_H
 #define LAMINA_RUNTIME_H

@@ -1,62 +1,66 @@
-/// Creates an object of a subclass through its class, even when the initialiser is not `required`.
+/// Creates an object of a class that is known only at run time, such as a view's `layerClass`, by an initialiser that is not `required`.
 ///
-/// Swift calls an initialiser through a metatype only if it is `required`, and that would forbid an app's plain `override init()`. But the allocating
-/// initialisers of a class that can be subclassed are in its method table, and a subclass has its own ones at the same indices. So the index is found
-/// by the base's initialiser, and the subclass's entry at this index is called.
+/// Swift allows `subclass.init()` on a metatype only if the initialiser is `required`, and subclasses must repeat that word: the plain
+/// `override init()` of an app would not compile. However, a class that can be subclassed has its allocating initialisers (the functions that
+/// allocate an object and initialise it) in its vtable, and a subclass has its own at the same indices. The functions below find the index by the
+/// base class's initialiser, and call the subclass's entry at this index.
 ///
 /// If a subclass neither overrides nor inherits the initialiser, the entry is a stub that ends the process and names
 /// class and initialiser, as on Apple's systems.
 ///
-/// In Swift, one generic function per base class is enough; `Base.self as AnyClass` is the metadata:
+/// A caller in Swift needs one generic function per base class. The metadata is the metatype itself, reinterpreted as a pointer by
+/// `unsafeBitCast(subclass as AnyObject.Type, to: UnsafeRawPointer.self)`:
 ///
 ///     func make<Object: CALayer>(_ subclass: Object.Type) -> Object?
 ///         find(metadata of CALayer, metadata of subclass, lamina_initialiser_CALayer()) → NULL: nil
 ///         call(found, metadata of subclass) → Unmanaged<Object>.fromOpaque(result).takeRetainedValue()
 ///
-/// An `Any` is consumed by the call: allocate memory for one, initialise it, call, and deallocate the memory without deinitialising it.
+/// A call consumes its `Any` argument: allocate memory for one, initialise it, call, and deallocate the memory without deinitialising it.
 
 #ifndef LAMINA_CONSTRUCT_H
 #define LAMINA_CONSTRUCT_H
 
-/// The address of an allocating initialiser with any parameters, or of a method.
+/// The entry point of an allocating initialiser or of a method. Its real parameters differ; it is cast to the right type before a call.
 typedef void (*lamina_initialiser)(void);
 
-/// Returns the entry of `subclass` at the index at which the method table of `base` has `initialiser`.
+/// Returns the subclass's version of a base class's initialiser: its vtable entry at the index that `initialiser` has in the base's vtable.
 ///
-/// - Parameters: `base` and `subclass` are class metadata; `initialiser` is the base's own, found by its symbol.
-/// - Returns: NULL when `subclass` is neither `base` nor a subclass of it, or the table of `base` has no such initialiser.
+/// - Parameters: `base` and `subclass` are class metadata; `initialiser` is the base's own, from one of the functions below.
+/// - Returns: NULL when `subclass` is neither `base` nor a subclass of it, or the vtable of `base` does not contain `initialiser`.
 lamina_initialiser _Nullable lamina_find_initialiser(
     const void *_Nonnull base, const void *_Nonnull subclass, lamina_initialiser _Nullable initialiser);
 
-/// Calls an `init()`.
+/// Creates an object of `subclass` by an `init()`.
 ///
 /// - Returns: The object, owned by the caller.
 void *_Nullable lamina_call_initialiser(lamina_initialiser _Nonnull initialiser, const void *_Nonnull subclass);
 
-/// Calls an `init(_: Any)` with any label; it consumes the value in `any`.
+/// Creates an object of `subclass` by an initialiser with one `Any` parameter, whatever its label; consumes the value in `any`.
 ///
 /// - Returns: The object, owned by the caller.
 void *_Nullable lamina_call_initialiser_any(
     lamina_initialiser _Nonnull initialiser, const void *_Nonnull subclass, void *_Nonnull any);
 
-/// Calls an `init(_: CGRect)` with any label.
+/// Creates an object of `subclass` by an initialiser with one `CGRect` parameter, whatever its label.
 ///
 /// - Returns: The object, owned by the caller.
 void *_Nullable lamina_call_initialiser_rect(
     lamina_initialiser _Nonnull initialiser, const void *_Nonnull subclass, double x, double y, double width, double height);
 
-/// Calls an `init(_: String?)` with any label; it consumes the value in `text`.
+/// Creates an object of `subclass` by an initialiser with one `String?` parameter, whatever its label; consumes the string in `text`.
 ///
 /// - Returns: The object, owned by the caller.
 void *_Nullable lamina_call_initialiser_text(
     lamina_initialiser _Nonnull initialiser, const void *_Nonnull subclass, const void *_Nonnull text);
 
-/// Calls an `init(_: Enum, _: String?)` with any labels; it consumes the value in `text`.
+/// Creates an object of `subclass` by an initialiser with an enumeration and a `String?` as parameters; consumes the string in `text`.
 ///
-/// - Parameter value: The index of the case in an enumeration without associated values and with fewer than 256 cases.
+/// - Parameter value: The index of the enumeration's case. The enumeration has no associated values and fewer than 256 cases, so it is one byte.
 /// - Returns: The object, owned by the caller.
 void *_Nullable lamina_call_initialiser_style_text(
     lamina_initialiser _Nonnull initialiser, const void *_Nonnull subclass, unsigned char value, const void *_Nonnull text);
+
+// The base classes' own initialisers and methods, for `lamina_find_initialiser`.
 
 /// `CALayer.init()`; NULL in a program without QuartzCore.
 lamina_initialiser _Nullable lamina_initialiser_CALayer(void);
@@ -76,13 +80,14 @@ lamina_initialiser _Nullable lamina_initialiser_UITableViewCell(void);
 /// `UITableViewHeaderFooterView.init(reuseIdentifier:)`; NULL in a program without UIKit.
 lamina_initialiser _Nullable lamina_initialiser_UITableViewHeaderFooterView(void);
 
-/// `NSObject.init()`. Every UIKit class has its own `init()` at the same index of the method table, because it inherits from `NSObject`.
+/// `NSObject.init()`; NULL in a program without Foundation. It finds the `init()` of every UIKit class too, because all of them inherit from
+/// `NSObject` and have it at the same index of their vtables.
 lamina_initialiser _Nullable lamina_initialiser_NSObject(void);
 
-/// `CALayer.hitTest(_:)`. A different entry in a subclass shows that the subclass overrides it. NULL in a program without QuartzCore.
+/// `CALayer.hitTest(_:)`; a subclass overrides it if its vtable has another entry in this place. NULL in a program without QuartzCore.
 lamina_initialiser _Nullable lamina_method_CALayer_hitTest(void);
 
-/// `UIView.draw(_:)`. A different entry in a subclass shows that the subclass draws itself. NULL in a program without UIKit.
+/// `UIView.draw(_:)`; a subclass draws itself if its vtable has another entry in this place. NULL in a program without UIKit.
 lamina_initialiser _Nullable lamina_method_UIView_draw(void);
 
 #endif

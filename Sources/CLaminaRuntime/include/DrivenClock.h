@@ -1,8 +1,9 @@
-/// A clock of the process that stands still until it is advanced explicitly.
+/// The driven clock: the process's clocks stand still until they are advanced explicitly.
 ///
-/// Once the clock is driven, every clock of the process reads driven time: `clock_gettime`, `gettimeofday`, `time` and the `timerfd` functions
-/// are interposed. `Date`, `Timer`, `ContinuousClock`, `DispatchQueue.asyncAfter` and `CACurrentMediaTime` therefore follow. Before that, calls
-/// pass through. Clocks of processor time always do.
+/// Functions of the C library such as `clock_gettime`, `gettimeofday`, `time` and `timerfd_settime` are interposed: this target defines functions of
+/// the same names, which the dynamic linker prefers for all libraries of the process. Once the clock is driven, they return driven time, and `Date`,
+/// `Timer`, `ContinuousClock`, `DispatchQueue.asyncAfter` and `CACurrentMediaTime` follow. Before that, calls pass through to the system. Clocks of
+/// processor time always do.
 ///
 /// Timers, work for `dispatch_after` (which includes `asyncAfter` and `Task.sleep`) and the jobs of Swift's global executor start one at a time, at
 /// calls of `lamina_clock_start_next`. Otherwise threads that wake at the same instant would race for the main queue.
@@ -10,7 +11,7 @@
 /// The sleep of a thread is held work too, and ends when it is started. The main thread is the exception: its sleeps advance the clock to their
 /// end, and so do the expired time limits of its other waits.
 ///
-/// All times are in nanoseconds. "Since the drive" means the driven time that has passed since `lamina_clock_drive`.
+/// All times are in nanoseconds. "Since the drive" means the driven time that has passed since the call of `lamina_clock_drive`.
 
 #ifndef LAMINA_DRIVEN_CLOCK_H
 #define LAMINA_DRIVEN_CLOCK_H
@@ -18,11 +19,11 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// The reading of the monotonic clocks at the drive: small, so that media times near it are exact, but large
-/// enough that times "a while ago" are still positive.
+/// The reading of the monotonic clocks when driving begins, 1000 s: small, so that media times in floating point are precise, but large
+/// enough that times shortly before it are still positive.
 #define LAMINA_MONOTONIC_START 1000000000000LL
 
-/// Stops all clocks of the process; the wall clocks then read `realtime_start`, in nanoseconds since 1970.
+/// Stops all clocks of the process, which are driven from then on. The wall clocks read `realtime_start`, in nanoseconds since 1970.
 ///
 /// Must be called once, before the first timer is armed: a timer that was armed earlier keeps its deadline on the old clock.
 ///
@@ -50,10 +51,10 @@ int64_t lamina_clock_next_deadline(void);
 /// - Returns: false when nothing can be started at this instant.
 bool lamina_clock_start_next(void);
 
-/// True when an expired timer's owner has not yet read, armed or disarmed the timer, so it may still react.
+/// True when a timer has expired and its owner has not acknowledged it yet, by reading, arming or disarming it, and so may still react.
 bool lamina_clock_has_unnoted_timer(void);
 
-/// Treats all expired timers as acknowledged, because their owners do not react.
+/// Treats all expired timers as acknowledged; for owners that do not react.
 void lamina_clock_forget_unnoted_timers(void);
 
 /// The system's monotonic clock, even while driven; only for limits on waiting.

@@ -1,4 +1,4 @@
-/// One iteration of the main run loop, which reports whether it did something.
+/// Single iterations of the main run loop, and a count of the wake-ups between threads.
 
 #ifndef LAMINA_MAIN_LOOP_H
 #define LAMINA_MAIN_LOOP_H
@@ -6,15 +6,15 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// Runs one iteration of the main run loop in its default mode without waiting: performed blocks, and at most one
-/// of the main queue, a source or the due timers.
+/// Runs one iteration of the main run loop in its default mode, without waiting. It runs the blocks passed to `RunLoop.perform`, and then at most one
+/// of these: the main dispatch queue, one source, or the timers that are due.
 ///
-/// Foundation's `RunLoop.run(mode:before:)` would not do: it discards the result, and it reads the clock and the calendar.
+/// Foundation's `RunLoop.run(mode:before:)` is not used, because it discards this result and reads the clock and the calendar in each iteration.
 ///
 /// - Returns: true when the main queue or a source had work; blocks and timers do not count.
 bool lamina_main_loop_turn(void);
 
-/// The number of times that any thread has woken a run loop or a thread of a dispatch queue.
+/// The number of times so far that any thread has woken a run loop or a thread of a dispatch queue. If it grows, work was passed between threads.
 uint64_t lamina_wakeup_count(void);
 
 #endif

@@ -1,9 +1,11 @@
-/// The adoption of processes whose parent has ended.
+/// The adoption of orphans: descendants whose own parent process has ended.
 
 #ifndef LAMINA_ORPHANS_H
 #define LAMINA_ORPHANS_H
 
-/// Makes this process, instead of the system's first process, the new parent of descendants whose parent ends, so that it can wait for them.
+/// Makes this process the parent of every descendant whose own parent ends, so that it can wait for them (`PR_SET_CHILD_SUBREAPER`).
+///
+/// Otherwise the system's first process would become their parent.
 void lamina_adopt_orphans(void);
 
 #endif

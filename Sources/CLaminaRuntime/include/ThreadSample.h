@@ -1,4 +1,4 @@
-/// A check whether the process's other threads are asleep.
+/// Tells whether the process's other threads are asleep, so that the driven clock is not advanced while one of them works.
 ///
 /// Threads whose names begin with `LAMINA_BYSTANDER_PREFIX` are ignored: they are Lamina's own workers and encoders, for which no app waits.
 
@@ -22,10 +22,10 @@ typedef struct {
     int64_t processor_time;
 } lamina_thread_sample;
 
-/// Samples all threads but the caller. Only one thread of the process may call it, always the same.
+/// Samples all threads but the caller. Must always be called on the same thread, because its list of threads has no lock.
 lamina_thread_sample lamina_sample_threads(void);
 
-/// Ignores the threads that the last sample found awake, until a later one finds them asleep.
+/// Makes later samples ignore the threads that the last one found awake, each until a sample finds it asleep.
 void lamina_tolerate_awake_threads(void);
 
 #endif
