@@ -1,4 +1,4 @@
-/// The internal interface of the driven clock, shared by its source files. Other targets use include/DrivenClock.h, which explains the clock.
+/// Driven time for the source files of this target: its beginning, deadlines and conversions. See include/DrivenClock.h for the clock.
 
 #ifndef LAMINA_DRIVEN_H
 #define LAMINA_DRIVEN_H
@@ -26,20 +26,16 @@ static inline bool lamina_is_before(lamina_deadline a, lamina_deadline b) {
     return a.time != b.time ? a.time < b.time : a.order < b.order;
 }
 
+/// Begins driven time, as `lamina_clock_drive` says.
+///
+/// - Returns: false, without an effect, when it has begun before.
+bool lamina_time_begin(int64_t realtime_start);
+
 /// Returns a number greater than all earlier results; it orders deadlines at equal times.
 uint64_t lamina_next_order(void);
 
 /// The reading of `clock` at the call of `lamina_clock_drive`, in nanoseconds. The reading at a later time is this number plus the driven time.
 int64_t lamina_clock_start(clockid_t clock);
-
-/// The driven `timerfd`s (DrivenTimers.c): `next` returns the earliest deadline, and `start_next` makes the timer with this deadline expire.
-lamina_deadline lamina_timers_next(void);
-void lamina_timers_start_next(void);
-
-/// The jobs of Swift's global executor, which runs tasks on a pool of threads (DrivenTasks.c). From the call of `hold` on, jobs are queued instead of
-/// run; `start_ready` starts the first queued job and returns false when the queue is empty.
-void lamina_tasks_hold(void);
-bool lamina_tasks_start_ready(void);
 
 static inline int64_t lamina_nanoseconds(const struct timespec *time) {
     return (int64_t)time->tv_sec * LAMINA_SECOND + time->tv_nsec;

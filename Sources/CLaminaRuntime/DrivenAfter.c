@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "DrivenClock.h"
+#include "DrivenTime.h"
 #include "HeldWork.h"
 #include <dlfcn.h>
 #include <stddef.h>

@@ -1,4 +1,5 @@
-#include "DrivenClock.h"
+#include "DrivenTasks.h"
+#include "DrivenTime.h"
 #include "HeldWork.h"
 
 // Holds the jobs of Swift's global executor while the clock is driven. A job is a part of a task between two suspensions.

@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
-#include "Driven.h"
-#include "DrivenClock.h"
+#include "DrivenTime.h"
+#include "DrivenTimers.h"
+#include "ExpiredTimers.h"
 #include "RawCall.h"
 #include <poll.h>
 #include <pthread.h>

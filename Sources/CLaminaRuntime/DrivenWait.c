@@ -1,6 +1,8 @@
 #define _GNU_SOURCE
 #include "Driven.h"
-#include "DrivenClock.h"
+#include "DrivenTasks.h"
+#include "DrivenTime.h"
+#include "RealTime.h"
 #include <dlfcn.h>
 #include <errno.h>
 #include <pthread.h>

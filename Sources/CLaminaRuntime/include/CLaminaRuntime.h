@@ -5,8 +5,11 @@
 
 #include "Construct.h"
 #include "DrivenClock.h"
+#include "DrivenTime.h"
+#include "ExpiredTimers.h"
 #include "MainLoop.h"
 #include "Orphans.h"
+#include "RealTime.h"
 #include "SeededRandom.h"
 #include "ThreadSample.h"
 
