@@ -48,6 +48,67 @@ struct InteractiveTransitionTests {
         #expect(navigation.view.layer.timeOffset == 0)
     }
 
+    // MARK: Cancelling
+
+    final class Delegate: NSObject, UINavigationControllerDelegate {
+        let hand = UIPercentDrivenInteractiveTransition()
+        func navigationController(
+            _ navigationController: UINavigationController,
+            interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? { hand }
+    }
+
+    @Test func aCancelledPopKeepsTheController() {
+        let (stage, navigation, first, second, hand) = goBack()
+        hand.cancel()
+        stage.finishTransition()
+        #expect(log.take() == ["B will disappear…", "A will appear…", "A will disappear…", "B will appear…", "A did disappear…", "B did appear…"])
+        #expect(navigation.viewControllers == [first, second])
+        #expect(second.parent === navigation)
+        #expect(!second.isMovingFromParent)
+        #expect(second.view.window === stage.window)
+        #expect(first.view.window == nil)
+    }
+
+    @Test func aCancelledPushRemovesTheController() {
+        let (first, second, delegate) = (LifeController("A", log), LifeController("B", log), Delegate())
+        let navigation = UINavigationController(rootViewController: first)
+        let stage = ControllerStage(navigation)
+        navigation.delegate = delegate
+        _ = log.take()
+        navigation.pushViewController(second, animated: true)
+        stage.advance(by: 0)
+        #expect(log.take() == ["B did load", "A will disappear…", "B will appear…"])
+        delegate.hand.cancel()
+        stage.finishTransition()
+        #expect(log.take() == ["B will disappear…", "A will appear…", "B did disappear…", "A did appear…"])
+        #expect(navigation.viewControllers == [first])
+        #expect(navigation.navigationBar.items == [first.navigationItem])
+        #expect(second.parent == nil)
+        #expect(!second.isMovingFromParent && !second.isMovingToParent)
+        #expect(first.view.window === stage.window)
+        #expect(second.view.window == nil)
+        navigation.pushViewController(second, animated: false)
+        #expect(navigation.viewControllers == [first, second])
+    }
+
+    @Test func aCancelledChangeOfTheStackRestoresTheFormerOne() {
+        let (first, second, third) = (LifeController("A", log), LifeController("B", log), LifeController("C", log))
+        let delegate = Delegate()
+        let navigation = UINavigationController(rootViewController: first)
+        let stage = ControllerStage(navigation)
+        navigation.pushViewController(second, animated: false)
+        stage.advance(by: 0)
+        navigation.delegate = delegate
+        navigation.setViewControllers([third, first], animated: true)
+        stage.advance(by: 0)
+        delegate.hand.cancel()
+        stage.finishTransition()
+        #expect(navigation.viewControllers == [first, second])
+        #expect(second.parent === navigation)
+        #expect(third.parent == nil)
+    }
+
     // MARK: The swipe from the edge
 
     /// Returns a navigation stack of A and B, and a touch that has moved from the left edge to `x`.

@@ -19,10 +19,10 @@ extension UINavigationController {
                 detail: "cannot push \(controller): it is already in the stack or is itself a navigation controller")
         }
         whenFree { [self] in
-            let old = stack.last
+            let former = stack
             addChild(controller)
             stack.append(controller)
-            show(controller, from: old, leaving: [], operation: .push, animated: animated)
+            show(controller, from: former, leaving: [], operation: .push, animated: animated)
         }
     }
 
@@ -33,10 +33,11 @@ extension UINavigationController {
         guard let controller, let place = stack.firstIndex(where: { $0 === controller }), place < stack.count - 1 else { return nil }
         let leaving = Array(stack[(place + 1)...])
         whenFree { [self] in
-            guard let old = stack.last, old !== controller else { return }
+            let former = stack
+            guard let old = former.last, old !== controller else { return }
             stack.removeAll { gone in leaving.contains { $0 === gone } }
             for gone in leaving { gone.willMove(toParent: nil) }
-            show(controller, from: old, leaving: leaving, operation: .pop, animated: animated)
+            show(controller, from: former, leaving: leaving, operation: .pop, animated: animated)
         }
         return leaving
     }
@@ -44,18 +45,18 @@ extension UINavigationController {
     /// Replaces the stack; the change is a pop when the new top controller was already on the stack.
     func setStack(_ new: [UIViewController], animated: Bool) {
         whenFree { [self] in
-            let old = stack.last
+            let former = stack
             let leaving = stack.filter { gone in !new.contains { $0 === gone } }
             let isPop = stack.contains { $0 === new.last }
             for controller in new where !stack.contains(where: { $0 === controller }) { addChild(controller) }
             stack = new
             for gone in leaving { gone.willMove(toParent: nil) }
             guard let top = new.last else { return clear(leaving) }
-            guard top !== old else {
+            guard top !== former.last else {
                 leaving.forEach { $0.removeFromParent() }
                 return updateBars(animated: animated, isPush: !isPop)
             }
-            show(top, from: old, leaving: leaving, operation: isPop ? .pop : .push, animated: animated)
+            show(top, from: former, leaving: leaving, operation: isPop ? .pop : .push, animated: animated)
         }
     }
 
@@ -83,10 +84,12 @@ extension UINavigationController {
         for controller in stack { controller.didMove(toParent: self) }
     }
 
+    /// Shows `new`, the top of the stack, in place of the top of `former`, the stack before the change.
     private func show(
-        _ new: UIViewController, from old: UIViewController?, leaving: [UIViewController], operation: Operation, animated: Bool
+        _ new: UIViewController, from former: [UIViewController], leaving: [UIViewController], operation: Operation, animated: Bool
     ) {
         guard isViewLoaded else { return leaving.forEach { $0.removeFromParent() } }
+        let old = former.last
         // An invisible navigation controller exchanges the views without a transition and without appearance messages.
         guard appearance.state != .disappeared else {
             old?.viewIfLoaded?.removeFromSuperview()
@@ -106,7 +109,7 @@ extension UINavigationController {
         // A transition without animation cannot be cancelled, so the popped controllers can leave their parent before it ends.
         if !isAnimated { for gone in leaving { gone.removeFromParent() } }
         transition.run { [self] completed in
-            let end: @MainActor () -> Void = { [self] in finish(transition, new, old, leaving, operation, completed) }
+            let end: @MainActor () -> Void = { [self] in finish(transition, new, former, leaving, operation, completed) }
             if isAnimated { end() } else { endAfterCommit(transition, end) }
         }
     }
@@ -163,12 +166,12 @@ extension UINavigationController {
     }
 
     private func finish(
-        _ transition: ControllerTransition, _ new: UIViewController, _ old: UIViewController?, _ leaving: [UIViewController],
+        _ transition: ControllerTransition, _ new: UIViewController, _ former: [UIViewController], _ leaving: [UIViewController],
         _ operation: Operation, _ completed: Bool
     ) {
         stage.isBusy = false
         move = nil
-        if completed { complete(transition, new, old, leaving, operation) } else { goBack(new, old, leaving) }
+        if completed { complete(transition, new, former.last, leaving, operation) } else { goBack(from: new, to: former, leaving) }
         // One at a time, because a queued push or pop may begin a transition, for which the others must wait.
         while move == nil, !waiting.isEmpty { waiting.removeFirst()() }
     }
@@ -185,9 +188,12 @@ extension UINavigationController {
         delegate?.navigationController(self, didShow: new, animated: transition.isAnimated)
     }
 
-    /// Restores the stack after an interactive transition was cancelled.
-    private func goBack(_ new: UIViewController, _ old: UIViewController?, _ leaving: [UIViewController]) {
-        stack += leaving
+    /// Restores the former stack after an interactive transition was cancelled.
+    private func goBack(from new: UIViewController, to former: [UIViewController], _ leaving: [UIViewController]) {
+        let old = former.last
+        let added = stack.filter { controller in !former.contains { $0 === controller } }
+        stack = former
+        for controller in added { controller.willMove(toParent: nil) }
         new.startAppearance(false, animated: true, by: .caller)
         old?.startAppearance(true, animated: true, by: .caller)
         new.viewIfLoaded?.removeFromSuperview()
@@ -195,6 +201,7 @@ extension UINavigationController {
         new.finishAppearance(of: .caller)
         old?.finishAppearance(of: .caller)
         for kept in leaving { kept.appearance.isLeavingParent = false }
+        for controller in added { controller.removeFromParent() }
         updateBars(animated: false, isPush: true)
     }
 }
