@@ -78,4 +78,17 @@ struct InteractiveDismissalTests {
         #expect(second.view.window === stage.window)
         #expect(second.view.center.y == 240)
     }
+
+    @Test func aCancelledDismissalNeverCompletes() {
+        let (stage, first, second, delegate) = dismissing()
+        second.dismiss(animated: true) { log.lines.append("completion") }
+        delegate.hand.cancel()
+        stage.finishTransition()
+        #expect(first.presentedViewController === second)
+        #expect(!log.take().contains("completion"))
+        second.dismiss(animated: false)
+        stage.advance(by: 0)
+        #expect(first.presentedViewController == nil)
+        #expect(!log.take().contains("completion"))
+    }
 }

@@ -22,7 +22,10 @@ extension UIPresentationController {
     /// Dismisses the controller; while the presentation is still in progress, the dismissal is queued until its end.
     package func end(animated: Bool, completion: (() -> Void)?) {
         switch phase {
-        case .idle: return
+        // A queued dismissal finds nothing to dismiss when the presentation was cancelled.
+        case .idle:
+            completion?()
+            return
         case .dismissing:
             if let completion { afterTransition.append(completion) }
             return
@@ -86,6 +89,7 @@ extension UIPresentationController {
         presentationTransitionDidEnd(false)
         closeContainer()
         announceDismissal()
+        runWaiting()
     }
 
     private func finishDismissal(_ completed: Bool) {
@@ -107,6 +111,8 @@ extension UIPresentationController {
         presentingViewController.finishAppearance(of: .caller)
         presentedView?.frame = frameOfPresentedViewInContainerView
         phase = .presented
+        // These are completions of further dismissals, which were cancelled with this one.
+        afterTransition = []
         dismissalTransitionDidEnd(false)
     }
 
