@@ -93,7 +93,7 @@ extension UIViewPropertyAnimator {
     /// Adds changes: stored until the start, or made at once while the animator is active.
     package func add(_ animation: @escaping () -> Void, delayFactor: Double) {
         switch state {
-        case .stopped: refuse("animations and completions cannot be added to a stopped animator")
+        case .stopped: refuse("animations cannot be added to a stopped animator")
         case .inactive: blocks.append((animation, delayFactor))
         case .active:
             let place = segment.timeFraction(at: elapsedNow)

@@ -128,7 +128,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     /// - Parameter delayFactor: The delay, as a fraction 0…1 of the remaining duration.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { add(animation, delayFactor: Double(delayFactor)) }
 
-    /// Adds a closure to call with the final position when the animator ends.
+    /// Adds a closure to call with the final position when the animator ends; allowed in every state, also while the animator is stopped.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
     /// Starts the animator or resumes it from a pause.

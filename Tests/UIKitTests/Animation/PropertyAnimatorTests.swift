@@ -134,6 +134,20 @@ struct PropertyAnimatorTests {
         #expect(isClose(stage.view.center.x, expected))
     }
 
+    @Test func aStoppedAnimatorTakesCompletionsAndRefusesAnimations() {
+        let animator = makeAnimator()
+        var heard: [UIViewAnimatingPosition] = []
+        animator.startAnimation()
+        stage.advance(to: 1)
+        animator.stopAnimation(false)
+        animator.addCompletion { heard.append($0) }
+        let view = stage.view
+        animator.addAnimations { view.alpha = 0 }
+        animator.finishAnimation(at: .end)
+        #expect(heard == [.end])
+        #expect(view.alpha == 1)
+    }
+
     @Test func callsInTheWrongStateAreRefused() {
         let animator = makeAnimator()
         animator.stopAnimation(true)
