@@ -49,7 +49,9 @@ package final class TableReuse {
 
     /// Returns a header or footer from the reuse queue, or a new one; nil when none is queued and none can be created.
     func header(_ identifier: String) -> UITableViewHeaderFooterView? {
-        if let kept = headers[identifier]?.popLast() {
+        while let kept = headers[identifier]?.popLast() {
+            // Discards a queued view of another class, as `cell(_:)` does.
+            if let registered = headerClasses[identifier], type(of: kept) != registered { continue }
             kept.prepareForReuse()
             return kept
         }

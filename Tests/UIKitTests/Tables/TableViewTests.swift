@@ -117,6 +117,30 @@ struct TableViewTests {
         #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "other") == nil)
     }
 
+    @Test func aQueuedHeaderIsReusedOnlyWhileItsClassIsRegistered() {
+        final class Former: UITableViewHeaderFooterView {}
+        final class Own: UITableViewHeaderFooterView {}
+        final class Owner: NSObject, UITableViewDelegate {
+            func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
+            func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+                tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+            }
+        }
+        let (rig, owner) = (TableRig([["a"]]), Owner())
+        func reloadedHeader() -> UITableViewHeaderFooterView? {
+            rig.table.reloadData()
+            rig.table.layoutIfNeeded()
+            return rig.table.headerView(forSection: 0)
+        }
+        rig.table.delegate = owner
+        rig.table.register(Former.self, forHeaderFooterViewReuseIdentifier: "header")
+        let former = reloadedHeader()
+        #expect(former is Former)
+        #expect(reloadedHeader() === former)
+        rig.table.register(Own.self, forHeaderFooterViewReuseIdentifier: "header")
+        #expect(reloadedHeader() is Own)
+    }
+
     @Test func aTapHighlightsAndSelectsInApplesOrder() {
         let rig = TableRig(rows: 10)
         rig.tap([0, 2])
