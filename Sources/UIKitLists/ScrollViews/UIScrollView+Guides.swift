@@ -15,10 +15,9 @@ extension UIScrollView {
     ///
     /// The guide keeps its position on the screen while the content scrolls.
     public var frameLayoutGuide: UILayoutGuide {
-        systemGuide(GuideName.frame) { view in
-            // In the coordinates of the content, the visible rectangle begins at the origin of the bounds.
-            let origin = view.bounds.origin
-            return UIEdgeInsets(top: origin.y, left: origin.x, bottom: -origin.y, right: -origin.x)
-        }
+        if let guide = viewLayout?.systemGuides[GuideName.frame] { return guide }
+        let guide = UILayoutGuide(visibleRectangleOf: self)
+        layoutState.systemGuides[GuideName.frame] = guide
+        return guide
     }
 }

@@ -187,4 +187,12 @@ struct LayoutPassTests {
         scroll.layoutIfNeeded()
         #expect(badge.frame == CGRect(x: 90, y: 122, width: 10, height: 10))
     }
+
+    @Test func theFrameLayoutGuideIsTheVisibleRectangle() {
+        let scroll = UIScrollView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+        scroll.contentSize = CGSize(width: 300, height: 500)
+        #expect(scroll.frameLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 100, height: 50))
+        scroll.contentOffset = CGPoint(x: 30, y: 120)
+        #expect(scroll.frameLayoutGuide.layoutFrame == CGRect(x: 30, y: 120, width: 100, height: 50))
+    }
 }

@@ -16,6 +16,8 @@ open class UILayoutGuide: NSObject {
     let systemInsets: (@MainActor (UIView) -> UIEdgeInsets)?
     /// True when the guide represents the content of its owning scroll view.
     let isContent: Bool
+    /// True when the guide represents the visible rectangle of its owning scroll view.
+    private let isVisibleRectangle: Bool
     package var attachedConstraints: [NSLayoutConstraint] = []
     /// The frame that the constraints give the guide, in the owning view's coordinates.
     ///
@@ -28,6 +30,7 @@ open class UILayoutGuide: NSObject {
     public override init() {
         systemInsets = nil
         isContent = false
+        isVisibleRectangle = false
         super.init()
     }
 
@@ -35,20 +38,36 @@ open class UILayoutGuide: NSObject {
     public required init?(coder: NSCoder) {
         systemInsets = nil
         isContent = false
+        isVisibleRectangle = false
         super.init()
     }
 
     package init(contentOf view: any ContentScrolling) {
         systemInsets = nil
         isContent = true
+        isVisibleRectangle = false
         super.init()
         identifier = GuideName.content
+        owningView = view
+    }
+
+    package init(visibleRectangleOf view: any ContentScrolling) {
+        // In the coordinates of the content, the visible rectangle begins at the origin of the bounds.
+        systemInsets = { view in
+            let origin = view.bounds.origin
+            return UIEdgeInsets(top: origin.y, left: origin.x, bottom: -origin.y, right: -origin.x)
+        }
+        isContent = false
+        isVisibleRectangle = true
+        super.init()
+        identifier = GuideName.frame
         owningView = view
     }
 
     package init(identifier: String, insets: @escaping @MainActor (UIView) -> UIEdgeInsets) {
         systemInsets = insets
         isContent = false
+        isVisibleRectangle = false
         super.init()
         self.identifier = identifier
     }
@@ -57,6 +76,8 @@ open class UILayoutGuide: NSObject {
     open var layoutFrame: CGRect {
         if isContent, let view = owningView as? any ContentScrolling { return CGRect(origin: .zero, size: view.contentSize) }
         guard let systemInsets, let owningView else { return solvedFrame }
+        // The insets of the visible rectangle contain the origin of the bounds already.
+        if isVisibleRectangle { return owningView.bounds }
         return owningView.bounds.inset(by: systemInsets(owningView))
     }
 
@@ -116,7 +137,7 @@ extension UIView {
         return guide
     }
 
-    package func systemGuide(_ name: String, insets: @escaping @MainActor (UIView) -> UIEdgeInsets) -> UILayoutGuide {
+    private func systemGuide(_ name: String, insets: @escaping @MainActor (UIView) -> UIEdgeInsets) -> UILayoutGuide {
         if let guide = viewLayout?.systemGuides[name] { return guide }
         let guide = UILayoutGuide(identifier: name, insets: insets)
         guide.owningView = self
