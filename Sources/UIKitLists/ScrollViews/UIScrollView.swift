@@ -178,6 +178,7 @@ open class UIScrollView: UIView, _DelegatingScrollView {
         super.init(coder: coder)
         clipsToBounds = true
         beginRecognizing()
+        coder.finishDecoding(self, as: UIScrollView.self)
     }
 
     open override var bounds: CGRect {

@@ -148,6 +148,21 @@ import UIKit
         #expect(view.textWhenAwake == "Hi")
     }
 
+    @Test func subclassesFindTheNibsValuesInTheirInitialisers() throws {
+        let nib = try Xib.build(
+            """
+            <stackView customClass="EarlyStack" customModule="UIKitTests" id="a"><subviews>
+                <activityIndicatorView style="large" customClass="EarlyIndicator" customModule="UIKitTests" id="b"/>
+                <scrollView pagingEnabled="YES" customClass="EarlyScroller" customModule="UIKitTests" id="c"/>
+            </subviews></stackView>
+            """)
+        let stack = try #require(nib.objects.first as? EarlyStack)
+        #expect(stack.countInInitialiser == 2)
+        #expect((stack.arrangedSubviews.first as? EarlyIndicator)?.styleInInitialiser == .large)
+        #expect((stack.arrangedSubviews.last as? EarlyScroller)?.pagedInInitialiser == true)
+        #expect(nib.warnings.isEmpty)
+    }
+
     @Test func buttonsHaveATitleForEachState() throws {
         let nib = try Xib.build(
             """
@@ -298,6 +313,36 @@ final class Awakened: UIView {
     override func awakeFromNib() {
         super.awakeFromNib()
         textWhenAwake = caption?.text
+    }
+}
+
+/// A stack that records the number of arranged views that the nib has added before `super.init(coder:)` returns.
+final class EarlyStack: UIStackView {
+    private(set) var countInInitialiser = 0
+
+    required init(coder: NSCoder) {
+        super.init(coder: coder)
+        countInInitialiser = arrangedSubviews.count
+    }
+}
+
+/// An indicator that records the style that the nib has set before `super.init(coder:)` returns.
+final class EarlyIndicator: UIActivityIndicatorView {
+    private(set) var styleInInitialiser = Style.medium
+
+    required init(coder: NSCoder) {
+        super.init(coder: coder)
+        styleInInitialiser = style
+    }
+}
+
+/// A scroll view that records the paging that the nib has set before `super.init(coder:)` returns.
+final class EarlyScroller: UIScrollView {
+    private(set) var pagedInInitialiser = false
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        pagedInInitialiser = isPagingEnabled
     }
 }
 

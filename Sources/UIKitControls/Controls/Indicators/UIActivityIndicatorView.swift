@@ -49,6 +49,7 @@ open class UIActivityIndicatorView: UIView {
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
         build()
+        coder.finishDecoding(self, as: UIActivityIndicatorView.self)
     }
 
     /// The size and default colour of the indicator.

@@ -70,9 +70,10 @@ open class UIStackView: UIView, Arranging {
     /// Creates an empty stack.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Creates an empty stack for a nib, whose builder then sets its properties and views.
+    /// Creates the stack from a nib or storyboard.
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
+        coder.finishDecoding(self, as: UIStackView.self)
     }
 
     /// Creates a stack of views.
