@@ -69,7 +69,8 @@ open class UIApplication: UIResponder {
     /// The state of the app's life cycle.
     package var life = ApplicationLife()
     /// The scene that holds the windows.
-    package lazy var mainScene = UIWindowScene(screen: .main)
+    package lazy var mainScene = UIWindowScene(
+        session: UISceneSession(role: .windowApplication), connectionOptions: UIScene.ConnectionOptions())
 
     // MARK: Links
 
