@@ -21,7 +21,7 @@ open class UIScene: UIResponder {
 
     /// The session that the scene belongs to.
     public let session: UISceneSession
-    /// The delegate that receives the scene's life-cycle events.
+    /// The delegate that receives the scene's life-cycle events; retained, unlike most delegates, because the scene creates it.
     open var delegate: (any UISceneDelegate)?
     /// The title of the scene; stored without effect.
     open var title: String! = ""
