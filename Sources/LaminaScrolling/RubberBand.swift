@@ -23,10 +23,12 @@ package struct RubberBand: Sendable {
 
     /// Returns the finger's distance that produces an overscroll; the inverse of `stretch(of:)`.
     ///
-    /// - Parameter stretch: The overscroll in points, not negative. Clamped to `dimension` - 0.5, since larger values are out of reach.
+    /// - Parameter stretch: The overscroll in points, not negative. Clamped to `dimension` less 0.5 points or 1 %, whichever is smaller, because larger
+    ///   values are out of reach.
     package func pull(of stretch: Double) -> Double {
         guard dimension > 0 else { return 0 }
-        let reached = min(stretch, dimension - 0.5)
+        // Half a point alone would be most of a zoom's dimension, which is 0.69, the logarithm of 2.
+        let reached = min(stretch, dimension - min(0.5, dimension / 100))
         return reached * dimension / (stiffness * (dimension - reached))
     }
 

@@ -19,6 +19,14 @@ struct ScrollPhysicsTests {
         #expect(abs(band.pull(of: band.stretch(of: pull)) - pull) < 1e-9)
     }
 
+    @Test(arguments: [0.001, 0.4, 0.7, 400])
+    func theRubberBandOfEveryLengthIsInvertible(dimension: Double) {
+        let band = RubberBand(dimension: dimension)
+        #expect(abs(band.pull(of: band.stretch(of: 2 * dimension)) - 2 * dimension) < 1e-9)
+        let farthest = band.pull(of: 2 * dimension)
+        #expect(farthest > 100 * dimension && farthest.isFinite)
+    }
+
     @Test func offsetsInsideTheLimitsHaveNoResistance() {
         let band = RubberBand(dimension: 400)
         #expect(band.resisted(30, in: 0...100) == 30)
