@@ -5,10 +5,9 @@ extension NibBuilder {
     /// The attributes that are ignored without a warning: data for Interface Builder itself, and properties that Lamina does not read from nibs.
     private static let notes: Set<String> = [
         "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "fixedFrame", "misplaced", "ambiguous", "verifyAmbiguity",
-        "horizontalCompressionResistancePriorityIsVariable", "sceneMemberID", "insetsLayoutMarginsFromSafeArea", "colorLabel", "catalog",
-        "simulatedAppContext", "restorationIdentifier", "largeContentTitle", "showsLargeContentViewer", "translatesAutoresizingMaskIntoConstraints",
-        "contentInsetAdjustmentBehavior", "keyboardDismissMode", "indicatorStyle", "springLoaded", "spacingType", "wantsLayer",
-        "semanticContentAttribute",
+        "sceneMemberID", "insetsLayoutMarginsFromSafeArea", "colorLabel", "catalog", "simulatedAppContext", "restorationIdentifier",
+        "largeContentTitle", "showsLargeContentViewer", "contentInsetAdjustmentBehavior", "keyboardDismissMode", "indicatorStyle", "springLoaded",
+        "spacingType", "semanticContentAttribute",
     ]
     /// The child elements that cause no warning, because other code reads them or because Lamina ignores them.
     private static let parts: Set<String> = [
