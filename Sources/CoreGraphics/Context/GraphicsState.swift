@@ -27,9 +27,6 @@ struct GraphicsState {
         var sigma: Double
         var color: Color
     }
-
-    /// Returns the paint of a plain colour.
-    static func paint(_ color: CGColor) -> Paint { .solid(color.color) }
 }
 
 /// The region to which drawing is limited.
