@@ -12,9 +12,9 @@ extension CALayer {
         let dirtyRect = attachments.hasDirtyRect ? attachments.sparse.dirtyRect : nil
         if dirtyRect != nil { attachments.sparse.dirtyRect = nil }
         if let delegate {
-            missingMethods.displayIsMissing = false
+            delegateLacksDisplay = false
             delegate.display(self)
-            if !missingMethods.displayIsMissing { return }
+            if !delegateLacksDisplay { return }
         }
         drawContents(in: dirtyRect)
     }

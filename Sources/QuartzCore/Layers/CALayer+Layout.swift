@@ -21,9 +21,4 @@ extension CALayer {
         commitment.needsLayout = false
         layoutSublayers()
     }
-
-    func layOutByDelegate() {
-        missingMethods.layoutIsMissing = false
-        delegate?.layoutSublayers(of: self)
-    }
 }

@@ -17,8 +17,8 @@ open class CALayer: NSObject, CAMediaTiming {
     final var links = LayerLinks()
     /// The result of the last commit, and the changes since then.
     final var commitment = LayerCommitment()
-    /// The optional delegate methods that were missing when they were called; see `MissingDelegateMethods`.
-    final var missingMethods = MissingDelegateMethods()
+    /// True when the delegate does not implement `display(_:)`; set by the default implementation of that method.
+    final var delegateLacksDisplay = false
 
     /// The object that provides contents, layout and actions; not retained.
     open weak var delegate: (any CALayerDelegate)?
@@ -371,7 +371,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Places the sublayers; the default implementation asks the delegate.
     ///
     /// Subclasses override it.
-    open func layoutSublayers() { layOutByDelegate() }
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
     /// The margins and lengths that may change when the superlayer's size changes; default none.
     ///
     /// Views have an autoresizing mask of their own, which distributes a change differently.

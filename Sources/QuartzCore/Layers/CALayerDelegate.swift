@@ -2,7 +2,7 @@ public import CoreGraphics
 
 /// The methods with which a layer's delegate provides contents, layout and actions; the delegate of a view's layer is the view.
 ///
-/// Every method is optional: the default implementations do nothing, or note that the method is missing.
+/// Every method is optional: the default `display(_:)` notes that the method is missing, and the other default implementations do nothing.
 @preconcurrency
 public protocol CALayerDelegate: AnyObject {
     /// Asks the delegate to set the layer's contents; when implemented, the layer draws nothing itself.
@@ -19,19 +19,13 @@ public protocol CALayerDelegate: AnyObject {
 
 extension CALayerDelegate {
     /// Notes that the delegate does not provide contents by itself.
-    public func display(_ layer: CALayer) { layer.missingMethods.displayIsMissing = true }
+    public func display(_ layer: CALayer) { layer.delegateLacksDisplay = true }
     /// Does nothing.
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
     /// Does nothing.
     public func layerWillDraw(_ layer: CALayer) {}
-    /// Notes that the delegate leaves the layout to the layer.
-    public func layoutSublayers(of layer: CALayer) { layer.missingMethods.layoutIsMissing = true }
+    /// Does nothing.
+    public func layoutSublayers(of layer: CALayer) {}
     /// Returns nil, which continues the search.
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-}
-
-/// The optional delegate methods that turned out to be missing in their last call: the default implementations set these flags.
-struct MissingDelegateMethods {
-    var displayIsMissing = false
-    var layoutIsMissing = false
 }
