@@ -94,7 +94,7 @@ extension GalleryChapter {
                     move.duration = 1
                     move.isAdditive = true
                     box.add(move, forKey: nil)
-                    box.add(move.halved, forKey: nil)
+                    box.add(move.pullBack, forKey: nil)
                 }
             },
             .moving("cumulative", "Each repeat goes on where the last one ended: two and a half steps.", at: 2.5) { canvas in
@@ -130,7 +130,7 @@ extension GalleryChapter {
 
 extension CABasicAnimation {
     /// An additive animation of the same property by -40 points, against the 160 points of this one.
-    fileprivate var halved: CABasicAnimation {
+    fileprivate var pullBack: CABasicAnimation {
         let copy = CABasicAnimation(keyPath: keyPath)
         copy.fromValue = 0
         copy.toValue = -40

@@ -410,7 +410,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// presentation copy, which has the values of that time. Key-value coding also stores values under keys that a subclass adds.
     open class func needsDisplay(forKey key: String) -> Bool { false }
     /// Returns whether drawn contents are upside down in the layer's own coordinates.
-    open func contentsAreFlipped() -> Bool { countsFlips() }
+    open func contentsAreFlipped() -> Bool { yAxisPointsDown }
 
     // MARK: Points and time
 

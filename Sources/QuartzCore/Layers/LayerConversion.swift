@@ -68,16 +68,16 @@ struct LayerConversion {
 extension CALayer {
     fileprivate var projectionToSuperlayer: Projection { state.placement(in: visibleSuperlayer?.state).projection }
 
-    /// Returns whether the layer's y axis points down in the window.
+    /// True when the layer's y axis points down in the window.
     ///
     /// The window's own y axis points down, and each layer with `isGeometryFlipped`, from this one upwards, reverses the direction.
-    func countsFlips() -> Bool {
-        var isFlipped = true
+    var yAxisPointsDown: Bool {
+        var pointsDown = true
         var current: CALayer? = self
         while let layer = current {
-            if layer.state.flags.isGeometryFlipped { isFlipped.toggle() }
+            if layer.state.flags.isGeometryFlipped { pointsDown.toggle() }
             current = layer.visibleSuperlayer
         }
-        return isFlipped
+        return pointsDown
     }
 }
