@@ -20,15 +20,34 @@ extension CALayer {
     /// coordinates.
     package func drawAsSeen(in context: CGContext) { draw(in: context) { $0.currentPresentation } }
 
-    /// Draws the tree of the given states into a bitmap, and composites the bitmap into the context.
+    /// Draws the layer and its descendants as the last commit left them, including animations; the context's user space is the layer's own
+    /// coordinates.
+    ///
+    /// Pending layout and display are not performed.
+    ///
+    /// - Returns: False, without drawing, for a layer that no screen shows.
+    package func drawAsCommitted(in context: CGContext) -> Bool {
+        guard let host = commitment.host, let node = commitment.node else { return false }
+        let time = LayerConversion.time(host.now, from: nil, to: links.superlayer)
+        let state = node.presentation(at: node.localTime(at: time)).placedAtOrigin.withinLimits
+        draw(LayerNode(id: node.id, state: state, children: node.children, mask: node.mask), at: time, in: context)
+        return true
+    }
+
+    /// Draws the tree of the given states.
     ///
     /// - Parameter state: Returns a layer's values; nil leaves out the layer and its descendants.
     private func draw(in context: CGContext, _ state: (CALayer) -> LayerState?) {
-        guard context.width > 0, context.height > 0 else { return }
         prepareForRendering()
-        guard let node = node(state) else { return }
-        let frame = Frame(
-            node, placement: Projection(context.userToPixels), width: context.width, height: context.height)
+        if let node = node(state) { draw(node, at: 0, in: context) }
+    }
+
+    /// Draws a node and its descendants into a bitmap, and composites the bitmap into the context.
+    ///
+    /// - Parameter time: The time of the node's superlayer, in seconds.
+    private func draw(_ node: LayerNode, at time: Double, in context: CGContext) {
+        guard context.width > 0, context.height > 0 else { return }
+        let frame = Frame(node, at: time, placement: Projection(context.userToPixels), width: context.width, height: context.height)
         var bitmap = Bitmap(width: context.width, height: context.height)
         Compositor().draw(frame, into: &bitmap)
         context.compose(bitmap)

@@ -4,7 +4,7 @@ import QuartzCore
 extension UIView {
     /// Returns a view with an image of this view as displayed; nil without a size.
     ///
-    /// - Parameter afterUpdates: True to repeat layout until it settles; uncommitted changes show in either case.
+    /// - Parameter afterUpdates: True to include changes since the last commit; false shows what is on screen.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
     }
@@ -13,7 +13,7 @@ extension UIView {
     ///
     /// - Parameters:
     ///   - rect: The part, in this view's coordinate space.
-    ///   - afterUpdates: True to repeat layout until it settles; uncommitted changes show in either case.
+    ///   - afterUpdates: True to include changes since the last commit; false shows what is on screen.
     ///   - capInsets: The width of the edges that keep their size when the snapshot is resized, in points.
     public func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
@@ -41,8 +41,9 @@ extension UIView {
     ///
     /// - Parameters:
     ///   - rect: The rectangle that the view's bounds are scaled to, in the context's coordinate space.
-    ///   - afterUpdates: True to repeat layout until it settles; uncommitted changes show in either case.
-    /// - Returns: True when the view was drawn; false without a current context or when the bounds are empty.
+    ///   - afterUpdates: True to include changes since the last commit; false shows what is on screen.
+    /// - Returns: True when the view was drawn; false without a current context, when the bounds are empty, or when `afterUpdates` is false and the view
+    ///   is not on screen yet.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
@@ -50,13 +51,22 @@ extension UIView {
         context.translateBy(x: rect.minX, y: rect.minY)
         context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
-        drawAsSeen(in: context, afterUpdates: afterUpdates)
-        context.restoreGState()
-        return true
+        defer { context.restoreGState() }
+        return drawAsSeen(in: context, afterUpdates: afterUpdates)
     }
 
-    private func drawAsSeen(in context: CGContext, afterUpdates: Bool) {
-        if afterUpdates { layoutIfNeeded() }
-        layer.drawAsSeen(in: context)
+    /// Draws the view with or without the changes since the last commit.
+    ///
+    /// - Returns: False when there was no commit to draw.
+    @discardableResult
+    private func drawAsSeen(in context: CGContext, afterUpdates: Bool) -> Bool {
+        if afterUpdates {
+            layoutIfNeeded()
+            layer.drawAsSeen(in: context)
+            return true
+        }
+        if layer.drawAsCommitted(in: context) { return true }
+        Diagnostics.warn("a snapshot of a \(type(of: self)) that is not on screen yet requires afterScreenUpdates: true; it is empty")
+        return false
     }
 }

@@ -31,6 +31,43 @@ struct ViewSnapshotTests {
         #expect(!view.drawHierarchy(in: .zero, afterScreenUpdates: false))
     }
 
+    /// Draws the view into a picture of 10 × 10 pixels, at half its width.
+    private func picture(afterUpdates: Bool) -> UIImage {
+        drawn { view.drawHierarchy(in: CGRect(x: 0, y: 0, width: 10, height: 10), afterScreenUpdates: afterUpdates) }
+    }
+
+    @Test func withoutScreenUpdatesTheLastCommitIsDrawn() {
+        let stage = Stage(view)
+        defer { withExtendedLifetime(stage) {} }
+        view.backgroundColor = .blue
+        #expect(picture(afterUpdates: false).pixel(5, 5) == Paint.red)
+        #expect(picture(afterUpdates: true).pixel(5, 5) == Paint.blue)
+    }
+
+    @Test func withoutScreenUpdatesAnimationsAreAtTheirPresentPlace() {
+        let inner = makeView(0, 0, 10, 10)
+        inner.backgroundColor = .blue
+        view.addSubview(inner)
+        let stage = Stage(view)
+        let move = CABasicAnimation(keyPath: "position.x")
+        (move.fromValue, move.toValue, move.duration) = (5, 15, 10)
+        inner.layer.add(move, forKey: nil)
+        stage.screen.advance(to: 108)
+        inner.removeFromSuperview()
+        let (before, after) = (picture(afterUpdates: false), picture(afterUpdates: true))
+        #expect(before.pixel(2, 5) == Paint.red)
+        #expect(before.pixel(6, 5) == Paint.blue)
+        #expect(after.pixel(6, 5) == Paint.red)
+        withExtendedLifetime(stage) {}
+    }
+
+    @Test func aViewThatIsNotOnScreenYetNeedsScreenUpdates() {
+        var isDrawn = true
+        let image = drawn { isDrawn = view.drawHierarchy(in: view.bounds, afterScreenUpdates: false) }
+        #expect(!isDrawn)
+        #expect(image.pixel(5, 5) == Paint.clear)
+    }
+
     @Test func aMaskIsTheMaskOfTheLayer() {
         let mask = makeView(0, 0, 5, 5)
         view.addSubview(mask)

@@ -49,10 +49,12 @@ extension Frame {
         self = Evaluator(workers: workers).frame(of: tree, at: time, in: viewport)
     }
 
-    /// Evaluates the frame of a layer and its descendants at time 0; nodes without animations show their model values.
+    /// Evaluates the frame that a layer and its descendants show at a time.
     ///
-    /// - Parameter placement: The transform from the coordinates of the layer's superlayer to pixels.
-    package init(_ root: LayerNode, placement: Projection, width: Int, height: Int) {
-        self = Evaluator().frame(of: root, at: 0, in: Viewport(width: width, height: height), screen: placement)
+    /// - Parameters:
+    ///   - time: The time of the layer's superlayer, in seconds.
+    ///   - placement: The transform from the coordinates of the layer's superlayer to pixels.
+    package init(_ root: LayerNode, at time: Double, placement: Projection, width: Int, height: Int) {
+        self = Evaluator().frame(of: root, at: time, in: Viewport(width: width, height: height), screen: placement)
     }
 }
