@@ -27,8 +27,10 @@ package struct TextStyle: Sendable, Hashable {
     /// The tracking that layouts use: 0 for NaN, and clamped to ± the largest font size, so that sums stay finite.
     var usableTracking: Double { tracking.isNaN ? 0 : max(-Font.largestSize, min(Font.largestSize, tracking)) }
 
-    /// The OpenType features of the font and the style.
-    var features: [FontFeature] {
+    /// Returns the OpenType features for characters in a font: the font's own, without ligatures where the style excludes them.
+    ///
+    /// - Parameter font: The style's font, or the fallback that has the characters.
+    func features(in font: Font) -> [FontFeature] {
         guard !hasLigatures || tracking != 0 else { return font.features }
         return font.features + [FontFeature("liga", isOn: false), FontFeature("clig", isOn: false)]
     }

@@ -24,7 +24,7 @@ extension TextItem {
         let start = paragraph.lowerBound
         let run = ShapingRun(
             range: part.lowerBound - start..<part.upperBound - start, script: Scripts.name(of: script), isRightToLeft: isRightToLeft,
-            features: style.features)
+            features: style.features(in: font))
         let glyphs = font.face.shaping.shape(Array(units[paragraph]), run)
         let ends = clusterEnds(of: glyphs, end: part.upperBound - start)
         return glyphs.indices.map { index in

@@ -62,6 +62,17 @@ import Testing
         #expect(layout.lines[0].cells.allSatisfy { $0.maxX > $0.minX })
     }
 
+    @Test func aFallbackFaceDoesNotHaveTheFeaturesOfTheFontThatItReplaces() throws {
+        // Without these features DejaVu Sans, the fallback for Arabic, draws both letters unjoined.
+        let unjoined = [FontFeature("init", isOn: false), FontFeature("fina", isOn: false)]
+        var (sans, dejaVu) = (try Fonts.sans(40), try Fonts.dejaVu(40))
+        let joined = glyphs("\u{628}\u{628}", dejaVu)
+        sans.features = unjoined
+        dejaVu.features = unjoined
+        #expect(glyphs("\u{628}\u{628}", dejaVu) != joined)
+        #expect(glyphs("\u{628}\u{628}", sans) == joined)
+    }
+
     @Test(arguments: ["👍🏽", "👨‍👩‍👧", "🇩🇪", "1️⃣", "❤️"])
     func anEmojiOfManyCharactersIsOneGlyph(emoji: String) throws {
         let run = try #require(TextLayout(emoji, try Fonts.sans()).lines[0].runs.first)
