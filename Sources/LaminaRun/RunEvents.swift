@@ -76,7 +76,7 @@ private struct EventEntry {
 
     private func gesture() throws(RunEventsError) -> RunEvent.Gesture {
         let kinds = RunEvents.kinds.filter { fields[$0.name] != nil }
-        guard let kind = kinds.first else { throw .missingKey(file: file, index: index, key: "tap") }
+        guard let kind = kinds.first else { throw .missingKind(file: file, index: index) }
         if kinds.count > 1 { throw bad(kinds[1].name, "omitted, because the event has “\(kind.name)”") }
         for key in fields.keys.sorted() where key != "at" && key != kind.name && !kind.details.contains(key) {
             throw bad(key, "omitted, because the event has “\(kind.name)”")
@@ -150,7 +150,7 @@ private struct EventEntry {
     private func hold() throws(RunEventsError) -> Double {
         guard let value = fields["hold"] else { return 0 }
         guard case .number(let seconds) = value, (0...RunLimits.longestHold).contains(seconds) else {
-            throw bad("hold", "a number of seconds, 0 to \(Int(RunLimits.mostSeconds)) (one day)")
+            throw bad("hold", "a number of seconds, 0 to \(Int(RunLimits.longestHold))")
         }
         return seconds
     }

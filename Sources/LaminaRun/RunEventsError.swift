@@ -14,6 +14,8 @@ package enum RunEventsError: Error, Hashable, CustomStringConvertible {
     case unknownKey(file: String, index: Int, key: String)
     /// An entry lacks a required key.
     case missingKey(file: String, index: Int, key: String)
+    /// An entry has none of the keys that select the kind of an event.
+    case missingKind(file: String, index: Int)
     /// The value of a key is not `expected`.
     case badValue(file: String, index: Int, key: String, expected: String)
 
@@ -27,6 +29,8 @@ package enum RunEventsError: Error, Hashable, CustomStringConvertible {
         case .unknownKey(let file, let index, let key):
             "\(file): event \(index): unknown key “\(key)”; events have \(RunEvents.keys.joined(separator: ", "))"
         case .missingKey(let file, let index, let key): "\(file): event \(index): “\(key)” is missing"
+        case .missingKind(let file, let index):
+            "\(file): event \(index): one of these keys is missing: \(RunEvents.kinds.map(\.name).joined(separator: ", "))"
         case .badValue(let file, let index, let key, let expected): "\(file): event \(index): “\(key)” must be \(expected)"
         }
     }

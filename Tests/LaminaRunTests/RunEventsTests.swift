@@ -51,7 +51,7 @@ import Testing
     @Test(arguments: [
         (#"[{"at": 0, "tap": [1,1]}, {"at": 1, "tpa": [1, 2]}]"#, RunEventsError.unknownKey(file: "events.json", index: 1, key: "tpa")),
         (#"[{"tap": [1, 2]}]"#, .missingKey(file: "events.json", index: 0, key: "at")),
-        (#"[{"at": 1}]"#, .missingKey(file: "events.json", index: 0, key: "tap")),
+        (#"[{"at": 1}]"#, .missingKind(file: "events.json", index: 0)),
         (#"[{"at": 1, "drag": [[1,1],[2,2]]}]"#, .missingKey(file: "events.json", index: 0, key: "for")),
         (#"[7]"#, .notAnObject(file: "events.json", index: 0)),
         (#"{"at": 1}"#, .notAList(file: "events.json", reason: "the outermost value is not a list")),
@@ -60,6 +60,16 @@ import Testing
     ])
     func anInvalidEntryIsReportedWithFileIndexAndKey(text: String, error: RunEventsError) {
         #expect(throws: error) { try parse(text) }
+    }
+
+    @Test func anEventWithoutAKindIsToldAllKinds() {
+        let error = #expect(throws: RunEventsError.self) { try parse(#"[{"at": 1, "hold": 2}]"#) }
+        #expect(error?.description == "events.json: event 0: one of these keys is missing: tap, drag, text, key, tilt")
+    }
+
+    @Test func aHoldThatIsTooLongIsToldTheLimit() {
+        let error = #expect(throws: RunEventsError.self) { try parse(#"[{"at": 1, "tap": [1, 2], "hold": 1e9}]"#) }
+        #expect(error?.description.hasSuffix("0 to \(Int(RunLimits.longestHold))") == true)
     }
 
     @Test(arguments: [
