@@ -7,7 +7,7 @@ import LaminaStreams
 
 /// The reasons for which the tool itself ends without a result.
 enum ToolError: Error, Hashable, CustomStringConvertible {
-    /// No file has this name, neither as a path nor beside the tool.
+    /// No file has this name, neither as a path nor beside the tool nor in the current folder.
     case noApp(name: String)
     /// The file cannot be executed, or the program did not report in time that it is ready; `reason` says which.
     case notAnApp(name: String, reason: String)

@@ -22,6 +22,15 @@ import TestSupport
         #expect(throws: ToolError.noApp(name: "Nothing")) { try AppFinder(folder: folder.path).path(of: "Nothing") }
     }
 
+    @Test func aFolderBesideTheToolHidesNoAppInTheCurrentFolder() throws {
+        try FileManager.default.createDirectory(atPath: folder.file("App"), withIntermediateDirectories: false)
+        let app = try folder.script("current/App", "")
+        #expect(try AppFinder(folder: folder.path, currentFolder: folder.file("current")).path(of: "App") == app)
+        #expect(throws: ToolError.notAnApp(name: "App", reason: "it is a folder")) {
+            try AppFinder(folder: folder.path, currentFolder: "/nowhere").path(of: "App")
+        }
+    }
+
     @Test func onlyExecutablesWithTheMarkAreListed() throws {
         try folder.executable("Marked", Self.elf(sections: ["", ".text", ".note.lamina"]))
         try folder.executable("Alien", Self.elf(sections: ["", ".text", ".note.gnu"]))

@@ -1,32 +1,40 @@
 import Foundation
 import Glibc
 
-/// A search for apps by path, or by name beside the tool.
+/// A search for apps by path, or by name beside the tool and in the current folder.
 struct AppFinder {
     /// The folder that contains the tool.
     let folder: String
+    /// The folder that is searched after the tool's.
+    private let currentFolder: String
 
     /// Creates a search.
     ///
     /// - Parameter folder: The folder that contains the tool; nil asks the kernel for it.
-    init(folder: String? = nil) {
+    init(folder: String? = nil, currentFolder: String = ".") {
         self.folder = folder ?? URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().path
+        self.currentFolder = currentFolder
     }
 
     /// Returns the path of an app's executable.
     ///
     /// - Parameter name: A path when it contains a slash; otherwise the name of a file beside the tool or in the current folder.
-    /// - Throws: `.noApp` when there is no such file, `.notAnApp` when it cannot be executed.
+    /// - Throws: `.noApp` when there is no such file, `.notAnApp` when none can be executed.
     func path(of name: String) throws(ToolError) -> String {
-        for candidate in name.contains("/") ? [name] : ["\(folder)/\(name)", "./\(name)"] {
-            var isFolder: ObjCBool = false
-            // Safe because the call writes the flag only for its duration.
-            guard unsafe FileManager.default.fileExists(atPath: candidate, isDirectory: &isFolder) else { continue }
-            if isFolder.boolValue { throw .notAnApp(name: name, reason: "it is a folder") }
-            guard unsafe access(candidate, X_OK) == 0 else { throw .notAnApp(name: name, reason: "it is not executable") }
-            return candidate
-        }
-        throw .noApp(name: name)
+        let paths = name.contains("/") ? [name] : ["\(folder)/\(name)", "\(currentFolder)/\(name)"]
+        let files = paths.filter { FileManager.default.fileExists(atPath: $0) }
+        // A folder beside the tool may have the name of an app in the current folder.
+        if let app = files.first(where: { obstacle(to: $0) == nil }) { return app }
+        guard let reason = files.first.flatMap(obstacle) else { throw .noApp(name: name) }
+        throw .notAnApp(name: name, reason: reason)
+    }
+
+    /// Returns the reason why an existing file cannot be executed; nil when it can.
+    private func obstacle(to path: String) -> String? {
+        var isFolder: ObjCBool = false
+        // Safe because the call writes the flag only for its duration.
+        if unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue { return "it is a folder" }
+        return unsafe access(path, X_OK) == 0 ? nil : "it is not executable"
     }
 
     /// Returns the names of the apps beside the tool, sorted.
