@@ -167,7 +167,9 @@ let package = Package(
         tests("LaminaRun", ["LaminaRun", "LaminaOutput", "LaminaPrimitives"]),
         tests("LaminaWindow", ["LaminaConcurrency", "LaminaWindow", "LaminaScene", "LaminaPrimitives", "CSDL2"]),
         tests("Lamina", ["Lamina", "LaminaWindow", "LaminaRun", "LaminaScene", "LaminaPrimitives", "UIKit", "CoreGraphics"]),
-        tests("LaminaVideo", ["TestSupport", "CSyncProbe", "LaminaVideo", "LaminaOutput", "LaminaRun", "LaminaImages", "LaminaPrimitives"]),
+        tests(
+            "LaminaVideo",
+            ["LaminaConcurrency", "TestSupport", "CSyncProbe", "LaminaVideo", "LaminaOutput", "LaminaRun", "LaminaImages", "LaminaPrimitives"]),
         tests("LaminaCommand", ["TestSupport", "LaminaCommand", "LaminaOutput", "LaminaRun"]),
         tests("CoreGraphics", ["CoreGraphics", "LaminaPrimitives", "LaminaText", "LaminaImages"]),
         tests(

@@ -119,9 +119,6 @@ extension RunRequest {
         return FrameFormat(width: pixels(width), height: pixels(height), rate: rate, hasAlpha: !background.isOpaque)
     }
 
-    /// The most bitmaps that an output holds while the next one is drawn: three in its queue and one that is being stored.
-    package var keptBitmaps: Int { destination == .nowhere ? 0 : 4 }
-
     /// Converts a length in points to whole pixels.
     package func pixels(_ points: Double) -> Int {
         // Excessive lengths are refused later with an error, so they are clamped here instead of trapping.

@@ -47,7 +47,7 @@ struct Recorder {
         self.application = application
         let format = output.format
         viewport = Viewport(width: format.width, height: format.height, scale: request.scale, background: request.background.color)
-        bitmaps = BitmapRing(count: request.keptBitmaps + 1, width: format.width, height: format.height)
+        bitmaps = BitmapRing(count: Outputs.heldBitmaps(of: request) + 1, width: format.width, height: format.height)
         renderer = Renderer(threadCount: request.threads ?? ProcessInfo.processInfo.activeProcessorCount)
         statistics = Statistics(isKept: request.statistics != nil)
         progress = ProgressReporter(total: request.frames.count, style: request.progress)

@@ -42,6 +42,9 @@ package enum Outputs {
         }
     }
 
+    /// Returns the most bitmaps that the output of a request holds while the next one is drawn.
+    package static func heldBitmaps(of request: RunRequest) -> Int { request.destination == .nowhere ? 0 : FramePump.heldBitmaps }
+
     /// Removes the incomplete files of an app that died while it wrote them.
     ///
     /// - Parameter process: The app's process, which has ended.
@@ -95,7 +98,7 @@ extension Outputs {
     private static func checkMemory(_ request: RunRequest) throws(OutputError) {
         let frame = request.frameFormat
         // The ring's bitmaps, one more for a layer or group of the screen's size, and the encoder's own.
-        let needed = (request.keptBitmaps + 3) * 4 * frame.width * frame.height
+        let needed = (heldBitmaps(of: request) + 3) * 4 * frame.width * frame.height
         guard !MemoryRoom.fits(bytes: needed) else { return }
         throw .tooLittleMemory(
             path: request.destination.name, width: frame.width, height: frame.height, needed: needed, available: MemoryRoom.available ?? 0)

@@ -7,7 +7,7 @@ import LaminaStreams
 
 /// A queue of frames and a thread that stores them while the next frames are drawn.
 ///
-/// At most `capacity` frames wait. After a failure the thread continues to take frames and drops them, so that no caller blocks forever.
+/// At most `capacity` frames are in the pump. After a failure the thread continues to take frames and drops them, so that no caller blocks forever.
 final class FramePump: Sendable {
     /// Stores one frame; called on the pump's thread, in the order of the frames.
     typealias Store = @Sendable (_ bitmap: Bitmap, _ frame: Int) throws(OutputError) -> Void
@@ -23,7 +23,10 @@ final class FramePump: Sendable {
         var unstoredCount = 0
     }
 
-    private static let capacity = 3
+    /// The most frames that wait or are being stored.
+    static let capacity = 3
+    /// The most bitmaps that the pump refers to; one more than its frames, because the thread frees a slot before it releases the stored bitmap.
+    static let heldBitmaps = capacity + 1
     private let state = Guarded(State())
 
     init(store: @escaping Store) { Thread.detachNewThread { self.run(store) } }
