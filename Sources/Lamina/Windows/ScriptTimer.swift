@@ -24,11 +24,11 @@ final class ScriptTimer {
     private func wait() {
         guard let next = script.next else { return }
         let seconds = Double(next.components.seconds) + Double(next.components.attoseconds) / 1e18
-        // `Timer(timeInterval:)` is avoided, because Foundation on Linux fires such a timer at once.
-        let date = Date(timeIntervalSinceNow: max(0, beginning + seconds - CACurrentMediaTime()))
-        // Timers of the main run loop fire on the main thread, as `assumeIsolated` requires.
-        RunLoop.main.add(
-            Timer(fire: date, interval: 0, repeats: false) { _ in MainActor.assumeIsolated { self.play(until: next) } }, forMode: .common)
+        let timer = Timer(timeInterval: beginning + seconds - CACurrentMediaTime(), repeats: false) { _ in
+            // Timers of the main run loop fire on the main thread, as `assumeIsolated` requires.
+            MainActor.assumeIsolated { self.play(until: next) }
+        }
+        RunLoop.main.add(timer, forMode: .common)
     }
 
     private func play(until time: Duration) {
