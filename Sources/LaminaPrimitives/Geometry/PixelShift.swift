@@ -34,7 +34,8 @@ extension PixelRect {
 extension Projection {
     /// The whole-pixel part of the map's translation, rounded down; `.none` for a map with perspective.
     ///
-    /// Without this shift, the map's translation is a subpixel offset in 0..<1. Translations of 2³⁰ pixels and more give `.none` too.
+    /// Without this shift, the map's translation is a subpixel offset in 0...1; it is 1 where the offset of a translation just below a whole
+    /// number, such as -10⁻²⁰, rounds to 1. Translations of 2³⁰ pixels and more give `.none` too.
     package var wholeShift: PixelShift {
         guard m13 == 0, m23 == 0, m33 == 1, abs(m31) < 0x1p30, abs(m32) < 0x1p30 else { return .none }
         return PixelShift(right: Int(m31.rounded(.down)), down: Int(m32.rounded(.down)))

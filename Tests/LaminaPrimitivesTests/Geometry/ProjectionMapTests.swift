@@ -62,13 +62,14 @@ import Testing
 
     @Test(arguments: [
         (3.0, 4.0, 3, 4), (3.9, -0.1, 3, -1), (-2.5, 0.999, -3, 0), (0, -7, 0, -7), (0x1p30, 0, 0, 0), (.nan, 5, 0, 0), (-.infinity, 5, 0, 0),
+        (-1e-20, 5, -1, 5), (-0.0, -3.0000000000000004, 0, -4), (-5e-324, 1e-20, -1, 0),
     ])
     func theWholePixelShiftLeavesAFractionBetweenZeroAndOne(x: Double, y: Double, right: Int, down: Int) {
         let map = Projection(.translation(x, y))
         #expect(map.wholeShift == PixelShift(right: right, down: down))
         guard map.wholeShift != .none else { return }
         let rest = map.followed(by: -map.wholeShift)
-        #expect(rest.m31 >= 0 && rest.m31 < 1 && rest.m32 >= 0 && rest.m32 < 1)
+        #expect((0...1).contains(rest.m31) && (0...1).contains(rest.m32))
         let again = rest.followed(by: map.wholeShift)
         #expect(abs(again.m31 - x) < 1e-12 && abs(again.m32 - y) < 1e-12)
     }
