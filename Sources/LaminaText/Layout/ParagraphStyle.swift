@@ -67,9 +67,23 @@ package struct ParagraphStyle: Sendable, Hashable {
     func tabStop(after x: Double) -> Double {
         // The 0.001 points skip a stop that has just been reached, up to rounding.
         if let stop = tabStops.first(where: { $0 > x + 0.001 && $0 <= Self.farthestTabStop }) { return stop }
-        let interval = tabInterval > 0 && tabInterval <= Self.farthestTabStop ? tabInterval : 28
-        return ((x + 0.001) / interval).rounded(.down) * interval + interval
+        return ((x + 0.001) / usableTabInterval).rounded(.down) * usableTabInterval + usableTabInterval
     }
+
+    /// Returns the latest position from which a tab leads to `end` or to an earlier stop; not positive when no stop lies before `end`.
+    func latestTabStart(endingBy end: Double) -> Double {
+        let last = tabStops.last { $0 <= Self.farthestTabStop }
+        let stop: Double
+        if let last, last > end + 0.001 {
+            stop = tabStops.last { $0 <= end + 0.001 } ?? 0
+        } else {
+            stop = max(last ?? 0, ((end + 0.001) / usableTabInterval).rounded(.down) * usableTabInterval)
+        }
+        // `tabStop(after:)` skips a stop within 0.001 points, and callers compare positions with a tolerance of 0.001 points more.
+        return stop - 0.002
+    }
+
+    private var usableTabInterval: Double { tabInterval > 0 && tabInterval <= Self.farthestTabStop ? tabInterval : 28 }
 
     /// The largest tab stop and interval, in points; larger ones are ignored, so that sums stay finite.
     private static let farthestTabStop = 1e7

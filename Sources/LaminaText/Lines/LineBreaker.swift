@@ -52,6 +52,11 @@ extension ShapedParagraph {
     func advance(at cluster: Int, from x: Double) -> Double {
         text.units[cluster] == 0x09 ? style.tabStop(after: x) - x : advances[cluster - range.lowerBound]
     }
+
+    /// Returns the latest position at which a cluster may start so that it ends at `end` or before.
+    func latestStart(of cluster: Int, endingBy end: Double) -> Double {
+        text.units[cluster] == 0x09 ? style.latestTabStart(endingBy: end) : end - advances[cluster - range.lowerBound]
+    }
 }
 
 extension UInt16 {

@@ -21,10 +21,10 @@ struct Truncator {
             let kept = clusters.prefix(count).reversed().drop { paragraph.text.units[$0].isSpace }.count
             return (range.lowerBound..<end(clusters, kept, range), range.upperBound..<range.upperBound)
         case .head:
-            let count = fittingCount(clusters.reversed(), room: width - ellipsisWidth(range.upperBound))
+            let count = fittingCount(ofTrailing: clusters, after: ellipsisWidth(range.upperBound))
             return (range.lowerBound..<range.lowerBound, end(clusters, clusters.count - count, range)..<range.upperBound)
         case .middle:
-            let (head, tail) = halves(clusters, room: width - ellipsisWidth(range.lowerBound))
+            let (head, tail) = halves(clusters, ellipsis: ellipsisWidth(range.lowerBound))
             return (range.lowerBound..<end(clusters, head, range), end(clusters, clusters.count - tail, range)..<range.upperBound)
         }
     }
@@ -41,15 +41,35 @@ struct Truncator {
         return clusters.count
     }
 
+    /// Returns the number of trailing clusters that fit when they begin at `start`.
+    ///
+    /// The clusters are counted from the end, although the width of a tab depends on its distance from the line's start: `end` is the latest
+    /// position at which the counted ones may begin.
+    private func fittingCount(ofTrailing clusters: [Int], after start: Double) -> Int {
+        var end = width
+        for (index, cluster) in clusters.reversed().enumerated() {
+            end = paragraph.latestStart(of: cluster, endingBy: end)
+            if start > end + 0.001 { return index }
+        }
+        return clusters.count
+    }
+
     /// Returns the numbers of clusters that fit at the beginning and at the end, growing the narrower side first.
-    private func halves(_ clusters: [Int], room: Double) -> (head: Int, tail: Int) {
+    ///
+    /// - Parameter ellipsis: The width between both sides.
+    private func halves(_ clusters: [Int], ellipsis: Double) -> (head: Int, tail: Int) {
         var (head, tail) = (0, 0)
         var (before, after) = (0.0, 0.0)
+        // The latest position at which the clusters at the end may begin.
+        var end = width
         while head + tail < clusters.count {
             let isHead = before <= after
-            let advance = paragraph.advance(at: isHead ? clusters[head] : clusters[clusters.count - 1 - tail], from: before)
-            guard before + after + advance <= room + 0.001 else { break }
-            if isHead { (head, before) = (head + 1, before + advance) } else { (tail, after) = (tail + 1, after + advance) }
+            let cluster = isHead ? clusters[head] : clusters[clusters.count - 1 - tail]
+            let advance = paragraph.advance(at: cluster, from: before)
+            let start = before + (isHead ? advance : 0) + ellipsis
+            let newEnd = isHead ? end : paragraph.latestStart(of: cluster, endingBy: end)
+            guard start <= newEnd + 0.001 else { break }
+            if isHead { (head, before) = (head + 1, before + advance) } else { (tail, after, end) = (tail + 1, after + advance, newEnd) }
         }
         return (head, tail)
     }

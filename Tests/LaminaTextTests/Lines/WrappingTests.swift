@@ -30,6 +30,30 @@ import Testing
         #expect(layout.isTruncated)
     }
 
+    @Test(arguments: ["ab\tcd\tef", "a\tb\tc\td", "\t\tabc", "abcdef\tg", "abc\td\tefgh\tij", "abcdefghij"])
+    func tabsAreMeasuredFromTheStartOfTheTruncatedLine(text: String) throws {
+        let font = try Fonts.mono()
+        for width in stride(from: 14.0, through: 120, by: 3.1) {
+            let head = TextLayout(text, font, width: width) { $0.wrapping = .truncated(.head) }
+            guard head.isTruncated else { continue }
+            // The slow way: the longest end that fits after an ellipsis.
+            let ends = text.indices.map { "…\(text[$0...])" }
+            let longest = ends.first { TextLayout($0, font).lines[0].width <= width } ?? "…"
+            #expect(head.shown == [longest], "width \(width)")
+            let middle = TextLayout(text, font, width: width) { $0.wrapping = .truncated(.middle) }
+            #expect(middle.lines[0].width <= width + 0.01, "width \(width)")
+        }
+    }
+
+    @Test(arguments: [(40.0, "…de"), (50, "…\tde"), (70, "…cd\tde")])
+    func explicitTabStopsCountInTruncatedLines(width: Double, shown: String) throws {
+        let layout = TextLayout("abcd\tde", try Fonts.mono(), width: width) {
+            $0.tabStops = [20, 40]
+            $0.wrapping = .truncated(.head)
+        }
+        #expect(layout.shown == [shown])
+    }
+
     @Test func clippedTextIsNotTruncated() throws {
         let layout = TextLayout("abcdefghij", try Fonts.mono(), width: try cell() * 6) { $0.wrapping = .clipped }
         #expect(layout.shown == ["abcdefghij"])
