@@ -26,7 +26,8 @@ extension PNG {
 
     /// Writes the bitmap as a PNG file that replaces the file at `path`.
     ///
-    /// After an error, a partly written file is removed.
+    /// After an error, a partly written file is removed, and so is the file that it replaced. A user's file is therefore never passed here: outputs
+    /// write to temporary files, which get their final names when they are complete.
     package static func write(_ bitmap: Bitmap, isOpaque: Bool, path: String) throws(PNGError) {
         try File.write(encode(bitmap, isOpaque: isOpaque, name: path), to: path)
     }
