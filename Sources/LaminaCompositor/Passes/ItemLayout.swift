@@ -13,10 +13,8 @@ struct ItemLayout: Sendable {
     let opaque: PixelRect
     /// True when the items that follow are drawn together as a group.
     let isGroup: Bool
-    /// The number of nested scratch pictures needed to draw the item: one per enclosing group, and one for a group itself.
-    ///
-    /// Groups that directly hold only groups need none.
-    private(set) var scratchDepth: Int32 = 0
+    /// For a group, the most scratch pictures that it and the groups around it hold at once; 0 for other items.
+    fileprivate(set) var scratchDepth: Int32 = 0
 
     /// The layout of items with these nestings.
     static func layout(of items: [PreparedItem], _ nestings: [GroupStructure.Nesting]) -> [ItemLayout] {
@@ -27,12 +25,51 @@ struct ItemLayout: Sendable {
             let visible = nesting.group < 0 ? item.bounds : item.bounds.intersection(layout[Int(nesting.group)].visible)
             layout.append(ItemLayout(nesting: nesting, visible: visible, opaque: item.opaque, isGroup: item.isGroup))
         }
-        // First pass: a group needs a scratch picture of its own if it directly holds an item that is not a group.
-        for item in layout where item.nesting.group >= 0 && !item.isGroup { layout[Int(item.nesting.group)].scratchDepth = 1 }
-        // Second pass: sums the numbers from the outermost group inwards. A group precedes its items, so its sum is final before theirs is computed.
-        for index in layout.indices where layout[index].nesting.group >= 0 {
-            layout[index].scratchDepth += layout[Int(layout[index].nesting.group)].scratchDepth
-        }
+        if layout.contains(where: \.isGroup) { layout.countScratchPictures() }
         return layout
     }
+}
+
+extension [ItemLayout] {
+    /// Sets the `scratchDepth` of all groups.
+    fileprivate mutating func countScratchPictures() {
+        var groups = [ScratchCount](repeating: ScratchCount(), count: count)
+        for item in self where item.nesting.group >= 0 {
+            let weight: Int32 = item.isGroup ? 1 : 2
+            if item.nesting.isMask {
+                groups[Int(item.nesting.group)].mask.weight += weight
+            } else {
+                groups[Int(item.nesting.group)].contents.weight += weight
+            }
+        }
+        // A group precedes its items, so the count of its sections is final before theirs are computed.
+        for index in indices where self[index].isGroup {
+            let nesting = self[index].nesting
+            let outer = nesting.group < 0 ? nil : nesting.isMask ? groups[Int(nesting.group)].mask : groups[Int(nesting.group)].contents
+            let around = outer?.held ?? 0
+            let (contents, mask) = (groups[index].contents, groups[index].mask)
+            groups[index].contents.held = around + (contents.hasEarlyPicture ? 1 : 0)
+            groups[index].mask.held = around + (contents.weight > 0 ? 1 : 0) + (mask.hasEarlyPicture ? 1 : 0)
+            // At its end a group holds its contents and its mask, and the outer group's picture beneath it may be made only then.
+            let beneath: Int32 = outer?.hasEarlyPicture == false ? 1 : 0
+            self[index].scratchDepth = around + 1 + (nesting.contentEnd < nesting.end ? 1 : 0) + beneath
+        }
+    }
+}
+
+/// The scratch pictures of a group while its contents and while its mask are drawn.
+private struct ScratchCount {
+    struct Section {
+        /// The number of items directly in the section; items other than groups count twice.
+        var weight: Int32 = 0
+        /// The pictures that the group and the groups around it hold while the section's items are drawn.
+        var held: Int32 = 0
+        /// True when the section's picture exists before its last item is drawn.
+        ///
+        /// If its only item is a group, the picture is made when that group is composited.
+        var hasEarlyPicture: Bool { weight > 1 }
+    }
+
+    var contents = Section()
+    var mask = Section()
 }

@@ -8,6 +8,6 @@ struct Tile: Sendable, Hashable {
     var first: Int32 = -1
     /// True when the bottom item hides everything beneath it, so that the background need not be drawn.
     var hasOpaqueBottom = false
-    /// The largest number of scratch pictures that nested groups hold at once, not counting masks.
+    /// The most scratch pictures that nested groups, with their contents and masks, hold at once.
     var depth = 0
 }

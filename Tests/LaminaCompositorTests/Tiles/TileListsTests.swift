@@ -47,6 +47,28 @@ import Testing
         #expect(lists.tiles.map { lists.indices(of: $0) } == [[0], [], []])
     }
 
+    /// Items, and the most scratch pictures that their groups hold at once.
+    private static let nests: [([DrawItem], Int)] = [
+        ([fill], 0), ([group(1), fill], 1), ([group(1, mask: 1), fill, fill], 2), ([group(2), group(1), fill], 2),
+        ([group(3), fill, group(1), fill], 2), ([group(4), group(1, mask: 1), fill, fill, fill], 3),
+        // The mask of a group is a masked group, which is composited while the outer contents are held.
+        ([group(1, mask: 3), fill, group(1, mask: 1), fill, fill], 4),
+        // Groups that hold only groups: the outer ones have pictures as soon as their first group is composited.
+        ([group(7), group(1), fill, group(4), group(1), fill, group(1), fill], 3),
+        ((0..<20).map { group(20 - $0) } + [fill], 2),
+    ]
+
+    @Test(arguments: nests)
+    func aTileHasTheDepthOfTheScratchPicturesHeldAtOnce(items: [DrawItem], depth: Int) {
+        #expect(lists(items).tiles.map(\.depth).max() == depth)
+    }
+
+    private static let fill = DrawItem.fill(0, Rect(0, 0, 30, 20), .half)
+
+    private static func group(_ contents: Int, mask: Int = 0) -> DrawItem {
+        .group(0, contents: contents, mask: mask, opacity: 0.5, bounds: PixelRect(0, 0, 30, 20))
+    }
+
     private func lists(_ items: [DrawItem], damage: [PixelRect]? = nil) -> TileLists {
         TileLists(.made(of: items, grid: grid), items: items.indices, depth: 0, grid: grid, damage: damage ?? [grid.bounds])
     }
