@@ -1,8 +1,12 @@
 internal import LaminaPrimitives
 
-// Coordinates are relative to the band's corner. Plain numbers instead of points, because operators of another module are real calls.
+// Accumulates lines into the cells of a band. Coordinates are in pixels, relative to the band's upper left corner; y points down. They are passed as
+// single numbers instead of `Point`, because the operators of `Point` belong to another module and would not be inlined.
 extension CellGrid {
-    /// Adds the signed area to the right of a line to the cells; positive for lines that go down.
+    /// Adds a line of the outline to the cells.
+    ///
+    /// A pixel gains the part of its area that lies to the right of the line within the rows that the line crosses: positive for a line that goes
+    /// down, negative for one that goes up. Summed over a closed outline, this is the winding number.
     ///
     /// Parts above, below or to the right of the band have no effect. Parts to its left are projected onto its left edge, since everything in the
     /// band lies to their right.
@@ -11,7 +15,7 @@ extension CellGrid {
         let (left, top) = (Double(minX), Double(minY))
         let (x0, y0, x1, y1) = (from.x - left, from.y - top, to.x - left, to.y - top)
         let (right, bottom) = (Double(width), Double(height))
-        // Most lines are inside and need no clipping. Horizontal lines have no height and contribute nothing.
+        // Most lines are inside and need no clipping. Of the others, horizontal lines contribute nothing and take neither branch.
         if x0 >= 0 && x1 >= 0 && y0 >= 0 && y1 >= 0 && x0 <= right && x1 <= right && y0 <= bottom && y1 <= bottom {
             addInside(x0, y0, x1, y1, &cells, &marks)
         } else if y0 < y1 {
@@ -21,7 +25,9 @@ extension CellGrid {
         }
     }
 
-    /// Adds a line, given from top to bottom, after clipping it to the band.
+    /// Clips a line to the band and adds it.
+    ///
+    /// - Parameter isDown: True when the outline runs from the top to the bottom of the line.
     private func addClipped(
         _ topX: Double, _ topY: Double, _ bottomX: Double, _ bottomY: Double, isDown: Bool, _ cells: inout MutableSpan<Int32>,
         _ marks: inout MutableSpan<UInt64>
@@ -29,7 +35,8 @@ extension CellGrid {
         let (right, floor) = (Double(width), Double(height))
         guard bottomY > 0, topY < floor, min(topX, bottomX) < right else { return }
         let slope = (bottomX - topX) / (bottomY - topY)
-        // Points far away lose many digits here; the clamps keep the rounded results within the line's own bounding box.
+        // The x at which the line crosses a height, and the y at which it crosses a column. For points far outside, rounding errors are large; the
+        // clamps keep the results within the line's bounding box.
         func column(at y: Double) -> Double { max(min(topX, bottomX), min(max(topX, bottomX), topX + (y - topY) * slope)) }
         func row(at x: Double) -> Double { max(max(topY, 0), min(min(bottomY, floor), topY + (x - topX) / slope)) }
         func add(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
@@ -62,7 +69,7 @@ extension CellGrid {
     ) {
         let row = cell(min(y0, y1))
         if max(y0, y1) <= Double(row &+ 1) {
-            // The difference of two rounded heights, not the rounded difference: heights of a closed outline then cancel exactly.
+            // Both ends are rounded before the subtraction, not the difference after it: the covers of a closed outline then add up to exactly 0.
             let cover = fixed(y1) &- fixed(y0)
             if cover != 0 { addSpan(row, min(x0, x1), max(x0, x1), cover, &cells, &marks) }
         } else if y0 < y1 {
@@ -72,7 +79,9 @@ extension CellGrid {
         }
     }
 
-    /// Splits a line that goes down at the row boundaries, starting in row `first`.
+    /// Splits a line, given from top to bottom, at the boundaries between rows and adds each part to its row; `first` is the row of the top end.
+    ///
+    /// - Parameter sign: 1 when the outline runs down along the line, -1 when it runs up.
     private func addRows(
         _ first: Int, _ topX: Double, _ topY: Double, _ bottomX: Double, _ bottomY: Double, sign: Int32,
         _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>
@@ -83,7 +92,8 @@ extension CellGrid {
         var x = topX
         var level = fixed(topY)
         var y = Double(first &+ 1)
-        // `level` is the height reached so far, in units of 2⁻¹⁶. The covers of all rows add up to the rounded height of the line.
+        // `level` is the height reached so far, in units of 2⁻¹⁶. Each part covers the difference of two levels, so all parts together cover exactly
+        // the difference of the line's rounded ends.
         while y < bottomY {
             let nextX = max(low, min(high, topX + (y - topY) * slope))
             let nextLevel = Int32(truncatingIfNeeded: row &+ 1) &* Self.unit
@@ -96,10 +106,10 @@ extension CellGrid {
         addSpan(row, min(x, bottomX), max(x, bottomX), sign &* (fixed(bottomY) &- level), &cells, &marks)
     }
 
-    /// Adds the part of a line inside one row, from column `low` to column `high`.
+    /// Adds the part of a line inside one row, between the x coordinates `low` and `high`.
     ///
-    /// - Parameter cover: The height of the part within the row, in units of 2⁻¹⁶; positive for one direction of the line and negative for
-    ///   the other, so that the two sides of a shape cancel to the right of it.
+    /// - Parameter cover: The height of the part within the row, in units of 2⁻¹⁶; positive when the outline runs down and negative when it runs up,
+    ///   so that the two sides of a shape cancel to the right of it.
     @inline(__always)
     private func addSpan(
         _ row: Int, _ low: Double, _ high: Double, _ cover: Int32, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>
@@ -112,22 +122,24 @@ extension CellGrid {
         } else {
             addSlanted(base, first, last, low, high, cover, &cells)
         }
-        // The last cell that becomes non-zero is `last + 1`: for a line in one pixel, `addShort` adds 0 to the cell after it.
+        // A block has eight cells. The last cell that becomes non-zero is `last + 1`; `addShort` also writes the cell after it, but adds 0 there for
+        // a line in one pixel.
         mark(row, first &>> 3, (last &+ 1) &>> 3, &marks)
     }
 
     /// Adds a line that touches one or two pixels.
     ///
-    /// Both results are computed and one is selected by a mask, because a branch would be unpredictable.
+    /// The running sum along the row must become the area to the right of the line. In one pixel, that is `cover` times the fraction of the pixel
+    /// right of the line's middle. In two, it is a triangle in the first pixel and `cover` less a triangle in the second; after them it is `cover`.
     ///
-    /// In one pixel, the running sum is `cover` times the fraction of the pixel right of the line. In two, it is a triangle in the first pixel and
-    /// `cover` less a triangle in the second. In both cases the sum after the last pixel is `cover`.
+    /// Both results are computed and one is selected by a mask, because processors would often mispredict a branch.
     @inline(__always)
     private func addShort(
         _ place: Int, isOne: Bool, _ first: Double, _ low: Double, _ high: Double, _ cover: Int32, _ cells: inout MutableSpan<Int32>
     ) {
+        // For one pixel: the area left of the line, which the running sum gains only in the next pixel.
         let right = rounded(Double(cover) * ((low + high) / 2 - first))
-        // Meaningless for one pixel, where it may divide by zero; the mask below discards it.
+        // For two pixels: the slope of the triangles. It is meaningless for one pixel, where it may divide by zero; the mask discards it there.
         let rise = Double(cover) / (high - low)
         let (start, rest) = (first + 1 - low, high - (first + 1))
         let two: Int32 = isOne ? 0 : -1
@@ -140,8 +152,8 @@ extension CellGrid {
 
     /// Adds a line that touches three or more pixels.
     ///
-    /// The running sum is a triangle in the first pixel, then trapezoids that grow by `rise` per column. Each sum is rounded once and cells hold
-    /// differences of rounded sums, so that they add up to exactly `cover`.
+    /// The running sum must become the area to the right of the line: a triangle in the first pixel, then trapezoids that grow by `rise` per column.
+    /// Each sum is rounded once and cells hold differences of rounded sums, so that they add up to exactly `cover`.
     @inline(__always)
     private func addSlanted(
         _ base: Int, _ first: Int, _ last: Int, _ low: Double, _ high: Double, _ cover: Int32, _ cells: inout MutableSpan<Int32>
@@ -167,6 +179,9 @@ extension CellGrid {
         cells[base &+ last &+ 1] &+= cover &- end
     }
 
+    /// Marks the blocks from `first` to `last` of a row, one bit per block.
+    ///
+    /// Most lines touch one or two blocks, so these two need no loop. The masking shift `&<<` takes the bit's index modulo 64.
     @inline(__always)
     private func mark(_ row: Int, _ first: Int, _ last: Int, _ marks: inout MutableSpan<UInt64>) {
         let base = row &* wordsPerRow
@@ -184,7 +199,9 @@ extension CellGrid {
 @inline(__always)
 private func fixed(_ value: Double) -> Int32 { rounded(value * 65536) }
 
-/// Returns the cell that contains a coordinate; at a cell boundary, either neighbour.
+/// Returns the index of the cell or row that contains a coordinate; on a boundary, either neighbour.
+///
+/// Rounding the coordinate less one half is a fast floor, except on boundaries.
 @inline(__always)
 private func cell(_ value: Double) -> Int { Int(rounded(value - 0.5)) }
 
@@ -193,6 +210,7 @@ private func cell(_ value: Double) -> Int { Int(rounded(value - 0.5)) }
 /// The value must be well inside the range of 32 bits.
 @inline(__always)
 private func rounded(_ value: Double) -> Int32 {
-    // Adding 1.5 · 2⁵² moves the rounded integer into the lowest bits of the mantissa. A checked conversion takes twice as long.
+    // At the magnitude of 1.5 · 2⁵² the unit of the mantissa's last bit is 1, so the addition rounds, and the lowest 32 bits are the integer in two's
+    // complement. A checked conversion takes twice as long.
     Int32(truncatingIfNeeded: (value + 6_755_399_441_055_744).bitPattern)
 }

@@ -1,9 +1,10 @@
 internal import LaminaPrimitives
 
-/// The memory layout of the cells of a band of pixel rows.
+/// The layout of the rasteriser's accumulation buffer for one band, a strip of pixel rows.
 ///
-/// A cell holds the difference of its pixel's winding number from its left neighbour's, averaged over the pixel, in units of 2⁻¹⁶. Cells
-/// that may be non-zero are marked in blocks of eight, one bit per block; all other blocks are neither read nor cleared.
+/// The buffer has one cell per pixel. A cell holds the difference of two winding numbers, its pixel's and its left neighbour's, each averaged over
+/// the pixel's area, in units of 2⁻¹⁶. The running sum along a row therefore gives the winding numbers. Cells that may be non-zero are marked in
+/// blocks of eight, one bit per block; all other blocks are neither read nor cleared.
 struct CellGrid {
     /// The rectangle of the band: its upper left corner in picture coordinates, and its size in pixels.
     let minX: Int
@@ -48,7 +49,8 @@ struct CellGrid {
     func next(in region: PixelRect) -> CellGrid { CellGrid(region, from: minY + height, size: size) }
 
     var isEmpty: Bool { height == 0 }
-    /// The number of cells, with one spare: a line in the last pixels touches the cell after them, adding 0.
+    /// The number of cells, with one spare: a line at the right end of the last row adds 0 to the cell after the row.
     var cellCount: Int { stride * height + 1 }
+    /// The number of 64-bit words of marks.
     var wordCount: Int { wordsPerRow * height }
 }

@@ -3,7 +3,7 @@ package import LaminaPrimitives
 extension Coverage {
     /// Computes the coverage of the inside of a path, for each pixel of `clip`.
     ///
-    /// For many paths, keep a `Rasterizer`.
+    /// To fill many paths, keep a `Rasterizer`, which reuses its memory.
     package init(
         filling path: Path, rule: FillRule = .nonZero, mappedBy map: AffineTransform = .identity, clippedTo clip: PixelRect
     ) {

@@ -1,7 +1,7 @@
 package import LaminaPrimitives
 
 extension Coverage {
-    /// Returns the intersection: for every pixel the product of both values, as fractions of 255, rounded to nearest.
+    /// Returns the intersection with another coverage: for every pixel the product a · b / 255 of both values, rounded to nearest.
     package func intersection(_ other: Coverage) -> Coverage {
         let common = bounds.intersection(other.bounds)
         guard !common.isEmpty else { return .empty }
@@ -16,7 +16,7 @@ extension Coverage {
 
     /// Returns the part inside `clip`.
     ///
-    /// The values are shared, not copied.
+    /// The result shares the array of values with this coverage.
     package func cropped(to clip: PixelRect) -> Coverage {
         if clip.contains(bounds) { return self }
         let common = bounds.intersection(clip)
@@ -36,7 +36,11 @@ extension Coverage {
         return Coverage(bounds: bounds, runs: cropped, alphas: alphas, rowStarts: rowStarts)
     }
 
-    /// Merges the runs of one row of both coverages, from left to right.
+    /// Appends the intersection of two rows to the builder, by walking along the runs of both from left to right.
+    ///
+    /// - Parameters:
+    ///   - mine: The indices of the row's runs in this coverage.
+    ///   - theirs: The indices of the row's runs in `other`.
     private func addCommon(of mine: Range<Int>, _ other: Coverage, _ theirs: Range<Int>, to builder: inout CoverageBuilder) {
         var (left, right) = (mine.lowerBound, theirs.lowerBound)
         while left < mine.upperBound, right < theirs.upperBound {
@@ -50,8 +54,9 @@ extension Coverage {
         }
     }
 
+    /// Appends the product of two runs, in columns that both contain.
     private func addProduct(_ mine: Run, _ theirs: Run, of other: Coverage, _ columns: Range<Int>, to builder: inout CoverageBuilder) {
-        // A run of one value only scales the other; two runs of values are multiplied pixel by pixel.
+        // A negative `first` marks a run with one value. Such a run only scales the other; two runs of values are multiplied pixel by pixel.
         if theirs.first < 0 { return add(mine, columns, factor: theirs.alpha, to: &builder) }
         if mine.first < 0 { return other.add(theirs, columns, factor: mine.alpha, to: &builder) }
         let first = Int(mine.first) + columns.lowerBound - Int(mine.x)
@@ -80,7 +85,7 @@ extension Coverage.Run {
 /// Returns a·b/255, rounded to nearest.
 @inline(__always)
 private func product(_ a: UInt8, _ b: UInt8) -> UInt8 {
-    // Exact division by 255 after Blinn 1995, "Three Wrongs Make a Right".
+    // Adding v / 256 before the division by 256 makes it a division by 255, exact for all products. Blinn 1995, "Three Wrongs Make a Right".
     let value = UInt32(a) * UInt32(b) + 128
     return UInt8(truncatingIfNeeded: (value + value >> 8) >> 8)
 }

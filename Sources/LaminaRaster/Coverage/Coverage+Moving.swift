@@ -3,7 +3,7 @@ package import LaminaPrimitives
 extension Coverage {
     /// Returns the coverage translated by `shift`.
     ///
-    /// The values are shared, not copied.
+    /// The result shares the array of values with this coverage.
     package func moved(by shift: PixelShift) -> Coverage {
         guard shift != .none else { return self }
         let runs = runs.map { run in

@@ -3,8 +3,8 @@ package import LaminaPrimitives
 extension Coverage {
     /// Fully covers the pixels whose centres lie inside a convex polygon, without anti-aliasing.
     ///
-    /// Centres on a left or top edge are inside, centres on a right or bottom edge outside, and two polygons with a common edge compute it
-    /// identically. Polygons that tile an area therefore assign each pixel to exactly one of them. Fewer than three points, or a point that is
+    /// Centres on a left or top edge are inside, centres on a right or bottom edge outside, and two polygons with a common edge compute its crossings
+    /// identically. So if polygons tile an area, each of its pixels belongs to exactly one polygon. Fewer than three points, or a point that is
     /// not finite, give `.empty`.
     package init(pixelsWhoseCentersLieIn polygon: [Point], clippedTo clip: PixelRect) {
         guard polygon.count > 2, polygon.allSatisfy(\.isFinite), let box = Rect(enclosing: polygon) else {
@@ -22,7 +22,9 @@ extension Coverage {
         self = builder.finish()
     }
 
-    /// Returns the columns whose centres lie between the outermost crossings of the polygon with a row of pixel centres.
+    /// Returns the columns whose centres lie inside the polygon in one row, between the leftmost and the rightmost crossing of an edge.
+    ///
+    /// - Parameter y: The height of the row's pixel centres.
     private static func columns(of polygon: [Point], atRow y: Double, in bounds: PixelRect) -> Range<Int> {
         var low = Double.infinity
         var high = -Double.infinity
@@ -35,18 +37,16 @@ extension Coverage {
             previous = point
         }
         guard low < high else { return 0..<0 }
-        // The first column whose centre is at or to the right of a crossing.
+        // Returns the first column whose centre is at or to the right of a crossing.
         func column(_ x: Double) -> Int {
             Int(max(Double(bounds.minX), min(Double(bounds.maxX), (x - 0.5).rounded(.up))))
         }
         return column(low)..<column(high)
     }
 
-    /// Returns the x coordinate at which an edge crosses a row.
+    /// Returns the x coordinate at which an edge crosses the height `y`; nil when it does not.
     ///
-    /// The edge contains its upper end but not its lower one.
-    ///
-    /// The result is identical for both directions of the edge.
+    /// The edge contains its upper end but not its lower one. The result has the same bits for both directions of the edge.
     private static func crossing(_ a: Point, _ b: Point, _ y: Double) -> Double? {
         let (top, bottom) = a.y < b.y ? (a, b) : (b, a)
         guard top.y <= y, y < bottom.y else { return nil }

@@ -2,7 +2,7 @@ import CLaminaKernels
 package import LaminaPrimitives
 
 extension Coverage {
-    /// Computes the coverage of a small parallelogram: the result of a `Rasterizer`, but faster.
+    /// Computes the coverage of a small parallelogram by one call of a kernel; a `Rasterizer` gives the same result more slowly.
     ///
     /// - Parameter corners: The corners in order around the parallelogram.
     /// - Returns: Nil when the parallelogram is too large or not entirely inside `clip`, or `kernels` has no C loops.
@@ -13,7 +13,7 @@ extension Coverage {
         self.init(rows.span.extracting(0..<quad.bounds.height), values, in: quad.bounds)
     }
 
-    /// Collects the kernel's rows as runs, without empty rows at the top and bottom.
+    /// Converts the kernel's rows of values to runs, one per row; empty rows at the top and bottom are dropped.
     private init(_ rows: Span<LaminaCoveredRow>, _ values: [UInt8], in bounds: PixelRect) {
         var builder = CoverageBuilder()
         builder.begin(atRow: bounds.minY)

@@ -26,7 +26,7 @@ extension Coverage {
         self = runs.isEmpty ? .empty : Coverage(bounds: bounds, runs: runs, alphas: [], rowStarts: rowStarts)
     }
 
-    /// Appends equal rows: the runs of the first one, then copies of them.
+    /// Appends the rows of one vertical part, which are all equal: the runs of the first row, then copies of them.
     private static func addRows(_ rows: AxisCoverage.Part, _ columns: AxisCoverage, _ runs: inout [Run], _ rowStarts: inout [Int32]) {
         let start = runs.count
         for index in 0..<columns.count {
@@ -46,10 +46,12 @@ extension Coverage {
     }
 }
 
-/// The pixels along one axis, split into at most three parts of equal coverage by low...high: a first, a middle and a last one.
+/// The coverage of the pixels along one axis by an interval, in at most three parts: a partly covered first pixel, a fully covered middle, and a
+/// partly covered last pixel.
 ///
 /// Parts whose coverage rounds to 0 are dropped: an edge that rounding moved slightly past a pixel boundary gets no row of its own.
 private struct AxisCoverage {
+    /// Consecutive pixels that are covered equally, with the covered fraction of each, 0...1.
     typealias Part = (pixels: Range<Int>, share: Double)
 
     private var parts = InlineArray<3, Part>(repeating: (0..<0, 0))
@@ -76,6 +78,7 @@ private struct AxisCoverage {
     /// The pixels of all parts; nil when there are none.
     var pixels: Range<Int>? { count == 0 ? nil : parts[0].pixels.lowerBound..<parts[count - 1].pixels.upperBound }
 
+    /// Appends a part, unless it is empty or its coverage rounds to 0.
     private mutating func add(_ range: Range<Int>, _ share: Double) {
         guard !range.isEmpty, share * 255 + 0.5 >= 1 else { return }
         parts[count] = (range, share)

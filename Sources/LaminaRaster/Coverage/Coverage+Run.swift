@@ -3,7 +3,7 @@ import CLaminaKernels
 extension Coverage {
     /// Consecutive pixels of one row, either with one common coverage value or with a value each.
     package struct Run: Sendable {
-        /// The only stored property, so that an array of runs can be rebound to C's `LaminaRun`.
+        /// The only stored property, so that the memory of an array of runs can be passed to C as an array of `LaminaRun`.
         private var run: LaminaRun
 
         /// Creates a run of pixels with one value.

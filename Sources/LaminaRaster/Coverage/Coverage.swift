@@ -4,7 +4,7 @@ package import LaminaPrimitives
 ///
 /// Sparse: pixels outside all runs are not covered. Computed once per shape and shared by every tile that shows it.
 package struct Coverage: Sendable {
-    /// A rectangle that contains every run; tight vertically, not necessarily horizontally.
+    /// A rectangle that contains every run; its first and last row have runs, but it may be wider than the runs.
     package let bounds: PixelRect
     private let values: Values
 
@@ -21,7 +21,7 @@ package struct Coverage: Sendable {
 
     /// The runs of all rows; each row's runs are ordered from left to right and do not overlap.
     package var runs: [Run] { values.runs }
-    /// The values of runs whose pixels have different values.
+    /// The values of all runs that have a value per pixel; `Run.first` is an index in this array.
     package var alphas: [UInt8] { values.alphas }
     /// The row index: `rowStarts[y - bounds.minY]` is the index of row y's first run.
     ///

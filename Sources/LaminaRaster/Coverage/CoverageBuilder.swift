@@ -3,7 +3,8 @@ internal import LaminaPrimitives
 
 /// Collects the runs of a coverage, row by row from the top and from left to right.
 ///
-/// Reusable: its scratch memory is kept.
+/// A builder is reused for many shapes, so that its arrays are allocated once. They are longer than needed: `runCount` and `used` count their
+/// elements in use.
 struct CoverageBuilder: Sendable {
     private let kernels: RowKernels
     private var runs: [Coverage.Run] = []
@@ -14,9 +15,11 @@ struct CoverageBuilder: Sendable {
     private var used = 0
     /// The index of the first run of each row, beginning with the first row that is not empty.
     private var rowStarts: [Int32] = []
+    /// The y coordinate of the first row in `rowStarts`; of the current row while all rows so far are empty.
     private var firstRow = 0
+    /// The index in `runs` of the current row's first run.
     private var rowBegin = 0
-    /// The end index in `runs` of each row of the cell grid.
+    /// Scratch memory of `addRows`: the end index in `runs` of each row of the cell grid.
     private var rowEnds: [Int32] = []
 
     init(_ kernels: RowKernels = .chosen) { self.kernels = kernels }
@@ -49,21 +52,22 @@ struct CoverageBuilder: Sendable {
         runCount += 1
     }
 
+    /// Makes room for `count` runs from index `runCount` on.
     private mutating func reserveRuns(_ count: Int) {
         guard runs.count < runCount + count else { return }
         // Growing to twice the size keeps appending amortised constant.
         runs.append(contentsOf: repeatElement(Coverage.Run(x: 0, count: 0, alpha: 0), count: max(count, runs.count)))
     }
 
-    /// Reserves `count` values after index `used`.
+    /// Makes room for `count` values from index `used` on.
     ///
-    /// The caller writes them and then calls `addReserved`.
+    /// The caller writes them into `alphas` and then calls `addReserved`.
     private mutating func reserveAlphas(_ count: Int) {
         guard alphas.count < used + count else { return }
         alphas.append(contentsOf: repeatElement(0, count: max(count, alphas.count)))
     }
 
-    /// Appends pixels with individual values to the current row.
+    /// Appends `count` pixels from column `x` on to the current row; `value` returns the value of the pixel with this offset.
     mutating func addValues(at x: Int, count: Int, _ value: (Int) -> UInt8) {
         guard count > 0 else { return }
         reserveAlphas(count)
@@ -73,11 +77,11 @@ struct CoverageBuilder: Sendable {
 
     /// Appends a run of values that the caller has written to the memory of `reserveAlphas`.
     ///
-    /// Written values before and after `part` are not covered by the run; those before it stay unused in `alphas`.
+    /// The caller may have written more values than the run needs. Those before `part` stay in `alphas` unused, those after it are overwritten later.
     ///
     /// - Parameters:
-    ///   - x: The column of the first value.
-    ///   - part: The indices of the values, counted from the start of the reserved memory.
+    ///   - x: The column of the run's first pixel.
+    ///   - part: The run's values, as indices in the reserved memory.
     private mutating func addReserved(_ x: Int, _ part: Range<Int>) {
         let first = used + part.lowerBound
         used += part.upperBound
@@ -94,6 +98,9 @@ struct CoverageBuilder: Sendable {
         endRow(at: runCount)
     }
 
+    /// Ends the current row.
+    ///
+    /// - Parameter end: The index in `runs` after the row's last run.
     private mutating func endRow(at end: Int) {
         // Rows before the first run are not stored; the coverage begins later instead.
         if rowStarts.isEmpty && end == 0 {
@@ -129,7 +136,7 @@ extension CoverageBuilder {
         rowEnds.append(contentsOf: repeatElement(0, count: max(0, grid.height - rowEnds.count)))
         var row = 0
         while row < grid.height {
-            // An upper bound for one row: a value per cell, and two runs (one constant, one of values) per block of eight cells.
+            // A row has at most one value per cell, and two runs (one constant, one of values) per block of eight cells.
             reserveRuns(grid.stride / 4 + 2)
             reserveAlphas(grid.stride)
             // The kernel stops early when the reserved memory is full; it continues at `row` with more.
@@ -159,20 +166,22 @@ extension CoverageBuilder {
                 sweep(row, begin..<begin + count * 8, of: grid, rule, &state, &cells)
             }
         }
+        // After the last marked block, the winding number no longer changes.
         addConstant(grid.minX + state.begin..<grid.minX + grid.width, alpha: state.sums.last)
         endRow()
     }
 
-    /// The state of the running sum within a row.
+    /// The state while one row of cells is summed.
     private struct RowState {
+        /// The running sum of the cells so far, and in `last` the coverage of the last pixel.
         var sums = LaminaCellSums()
-        /// The column from which on all pixels have the value `sums.last`, up to the next sweep.
+        /// The first column of a constant run, with the value `sums.last`, that ends where the next values begin.
         var begin = 0
     }
 
-    /// Converts the cells of consecutive marked blocks to values.
+    /// Converts the cells of consecutive marked blocks to coverage values and appends them, after the constant run that precedes them.
     ///
-    /// Values at either end that equal the constant before or after them join the constant runs there.
+    /// Values at either end that equal the constant run before or after them become part of that run instead.
     private mutating func sweep(
         _ row: Int, _ columns: Range<Int>, of grid: CellGrid, _ rule: FillRule, _ state: inout RowState, _ cells: inout MutableSpan<Int32>
     ) {

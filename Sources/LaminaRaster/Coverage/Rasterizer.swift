@@ -2,10 +2,11 @@ package import LaminaPrimitives
 
 /// Converts paths to coverage, and keeps its scratch memory from one path to the next.
 ///
-/// Every line of a path adds its signed area to a grid of cells, one per pixel. The running sum along a row is then the winding number
-/// averaged over each pixel. Where a path overlaps itself within one pixel, the average replaces the exact area, as in FreeType.
+/// Every line of a path adds its signed area to an accumulation buffer with one cell per pixel. The running sum along a row is then the winding
+/// number averaged over each pixel. Where a path overlaps itself within one pixel, this average replaces the exact area of the inside, as in
+/// FreeType.
 ///
-/// - Accuracy: Curves become lines at most 1/32 pixel away that enclose the same area; areas are exact to 2⁻¹⁶ of a pixel per line.
+/// - Accuracy: Curves become lines at most 1/32 pixel away that enclose the same area; areas are exact to 2⁻¹⁶ of a pixel for each line in the pixel.
 /// - Source: Signed-area accumulation after Levien's font-rs; in integers here, so that closed shapes cancel exactly.
 package struct Rasterizer: Sendable {
     /// The largest distance between a curve and its line segments, in pixels.
@@ -62,6 +63,7 @@ package struct Rasterizer: Sendable {
         return builder.finish()
     }
 
+    /// Accumulates all lines into the cells of one band, and converts the cells to runs.
     private static func fill(
         _ band: CellGrid, _ lines: Polylines, _ rule: FillRule, _ kernels: RowKernels, _ cells: inout [Int32], _ marks: inout [UInt64],
         _ builder: inout CoverageBuilder

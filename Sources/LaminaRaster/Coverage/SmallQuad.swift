@@ -5,7 +5,7 @@ package import LaminaPrimitives
 package struct SmallQuad: Sendable {
     /// The pixels that the parallelogram touches.
     package let bounds: PixelRect
-    /// The parallelogram relative to the corner of `bounds`.
+    /// The parallelogram for the kernels, relative to the upper left corner of `bounds`.
     let quad: LaminaQuad
 
     /// Prepares a parallelogram.
