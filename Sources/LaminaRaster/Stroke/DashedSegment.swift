@@ -1,6 +1,6 @@
 internal import LaminaPrimitives
 
-/// A segment split into the part that may be visible, which is cut into dashes, and the lengths to skip on either side.
+/// A path segment prepared for dashing: its visible part is cut into dashes, and along the lengths before and after it the pattern only advances.
 struct DashedSegment {
     /// The length that is skipped before the visible part.
     var before = 0.0
@@ -9,16 +9,17 @@ struct DashedSegment {
     /// The length that is skipped after the visible part.
     var after = 0.0
 
-    /// Finds the invisible parts of long segments, whose dashes would waste time and memory.
+    /// Finds the invisible parts of long segments, where dashes would only cost time and memory.
     struct Cutter {
-        /// The number of dashes and gaps per unit of length.
+        /// The average number of dashes and gaps per unit of length.
         let elementsPerUnit: Double
         /// The visible rectangle; nil when everything may be visible.
         let visible: Rect?
 
-        /// Segments with fewer dashes and gaps are not cut.
+        /// The number of dashes and gaps up to which a segment is kept whole, because so few cost little.
         private static let fewestElements = 256.0
 
+        /// Splits a segment, given with its arc length, at the edges of the visible rectangle.
         func cut(_ segment: PathSegment, _ length: ArcLength) -> DashedSegment {
             let whole = DashedSegment(visible: (segment, length))
             guard let visible, length.total * elementsPerUnit > Self.fewestElements, length.total <= Flattening.limit else { return whole }
@@ -32,7 +33,7 @@ struct DashedSegment {
                 before: range.lowerBound * length.total, visible: (part, ArcLength(part)), after: (1 - range.upperBound) * length.total)
         }
 
-        /// Returns the range of fractions in which a line lies inside a rectangle; nil when it is entirely outside.
+        /// Returns the part of a line that lies inside a rectangle, in fractions of the line, 0...1; nil when it is entirely outside.
         ///
         /// - Source: Liang and Barsky 1984, "A New Concept and Method for Line Clipping".
         private static func range(of start: Point, _ end: Point, in rect: Rect) -> ClosedRange<Double>? {

@@ -3,13 +3,13 @@ package import LaminaPrimitives
 extension Path {
     /// The maximal number of dashes and gaps of a path.
     ///
-    /// A path with more is stroked without dashes; dashes that small look like a solid line anyway.
+    /// A path with more is stroked without dashes, to bound the time and memory; dashes that small look like a solid line anyway.
     package static let mostDashes = 100_000.0
 
     /// Returns the dashes of this path as open subpaths.
     ///
-    /// Every subpath begins with the pattern's phase. In a closed subpath that begins and ends with a dash, the two are joined. A dash of
-    /// length 0 becomes a very short line in the path's direction, for caps.
+    /// The pattern starts anew in every subpath. In a closed subpath that begins and ends with a dash, the two are joined. A dash of
+    /// length 0 becomes a very short line in the path's direction, which gives its caps a direction.
     ///
     /// - Parameters:
     ///   - pattern: Alternating lengths of dashes and gaps, repeated; with an odd count, dashes and gaps swap roles in every repetition. The path is
@@ -58,7 +58,9 @@ private struct DashState {
         skip(offset < 0 ? offset + 2 * cycle : offset)
     }
 
-    /// Advances by `distance` without cutting, in at most two cycles of steps.
+    /// Advances by `distance` without making dashes.
+    ///
+    /// Whole periods are dropped first, so the loop takes at most two repetitions of the pattern, however long the distance is.
     mutating func skip(_ distance: Double) {
         var left = distance < 2 * cycle ? distance : distance.truncatingRemainder(dividingBy: 2 * cycle)
         while left >= rest, left > 0 {
@@ -82,9 +84,9 @@ private struct Dasher {
     private var state: DashState
     /// The segments of all dashes of the subpath, one dash after another.
     private var parts: [PathSegment] = []
-    /// The index in `parts` at which each dash begins.
+    /// The index in `parts` of each dash's first segment.
     private var dashes: [Int] = []
-    /// True as long as no gap has occurred.
+    /// True until a dash or gap of the subpath has ended, or a part of it was skipped.
     private var isWhole = true
 
     init(_ start: DashState) {
@@ -101,6 +103,7 @@ private struct Dasher {
         isWhole = true
     }
 
+    /// Continues the subpath by a segment.
     mutating func add(_ segment: DashedSegment) {
         skip(segment.before)
         if let visible = segment.visible { add(visible.part, visible.length) }
@@ -117,7 +120,9 @@ private struct Dasher {
         if state.isPainted { dashes.append(parts.count) }
     }
 
+    /// Cuts a visible segment at every end of a dash or gap.
     private mutating func add(_ segment: PathSegment, _ length: ArcLength) {
+        // The position reached along the segment: `done` as arc length, `parameter` as Bézier parameter.
         var done = 0.0
         var parameter = 0.0
         while length.total - done > state.rest {
@@ -138,12 +143,13 @@ private struct Dasher {
         if state.isPainted { addPart(segment, parameter, 1) }
     }
 
+    /// Appends the part of a segment between two Bézier parameters to the current dash.
     private mutating func addPart(_ segment: PathSegment, _ from: Double, _ to: Double) {
         guard from < to else { return }
         parts.append(segment.part(from: from, to: to))
     }
 
-    /// Gives a dash of length 0 a tiny line, because its caps need a direction.
+    /// Appends a tiny line if the current dash has length 0, because its caps need a direction.
     private mutating func addDirectionIfEmpty(_ segment: PathSegment, _ t: Double) {
         guard dashes.last == parts.count, let tangent = segment.tangent(at: t) else { return }
         let point = segment.point(at: t)
@@ -165,7 +171,7 @@ private struct Dasher {
 }
 
 extension Path {
-    /// Appends an open subpath; nothing when there are no segments.
+    /// Appends connected segments as an open subpath; does nothing when there are none.
     fileprivate mutating func addConnected(_ segments: ArraySlice<PathSegment>) {
         guard let first = segments.first else { return }
         move(to: first.start)

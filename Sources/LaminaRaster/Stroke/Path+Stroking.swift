@@ -21,7 +21,7 @@ extension Path {
             style.dashes.isEmpty
             ? self
             : dashed(
-                // A dash outside the rectangle may still reach into it by half of the width, its caps and its miters.
+                // The stroke of a dash outside the rectangle may still reach into it: by half of the width, by a cap or by a miter.
                 style.dashes, phase: style.dashPhase, visible: visible?.insetBy(dx: -style.reach, dy: -style.reach))
         var stroker = Stroker(style, tolerance: tolerance, points: source.points.count)
         let segments = PathSegments(source)

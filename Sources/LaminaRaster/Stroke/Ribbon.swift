@@ -1,8 +1,8 @@
 internal import LaminaPrimitives
 
-/// The stroke of one subpath under construction: two edges along the path.
+/// The stroke of one subpath under construction: a left and a right edge, each half a line width away from the path.
 struct Ribbon {
-    /// The point reached so far, and the direction of travel there.
+    /// The point of the path reached so far, and the direction of travel there, a unit vector.
     private(set) var position = Point.zero
     private(set) var direction = Point.zero
     /// True until the first line or curve begins.
@@ -29,7 +29,7 @@ struct Ribbon {
         isEmpty = true
     }
 
-    /// Adds a join to the direction of the next line or curve; begins the stroke when the ribbon is empty.
+    /// Turns to the direction of the next line or curve: adds a join at `point`, or begins the stroke there when the ribbon is empty.
     mutating func turn(at point: Point, to next: Point, _ join: StrokeStyle.Join) {
         if isEmpty {
             left.add(point + next.normal * half)
@@ -44,7 +44,7 @@ struct Ribbon {
         direction = next
     }
 
-    /// Extends both edges to a point whose direction `next` differs only slightly from the current one.
+    /// Extends both edges to the next point of a smooth curve, where the direction `next` differs only slightly from the current one.
     mutating func step(to point: Point, _ next: Point) {
         Self.step(&left, from: position, to: point, next, half)
         Self.step(&right, from: position, to: point, next, half)
@@ -54,13 +54,14 @@ struct Ribbon {
 
     /// Extends one edge.
     ///
-    /// A static function: a method would access the whole ribbon while one of its edges is passed `inout`, which needs a copy of the ribbon.
+    /// The function is static, because `edge` is a part of the ribbon. A method would need access to the whole ribbon during the exclusive access to
+    /// this part, which Swift allows only on a copy.
     private static func step(_ edge: inout StrokeEdge, from position: Point, to point: Point, _ next: Point, _ half: Double) {
         let target = point + next.normal * (half * edge.side)
         let chord = point - position
         if let last = edge.last, (target - last).dot(chord) < 0 {
-            // The centre of curvature lies inside the stroke, so this edge would run backwards. The edge instead goes round the rectangle between the
-            // step's chord and its offset by half a width.
+            // The path bends more tightly than half the line width, so on the inner side the edge would run backwards. The edge makes a detour
+            // instead, round the rectangle between the step's chord and the chord's offset, so that the stroke still covers this rectangle.
             let offset = chord.normal * (half * edge.side / chord.length)
             edge.addDetour([position, position + offset, point + offset, point, target])
         } else {
@@ -77,6 +78,7 @@ extension Ribbon {
         // Almost the same direction: no join is needed.
         if abs(cross) < 1e-7 && direction.dot(next) > 0 { return }
         let corner = StrokeForm.Corner(point: point, before: direction, after: next)
+        // A positive cross product is a turn towards the left edge, so the right edge is on the outer side.
         if cross > 0 {
             form.addOuter(corner, join, to: &right)
             left.addInner(center: point, next: point + next.normal * half, reach: form.reach(corner))
@@ -123,6 +125,7 @@ extension Ribbon {
     func addDot(at point: Point, to outline: inout Path) {
         guard form.cap != .butt else { return }
         var ring: [Point] = []
+        // Two caps back to back, facing +x and -x.
         for direction in [Point(1, 0), Point(-1, 0)] {
             ring.append(point + direction.normal * half)
             form.addCap(at: point, direction, to: &ring)

@@ -2,14 +2,14 @@ internal import LaminaPrimitives
 
 /// One of the two edges of a stroke under construction.
 ///
-/// On the inner side of a corner, the edges before and after it overlap. At first the edge goes through the corner's centre, which is
-/// always correct under the non-zero rule but counts pixels on the edge twice. As soon as the edge after the corner is known, both parts
-/// are cut at their crossing, if the crossing is within the corner's reach.
+/// On the inner side of a corner, the parts of the edge before and after it overlap. At first the edge goes through the corner's centre. That fills
+/// the correct area under the non-zero rule, but where the parts overlap, partly covered pixels count twice and become too opaque. As soon as the
+/// part after the corner is complete, both parts are cut at their crossing, if the crossing is within the corner's reach.
 struct StrokeEdge {
-    /// A corner that the edge passes on the inner side; its centre is `points[center]`.
+    /// A corner that the edge passes on the inner side; its centre is the path's own corner, `points[center]`.
     private struct Corner {
         var center: Int
-        /// The distance from the corner, measured along each edge, within which a crossing of the two edges is searched.
+        /// The distance from the corner, measured along each part, within which a crossing of both parts is searched.
         var reach: Double
     }
 
@@ -19,16 +19,20 @@ struct StrokeEdge {
     ///
     /// Once the edge is finished, `Ribbon.finish` reverses or extends them.
     var points: [Point] = []
-    /// The last corner, while it is not cut yet.
+    /// The pending corner: the latest inner corner, while the part after it is not complete.
     private var corner: Corner?
-    /// The index before which cuts remove no points.
+    /// The index of the first point of the part before the next corner; cuts keep all points before it.
     private var tail = 0
-    /// The index after which a cut at the beginning of a closed edge removes no points; set by the first corner or detour.
+    /// The index of the last point of the first part; nil until a corner or detour ends that part.
+    ///
+    /// A cut at the corner that closes the edge keeps all points after it.
     private var head: Int?
-    /// The index after which cuts remove no points; set by the first detour after the current corner.
+    /// The index of the last point of the part after the pending corner; nil unless a detour has ended that part.
+    ///
+    /// Cuts keep all points after it.
     private var limit: Int?
 
-    /// The maximal number of steps of each edge that are searched for a crossing.
+    /// The maximal number of line segments of each part that are searched for a crossing.
     private static let mostSteps = 32
 
     init(side: Double) { self.side = side }
@@ -57,7 +61,7 @@ struct StrokeEdge {
     /// Ends the outer side of a corner.
     mutating func endOuter() { tail = points.count - 1 }
 
-    /// Passes the inner side of a corner.
+    /// Passes the inner side of a corner; `next` is the first point of the part after it.
     mutating func addInner(center: Point, next: Point, reach: Double) {
         cutPendingCorner()
         head = head ?? points.count - 1
@@ -67,7 +71,9 @@ struct StrokeEdge {
         points.append(next)
     }
 
-    /// Appends a detour, which is not a simple offset of the path; cuts leave its points unchanged.
+    /// Appends a detour; see `Ribbon.step`.
+    ///
+    /// A detour ends a part like a corner: its points are not at a constant distance from the path, so cuts must not remove any of them.
     mutating func addDetour(_ part: [Point]) {
         limit = limit ?? points.count - 1
         head = head ?? points.count - 1
@@ -75,7 +81,9 @@ struct StrokeEdge {
         points += part
     }
 
-    /// Closes the edge at the corner where it began; `center` is nil when the edge passes the corner on the outer side.
+    /// Closes the edge at the corner where it began.
+    ///
+    /// - Parameter center: The corner of the path; nil when the edge passes it on the outer side.
     mutating func close(center: Point?, reach: Double) {
         cutPendingCorner()
         guard let center, let begin = points.first else { return }
@@ -86,7 +94,7 @@ struct StrokeEdge {
         }
     }
 
-    /// Cuts the pending corner, because the edge after it is now complete.
+    /// Cuts the edge at the pending corner, because the part after it is now complete.
     mutating func cutPendingCorner() {
         defer { limit = nil }
         guard let corner else { return }
@@ -94,7 +102,7 @@ struct StrokeEdge {
         let end = min(limit ?? points.count - 1, points.count - 1)
         let isDetoured = limit != nil
         if let cut = crossing(before: corner.center - 1, after: corner.center + 1, upTo: end, corner.reach) {
-            // The overlapping ends of both edges, and the centre between them, collapse to the crossing.
+            // The crossing replaces the overlapping ends of both parts and the centre between them.
             points.replaceSubrange(cut.before...cut.after, with: [cut.point])
             head = head.map { min($0, cut.before) }
             tail = cut.before
@@ -105,12 +113,12 @@ struct StrokeEdge {
         if isDetoured { tail = points.count - 1 }
     }
 
-    /// Searches for the crossing, near the corner, of the edge that ends at `before` with the edge that begins at `after`.
+    /// Searches for the crossing, near the corner, of the part that ends at index `before` with the part that begins at index `after`.
     ///
-    /// - Returns: The end index of the crossing step of the first edge, the start index of the crossing step of the second, and the crossing.
+    /// - Returns: The crossing, and the line segments on which it lies: the first part's by its end index, the second part's by its start index.
     private func crossing(before: Int, after: Int, upTo end: Int, _ reach: Double) -> (before: Int, after: Int, point: Point)? {
         var first = before
-        // Walks outwards from the corner along both edges. The search is quadratic in the steps, which is why their number is limited.
+        // Walks away from the corner along both parts. The search is quadratic in the number of line segments, so that number is limited.
         var firstRest = reach
         while first > tail, before - first < Self.mostSteps, firstRest >= 0 {
             let (a, b) = (points[first - 1], points[first])

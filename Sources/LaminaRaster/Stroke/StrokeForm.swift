@@ -2,7 +2,7 @@ internal import LaminaPrimitives
 
 /// The geometry of a stroke's joins and caps.
 ///
-/// Contains only plain numbers, so that copies need no reference counting.
+/// It has only numbers and enumerations as fields, so that a copy counts no references.
 struct StrokeForm {
     /// A corner of the path.
     struct Corner {
@@ -34,12 +34,15 @@ struct StrokeForm {
         arcStep = min(.pi / 4, max(1e-3, angle, 2 * .pi * Double(points) / Self.mostArcPoints))
     }
 
-    /// Returns the distance from a corner within which its inner edges may cross: twice the distance at which straight edges cross.
+    /// Returns the distance from a corner within which the inner edges before and after it are expected to cross.
+    ///
+    /// Straight edges cross at the distance `half` · tan(turn / 2); curved ones may cross farther away, so the result is twice that. The tangent is
+    /// sin / (1 + cos) of the turn, and infinite for a U-turn.
     func reach(_ corner: Corner) -> Double {
         2 * half * abs(corner.before.cross(corner.after)) / (1 + corner.before.dot(corner.after))
     }
 
-    /// Appends the outer side of a corner.
+    /// Appends the outer side of a corner: the points of the join, and the first point of the edge after the corner.
     func addOuter(_ corner: Corner, _ join: StrokeStyle.Join, to edge: inout StrokeEdge) {
         edge.beginOuter()
         let radius = half * edge.side
@@ -52,7 +55,7 @@ struct StrokeForm {
                 edge.add(corner.point + (corner.before.normal + corner.after.normal) * (radius / (1 + dot)))
             }
         case .round:
-            // The absolute value sends a U-turn round the outer side, whatever the rounding of the cross product.
+            // In a U-turn, rounding decides the sign of the cross product; its absolute value makes the arc go round the outer side in either case.
             let angle = Numerics.atan2(abs(corner.before.cross(corner.after)), dot) * -edge.side
             addArc(around: corner.point, from: corner.before.normal * radius, angle: angle, to: &edge.points)
         }
@@ -72,7 +75,11 @@ struct StrokeForm {
         }
     }
 
-    /// Appends the inner points of an arc, without its ends.
+    /// Appends the points of an arc between its ends, without the ends.
+    ///
+    /// - Parameters:
+    ///   - radius: The vector from the centre to the beginning of the arc.
+    ///   - angle: The angle in radians; positive from +x towards +y.
     private func addArc(around center: Point, from radius: Point, angle: Double, to points: inout [Point]) {
         let steps = Int((abs(angle) / arcStep).rounded(.up))
         guard steps > 1 else { return }

@@ -1,13 +1,14 @@
 package import LaminaPrimitives
 
-/// A curve with precomputed differences: the same points and tangents as `PathSegment`, computed faster.
+/// A curve that is evaluated at many parameters: gives the same points and tangents as `PathSegment`, but faster, by precomputed differences.
 package struct StrokedCurve {
     private let segment: PathSegment
     // The control points; a line or quadratic curve has three, and zero as the fourth.
     private let (a, b, c, d): (Point, Point, Point, Point)
+    // The differences of neighbouring control points, which are the control points of the derivative up to a factor of 2 or 3.
     private let (first, middle, last): (Point, Point, Point)
     private let isCubic: Bool
-    /// The smallest length of the derivative that still has a reliable direction.
+    /// The length of the derivative below which rounding errors dominate its direction.
     private let least: Double
 
     /// Prepares a segment; a line becomes a quadratic curve.
@@ -41,6 +42,7 @@ package struct StrokedCurve {
         let s = 1 - t
         let slope = isCubic ? first * (3 * s * s) + middle * (6 * s * t) + last * (3 * t * t) : first * (2 * s) + middle * (2 * t)
         let speed = slope.length
+        // The slower `PathSegment` also handles points where the derivative vanishes, such as cusps.
         return speed > least ? slope * (1 / speed) : segment.tangent(at: t)
     }
 }

@@ -1,6 +1,6 @@
 internal import LaminaPrimitives
 
-/// Traverses subpaths and collects the outlines of their strokes.
+/// Follows subpaths and collects the outlines of their strokes.
 ///
 /// The outline of an open subpath is one ring along both edges and the caps; a closed subpath gives two rings of opposite direction. Where a
 /// stroke overlaps itself the winding numbers add up, and the non-zero rule paints the union.
@@ -8,15 +8,16 @@ struct Stroker {
     /// The outlines of the subpaths added so far.
     private(set) var outline = Path()
 
+    /// The number of halvings after which a step that still turns sharply is taken for a cusp.
     private static let mostHalvings = 12
-    /// The total turning of one curve, in radians, up to which `follow` halves its steps.
+    /// The total turning of one curve, in radians, for which `follow` may add points.
     ///
     /// A cubic turns by less than 2π, including the π of a cusp; four times 2π leaves room for uneven halving.
     private static let mostTurning = 8 * Double.pi
 
     private let join: StrokeStyle.Join
     private let flattening: Flattening
-    /// The cosine of the largest turn between two neighbouring points of a smooth curve.
+    /// The cosine of the largest turn that a step of `follow` may make without being halved.
     private let smoothTurn: Double
     private var ribbon: Ribbon
 
@@ -44,6 +45,7 @@ struct Stroker {
         return true
     }
 
+    /// Appends the outline of the finished subpath; a subpath of length 0 gets a dot.
     private mutating func finish(_ subpath: PathSegments.Subpath, isClosed: Bool) {
         if !ribbon.isEmpty {
             ribbon.finish(isClosed: isClosed, to: &outline)
@@ -60,7 +62,7 @@ struct Stroker {
         ribbon.step(to: end, direction)
     }
 
-    /// Follows a curve in steps that are short enough for the curve's own shape; `follow` halves them as the stroke's edges need.
+    /// Follows a curve in the steps with which it would be flattened; `follow` halves them where the stroke's edges need more points.
     private mutating func addCurve(_ segment: PathSegment) {
         guard let tangent = segment.tangent(at: 0) else { return }
         ribbon.turn(at: segment.start, to: tangent, join)
@@ -74,7 +76,9 @@ struct Stroker {
 
     /// Extends the ribbon to a Bézier parameter, halving the step until the turn is smooth.
     ///
-    /// - Parameter budget: The number of points that turns may still add. At 0 the steps are not halved any more.
+    /// - Parameters:
+    ///   - position: The Bézier parameter reached so far; becomes `end`.
+    ///   - budget: The number of points that halvings and cusps may still add to this curve. At 0 the steps are no longer halved.
     private mutating func follow(_ curve: StrokedCurve, from position: inout Double, to end: Double, depth: Int, _ budget: inout Int) {
         let point = curve.point(at: end)
         let known = curve.tangent(at: end)
@@ -91,7 +95,7 @@ struct Stroker {
                 position = end
                 return
             }
-            // Follows the first half of the remaining step, which moves `position`; the loop then tests the other half.
+            // The first half of the remaining step is followed recursively, which moves `position`; then the loop tests the other half.
             budget -= 1
             follow(curve, from: &position, to: (position + end) / 2, depth: depth + 1, &budget)
         }
