@@ -5,6 +5,7 @@
 #define LANES 8
 #include "RowKernels.h"
 
+// Exported for the table of AVX-512; see AVX512.c.
 void laminaSolidRunsByEight(uint32_t *destination, size_t stride, uint32_t source, LaminaRuns shape, LaminaPart part) {
     overSolidRuns(destination, stride, source, shape, part);
 }

@@ -3,7 +3,8 @@
 #if defined(__x86_64__)
 #pragma clang attribute push(__attribute__((target("avx512f,avx512bw,avx512dq,avx512vl"))), apply_to = function)
 #define LANES 16
-// Wide vectors lower the clock of these processors for everything that runs beside them. Short runs of one colour do not repay that.
+// 512-bit vectors lower the clock frequency of these processors, also for the code around them. Short runs of one colour do not gain enough to repay
+// that, so they use the loop for AVX2.
 #define OVER_SOLID_RUNS laminaSolidRunsByEight
 #include "RowKernels.h"
 #pragma clang attribute pop

@@ -1,4 +1,5 @@
-// Selects the kernel table of the process. `target_clones` is not used: its resolvers run before the thread sanitizer is ready, and crash.
+// Selects the kernel table that suits the processor. The compiler's own mechanism for that, the attribute `target_clones`, is not used: its resolvers
+// run before the thread sanitizer is ready, and crash.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,6 +19,7 @@ const LaminaKernels *LaminaKernelsNamed(const char *name) {
     return NULL;
 }
 
+// The names of all tables, the widest vectors first.
 static const char *const widestFirst[] = {"avx512vbmi", "avx512", "avx2", "baseline"};
 static const size_t nameCount = sizeof widestFirst / sizeof *widestFirst;
 

@@ -1,8 +1,9 @@
-// The row loops, compiled once per instruction set. The including file sets the target and LANES, the number of pixels per step.
+// All kernels, compiled once per instruction set: each including file sets the compilation target and LANES, the number of pixels per vector, and
+// then builds its table.
 //
-// Written with clang's portable vectors, so that the same text becomes SSE2, AVX2, AVX-512 and NEON code. Results are bit-identical for
-// every width: integer steps always are, floating-point steps because contraction and reordering are off. The pragma precedes the headers, so
-// that it holds in all of them; their own order does not matter.
+// They are written with clang's portable vectors, so that the same text becomes SSE2, AVX2, AVX-512 and NEON code. Results are bit-identical for
+// every width: integer steps always are, floating-point steps because the compiler neither reorders them nor contracts them to fused operations. The
+// pragma precedes the headers, so that it holds in all of them; their own order does not matter.
 #pragma once
 
 #pragma STDC FP_CONTRACT OFF
@@ -24,6 +25,7 @@
 #include "Sampling/StretchedRows.h"
 #include "Video/PlaneRows.h"
 
+// A table's initialiser. The capitalised functions are macros for those kernels that differ between instruction sets.
 #define KERNEL_TABLE(NAME)                                                                                                     \
     {                                                                                                                          \
         .name = NAME, .over = over, .overCovered = overCovered, .overFaded = overFaded, .overSolid = overSolid,                \

@@ -1,8 +1,8 @@
-// The kernel tables of this library; the architecture decides which of them exist.
+// The kernel tables, one per instruction set of the architecture.
 #pragma once
 
-// The system's headers that any kernel includes. They must come before a file chooses the target of its instruction set, which would otherwise
-// apply to their functions too.
+// All system headers that kernels use are included here, before a file chooses the target of its instruction set. Otherwise the target would apply to
+// the inline functions of these headers too.
 #include <math.h>
 #include <string.h>
 

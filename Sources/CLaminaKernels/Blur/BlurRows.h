@@ -1,9 +1,12 @@
-// Direct convolution of coverage. The loop over taps is the outer one, so that the sums of a block of pixels stay in registers.
+// Blurs coverage by direct convolution with one-dimensional weights, first down the columns, then along the rows.
+//
+// Pixels are processed in blocks. The loop over the taps is outside the loop over a block's pixels, so that the block's sums stay in registers.
 #pragma once
 
 #include <stddef.h>
 #include <stdint.h>
 
+// The number of pixels per block.
 #define SUMS (8 * LANES)
 
 static void blurDown(
@@ -13,7 +16,7 @@ static void blurDown(
         uint32_t sums[SUMS] = {0};
         for (size_t k = 0; k < taps; k++)
             for (size_t j = 0; j < SUMS; j++) sums[j] += (uint32_t)weights[k] * rows[(ptrdiff_t)k * stride + (ptrdiff_t)(i + j)];
-        // Weights have 16 fractional bits; shifting by 8 leaves 8.8 fixed point. 128 rounds to nearest.
+        // Weights have 16 fractional bits, so a shift by 8 leaves 8 whole and 8 fractional bits. Adding 128 rounds to nearest.
         for (size_t j = 0; j < SUMS; j++) destination[i + j] = (uint16_t)((sums[j] + 128) >> 8);
     }
     for (; i < count; i++) {
@@ -29,7 +32,7 @@ static void blurAcross(uint8_t *destination, const uint16_t *source, size_t coun
         uint32_t sums[SUMS] = {0};
         for (size_t k = 0; k < taps; k++)
             for (size_t j = 0; j < SUMS; j++) sums[j] += (uint32_t)weights[k] * source[i + j + k];
-        // 16 fractional bits of the weights and 8 of the source are dropped, with rounding to nearest.
+        // Products have 24 fractional bits, 16 of the weight and 8 of the source. Adding 2²³ rounds to nearest.
         for (size_t j = 0; j < SUMS; j++) destination[i + j] = (uint8_t)((sums[j] + (1u << 23)) >> 24);
     }
     for (; i < count; i++) {

@@ -1,6 +1,7 @@
-// Polygon lines to cells: the C twin of `CellGrid+Lines.swift`, with the same operations in the same order.
+// Adds the lines of a polygon to the rasteriser's cells: the C twin of `CellGrid+Lines.swift`, with the same operations in the same order, so that
+// the results have the same bits. The arithmetic is explained there.
 //
-// Coordinates are relative to the band's corner.
+// Coordinates are in pixels, relative to the band's upper left corner.
 #pragma once
 
 #include <stddef.h>
@@ -17,12 +18,14 @@ INLINE void markCells(const LaminaCells *grid, int row, int first, int last) {
     for (int block = first; block <= last; block++) marks[block >> 6] |= (uint64_t)1 << (block & 63);
 }
 
+// Adds the part of a line inside one row, between the x coordinates `low` and `high`, and marks the cells that it may make non-zero.
 INLINE void addCellSpan(const LaminaCells *grid, int row, double low, double high, int32_t cover) {
     CellRange touched = addSpan(grid->cells + (size_t)row * (size_t)grid->stride, low, high, cover);
     markCells(grid, row, touched.first >> 3, (touched.end - 1) >> 3);
 }
 
-// Splits a line that goes down at the row boundaries, starting in row `row`. `level` is the height reached so far, in units of 2⁻¹⁶.
+// Splits a line, given from top to bottom, at the boundaries between rows, starting in row `row`. `sign` is 1 when the polygon runs down along the
+// line, -1 when it runs up. `level` is the height reached so far, in units of 2⁻¹⁶.
 INLINE void addCellRows(
     const LaminaCells *grid, int row, double topX, double topY, double bottomX, double bottomY, int32_t sign) {
     double slope = (bottomX - topX) / (bottomY - topY), low = lesser(topX, bottomX), high = greater(topX, bottomX);
@@ -39,11 +42,11 @@ INLINE void addCellRows(
     addCellSpan(grid, row, lesser(x, bottomX), greater(x, bottomX), sign * (roundedNumber(bottomY * 65536) - level));
 }
 
-// A line entirely inside the grid, in either direction.
+// Adds a line that lies entirely inside the grid, in either direction.
 INLINE void addInnerLine(const LaminaCells *grid, double x0, double y0, double x1, double y1) {
     int row = roundedNumber(lesser(y0, y1) - 0.5);
     if (greater(y0, y1) <= (double)(row + 1)) {
-        // The difference of two rounded heights, not the rounded difference: heights of a closed outline then cancel exactly.
+        // Both ends are rounded before the subtraction, not the difference after it: the covers of a closed outline then add up to exactly 0.
         int32_t cover = roundedNumber(y1 * 65536) - roundedNumber(y0 * 65536);
         if (cover != 0) addCellSpan(grid, row, lesser(x0, x1), greater(x0, x1), cover);
     } else if (y0 < y1) {
@@ -53,8 +56,8 @@ INLINE void addInnerLine(const LaminaCells *grid, double x0, double y0, double x
     }
 }
 
-// Adds consecutive lines of a polygon that lie inside the grid. Returns the index of the first end point whose line
-// leaves the grid, or `count`.
+// Adds consecutive lines of a polygon that lie inside the grid. Returns the index of the end point of the first line that leaves the grid, or
+// `count`.
 static size_t addLines(LaminaCells grid, const double *points, size_t count, size_t first, const double *previous) {
     double left = (double)grid.minX, top = (double)grid.minY, right = (double)grid.width, bottom = (double)grid.height;
     double x0 = previous[0] - left, y0 = previous[1] - top;

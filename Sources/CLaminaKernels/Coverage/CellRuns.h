@@ -1,4 +1,4 @@
-// Rows of cells to coverage runs: the C twin of `CoverageBuilder`.
+// Converts rows of cells to runs of coverage: the C twin of `CoverageBuilder`.
 #pragma once
 
 #include <stddef.h>
@@ -9,7 +9,7 @@
 #include "../Lanes/Inline.h"
 #include "CellRows.h"
 
-// The output of the row loops. The caller guarantees room for everything that one row may need.
+// The output of `sumRow`. The caller guarantees room for all runs and values that one row may need, so that writing needs no checks.
 typedef struct {
     LaminaRun *runs;
     uint8_t *values;
@@ -23,7 +23,7 @@ INLINE LaminaRun *lastRun(RunWriter *writer) {
     return writer->runCount > writer->rowBegin ? writer->runs + writer->runCount - 1 : 0;
 }
 
-// Appends pixels with one value, or lengthens the last run when they continue it.
+// Appends the pixels of columns `x` ..< `end`, which all have the value `alpha`; lengthens the last run instead when they continue it.
 INLINE void writeEven(RunWriter *writer, int32_t x, int32_t end, uint8_t alpha) {
     if (alpha == 0 || end <= x) return;
     LaminaRun *last = lastRun(writer);
@@ -33,7 +33,8 @@ INLINE void writeEven(RunWriter *writer, int32_t x, int32_t end, uint8_t alpha) 
         writer->runs[writer->runCount++] = (LaminaRun){x, end - x, -1, alpha};
 }
 
-// Appends pixels whose values are already stored from index `first` on, or lengthens the last run when they continue it.
+// Appends `count` pixels from column `x` on whose values are already stored from index `first` on; lengthens the last run instead when they continue
+// it.
 INLINE void writeValues(RunWriter *writer, int32_t x, int32_t first, int32_t count) {
     LaminaRun *last = lastRun(writer);
     writer->valueCount = first + count;
@@ -48,7 +49,7 @@ INLINE void sumRow(const LaminaCells *grid, int32_t row, int isEvenOdd, RunWrite
     int32_t *cells = grid->cells + (size_t)row * (size_t)grid->stride;
     uint64_t *marks = grid->marks + (size_t)row * (size_t)grid->wordsPerRow;
     LaminaCellSums sums = {0, 0, 0, 0};
-    // The first column after the values written so far; from here on, all pixels up to the next value equal `sums.last`.
+    // The first column of a constant run, with the value `sums.last`, that ends where the next values begin.
     int32_t even = 0;
     for (int32_t word = 0; word < grid->wordsPerRow; word++) {
         uint64_t bits = marks[word];
@@ -80,10 +81,10 @@ INLINE void sumRow(const LaminaCells *grid, int32_t row, int isEvenOdd, RunWrite
 
 static int32_t sumRows(LaminaCells grid, int32_t row, int isEvenOdd, LaminaShape *shape, int32_t *rowEnds) {
     RunWriter writer = {shape->runs, shape->values, shape->runCount, shape->valueCount, shape->runCount};
-    // An upper bound for one row: two runs (one constant, one of values) per block of eight cells, and two more.
+    // The most runs that a row may need: two (one constant, one of values) per block of eight cells, and two more.
     int32_t mostRuns = grid.stride / 4 + 2;
     for (; row < grid.height; row++) {
-        // A row is only begun when its upper bounds fit, so that the loops inside need no checks.
+        // A row is begun only if the most runs and values that it may need fit.
         if (writer.runCount + mostRuns > shape->runCapacity || writer.valueCount + grid.stride > shape->valueCapacity) break;
         writer.rowBegin = writer.runCount;
         sumRow(&grid, row, isEvenOdd, &writer);

@@ -1,4 +1,4 @@
-// The coverage of a small parallelogram: the rasteriser's cell arithmetic without marks, curves and bands.
+// The coverage of a small parallelogram: the rasteriser's arithmetic on cells, but without its marks and bands, which a small shape does not need.
 #pragma once
 
 #include <stddef.h>
@@ -12,14 +12,17 @@
 
 #define QUAD_SIDE LaminaQuadSide
 
+// The accumulation buffer of the requested rows, `top` ..< `bottom`.
 typedef struct {
-    // The cells of the requested rows, `stride` apart.
+    // One row of cells after the other, `stride` apart.
     int32_t cells[QUAD_SIDE * (QUAD_SIDE + 4)];
-    // The non-zero cells of each row: index 0 for the lines that go down, 1 for those that go up. In a convex shape these are its two sides.
+    // The cells of each row that may be non-zero, `first` ..< `end`: with index 0 those of lines that go down, with 1 those of lines that go up. In a
+    // convex shape these are its two sides, so all cells between them are 0.
     int32_t first[2][QUAD_SIDE], end[2][QUAD_SIDE];
     int32_t stride, top, bottom;
 } QuadGrid;
 
+// Adds the part of a line inside one row, and extends the range of cells of its side.
 INLINE void addQuadSpan(QuadGrid *grid, int row, double low, double high, int32_t cover, int side) {
     row -= grid->top;
     CellRange touched = addSpan(grid->cells + row * grid->stride, low, high, cover);
@@ -27,7 +30,8 @@ INLINE void addQuadSpan(QuadGrid *grid, int row, double low, double high, int32_
     if (touched.end > grid->end[side][row]) grid->end[side][row] = touched.end;
 }
 
-// Adds the part of a line, given from top to bottom, that lies in the requested rows. `sign` is 1 when the polygon runs down along it.
+// Adds the part of a line, given from top to bottom, that lies in the requested rows. `sign` is 1 when the polygon runs down along the line, -1 when
+// it runs up. The arithmetic is the same as in `addCellRows`.
 static void addQuadLine(QuadGrid *grid, double topX, double topY, double bottomX, double bottomY, int32_t sign) {
     int row = roundedNumber(topY - 0.5), side = sign < 0;
     if (bottomY <= (double)(row + 1)) {
@@ -66,7 +70,7 @@ INLINE uint8_t shareOf(int32_t sum) {
     return (uint8_t)((share * 255 + 32768) >> 16);
 }
 
-// Computes the values of one row, from the first that is not 0 to the last; `first` of the result is their index in `values`.
+// Computes the coverage values of one row. The result leaves out the zeros at both ends; its `first` is the index of its first value in `values`.
 INLINE LaminaCoveredRow sweepQuadRow(const QuadGrid *grid, int32_t row, int32_t width, uint8_t *values) {
     row -= grid->top;
     int left = grid->first[0][row] < grid->first[1][row] ? 0 : 1, right = 1 - left;
@@ -75,7 +79,7 @@ INLINE LaminaCoveredRow sweepQuadRow(const QuadGrid *grid, int32_t row, int32_t 
     if (end > width) end = width;
     if (end <= begin) return (LaminaCoveredRow){0, 0, 0};
     const int32_t *cells = grid->cells + row * grid->stride;
-    // Three parts: the cells of the left side, the constant interior, the cells of the right side. Only the sides need a running sum.
+    // Three parts: the cells of the left side, the interior with constant coverage, the cells of the right side. Only the sides need a running sum.
     int32_t sum = 0;
     for (; column < end && column < grid->end[left][row]; column++) values[column - begin] = shareOf(sum += cells[column]);
     int middle = grid->first[right][row] < end ? grid->first[right][row] : end;
@@ -90,9 +94,9 @@ INLINE LaminaCoveredRow sweepQuadRow(const QuadGrid *grid, int32_t row, int32_t 
     return (LaminaCoveredRow){begin + skipped, count - skipped, skipped};
 }
 
-// Computes the cells of the rows `top` ..< `bottom`.
+// Adds the four lines of the parallelogram to the cells of the rows `top` ..< `bottom`.
 INLINE void coverQuadRows(QuadGrid *grid, const LaminaQuad *quad, int32_t top, int32_t bottom) {
-    // One cell per pixel and three that a line at the right edge may touch, rounded up to a multiple of four.
+    // One cell per pixel and three more, which a line at the right edge may touch, rounded up to a multiple of four.
     grid->stride = (quad->width + 3 + 3) / 4 * 4;
     grid->top = top;
     grid->bottom = bottom;

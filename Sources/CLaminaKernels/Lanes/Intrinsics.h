@@ -1,6 +1,4 @@
-// The intrinsics of x86-64.
-//
-// `Tables.h` includes them first; it explains why.
+// The intrinsics of x86-64. Every source file includes `Tables.h`, and with it this header, before all else; the reason is given there.
 #pragma once
 
 #if defined(__x86_64__)

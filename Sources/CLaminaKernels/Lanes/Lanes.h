@@ -1,7 +1,8 @@
-// Vectors of LANES pixels: as bytes, and as 16-bit words that hold products of bytes.
+// Vectors of LANES pixels, and arithmetic on their channels.
 //
-// Pixels are widened to two vectors of words, one of the even bytes (blue and red) and one of the odd bytes (green and alpha). Splitting and
-// joining are then plain shifts; widening in order would move bytes across the parts of a register.
+// Products of two bytes need 16 bits. So pixels are widened to two vectors of words, one with the even bytes (blue and red) and one with the odd
+// bytes (green and alpha). Splitting and joining are then plain masks and shifts. Widening the bytes in order would need shuffles across the 128-bit
+// parts of a register, which are slow.
 #pragma once
 
 #include <stddef.h>
@@ -11,6 +12,7 @@
 #include "Inline.h"
 #include "Intrinsics.h"
 
+// Bytes holds LANES pixels, Words every other byte of LANES pixels, Numbers one 32-bit number per pixel, Covers one coverage value per pixel.
 typedef uint8_t Bytes __attribute__((vector_size(4 * LANES)));
 typedef uint16_t Words __attribute__((vector_size(4 * LANES)));
 #if !defined(__x86_64__)
@@ -20,7 +22,7 @@ typedef int32_t SignedQuads __attribute__((vector_size(8 * LANES)));
 typedef int32_t Numbers __attribute__((vector_size(4 * LANES)));
 typedef uint8_t Covers __attribute__((vector_size(LANES)));
 
-// Expands an index pattern for every pixel of a step, for shuffles.
+// The constant indices of a shuffle: EVERY(PATTERN) is PATTERN(0), PATTERN(1) and so on for all LANES pixels.
 #define FOUR(PATTERN, FIRST) PATTERN(FIRST), PATTERN(FIRST + 1), PATTERN(FIRST + 2), PATTERN(FIRST + 3)
 #if LANES == 4
 #define EVERY(PATTERN) FOUR(PATTERN, 0)
@@ -29,11 +31,12 @@ typedef uint8_t Covers __attribute__((vector_size(LANES)));
 #else
 #define EVERY(PATTERN) FOUR(PATTERN, 0), FOUR(PATTERN, 4), FOUR(PATTERN, 8), FOUR(PATTERN, 12)
 #endif
+// Patterns that select one byte per pixel four times: its alpha, its lowest byte, or its coverage value in a vector of Covers.
 #define ALPHA_BYTE(PIXEL) 4 * (PIXEL) + 3, 4 * (PIXEL) + 3, 4 * (PIXEL) + 3, 4 * (PIXEL) + 3
 #define LOW_BYTE(PIXEL) 4 * (PIXEL), 4 * (PIXEL), 4 * (PIXEL), 4 * (PIXEL)
 #define COVER_BYTE(PIXEL) PIXEL, PIXEL, PIXEL, PIXEL
 
-// 1 when one instruction can select any bytes of 64 (AVX-512 VBMI).
+// 1 when one instruction can put the bytes of a 64-byte register into any order (AVX-512 VBMI).
 #ifndef PERMUTES_BYTES
 #define PERMUTES_BYTES 0
 #endif
@@ -53,7 +56,7 @@ INLINE Bytes load(const uint32_t *pixels) {
 
 INLINE void store(uint32_t *pixels, Bytes bytes) { memcpy(pixels, &bytes, sizeof bytes); }
 
-// Loads fewer than LANES pixels without reading beyond them; the other lanes are clear.
+// Loads fewer than LANES pixels without reading memory beyond them; the other lanes are 0.
 INLINE Bytes loadFew(const uint32_t *pixels, size_t count) {
 #if LANES == 16
     return (Bytes)_mm512_maskz_loadu_epi32((__mmask16)((1u << count) - 1), pixels);
@@ -79,6 +82,7 @@ INLINE void storeFew(uint32_t *pixels, Bytes bytes, size_t count) {
 #endif
 }
 
+// Returns LANES copies of a pixel.
 INLINE Bytes repeat(uint32_t pixel) {
     uint32_t all[LANES];
     for (size_t i = 0; i < LANES; i++) all[i] = pixel;
@@ -92,9 +96,10 @@ INLINE Bytes loadCovers(const uint8_t *coverage) {
     return __builtin_shufflevector(covers, covers, EVERY(COVER_BYTE));
 }
 
-// Loads up to seven bytes, the first one lowest, by at most two overlapping loads.
+// Loads up to seven bytes into one word, the first byte lowest, by at most two loads. The loads may overlap: both then have the same bits there, so
+// that `|` joins them.
 //
-// Copying byte by byte into a buffer would stall the wide load after it, because the processor cannot forward several narrow stores to it.
+// Copying byte by byte into a buffer would stall the wide load after it, because a processor cannot forward several narrow stores to one load.
 INLINE uint64_t fewBytes(const uint8_t *bytes, size_t count) {
     if (count >= 4) {
         uint32_t first, last;
@@ -111,6 +116,7 @@ INLINE uint64_t fewBytes(const uint8_t *bytes, size_t count) {
     return count ? *bytes : 0;
 }
 
+// As `loadCovers`, for fewer than LANES values; the other lanes are 0.
 INLINE Bytes loadFewCovers(const uint8_t *coverage, size_t count) {
 #if LANES == 16
     Covers covers = (Covers)_mm_maskz_loadu_epi8((__mmask16)((1u << count) - 1), coverage);
@@ -121,15 +127,17 @@ INLINE Bytes loadFewCovers(const uint8_t *coverage, size_t count) {
 #endif
 }
 
+// The even bytes (blue and red) and the odd bytes (green and alpha) of all pixels, as words.
 INLINE Words even(Bytes bytes) { return (Words)bytes & 255; }
 INLINE Words odd(Bytes bytes) { return (Words)bytes >> 8; }
-// Joins even and odd bytes; no word may exceed 255.
+// Joins even and odd bytes to pixels again; no word may exceed 255.
 INLINE Bytes join(Words even, Words odd) { return (Bytes)(even | odd << 8); }
 
 // Repeats each pixel's alpha in its four bytes.
 INLINE Bytes alphas(Bytes pixels) { return __builtin_shufflevector(pixels, pixels, EVERY(ALPHA_BYTE)); }
 
-// The upper halves of unsigned products. Intrinsics on x86, because clang does not derive the instruction from portable code.
+// The upper 16 bits of each unsigned 32-bit product of two words. Intrinsics on x86, because clang does not derive the instruction from portable
+// code.
 #if defined(__x86_64__)
 INLINE Words highUnsignedProducts(Words a, Words b) {
 #if LANES == 16
@@ -142,7 +150,7 @@ INLINE Words highUnsignedProducts(Words a, Words b) {
 }
 #endif
 
-// Divides by 255, rounded to nearest; exact up to 255·255, may wrap around above. Blinn 1995, "Three Wrongs Make a Right".
+// Divides by 255, rounded to nearest: exact up to 255·255; above that the sum may wrap around. Blinn 1995, "Three Wrongs Make a Right".
 INLINE Words divideSumBy255(Words sum) {
     Words biased = sum + 128;
     return (biased + (biased >> 8)) >> 8;
@@ -163,9 +171,11 @@ INLINE Bytes timesWords(Bytes pixels, Words factor) {
     return join(divideBy255(even(pixels) * factor), divideBy255(odd(pixels) * factor));
 }
 
+// Multiplies bytes as fractions of 255, rounded to nearest.
 INLINE Bytes times(Bytes a, Bytes b) { return join(divideBy255(even(a) * even(b)), divideBy255(odd(a) * odd(b))); }
 
-// The upper halves of signed products. Intrinsics on x86, because clang does not always derive the instruction from portable code.
+// The upper 16 bits of each signed 32-bit product of two words. Intrinsics on x86, because clang does not always derive the instruction from portable
+// code.
 INLINE Words highProducts(Words a, Words b) {
 #if LANES == 16
     return (Words)_mm512_mulhi_epi16((__m512i)a, (__m512i)b);

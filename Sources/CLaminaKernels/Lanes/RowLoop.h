@@ -1,17 +1,18 @@
-// The loop of most kernels, and names for the operands of its steps.
+// The loop of most kernels over the pixels of a row, and names for the operands in its expressions.
 #pragma once
 
 #include <stddef.h>
 
 #include "Lanes.h"
 
-// The loop of a kernel: WHOLE computes LANES pixels at index i, REST the last `left` < LANES pixels.
+// Fills `destination`: the expression WHOLE computes LANES pixels from index i on, and REST computes the last `left` < LANES pixels.
 #define FOR_ROW(WHOLE, REST)                                                                                                   \
     size_t i = 0;                                                                                                              \
     for (; i + LANES <= count; i += LANES) store(destination + i, WHOLE);                                                      \
     size_t left = count - i;                                                                                                   \
     if (left) storeFew(destination + i, REST, left);
 
+// The operands of WHOLE, and with FEW those of REST: destination pixels, source pixels, and coverage repeated in the bytes of its pixel.
 #define UNDER load(destination + i)
 #define SOURCE load(source + i)
 #define COVER loadCovers(coverage + i)

@@ -1,6 +1,6 @@
-/// The hot row loops of the rasteriser, in one table of functions per instruction set.
+/// The hot loops of the rasteriser over rows of pixels, as one table of functions per instruction set.
 ///
-/// All tables give bit-identical results.
+/// All tables give the same results, bit for bit.
 #ifndef CLAMINA_KERNELS_H
 #define CLAMINA_KERNELS_H
 
@@ -9,17 +9,19 @@
 
 #pragma clang assume_nonnull begin
 
-/// The factor of one side in a Porter–Duff operator, from the alpha of the other side: ((alpha ^ invert) & mask) | constant.
+/// The factor by which a Porter–Duff operator multiplies one side, computed from the alpha of the other side: ((alpha ^ invert) & mask) | constant.
+///
+/// With bytes of 0 or 255 this is 0, 255, alpha or 255 − alpha, without a branch.
 typedef struct {
     uint8_t invert;
     uint8_t mask;
     uint8_t constant;
 } LaminaFactor;
 
-/// Homogeneous sampling positions along a row: column c is at ((x + c·dx) / (w + c·dw), (y + c·dy) / (w + c·dw)).
+/// The sampling positions of a row's pixels, in homogeneous coordinates: column c is at ((x + c·dx) / (w + c·dw), (y + c·dy) / (w + c·dw)).
 ///
-/// If dw is 0, then w is 1 and nothing is divided. Columns count from the left edge of the whole picture, not of the tile being drawn: a
-/// position therefore has the same bits however the picture was divided into tiles.
+/// If dw is 0, then w is 1 and nothing is divided. Columns count from the left edge of the whole output, not of the tile being drawn: a
+/// position therefore has the same bits however the output is divided into tiles.
 typedef struct {
     double x, y, w;
     double dx, dy, dw;
@@ -52,24 +54,27 @@ typedef struct {
     const int32_t *rows;
 } LaminaStretch;
 
-/// The colours of a gradient at equal steps: entry 0 is for positions before the start, the last entry for those after the end.
+/// A lookup table of a gradient's colours at equal steps: entry 0 is for positions before the start, entry `last` for positions after the end.
 typedef struct {
     const uint32_t *entries;
     int32_t last;
 } LaminaRamp;
 
-/// One damped oscillation of a recursive filter.
+/// One complex pole of a recursive (IIR) filter, whose response is a damped oscillation.
 ///
-/// Each step multiplies the complex state by real + i·imaginary; the output is the weighted sum of both parts.
+/// Each step multiplies the complex state by the pole, real + i·imaginary, and adds the input. The output is the sum of the state's real and
+/// imaginary parts with the weights `realShare` and `imaginaryShare`.
 typedef struct {
     double real, imaginary;
     double realShare, imaginaryShare;
 } LaminaPole;
 
-/// The state of the running sum along a row of cells, and the result of its last step.
+/// The running sum along a row of cells, and the result of the latest call that continued it.
 typedef struct {
+    /// The sum of the cells so far: a winding number in units of 2⁻¹⁶.
     int32_t sum;
-    /// The range of the latest values that must be stored: values before `first` equal the previous `last`, values from `end` on equal `last`.
+    /// The range of the latest coverage values that differ from the constant runs around them: values before `first` equal the previous `last`,
+    /// values from `end` on equal `last`.
     uint32_t first, end;
     /// The coverage of the last cell that belongs to a pixel.
     uint8_t last;
@@ -84,7 +89,7 @@ typedef struct {
     int32_t width, height;
 } LaminaQuad;
 
-/// A row of covered pixels: the first column, the number of pixels, and the index of their first value.
+/// The covered pixels of one row: the first column, the number of pixels, and the index of the first pixel's coverage value.
 typedef struct {
     int32_t x, count, first;
 } LaminaCoveredRow;
@@ -101,7 +106,7 @@ typedef struct {
     uint8_t alpha;
 } LaminaRun;
 
-/// The runs of all rows of a shape, with the values that they refer to.
+/// The runs of all rows of a shape, with the coverage values that they refer to.
 typedef struct {
     const LaminaRun *runs;
     /// The index of each row's first run, and of the run after the last row; none exceeds `runCount`.
@@ -109,11 +114,12 @@ typedef struct {
     const uint8_t *_Nullable values;
     /// The array sizes.
     ///
-    /// Runs that refer beyond the values paint nothing.
+    /// The loops check them, so that no input makes them read outside: runs that refer beyond `values` paint nothing.
     int32_t runCount, valueCount;
 } LaminaRuns;
 
-/// The cells of a band of pixel rows. Each group of eight cells has a mark, which is set when one of them may be non-zero; see `CellGrid`.
+/// The rasteriser's accumulation buffer for a band of pixel rows. Each block of eight cells has a mark, a bit that is set when one of them may be
+/// non-zero; see `CellGrid`.
 typedef struct {
     int32_t *cells;
     uint64_t *marks;
@@ -124,7 +130,7 @@ typedef struct {
     int32_t stride, wordsPerRow;
 } LaminaCells;
 
-/// Runs under construction, with their values and the capacities of both arrays.
+/// The runs of a shape under construction, with their coverage values and the capacities of both arrays.
 typedef struct {
     LaminaRun *runs;
     uint8_t *values;
@@ -144,23 +150,25 @@ typedef enum __attribute__((enum_extensibility(closed))) {
 
 /// Consecutive pixels of a row in the most compact form that represents them.
 typedef struct {
+    /// The column of the first pixel, and the number of pixels.
     int32_t x, count;
     /// The index of the first alpha or pixel; unused for equal pixels.
     int32_t first;
+    /// The common pixel of equal pixels; otherwise unused.
     uint32_t pixel;
     LaminaPackedForm form;
 } LaminaPackedRun;
 
-/// A picture in runs; pixels outside all runs are clear.
+/// A picture stored as packed runs; pixels outside all runs are transparent.
 typedef struct {
     const LaminaPackedRun *runs;
-    /// The index of the first run of each row of a part, and of the run after its last row.
+    /// The index of the first run of each row of the painted part, and of the run after its last row.
     const int32_t *rowStarts;
     const uint8_t *_Nullable alphas;
     const uint32_t *_Nullable pixels;
     /// The array sizes.
     ///
-    /// Runs that refer beyond the alphas or pixels paint nothing.
+    /// The loops check them, so that no input makes them read outside: runs that refer beyond `alphas` or `pixels` paint nothing.
     int32_t runCount, alphaCount, pixelCount;
 } LaminaPacked;
 
@@ -172,29 +180,31 @@ typedef struct {
 /// An affine map from destination pixels to picture pixels: (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty).
 typedef struct {
     double a, b, c, d, tx, ty;
-    /// The destination pixel to which the coordinates of a quad and its parts are relative.
+    /// The destination pixel at the origin of the coordinates of a quad and its parts.
     int32_t firstColumn, firstRow;
 } LaminaMap;
 
-/// The output of `toPlanes`: two rows of luma, and one row each of Cb and Cr at half the width.
+/// The output of `toPlanes`: two rows of luma, and at half the width one row of blue chroma (Cb) and one of red chroma (Cr).
 typedef struct {
     uint8_t *top, *bottom, *blue, *red;
 } LaminaPlanes;
 
 /// The functions of one instruction set.
 ///
-/// Pixels are premultiplied with 8 bits per channel and alpha in the top byte.
+/// Pixels are premultiplied, with 8 bits per channel and alpha in the top byte. Coverage and opacity are 0...255.
 ///
-/// Counts are in pixels; source and destination rows never overlap.
+/// Counts and distances between rows are in pixels; source and destination rows never overlap.
 typedef struct {
     const char *name;
-    /// Composites source over destination.
+    /// Composites the source over the destination.
     void (*over)(uint32_t *destination, const uint32_t *source, size_t count);
     /// Composites the source, multiplied by each pixel's coverage times an opacity, over the destination.
     void (*overCovered)(uint32_t *destination, const uint32_t *source, const uint8_t *coverage, uint8_t opacity, size_t count);
     /// Composites the source, multiplied by an opacity, over the destination.
     void (*overFaded)(uint32_t *destination, const uint32_t *source, uint8_t opacity, size_t count);
+    /// Composites one pixel over every destination pixel.
     void (*overSolid)(uint32_t *destination, uint32_t source, size_t count);
+    /// Composites one pixel, multiplied by each pixel's coverage, over the destination.
     void (*overSolidCovered)(uint32_t *destination, uint32_t source, const uint8_t *coverage, size_t count);
     /// Composites one pixel over the runs inside a part of the picture; `rowStarts[0]` belongs to the part's first row.
     ///
@@ -204,68 +214,77 @@ typedef struct {
     void (*overPixelRuns)(
         uint32_t *destination, size_t stride, const uint32_t *source, size_t sourceStride, LaminaRuns runs, LaminaPart part,
         uint8_t opacity);
-    /// Composites a bilinearly sampled picture over the runs inside a part; one line per row, whose `first` is ignored.
+    /// Composites a bilinearly sampled picture over the runs inside a part. `lines` has one entry per row, whose `first` is ignored.
     void (*overSampledRuns)(
         uint32_t *destination, size_t stride, LaminaSampler sampler, const LaminaLine *lines, LaminaRuns runs, LaminaPart part,
         uint8_t opacity);
     /// Composites the part of a packed picture, multiplied by an opacity; `destination` is the part's first pixel.
     void (*overPacked)(uint32_t *destination, size_t stride, LaminaPacked picture, LaminaPart part, uint8_t opacity);
-    /// Interpolates from destination to source by coverage, rounded once.
+    /// Interpolates from the destination to the source: destination · (1 − coverage) + source · coverage, rounded once.
     void (*mixCovered)(uint32_t *destination, const uint32_t *source, const uint8_t *coverage, size_t count);
     /// Multiplies the destination by coverage.
     void (*fade)(uint32_t *destination, const uint8_t *coverage, size_t count);
+    /// Stores source · sourceFactor + destination · destinationFactor: any Porter–Duff operator, by its two factors.
     void (*porterDuff)(
         uint32_t *destination, const uint32_t *source, size_t count, LaminaFactor sourceFactor, LaminaFactor destinationFactor);
+    /// Adds the source to the destination; channels saturate at 255.
     void (*plusLighter)(uint32_t *destination, const uint32_t *source, size_t count);
+    /// Composites the source with the blend mode "multiply".
     void (*multiply)(uint32_t *destination, const uint32_t *source, size_t count);
+    /// Composites the source with the blend mode "screen".
     void (*screen)(uint32_t *destination, const uint32_t *source, size_t count);
     /// Samples bilinearly between the four nearest pixel centres, with 8 bits of subpixel position.
     void (*sampleLinear)(uint32_t *destination, size_t count, LaminaSampler sampler, LaminaLine line);
     /// Samples the pixel whose centre is nearest.
     void (*sampleNearest)(uint32_t *destination, size_t count, LaminaSampler sampler, LaminaLine line);
-    /// Interpolates at one constant offset between consecutive pixels of two rows; `top` and `bottom` have count + 1 pixels.
+    /// Interpolates bilinearly for a picture that is shifted by a part of a pixel but not scaled: a destination pixel lies between the pixel with the
+    /// same index and the next one in both rows. `top` and `bottom` have count + 1 pixels; the fractions are in 1/256 pixel.
     void (*sampleShifted)(
         uint32_t *destination, const uint32_t *top, const uint32_t *bottom, size_t count, uint32_t fractionX, uint32_t fractionY);
-    /// Interpolates between two rows of a picture, with an ascending column position in 1/256 pixel per destination pixel.
+    /// Interpolates bilinearly between two rows of a picture that is scaled but not rotated.
     ///
-    /// The number of columns is `count` rounded up to a multiple of 16; none exceeds `last`, the last that may be read. `ahead` is a row to prefetch.
+    /// `columns` has the ascending position of each destination pixel in the rows, in 1/256 pixel; its length is `count` rounded up to a multiple of
+    /// 16. No position exceeds `last`, the last column that may be read. `ahead` is a row that will be needed soon and is prefetched.
     void (*sampleLevel)(
         uint32_t *destination, const uint32_t *top, const uint32_t *bottom, const uint32_t *ahead, const int32_t *columns,
         size_t count, int32_t last, uint32_t fractionY);
-    /// Composites a picture sampled as by `sampleLevel`, multiplied by an opacity, over `rowCount` rows of `count` pixels, `stride` apart.
+    /// Composites a scaled picture, sampled as by `sampleLevel` and multiplied by an opacity, over `rowCount` rows of `count` pixels, `stride` apart.
     void (*overStretched)(
         uint32_t *destination, size_t stride, size_t count, size_t rowCount, LaminaStretch picture, uint8_t opacity);
-    /// Looks up the ramp entry at x, rounded down.
+    /// Looks up the colours of an axial gradient: the ramp entry with the index x, rounded down.
     void (*rampLinear)(uint32_t *destination, size_t count, LaminaRamp ramp, LaminaLine line);
-    /// Looks up the ramp entry at the distance from the origin, times scale plus offset.
+    /// Looks up the colours of a radial gradient: the ramp entry with the index r · scale + offset, where r is the distance of (x, y) from (0, 0).
     void (*rampRadial)(uint32_t *destination, size_t count, LaminaRamp ramp, LaminaLine line, double scale, double offset);
-    /// Looks up the ramp entry at the angle in turns, 0...1 from +x towards +y, times scale plus offset.
+    /// Looks up the colours of a conic gradient: the ramp entry with the index a · scale + offset, where a is the angle of (x, y) in turns, 0...1
+    /// from +x towards +y.
     void (*rampConic)(uint32_t *destination, size_t count, LaminaRamp ramp, LaminaLine line, double scale, double offset);
-    /// Convolves vertically: `taps` rows of coverage, `stride` apart, to 8.8 fixed point; the weights add up to at most 65536.
+    /// Convolves vertically: sums `taps` rows of coverage, `stride` apart, with weights that add up to at most 65536. The sums are 8.8 fixed point.
     void (*blurDown)(
         uint16_t *destination, const uint8_t *rows, ptrdiff_t stride, size_t count, const uint16_t *weights, size_t taps);
-    /// Convolves horizontally: a row of 8.8 fixed point with count + taps - 1 entries, rounded to whole coverage values.
+    /// Convolves horizontally: the source is a row of count + taps − 1 results of `blurDown`; the results are coverage values, rounded to nearest.
     void (*blurAcross)(uint8_t *destination, const uint16_t *source, size_t count, const uint16_t *weights, size_t taps);
-    /// Filters eight lines in place, forwards and backwards; lines begin `lineStride` apart and their values are `step` apart.
+    /// Filters eight lines of `length` values in place, forwards and backwards: rows or columns of `plane`, which begin `lineStride` apart and whose
+    /// values are `step` apart.
     ///
-    /// `scratch` has eight numbers for each of the `length` values of a line.
+    /// `scratch` has room for 8 · length numbers.
     void (*blurRecursively)(
         float *plane, size_t length, size_t step, size_t lineStride, LaminaPole slow, LaminaPole quick, double *scratch);
-    /// Adds the lines from `previous` to the point at `first`, and from each point to the next, as long as they lie inside the grid.
+    /// Adds the lines of a polygon to the cells: from `previous` to the point with index `first`, then from each point to the next, as long as they
+    /// lie inside the grid.
     ///
     /// Points are pairs (x, y). Returns the index of the first point whose line was not added, or `count`.
     size_t (*addLines)(LaminaCells grid, const double *points, size_t count, size_t first, const double *previous);
-    /// Converts rows of cells from `row` on to runs and clears them, as long as the capacities suffice for the next row.
+    /// Converts rows of cells, from `row` on, to runs and clears the cells. Stops before a row for which the capacities of `shape` may not suffice.
     ///
-    /// Writes the end index of each row's runs, and returns the first row that is left.
+    /// Writes the index after each row's last run to `rowEnds`, and returns the first row that was not converted.
     int32_t (*sumRows)(LaminaCells grid, int32_t row, int isEvenOdd, LaminaShape *shape, int32_t *rowEnds);
-    /// Computes the coverage of a parallelogram: its rows and at most width · height values.
+    /// Computes the coverage of a small parallelogram: one entry of `rows` per row, and at most width · height values.
     ///
     /// Returns the number of values.
     size_t (*coverQuad)(const LaminaQuad *quad, LaminaCoveredRow *rows, uint8_t *values);
-    /// Composites a bilinearly sampled picture under a map, multiplied by a parallelogram's coverage and an opacity, over a part of its bounds.
+    /// Composites a bilinearly sampled picture under an affine map, multiplied by the coverage of a small parallelogram and by an opacity.
     ///
-    /// `destination` is the first pixel of the part, and `stride` the distance between rows.
+    /// Only a part of the parallelogram's bounds is painted. `destination` is the first pixel of the part, and `stride` the distance between rows.
     void (*overMapped)(
         uint32_t *destination, size_t stride, const LaminaQuad *quad, LaminaPart part, uint8_t opacity, LaminaSampler sampler,
         LaminaMap map);
