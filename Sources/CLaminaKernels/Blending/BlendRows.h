@@ -1,4 +1,6 @@
-// Blending of rows. Every kernel is one step on LANES pixels; a last, partial step handles the remaining pixels.
+// Composites rows of pixels. Every kernel repeats one step on LANES pixels; a last, partial step handles the remaining pixels.
+//
+// `under` are the destination's pixels before the step.
 #pragma once
 
 #include <stddef.h>
@@ -10,19 +12,21 @@
 #include "../Lanes/Lanes.h"
 #include "../Lanes/RowLoop.h"
 
-// Source over, saturating: a pixel whose colour exceeds its alpha becomes too bright instead of wrapping around.
+// Source over: source + under · (1 − source alpha). The addition saturates, so that a source pixel whose colour exceeds its alpha, which
+// premultiplied pixels should not, becomes too bright instead of wrapping around.
 INLINE Bytes overStep(Bytes under, Bytes source) {
     return __builtin_elementwise_add_sat(source, timesWords(under, even(~alphas(source))));
 }
 
-// Interpolates from `under` to `source` by `cover` / 255. The sum is at most 255·255, so that one exact division suffices.
+// Interpolates from `under` to `source` by `cover` / 255. The sum of both products is at most 255·255, so that it is divided exactly, and rounded
+// once.
 INLINE Words mixWords(Words under, Words source, Words cover) { return divideBy255(source * cover + under * (255 - cover)); }
 
 INLINE Bytes mixStep(Bytes under, Bytes source, Bytes cover) {
     return join(mixWords(even(under), even(source), even(cover)), mixWords(odd(under), odd(source), odd(cover)));
 }
 
-// The Porter–Duff factor for an alpha: selects 0, 255, alpha or 255 − alpha without a branch.
+// Returns the factor of a Porter–Duff operator for an alpha: 0, 255, alpha or 255 − alpha, selected by bit operations instead of a branch.
 INLINE Bytes factor(Bytes alpha, LaminaFactor f) { return ((alpha ^ f.invert) & f.mask) | f.constant; }
 
 INLINE Bytes porterDuffStep(Bytes under, Bytes source, LaminaFactor forSource, LaminaFactor forUnder) {
@@ -32,8 +36,8 @@ INLINE Bytes porterDuffStep(Bytes under, Bytes source, LaminaFactor forSource, L
         divideSumBy255(odd(source) * odd(sourceShare) + odd(under) * odd(underShare)));
 }
 
-// source · (1 − underAlpha) + under · (1 − sourceAlpha) + source · under. The sum may exceed 255·255 for
-// pixels whose colour exceeds their alpha; `divideSumBy255` then wraps around alike for every instruction set.
+// The blend mode "multiply": source · (1 − under alpha) + under · (1 − source alpha) + source · under. If a pixel's colour exceeds its alpha, the sum
+// may exceed 255·255; `divideSumBy255` then wraps around in the same way for every instruction set.
 INLINE Words multiplyWords(Words under, Words source, Words underClear, Words sourceClear) {
     return divideSumBy255(source * underClear + under * sourceClear + source * under);
 }
@@ -45,7 +49,8 @@ INLINE Bytes multiplyStep(Bytes under, Bytes source) {
         multiplyWords(odd(under), odd(source), odd(underClear), odd(sourceClear)));
 }
 
-// s + d − s·d. The sum may wrap in 16 bits, but the difference fits again, because wrapping is modulo 2¹⁶.
+// The blend mode "screen": s + d − s · d, in units of 1/255. (s + d) · 255 may exceed 16 bits, but the difference fits, and is correct, because words
+// wrap modulo 2¹⁶.
 INLINE Words screenWords(Words under, Words source) { return divideBy255((source + under) * 255 - source * under); }
 
 INLINE Bytes screenStep(Bytes under, Bytes source) {
@@ -67,7 +72,7 @@ static void overCovered(uint32_t *destination, const uint32_t *source, const uin
     }
 }
 
-// Prefetches 1024 pixels (4 KiB) ahead, for sources that come from memory rather than the cache.
+// Loads pixels, and prefetches those 1024 pixels (4 KiB) farther on, for sources that come from memory rather than the cache.
 INLINE Bytes loadAhead(const uint32_t *pixels) {
     __builtin_prefetch(pixels + 1024);
     return load(pixels);
@@ -78,11 +83,12 @@ static void overFaded(uint32_t *destination, const uint32_t *source, uint8_t opa
     FOR_ROW(overStep(UNDER, times(loadAhead(source + i), share)), overStep(FEW_UNDER, times(FEW_SOURCE, share)))
 }
 
-// One colour, with the values that all steps of its loops share.
+// A single colour, with the values that are computed once for all steps of a loop.
 typedef struct {
+    // The premultiplied pixel in all lanes, and its even and odd bytes as words.
     Bytes pixel;
     Words even, odd;
-    // The complement of the colour's alpha, by which the pixels below are multiplied.
+    // 255 − alpha, by which the pixels under the colour are multiplied.
     Words rest;
 } Solid;
 
@@ -91,15 +97,19 @@ INLINE Solid solidOf(uint32_t pixel) {
     return (Solid){all, even(all), odd(all), (Words){} + (uint16_t)(255 - (pixel >> 24))};
 }
 
+// Composites one colour over pixels.
 INLINE Bytes solidStep(Bytes under, Solid solid) { return __builtin_elementwise_add_sat(solid.pixel, timesWords(under, solid.rest)); }
 
-// All four bytes of a pixel's coverage are equal, so the even bytes also serve for the odd channels.
+// Composites one colour, multiplied by coverage, over pixels. The four bytes of a pixel's coverage are equal, so its even bytes serve for the odd
+// channels too.
 INLINE Bytes coveredSolidStep(Bytes under, Solid solid, Bytes cover) {
     return overStep(under, join(divideBy255(solid.even * even(cover)), divideBy255(solid.odd * even(cover))));
 }
 
+// Composites one colour over a row.
 INLINE void lay(uint32_t *destination, Solid solid, size_t count) { FOR_ROW(solidStep(UNDER, solid), solidStep(FEW_UNDER, solid)) }
 
+// Composites one colour, multiplied by coverage, over a row.
 INLINE void layCovered(uint32_t *destination, Solid solid, const uint8_t *coverage, size_t count) {
     FOR_ROW(coveredSolidStep(UNDER, solid, COVER), coveredSolidStep(FEW_UNDER, solid, FEW_COVER))
 }

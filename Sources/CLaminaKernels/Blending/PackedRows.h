@@ -1,4 +1,5 @@
-// A packed picture over a part of a canvas in one call; every run does what `overFaded` does with its pixels.
+// Composites a packed picture over a part of a canvas in one call. Every run gives the same pixels as `overFaded` would, but runs of equal or black
+// pixels take less memory and time.
 #pragma once
 
 #include <stddef.h>
@@ -12,21 +13,24 @@
 #include "BlendRows.h"
 #include "SolidRows.h"
 
-// Blends black pixels given by their alphas. All four bytes of a pixel's coverage are equal, so the even bytes also serve for the odd channels.
+// Composites black pixels, given by their alphas and multiplied by an opacity. The four bytes of a pixel in `cover` are its alpha, so the even bytes
+// serve for the odd channels too.
 INLINE Bytes overShadeStep(Bytes under, Bytes cover, Words share) {
-    // The source is (0, 0, 0, shade): it darkens all channels by its alpha and adds only to the alpha byte.
+    // A black source has no colour to add: it multiplies all channels by 1 − its alpha, and adds its alpha to the alpha byte.
     Words shade = divideBy255(even(cover) * share);
     return timesWords(under, 255 - shade) + ((Bytes)(shade << 8) & repeat(0xFF000000u));
 }
 
+// Composites a row of black pixels, given by their alphas.
 static void overShades(uint32_t *destination, const uint8_t *coverage, uint8_t opacity, size_t count) {
     Words share = (Words){} + opacity;
     FOR_ROW(overShadeStep(UNDER, COVER, share), overShadeStep(FEW_UNDER, FEW_COVER, share))
 }
 
+// Composites `count` pixels of a run, without its first `skipped` pixels.
 INLINE void overPackedRun(
     uint32_t *destination, const LaminaPacked *picture, const LaminaPackedRun *run, int32_t skipped, uint8_t opacity, size_t count) {
-    // Runs that refer beyond the arrays paint nothing, so that the loop is safe for any input.
+    // A run that refers beyond the arrays paints nothing, so that no input makes the loop read outside them.
     int32_t first = run->first + skipped, end = first + (int32_t)count;
     switch (run->form) {
         case LaminaEvenPixels: {

@@ -1,4 +1,4 @@
-// A picture over the runs of a shape in one call; the runs do what `overCovered` and `overFaded` do with rows.
+// Composites a picture over the runs of a shape in one call: runs of values as by `overCovered`, runs of one value as by `overFaded`.
 #pragma once
 
 #include <stddef.h>
@@ -11,6 +11,7 @@
 #include "../Sampling/SampleRows.h"
 #include "BlendRows.h"
 
+// Returns a · b / 255, rounded to nearest.
 INLINE uint8_t multipliedBytes(uint8_t a, uint8_t b) {
     uint32_t biased = (uint32_t)a * b + 128;
     return (uint8_t)((biased + (biased >> 8)) >> 8);
@@ -27,7 +28,7 @@ INLINE void overPictureRuns(
         size_t offset = (size_t)(from - start), count = (size_t)(to - from);
         if (run->first >= 0) {
             int32_t first = run->first + (from - run->x);
-            // Runs that refer beyond the values paint nothing, so that the loop is safe for any input.
+            // A run that refers beyond the values paints nothing, so that no input makes the loop read outside them.
             if (first + (to - from) <= shape->valueCount)
                 overCovered(destination + offset, source + offset, shape->values + first, opacity, count);
             continue;
@@ -46,10 +47,10 @@ static void overPixelRuns(
             destination + (size_t)row * stride, source + (size_t)row * sourceStride, &shape, row, part.left, part.right, opacity);
 }
 
-// The length of a sampled piece, in pixels, so that it fits an array on the stack.
+// The number of pixels that are sampled at a time, into an array on the stack.
 #define SAMPLED_PIECE 256
 
-// Samples and composites one row, in pieces, from its first run to its last.
+// Samples and composites one row in pieces. `isPrepared` is true when `sampler` was changed by PREPARE_SAMPLER.
 INLINE void overSampledRow(
     uint32_t *destination, const LaminaSampler *sampler, int isPrepared, LaminaLine line, const LaminaRuns *shape, int32_t row,
     const LaminaPart *part, uint8_t opacity) {
@@ -57,7 +58,7 @@ INLINE void overSampledRow(
     int32_t first = shape->rowStarts[row], last = shape->rowStarts[row + 1];
     if (last > shape->runCount) last = shape->runCount;
     if (first >= last) return;
-    // Only the columns between the row's first and last run are sampled.
+    // Only the columns from the row's first run to its last one are sampled.
     int32_t start = shape->runs[first].x, end = shape->runs[last - 1].x + shape->runs[last - 1].count;
     if (start < part->left) start = part->left;
     if (end > part->right) end = part->right;

@@ -1,4 +1,5 @@
-// One colour over the runs of a shape in one call, because shapes have many short rows.
+// Composites one colour over the runs of a shape, all rows in one call, because shapes have many short rows and a call for each would cost more than
+// its pixels.
 #pragma once
 
 #include <stddef.h>
@@ -11,6 +12,7 @@
 #include "../Lanes/RowLoop.h"
 #include "BlendRows.h"
 
+// Multiplies the four channels of a pixel by alpha / 255, each rounded to nearest.
 INLINE uint32_t fadedPixel(uint32_t pixel, uint8_t alpha) {
     uint32_t result = 0;
     for (int shift = 0; shift < 32; shift += 8) {
@@ -20,11 +22,13 @@ INLINE uint32_t fadedPixel(uint32_t pixel, uint8_t alpha) {
     return result;
 }
 
+// Fills a row with one pixel.
 static void setRow(uint32_t *destination, uint32_t pixel, size_t count) {
     Bytes solid = repeat(pixel);
     FOR_ROW(solid, solid)
 }
 
+// Composites one colour over `count` pixels of a run. Where the product of colour and coverage is opaque, the pixels are only stored.
 INLINE void overRun(uint32_t *destination, uint32_t source, Solid solid, const LaminaRun *run, const uint8_t *values, size_t count) {
     if (run->first >= 0) return layCovered(destination, solid, values, count);
     if (run->alpha == 255 && source >> 24 != 255) return lay(destination, solid, count);
@@ -33,11 +37,11 @@ INLINE void overRun(uint32_t *destination, uint32_t source, Solid solid, const L
     else lay(destination, solidOf(shown), count);
 }
 
-// The prefetch distance in rows, and the width in pixels from which the hardware prefetcher suffices.
+// The prefetch distance in rows, and the width in pixels from which the processor's own prefetcher suffices.
 #define ROWS_AHEAD 8
 #define LONG_ROW 256
 
-// One prefetch per cache line of 16 pixels, for writing.
+// Prefetches a row for writing, one cache line of 16 pixels after the other.
 INLINE void fetchAhead(const uint32_t *row, int32_t width) {
     for (int32_t x = 0; x < width; x += 16) __builtin_prefetch(row + x, 1);
 }
@@ -59,7 +63,7 @@ static void overSolidRuns(uint32_t *destination, size_t stride, uint32_t source,
             int32_t limit = run->x + run->count < part.right ? run->x + run->count : part.right;
             if (limit <= start) continue;
             int32_t first = run->first + (start - run->x);
-            // Runs that refer beyond the values paint nothing, so that the loop is safe for any input.
+            // A run that refers beyond the values paints nothing, so that no input makes the loop read outside them.
             if (run->first >= 0 && first + (limit - start) > shape.valueCount) continue;
             overRun(destination + (start - part.left), source, solid, run, run->first < 0 ? 0 : shape.values + first, (size_t)(limit - start));
         }

@@ -1,7 +1,8 @@
-// Small pictures under a map, sixteen pixels at a time with AVX-512. Sampling positions are stepped in 32-bit fixed point.
+// Small pictures under an affine map, sixteen pixels at a time with AVX-512: sampled bilinearly, multiplied by coverage and opacity, and composited.
 //
-// A position has 23 fractional bits: 8 of the subpixel position and FIXED_BITS more. When its error bound leaves open which 1/256 of a pixel
-// it falls into, the step is recomputed in floating point; the results are therefore bit-identical to the other kernels.
+// Sampling positions are stepped in 32-bit fixed point, which is faster than floating point. A position has 23 fractional bits: the 8 bits of the
+// subpixel position, in 1/256 pixel, and FIXED_BITS more. If rounding errors leave open in which 1/256 pixel a position lies, the step is recomputed
+// in floating point; the results are therefore bit-identical to the other kernels.
 #pragma once
 
 #include <stddef.h>
@@ -21,29 +22,35 @@
 #if LANES == 16
 
 #define FIXED_BITS 15
-// The error bound of a position, in units of its lowest bit: the start, the lane's offset and up to three steps of sixteen are each rounded.
+// An upper bound of a position's error, in units of its lowest bit. The start, the lane's offset and up to three steps of sixteen pixels are rounded
+// by at most 1/2 each.
 #define FIXED_DOUBT 4
 
-// The pixels that each half of a step processes. `unpacklo` and `unpackhi` split registers this way, so that packing restores the order.
+// Sixteen pixels as words need two registers. These are the pixels in each half: `unpacklo` and `unpackhi` split every 128-bit part of a register
+// separately, and packing the halves restores the order of the pixels.
 #define FIRST_OF_SIXTEEN {0, 1, 4, 5, 8, 9, 12, 13}
 #define SECOND_OF_SIXTEEN {2, 3, 6, 7, 10, 11, 14, 15}
 
+// Sixteen pixels with their channels as words, in two halves.
 typedef struct {
     PairWords half[2];
 } SixteenWords;
 
+// A picture and its map, in fixed point.
 typedef struct {
     LaminaSampler sampler;
+    // The index of the last pixel that may be read.
     int32_t last;
-    // The offsets of a step's lanes from its first pixel, and the distance to the next step.
+    // The offsets of a step's sixteen positions from its first one, and the distance from one step to the next.
     Numbers laneX, laneY;
     int32_t stepX, stepY;
+    // The limits to which positions are clamped, in 1/256 pixel.
     int32_t lowX, lowY, highX, highY;
-    // A mask of the low byte of each 16-bit word.
+    // A mask that selects the low byte of each 16-bit word.
     __mmask64 lowBytes;
 } FixedMap;
 
-// Returns `step` times the index of each of sixteen pixels, rounded to fixed point; the lanes are in the order of the two halves.
+// Returns `step` · k, rounded to whole numbers, for sixteen pixels k in the order of the two halves.
 INLINE Numbers fixedLanes(double step) {
     PairPlaces first = FIRST_OF_SIXTEEN, second = SECOND_OF_SIXTEEN;
     __m256i low = _mm512_cvtpd_epi32((__m512d)(first * step)), high = _mm512_cvtpd_epi32((__m512d)(second * step));
@@ -63,32 +70,38 @@ INLINE FixedMap fixedMap(const LaminaSampler *sampler, const LaminaMap *map) {
     return fixed;
 }
 
+// True inside the open interval; false for NaN.
 INLINE int isBetween(double low, double value, double high) { return value > low && value < high; }
 
-// The largest distance per pixel and the largest start, in 1/256 pixel, for which 64 pixels and one further step fit 32-bit fixed point.
+// The largest position of a row's first pixel and the largest distance from one pixel to the next, in 1/256 pixel. Up to these limits, the positions
+// of 64 pixels and of one more step do not overflow 32-bit fixed point.
 #define LARGEST_STEP 320
 #define LARGEST_START 40000
 
-// Drops the FIXED_BITS extra bits of a position, which leaves 1/256 pixel, and clamps the result.
+// Drops the FIXED_BITS lowest bits of positions, which leaves 1/256 pixel, and clamps the results.
 INLINE Numbers fixedLimited(Numbers place, int32_t low, int32_t high) {
     Numbers whole = place >> FIXED_BITS;
     return (Numbers)_mm512_min_epi32(_mm512_max_epi32((__m512i)whole, _mm512_set1_epi32(low)), _mm512_set1_epi32(high));
 }
 
+// Returns the lanes whose positions are within FIXED_DOUBT of a boundary between two 1/256 pixels, so that the error may have moved them across it.
 INLINE __mmask16 doubtfulLanes(Numbers place) {
     const int32_t sure = (1 << FIXED_BITS) - 2 * FIXED_DOUBT;
-    // True for lanes within FIXED_DOUBT of a boundary between two 1/256 pixels: after FIXED_DOUBT is added, all higher fraction bits are 0.
+    // After FIXED_DOUBT is added, such a position lies less than 2 · FIXED_DOUBT = 8 behind the boundary: of its FIXED_BITS bits, all but the lowest
+    // three are 0.
     return _mm512_testn_epi32_mask((__m512i)(place + FIXED_DOUBT), _mm512_set1_epi32(sure));
 }
 
+// Returns the lower or the upper eight numbers.
 INLINE PairNumbers halfOf(Numbers numbers, int half) {
     return (PairNumbers)(half ? _mm512_extracti64x4_epi64((__m512i)numbers, 1) : _mm512_castsi512_si256((__m512i)numbers));
 }
 
+// The indices of the lowest byte of number P of a half, once for each word of its pixel; the index 0 between them is masked out.
 #define FIRST_BYTE_AS_PAIR(P) 4 * (P), 0, 4 * (P), 0, 4 * (P), 0, 4 * (P), 0
 #define SECOND_BYTE_AS_PAIR(P) 4 * (P) + 32, 0, 4 * (P) + 32, 0, 4 * (P) + 32, 0, 4 * (P) + 32, 0
 
-// Copies the lowest eight bits of each number of a half to the four words of its pixel.
+// Copies the lowest eight bits of each number of a half, the fraction of a position, to the four words of its pixel.
 INLINE PairWords halfFractions(Numbers numbers, int half, __mmask64 lowBytes) {
 #if PERMUTES_BYTES
     const PairBytes indices[2] = {{EVERY_PAIR(FIRST_BYTE_AS_PAIR)}, {EVERY_PAIR(SECOND_BYTE_AS_PAIR)}};
@@ -98,15 +111,16 @@ INLINE PairWords halfFractions(Numbers numbers, int half, __mmask64 lowBytes) {
 #endif
 }
 
-// Samples sixteen pixels. `line` and `first` give the same positions in floating point, for the fallback.
+// Samples sixteen pixels bilinearly at the fixed-point positions `x` and `y`. The fallback computes them again in floating point, from `line` and the
+// column `first` of the first pixel.
 INLINE SixteenWords sampleSixteen(const FixedMap *map, Numbers x, Numbers y, const LaminaLine *line, double first) {
     const LaminaSampler *sampler = &map->sampler;
     Numbers column = fixedLimited(x, map->lowX, map->highX), row = fixedLimited(y, map->lowY, map->highY);
     Numbers upper = (row >> 8) * sampler->stride + (column >> 8);
-    // The row below, or the same row at the bottom edge: the comparison is all ones when true, and masks the stride.
+    // The row below, or at the bottom edge the same row: a true comparison is all ones, so `&` yields the stride or 0.
     Numbers lower = upper + (((row >> 8) < sampler->lastY) & sampler->stride);
     __mmask16 odd = doubtfulLanes(x) | doubtfulLanes(y) | _mm512_cmpge_epi32_mask((__m512i)lower, _mm512_set1_epi32(map->last));
-    // The fallback is also needed at the last pixel of the picture, whose right neighbour would lie outside the memory.
+    // The fallback also handles the last pixel of the picture, whose right neighbour would lie outside the memory.
     if (__builtin_expect(odd != 0, 0)) {
         return (SixteenWords){
             samplePairsAt(first + (PairPlaces)FIRST_OF_SIXTEEN, sampler, line, map->last),
@@ -120,11 +134,13 @@ INLINE SixteenWords sampleSixteen(const FixedMap *map, Numbers x, Numbers y, con
     return words;
 }
 
+// The index of the share of a half's pixel P, once for each word of the pixel: pixels 0, 1, 4, 5, … for the first half, 2, 3, 6, 7, … for the second.
 #define FIRST_SHARE(P) 4 * ((P) / 2) + (P) % 2, 0, 4 * ((P) / 2) + (P) % 2, 0, 4 * ((P) / 2) + (P) % 2, 0, 4 * ((P) / 2) + (P) % 2, 0
 #define SECOND_SHARE(P)                                                                                                        \
     4 * ((P) / 2) + (P) % 2 + 2, 0, 4 * ((P) / 2) + (P) % 2 + 2, 0, 4 * ((P) / 2) + (P) % 2 + 2, 0, 4 * ((P) / 2) + (P) % 2 + 2, 0
 
-// Copies each share of a half to the four words of its pixel. The first sixteen bytes of `shares` are the shares of the sixteen pixels.
+// Copies each share of a half to the four words of its pixel. A share is coverage times opacity, 0...255; the first sixteen bytes of `shares` belong
+// to the sixteen pixels.
 INLINE PairWords halfShares(Bytes shares, int half, __mmask64 lowBytes) {
     const PairBytes indices[2] = {{EVERY_PAIR(FIRST_SHARE)}, {EVERY_PAIR(SECOND_SHARE)}};
 #if PERMUTES_BYTES
@@ -135,7 +151,7 @@ INLINE PairWords halfShares(Bytes shares, int half, __mmask64 lowBytes) {
 #endif
 }
 
-// `overStep` for a source in words in the order of halves; each pixel is first multiplied by its share.
+// Multiplies sixteen source pixels by their shares and composites them over `under`, as `overStep` does.
 INLINE Bytes overSixteen(Bytes under, SixteenWords source, Bytes shares, __mmask64 lowBytes) {
     const __m512i zero = _mm512_setzero_si512();
     PairWords unders[2] = {
@@ -149,16 +165,17 @@ INLINE Bytes overSixteen(Bytes under, SixteenWords source, Bytes shares, __mmask
     return (Bytes)_mm512_packus_epi16((__m512i)source.half[0], (__m512i)source.half[1]);
 }
 
-// The pixels of a row inside a part, with the cells from which their coverage is summed.
+// The pixels of one row that are painted, with the cells whose running sum is their coverage.
 typedef struct {
     uint32_t *pixels;
     const int32_t *cells;
-    // The sum of all cells before the first.
+    // The sum of the row's cells before the first pixel.
     int32_t sum;
     size_t count;
     LaminaLine line;
 } CellRow;
 
+// Returns the pixels of a row between the parallelogram's sides, clipped to the part.
 INLINE CellRow cellRow(const MapRows *rows, int32_t row) {
     const QuadGrid *grid = &rows->grid;
     // The lines that go down and those that go up touch two ranges of cells; the row spans both.
@@ -175,7 +192,7 @@ INLINE CellRow cellRow(const MapRows *rows, int32_t row) {
         (size_t)(end - start), mapLine(&rows->map, row, start)};
 }
 
-// Prefix sums of sixteen cells, continued from `sum`. All lanes of `sum` are then set to the last prefix sum.
+// Returns the running sums of sixteen cells, continued from `sum`, and sets all lanes of `sum` to the last of them.
 INLINE Numbers sumsFrom(Numbers cells, Numbers *sum) {
     const __m512i zero = _mm512_setzero_si512();
     // Adding the vector shifted by 1, 2, 4 and 8 lanes leaves in each lane the sum of all lanes up to itself.
@@ -188,15 +205,15 @@ INLINE Numbers sumsFrom(Numbers cells, Numbers *sum) {
     return cells;
 }
 
-// `shareOf` for sixteen sums; the results are the first sixteen bytes.
+// Converts sixteen winding numbers to coverage, as `shareOf` does; the results are the first sixteen bytes.
 INLINE Bytes sharesOf(Numbers sums) {
     Numbers share = (Numbers)_mm512_min_epi32(_mm512_abs_epi32((__m512i)sums), _mm512_set1_epi32(65536));
-    // share · 255 as a shift and a subtraction, then rounded to 8 bits.
+    // share · 255 as a shift and a subtraction, then rounded from 16 fractional bits to a whole number.
     share = ((share << 8) - share + 32768) >> 16;
     return (Bytes)_mm512_zextsi128_si512(_mm512_cvtepi32_epi8((__m512i)share));
 }
 
-// Paints one row of at most 64 pixels; the start is in 1/256 pixel.
+// Paints one row of at most 64 pixels; `startX` and `startY` are the position of the first one in 1/256 pixel.
 INLINE void overFixedRow(const CellRow *row, Bytes opacity, const FixedMap *map, double startX, double startY) {
     const double scale = 1 << FIXED_BITS;
     Numbers x = map->laneX + roundedNumber(startX * scale), y = map->laneY + roundedNumber(startY * scale);
@@ -213,6 +230,8 @@ INLINE void overFixedRow(const CellRow *row, Bytes opacity, const FixedMap *map,
     }
 }
 
+// The kernel `overMapped` for AVX-512. Falls back to slower loops for pictures of one pixel, for maps with larger steps than fixed point allows, and
+// for rows that start too far away.
 static void overMappedBySixteen(
     uint32_t *destination, size_t stride, const LaminaQuad *quad, LaminaPart part, uint8_t opacity, LaminaSampler sampler,
     LaminaMap map) {
@@ -228,12 +247,12 @@ static void overMappedBySixteen(
         CellRow row = cellRow(&rows, y);
         if (row.count == 0) continue;
         magnifyLine(&row.line);
-        // Minus half a pixel (128), because whole numbers are pixel centres, plus half of 1/256 pixel for rounding.
+        // In 1/256 pixel: minus half a pixel, 128, because whole numbers are pixel centres, and plus 0.5, so that dropping bits rounds to nearest.
         double startX = row.line.x + (double)row.line.first * row.line.dx - 127.5;
         double startY = row.line.y + (double)row.line.first * row.line.dy - 127.5;
         if (isBetween(-LARGEST_START, startX, LARGEST_START) && isBetween(-LARGEST_START, startY, LARGEST_START)) {
             overFixedRow(&row, share, &fixed, startX, startY);
-        // Positions too far away for fixed point take the floating-point loop.
+        // A position outside the limits, or NaN, needs the loop in floating point.
         } else {
             MapRow far = mapRow(&rows, y);
             magnifyLine(&far.line);

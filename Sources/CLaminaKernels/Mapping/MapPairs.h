@@ -1,4 +1,4 @@
-// Small pictures under a map, eight pixels at a time: sampled, faded and blended without leaving registers.
+// Small pictures under an affine map, eight pixels at a time: sampled bilinearly, multiplied by coverage and opacity, and composited in registers.
 #pragma once
 
 #include <stddef.h>
@@ -14,7 +14,7 @@
 
 #if LANES > 4
 
-// The coverage of eight pixels times an opacity, repeated in the four words of each pixel.
+// Returns the coverage of eight pixels times an opacity, 0...255, repeated in the four words of each pixel. Only `count` coverage values are read.
 INLINE PairWords pairShares(const uint8_t *coverage, uint8_t opacity, size_t count) {
     typedef uint8_t EightBytes __attribute__((vector_size(PAIRS)));
     typedef uint16_t EightWords __attribute__((vector_size(2 * PAIRS)));
@@ -34,17 +34,17 @@ INLINE PairWords pairShares(const uint8_t *coverage, uint8_t opacity, size_t cou
     return fourFractions(__builtin_convertvector(shares, PairNumbers));
 }
 
-// Shuffle indices from 64 on select the second operand, which is zero.
+// Copies the alpha of pixel P, byte 6 of its four words, to all four words. Indices from 64 on select the shuffle's second operand, which is zero.
 #define ALPHA_AS_PAIR(P) 8 * (P) + 6, 64, 8 * (P) + 6, 64, 8 * (P) + 6, 64, 8 * (P) + 6, 64
 
-// `overStep` for a source in words.
+// Composites eight source pixels, still widened to words, over `under`, as `overStep` does.
 INLINE PairPixels overPairs(PairPixels under, PairWords source) {
     PairWords clear = 255 - (PairWords)__builtin_shufflevector((PairBytes)source, (PairBytes){0}, EVERY_PAIR(ALPHA_AS_PAIR));
     PairPixels rest = __builtin_convertvector(dividePairsBy255(__builtin_convertvector(under, PairWords) * clear), PairPixels);
     return __builtin_elementwise_add_sat(__builtin_convertvector(source, PairPixels), rest);
 }
 
-// Paints one row; line and limits are in 1/256 pixel.
+// Paints one row; its sampling line and the sampler's limits are in 1/256 pixel. `last` is the index of the last pixel that may be read.
 INLINE void overPairsRow(MapRow row, uint8_t opacity, const LaminaSampler *sampler, int32_t last) {
     for (size_t i = 0; i < row.count; i += PAIRS) {
         size_t few = atMostPairs(row.count - i);
@@ -54,6 +54,7 @@ INLINE void overPairsRow(MapRow row, uint8_t opacity, const LaminaSampler *sampl
     }
 }
 
+// The kernel `overMapped` for AVX2, and for what `overMappedBySixteen` leaves out.
 static void overMappedByPairs(
     uint32_t *destination, size_t stride, const LaminaQuad *quad, LaminaPart part, uint8_t opacity, LaminaSampler sampler,
     LaminaMap map) {

@@ -1,4 +1,4 @@
-// Small pictures under a map: all rows in one call; each row's coverage is computed just before it is painted.
+// Small pictures under an affine map: all rows in one call. Each row's coverage is summed from the cells just before the row is painted.
 #pragma once
 
 #include <stddef.h>
@@ -11,7 +11,7 @@
 #include "../Lanes/Inline.h"
 #include "../Sampling/SampleRows.h"
 
-// The covered pixels of a row inside a part, with their coverage and sampling line.
+// The pixels of one row that are painted, with their coverage and sampling positions.
 typedef struct {
     uint32_t *pixels;
     const uint8_t *coverage;
@@ -19,14 +19,16 @@ typedef struct {
     LaminaLine line;
 } MapRow;
 
-// The state of a small picture that is being painted.
+// The state while a small picture is painted.
 typedef struct {
     uint32_t *destination;
     size_t stride;
+    // The width of the parallelogram's bounds, of which only `part` is painted.
     int32_t width;
     LaminaPart part;
     LaminaMap map;
     QuadGrid grid;
+    // The coverage values of the current row.
     uint8_t values[QUAD_SIDE];
 } MapRows;
 
@@ -40,7 +42,7 @@ INLINE void beginMapRows(
     coverQuadRows(&rows->grid, quad, part.top, part.bottom);
 }
 
-// Returns the sampling line of a row's pixels from column `start` on.
+// Returns the sampling positions of a row's pixels, from column `start` on. Row and column are relative to the parallelogram's bounds.
 INLINE LaminaLine mapLine(const LaminaMap *map, int32_t row, int32_t start) {
     double centerX = 0.5, centerY = (double)(map->firstRow + row) + 0.5;
     return (LaminaLine){
@@ -48,7 +50,7 @@ INLINE LaminaLine mapLine(const LaminaMap *map, int32_t row, int32_t start) {
         map->firstColumn + start};
 }
 
-// Computes a row's coverage and clips it to the part. The coverage is valid until the next call.
+// Computes the coverage of a row and clips the row to the part. The result is valid until the next call, which overwrites the coverage values.
 INLINE MapRow mapRow(MapRows *rows, int32_t row) {
     LaminaCoveredRow covered = sweepQuadRow(&rows->grid, row, rows->width, rows->values);
     int32_t end = covered.x + covered.count;
@@ -59,7 +61,7 @@ INLINE MapRow mapRow(MapRows *rows, int32_t row) {
         rows->values + covered.first + (start - covered.x), (size_t)(limit - start), mapLine(&rows->map, row, start)};
 }
 
-// The simple form for baseline processors: sample a whole row, then blend it.
+// The kernel `overMapped` for SSE2 and NEON, and for pictures of one pixel: samples a whole row into an array, then composites it.
 static void overMappedApart(
     uint32_t *destination, size_t stride, const LaminaQuad *quad, LaminaPart part, uint8_t opacity, LaminaSampler sampler,
     LaminaMap map) {

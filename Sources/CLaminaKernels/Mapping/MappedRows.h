@@ -1,4 +1,4 @@
-// The loop of the instruction set for small pictures under a map.
+// OVER_MAPPED: the kernel `overMapped` for this instruction set.
 #pragma once
 
 #include "FixedRows.h"

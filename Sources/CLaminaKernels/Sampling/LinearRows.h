@@ -1,4 +1,6 @@
-// The bilinear loop of the instruction set: by pairs of pixels where they can be gathered, otherwise pixel by pixel.
+// The kernel `sampleLinear` for this instruction set: with gathers of pixel pairs (`PairRows.h`) where it has them, otherwise with single loads.
+//
+// A caller that samples many rows changes its sampler once by PREPARE_SAMPLER, and if that returns true uses SAMPLE_PREPARED for each row.
 #pragma once
 
 #include "PairRows.h"

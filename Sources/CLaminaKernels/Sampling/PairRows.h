@@ -1,4 +1,5 @@
-// Pictures under a map, eight pixels at a time. Left and right neighbours are fetched together, as one 64-bit gather per row.
+// Samples pictures under a map bilinearly, eight pixels at a time. The left and the right neighbour of a position are adjacent in memory, so a 64-bit
+// gather fetches both as a pair, once in the upper and once in the lower row.
 #pragma once
 
 #include <stddef.h>
@@ -15,8 +16,10 @@
 
 #if LANES > 4
 
+// The number of pixels, and so of pairs, per step.
 #define PAIRS 8
 
+// For eight pixels: positions, whole numbers, pairs of adjacent pixels, their bytes or words, and the pixels as bytes.
 typedef double PairPlaces __attribute__((vector_size(8 * PAIRS)));
 typedef int32_t PairNumbers __attribute__((vector_size(4 * PAIRS)));
 typedef uint32_t PairIndices __attribute__((vector_size(4 * PAIRS)));
@@ -25,7 +28,7 @@ typedef uint8_t PairBytes __attribute__((vector_size(8 * PAIRS)));
 typedef uint16_t PairWords __attribute__((vector_size(8 * PAIRS)));
 typedef uint8_t PairPixels __attribute__((vector_size(4 * PAIRS)));
 
-// Operand order matters: when `value` is NaN, the maximum returns its second operand, `low`.
+// Clamps positions to low...high; NaN becomes `low`, because the instruction for the maximum returns its second operand if one is NaN.
 INLINE PairPlaces clampedPlaces(PairPlaces value, double low, double high) {
 #if LANES == 16
     return (PairPlaces)_mm512_min_pd(_mm512_max_pd((__m512d)value, _mm512_set1_pd(low)), _mm512_set1_pd(high));
@@ -40,7 +43,7 @@ INLINE PairPlaces clampedPlaces(PairPlaces value, double low, double high) {
 #endif
 }
 
-// Gathers the two consecutive pixels at each index.
+// Loads the pixel at each index together with the next one, as one 64-bit number whose lower half is the first pixel.
 INLINE Pairs fetchPairs(const uint32_t *pixels, PairNumbers indices) {
 #if LANES == 16
     return (Pairs)_mm512_i32gather_epi64((__m256i)indices, pixels, 4);
@@ -58,25 +61,28 @@ INLINE Pairs fetchPairs(const uint32_t *pixels, PairNumbers indices) {
 #endif
 }
 
+// True when a comparison holds in any lane.
 INLINE int isAnySet(PairNumbers mask) { return _mm256_movemask_epi8((__m256i)mask) != 0; }
 
-// Shuffle indices from 64 on select the second operand, which is zero: they widen bytes to words.
+// The shuffle indices that widen the left or the right pixel of pair P to words; indices from 64 on select the second operand, which is zero.
 #define LEFT_WORDS(P) 8 * (P), 64, 8 * (P) + 1, 64, 8 * (P) + 2, 64, 8 * (P) + 3, 64
 #define RIGHT_WORDS(P) 8 * (P) + 4, 64, 8 * (P) + 5, 64, 8 * (P) + 6, 64, 8 * (P) + 7, 64
 #define EVERY_PAIR(PATTERN)                                                                                                    \
     PATTERN(0), PATTERN(1), PATTERN(2), PATTERN(3), PATTERN(4), PATTERN(5), PATTERN(6), PATTERN(7)
 
+// Returns the left pixels of eight pairs, one channel per word.
 INLINE PairWords leftWords(Pairs pairs) {
     return (PairWords)__builtin_shufflevector((PairBytes)pairs, (PairBytes){0}, EVERY_PAIR(LEFT_WORDS));
 }
 
+// Returns the right pixels of eight pairs, one channel per word.
 INLINE PairWords rightWords(Pairs pairs) {
     return (PairWords)__builtin_shufflevector((PairBytes)pairs, (PairBytes){0}, EVERY_PAIR(RIGHT_WORDS));
 }
 
 #define LOW_WORDS(P) 8 * (P), 64, 8 * (P), 64, 8 * (P), 64, 8 * (P), 64
 
-// Copies the lowest eight bits of each number to the four words of its pixel.
+// Copies the lowest eight bits of each number, the fraction of a position in 1/256 pixel, to the four words of its pixel.
 INLINE PairWords fourFractions(PairNumbers numbers) {
     Pairs wide = __builtin_convertvector((PairIndices)numbers, Pairs);
     return (PairWords)__builtin_shufflevector((PairBytes)wide, (PairBytes){0}, EVERY_PAIR(LOW_WORDS));
@@ -105,7 +111,7 @@ INLINE PairWords dividePairsBy255(PairWords product) {
 }
 #endif
 
-// `bilinear` on words, one channel per word.
+// Interpolates between the four neighbours of eight positions, with the arithmetic of `bilinearWords`; the result has one channel per word.
 INLINE PairWords bilinearPairs(Pairs top, Pairs bottom, PairWords right, PairWords down) {
     PairWords along = 256 - right;
     PairWords upper = (leftWords(top) * along + rightWords(top) * right) >> 1;
@@ -113,7 +119,8 @@ INLINE PairWords bilinearPairs(Pairs top, Pairs bottom, PairWords right, PairWor
     return ((upper >> 1) + highPairProducts(lower - upper, down << 7) + 32) >> 6;
 }
 
-// Samples eight pixels at the given columns; line and limits are in 1/256 pixel.
+// Samples the pixels of eight columns of a destination row. The line and the sampler's limits are in 1/256 pixel; `last` is the index of the last
+// pixel that may be read.
 INLINE PairWords samplePairsAt(PairPlaces column, const LaminaSampler *sampler, const LaminaLine *line, int32_t last) {
     PairPlaces x = line->x + column * line->dx, y = line->y + column * line->dy;
     if (line->dw != 0) {
@@ -121,17 +128,17 @@ INLINE PairWords samplePairsAt(PairPlaces column, const LaminaSampler *sampler, 
         x *= nearness;
         y *= nearness;
     }
-    // Minus half a pixel (128), because whole numbers are pixel centres; plus 0.5 so that truncation rounds.
+    // In 1/256 pixel: minus half a pixel, 128, because whole numbers are pixel centres, and plus 0.5, so that truncation rounds to nearest.
     x = clampedPlaces(x - 128.0, sampler->lowX, sampler->highX) + 0.5;
     y = clampedPlaces(y - 128.0, sampler->lowY, sampler->highY) + 0.5;
     PairNumbers fixedX = __builtin_convertvector(x, PairNumbers), fixedY = __builtin_convertvector(y, PairNumbers);
     PairNumbers row = fixedY >> 8, upper = row * sampler->stride + (fixedX >> 8);
-    // The comparison is all ones when true, so the stride is added except in the last row.
+    // A true comparison is all ones, so `&` yields the stride, or 0 in the last row, which is its own lower neighbour.
     PairNumbers lower = upper + ((row < sampler->lastY) & sampler->stride);
     PairNumbers isLast = lower >= last;
     PairWords right = fourFractions(fixedX), down = fourFractions(fixedY);
-    // A pair that begins at `last` would reach beyond the memory. Such lanes gather the pair that begins one pixel earlier and shift its second pixel
-    // into the first place; the missing right neighbour has weight 0.
+    // A pair that begins at the pixel `last` would reach beyond the memory. Such lanes gather the pair before it, because the comparison is -1 as a
+    // number, and shift its right pixel into the left place; the missing right neighbour has weight 0.
     if (__builtin_expect(!isAnySet(isLast), 1))
         return bilinearPairs(fetchPairs(sampler->pixels, upper), fetchPairs(sampler->pixels, lower), right, down);
     PairNumbers wasLast = upper >= last;
@@ -146,10 +153,10 @@ INLINE PairWords samplePairs(const LaminaSampler *sampler, const LaminaLine *lin
     return samplePairsAt(first + (PairPlaces){0, 1, 2, 3, 4, 5, 6, 7}, sampler, line, last);
 }
 
-// The index of the last pixel that may be read.
+// Returns the index of the last pixel that may be read.
 INLINE int32_t lastPixel(const LaminaSampler *sampler) { return sampler->lastY * sampler->stride + sampler->lastX; }
 
-// Converts to 1/256 pixel; multiplying by a power of two is exact.
+// Converts sampling positions to 1/256 pixel; multiplying by a power of two is exact.
 INLINE void magnifyLine(LaminaLine *line) {
     line->x *= 256;
     line->y *= 256;
@@ -157,6 +164,7 @@ INLINE void magnifyLine(LaminaLine *line) {
     line->dy *= 256;
 }
 
+// Converts the limits of sampling positions to 1/256 pixel.
 INLINE void magnifyLimits(LaminaSampler *sampler) {
     sampler->lowX *= 256;
     sampler->lowY *= 256;
@@ -164,7 +172,7 @@ INLINE void magnifyLimits(LaminaSampler *sampler) {
     sampler->highY *= 256;
 }
 
-// Loads at most eight pixels; those from `count` on are clear.
+// Loads `count` pixels, at most eight; the other lanes are 0.
 INLINE PairPixels loadPairs(const uint32_t *pixels, size_t count) {
 #if LANES == 16
     return (PairPixels)_mm256_maskz_loadu_epi32((__mmask8)((1u << count) - 1), pixels);
@@ -173,6 +181,7 @@ INLINE PairPixels loadPairs(const uint32_t *pixels, size_t count) {
 #endif
 }
 
+// Stores the first `count` of eight pixels.
 INLINE void storePairs(uint32_t *pixels, PairPixels values, size_t count) {
 #if LANES == 16
     _mm256_mask_storeu_epi32(pixels, (__mmask8)((1u << count) - 1), (__m256i)values);
@@ -183,12 +192,13 @@ INLINE void storePairs(uint32_t *pixels, PairPixels values, size_t count) {
 
 INLINE size_t atMostPairs(size_t count) { return count < PAIRS ? count : PAIRS; }
 
-// Returns the sampling columns of eight pixels from column `first` on; all positions are in 1/256 pixel.
+// Returns the x coordinates in the picture of eight pixels from column `first` of the destination on; all are in 1/256 pixel.
 INLINE PairNumbers pairColumns(const LaminaSampler *sampler, const LaminaLine *line, double first) {
     PairPlaces x = line->x + (first + (PairPlaces){0, 1, 2, 3, 4, 5, 6, 7}) * line->dx;
     return __builtin_convertvector(clampedPlaces(x - 128.0, sampler->lowX, sampler->highX) + 0.5, PairNumbers);
 }
 
+// Returns the x coordinates of LANES pixels, as `pairColumns` does for eight.
 INLINE Numbers levelColumns(const LaminaSampler *sampler, const LaminaLine *line, double first) {
     PairNumbers columns = pairColumns(sampler, line, first);
 #if LANES == 16
@@ -199,7 +209,8 @@ INLINE Numbers levelColumns(const LaminaSampler *sampler, const LaminaLine *line
 #endif
 }
 
-// Samples a row that is horizontal in the picture, neither mirrored nor much reduced: all of its pixels lie between the same two rows.
+// Samples a destination row that is horizontal in the picture, neither mirrored nor reduced too much for `levelStep`. All of its pixels lie between
+// the same two rows of the picture.
 static void sampleLevelLine(uint32_t *destination, size_t count, const LaminaSampler *sampler, const LaminaLine *line) {
     int32_t y = (int32_t)(clampedTo(line->y - 128.0, sampler->lowY, sampler->highY) + 0.5), row = y >> 8;
     const uint32_t *top = sampler->pixels + row * sampler->stride;
@@ -213,7 +224,7 @@ static void sampleLevelLine(uint32_t *destination, size_t count, const LaminaSam
     }
 }
 
-// Samples a row; the sampler's limits are in 1/256 pixel.
+// Samples a row with a sampler that `preparePairs` has changed.
 INLINE void samplePairsRow(uint32_t *destination, size_t count, const LaminaSampler *sampler, LaminaLine line) {
     magnifyLine(&line);
     if (line.dy == 0 && line.dw == 0 && line.dx >= 0 && line.dx <= 256 * LEVEL_STEP)
@@ -228,7 +239,7 @@ INLINE void samplePairsRow(uint32_t *destination, size_t count, const LaminaSamp
 // Returns 0 for a picture of one pixel, which has no pair of neighbours to gather.
 INLINE int hasPairs(const LaminaSampler *sampler) { return sampler->lastX + sampler->lastY > 0; }
 
-// Converts the sampler's limits to 1/256 pixel; returns 0 when the picture has no pairs.
+// Converts the sampler's limits to 1/256 pixel for `samplePairsRow`; returns 0, without an effect, for a picture of one pixel.
 INLINE int preparePairs(LaminaSampler *sampler) {
     if (!hasPairs(sampler)) return 0;
     magnifyLimits(sampler);

@@ -1,4 +1,4 @@
-// Sampling positions along a row, computed in blocks, which vectorises.
+// Computes sampling positions along a row in blocks, so that the compiler vectorises the loops.
 #pragma once
 
 #include <stddef.h>
@@ -8,18 +8,22 @@
 
 #include "../Lanes/Inline.h"
 
-// The block size, large enough that stores of fetched pixels have reached the cache when the vector loop loads them again.
+// The number of positions per block. It is large enough that single stores of fetched pixels have reached the cache before vectors of them are loaded
+// again; an earlier load would stall.
 #define BLOCK 64
 
+// The block size for the rest of a row.
 #define SMALL_BLOCK 16
 
-// Calls a function for whole blocks, then for small ones. The number of positions is a compile-time constant in both.
+// Calls a function for each whole block of a row, then for small blocks. The function computes 64 or 16 positions, a compile-time constant so that
+// its loops vectorise, of which the last block may store fewer.
 #define FOR_BLOCKS(FUNCTION, ...)                                                                                              \
     size_t i = 0;                                                                                                              \
     for (; i + BLOCK <= count; i += BLOCK) FUNCTION(destination + i, BLOCK, i, BLOCK, __VA_ARGS__);                            \
     for (; i < count; i += SMALL_BLOCK)                                                                                        \
         FUNCTION(destination + i, count - i < SMALL_BLOCK ? count - i : SMALL_BLOCK, i, SMALL_BLOCK, __VA_ARGS__);
 
+// The sampling positions of a block, in pixels of the picture.
 typedef struct {
     double x[BLOCK], y[BLOCK];
 } Places;
@@ -30,7 +34,7 @@ INLINE double clampedTo(double value, double low, double high) {
     return raised < high ? raised : high;
 }
 
-// Computes the positions of the pixels from index `first` on.
+// Computes the sampling positions of `steps` pixels, from index `first` in the row on.
 INLINE void findPlaces(Places *places, LaminaLine line, size_t first, int steps) {
     double column = (double)(line.first + (int32_t)first);
     if (line.dw == 0) {

@@ -1,4 +1,4 @@
-// Gradients: a sampling position selects an entry of the ramp.
+// Gradients: each pixel's position gives an index in the ramp, a table of colours.
 #pragma once
 
 #include <math.h>
@@ -10,7 +10,8 @@
 #include "../Lanes/Inline.h"
 #include "Places.h"
 
-// Indices are computed first, in a loop that vectorises; the look-ups follow one by one.
+// Stores the ramp's colours for `count` indices, clamped to the ramp. The indices are converted in a loop of constant length, which vectorises; the
+// loads from the table follow one by one.
 INLINE void lookUp(uint32_t *destination, size_t count, LaminaRamp ramp, const double *entries, int steps) {
     int32_t entry[BLOCK];
     double last = ramp.last;
@@ -18,8 +19,10 @@ INLINE void lookUp(uint32_t *destination, size_t count, LaminaRamp ramp, const d
     for (size_t k = 0; k < count; k++) destination[k] = ramp.entries[entry[k]];
 }
 
-// Returns the angle of (x, y) in turns, 0...1. Half the angle has a tangent of at most 0.42, for which eight terms reach 2·10⁻⁸ radian.
+// Returns the angle of (x, y) in turns, 0...1, from +x towards +y. The error is at most 2·10⁻⁸ radian.
 INLINE double turnsOf(double x, double y) {
+    // First the angle to the nearer axis, at most 1/8 turn, whose tangent is t = shorter / longer. Half of it has the tangent t / (1 + √(1 + t²)), at
+    // most 0.42; for that, eight terms of the arctangent's series suffice. Then the angle is mirrored into its octant.
     double absX = fabs(x), absY = fabs(y);
     double longer = absX > absY ? absX : absY;
     double shorter = absX > absY ? absY : absX;
@@ -33,6 +36,7 @@ INLINE double turnsOf(double x, double y) {
     sum = 1.0 / 5 - square * sum;
     sum = 1.0 / 3 - square * sum;
     sum = 1.0 - square * sum;
+    // Twice the half angle divided by 2π is the half angle times 1/π.
     double turns = half * sum * 0.3183098861837907;
     turns = absY > absX ? 0.25 - turns : turns;
     turns = x < 0 ? 0.5 - turns : turns;

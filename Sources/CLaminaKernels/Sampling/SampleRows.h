@@ -1,4 +1,4 @@
-// Pictures under a map. Sampling positions are computed in blocks, which vectorises; pixels are then fetched one by one.
+// Samples pictures under a map. Sampling positions are computed in blocks, which vectorises; pixels are then loaded one by one.
 //
 // On processors with gather instructions, `PairRows.h` replaces the bilinear loop.
 #pragma once
@@ -14,13 +14,15 @@
 #include "../Lanes/RowLoop.h"
 #include "Places.h"
 
+// The four nearest pixels of each position of a block.
 typedef struct {
     uint32_t topLeft[BLOCK], topRight[BLOCK], bottomLeft[BLOCK], bottomRight[BLOCK];
-    // The offsets towards the right and the lower neighbour, in 1/256 pixel, 0...255.
+    // The subpixel position between the left and the right, and between the top and the bottom pixels, in 1/256 pixel, 0...255.
     uint32_t right[BLOCK], down[BLOCK];
 } Corners;
 
-// Fetches the four neighbours of each position. The position is clamped rather than each neighbour; edge pixels are repeated in both cases.
+// Loads the four nearest pixels of each position. The position is clamped, not each neighbour, which gives the same result: outside the picture, its
+// edge pixels are repeated.
 INLINE void fetchCorners(Corners *corners, const LaminaSampler *sampler, const Places *places, int steps) {
     int32_t upper[BLOCK], next[BLOCK], below[BLOCK];
     for (int k = 0; k < steps; k++) {
@@ -32,7 +34,7 @@ INLINE void fetchCorners(Corners *corners, const LaminaSampler *sampler, const P
         next[k] = (x >> 8) < sampler->lastX;
         below[k] = (y >> 8) < sampler->lastY ? sampler->stride : 0;
     }
-    // Vectorised, this loop would only extract each index from a vector again, because the pixels are loaded one by one.
+    // The compiler must not vectorise this loop: pixels are loaded one by one, so each index would only have to be extracted from a vector again.
 #pragma clang loop vectorize(disable) unroll_count(4)
     for (int k = 0; k < steps; k++) {
         const uint32_t *pixel = sampler->pixels + upper[k];
@@ -43,10 +45,11 @@ INLINE void fetchCorners(Corners *corners, const LaminaSampler *sampler, const P
     }
 }
 
-// Interpolates horizontally with 8 bits, then vertically with 8 bits on 15-bit values.
+// Interpolates bilinearly, one channel per word; `right` and `down` are the subpixel position in 1/256 pixel.
 //
-// With 15 bits the difference of the rows fits a signed word, and the upper half of its product is one instruction on every processor.
-// The result is exact where the fractions are 0 and in areas of one colour.
+// The horizontal interpolation gives 16-bit values, which are halved to 15 bits: the difference of the two rows then fits a signed word. For the
+// vertical one, the product of this difference with `down` · 128 is needed only in its upper 16 bits, one instruction on every processor. The sum is
+// in units of 1/64, and 32 rounds it to nearest. The result is exact where both fractions are 0 and where all four pixels are equal.
 INLINE Words bilinearWords(Words topLeft, Words topRight, Words bottomLeft, Words bottomRight, Words right, Words down) {
     Words left = 256 - right;
     Words top = (topLeft * left + topRight * right) >> 1;
@@ -55,12 +58,14 @@ INLINE Words bilinearWords(Words topLeft, Words topRight, Words bottomLeft, Word
     return ((top >> 1) + way + 32) >> 6;
 }
 
+// Interpolates LANES pixels bilinearly.
 INLINE Bytes bilinear(Bytes topLeft, Bytes topRight, Bytes bottomLeft, Bytes bottomRight, Bytes right, Bytes down) {
     return join(
         bilinearWords(even(topLeft), even(topRight), even(bottomLeft), even(bottomRight), even(right), even(down)),
         bilinearWords(odd(topLeft), odd(topRight), odd(bottomLeft), odd(bottomRight), odd(right), odd(down)));
 }
 
+// Repeats LANES fractions, given as one number per pixel, in the four bytes of each pixel.
 INLINE Bytes fraction(const uint32_t *fractions) {
     Bytes low = load(fractions);
     return __builtin_shufflevector(low, low, EVERY(LOW_BYTE));
@@ -103,6 +108,7 @@ static void sampleNearest(uint32_t *destination, size_t count, LaminaSampler sam
     FOR_BLOCKS(sampleNearestBlock, &sampler, line)
 }
 
+// Interpolates LANES pixels at the same subpixel position between each pixel and its right neighbour in two rows.
 INLINE Bytes shiftedStep(const uint32_t *top, const uint32_t *bottom, Bytes right, Bytes down) {
     return bilinear(load(top), load(top + 1), load(bottom), load(bottom + 1), right, down);
 }

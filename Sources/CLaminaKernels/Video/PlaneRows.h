@@ -1,4 +1,4 @@
-// Pixels to planes of luma and chroma, two rows at a time: the C twin of `YUV420.swift`, with the same integers.
+// Converts pixels to planes of luma and chroma (Y′CbCr 4:2:0), two rows at a time: the C twin of `YUV420.swift`, with the same integer factors.
 #pragma once
 
 #include <stddef.h>
@@ -14,7 +14,8 @@
 typedef uint8_t Halves __attribute__((vector_size(LANES / 2)));
 typedef uint64_t PixelPairs __attribute__((vector_size(4 * LANES)));
 
-// Sums of the products of neighbouring signed words. Intrinsics on x86, because clang does not derive the instruction from portable code.
+// For each pixel, the sum of the products of its two signed words. Intrinsics on x86, because clang does not derive the instruction from portable
+// code.
 INLINE Numbers pairProducts(Words a, Words b) {
 #if LANES == 16
     return (Numbers)_mm512_madd_epi16((__m512i)a, (__m512i)b);
@@ -27,23 +28,25 @@ INLINE Numbers pairProducts(Words a, Words b) {
 #endif
 }
 
-// Returns factors for the two words of every pixel: blue and red, or green and alpha.
+// Returns the factors of `pairProducts` for every pixel: `first` for blue and `second` for red, or for green and alpha.
 INLINE Words factors(int32_t first, int32_t second) { return (Words)((Numbers){} + ((first & 0xFFFF) | second * 65536)); }
 
+// Returns the luma of LANES pixels, 16...235.
 INLINE Covers lumaStep(Bytes pixels) {
-    // BT.709 luma in units of 2⁻¹⁵: the factors add up to 219/255, plus the offset of 16 and one half for rounding.
+    // BT.709: the factors of blue, red and green are in units of 2⁻¹⁵ and add up to 219/255. The offset is 16, and a half rounds to nearest.
     Numbers sums = pairProducts(even(pixels), factors(2032, 5983)) + pairProducts(odd(pixels), factors(20127, 0));
     return __builtin_convertvector((sums + (16 * 32768 + 16384)) >> 15, Covers);
 }
 
-// Sums of blocks of 2 × 2 pixels, in the lower half of every pair of pixels.
+// Adds up blocks of 2 × 2 pixels, channel by channel. The sums are in the first pixel of each pair; the second one is unused.
 INLINE Words fourSums(Words top, Words bottom) {
     Words sums = top + bottom;
     return sums + (Words)((PixelPairs)sums >> 32);
 }
 
+// Returns the chroma of LANES / 2 blocks of 2 × 2 pixels, by the factors of blue and red (`outer`) and of green (`inner`).
 INLINE Halves chromaStep(Words blueAndRed, Words green, Words outer, Words inner) {
-    // The sums are of four pixels in units of 2⁻¹⁵, hence the shift by 17; 128 is the offset of chroma.
+    // Four pixels are summed in units of 2⁻¹⁵, so the mean is the sum shifted by 17. The offset is 128, and a half rounds to nearest.
     Numbers sums = pairProducts(blueAndRed, outer) + pairProducts(green, inner);
     return __builtin_convertvector((PixelPairs)((sums + (128 * 4 * 32768 + 2 * 32768)) >> 17), Halves);
 }
