@@ -11,9 +11,12 @@
 #include <unistd.h>
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+/// The recorded paths, one per line; NULL before the first call.
 static char *paths;
+/// The part of a path for which `fsync` fails; NULL for none.
 static char *failing;
 
+/// Replaces the C library's function. The kernel knows the path of an open file by the link in /proc.
 int fsync(int descriptor) {
     char link[64], path[PATH_MAX];
     snprintf(link, sizeof link, "/proc/self/fd/%d", descriptor);

@@ -2,14 +2,16 @@ import CLaminaRuntime
 import CProbeSymbols
 import Foundation
 
+/// The number of instances of `Cargo` that are alive.
 nonisolated(unsafe) var alive = 0
 
-/// An object whose instances are counted while they live.
+/// A class that counts its living instances, to find objects that are leaked or released too often.
 final class Cargo {
     init() { alive += 1 }
     deinit { alive -= 1 }
 }
 
+/// The base class, with the three kinds of initialisers that are called through `CLaminaRuntime`; `CProbeSymbols` knows their symbols.
 class Base {
     let cargo = Cargo()
     var origin = "init"
@@ -23,6 +25,7 @@ class Inheriting: Base {
     var list = [1, 2, 3]
 }
 
+/// A subclass that overrides all initialisers.
 class Overriding: Inheriting {
     var kept: Any?
     override init() {
@@ -49,14 +52,18 @@ class Closed: Base {
     }
 }
 
+/// A class that does not inherit from `Base`.
 class Stranger {}
 
+/// Returns the address of a class's metadata, which is the metatype itself.
 func metadata(_ type: AnyClass) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
 
+/// Returns the entry of `type` for an initialiser of `Base`; nil when it has none.
 func find(_ type: AnyClass, _ initialiser: lamina_initialiser) -> lamina_initialiser? {
     lamina_find_initialiser(metadata(Base.self), metadata(type), initialiser)
 }
 
+/// Takes over the reference that an initialiser has returned.
 func take(_ object: UnsafeMutableRawPointer?) -> Base? {
     object.map { Unmanaged<Base>.fromOpaque($0).takeRetainedValue() }
 }
@@ -97,7 +104,7 @@ func describe(_ object: Base?) -> String {
     print("alive", alive)
 }
 
-/// Calls an initialiser that the subclass does not have.
+/// Calls an initialiser that the subclass does not inherit, which ends the process with a message.
 @MainActor func constructMissing() {
     print(describe(make(Closed.self)))
 }

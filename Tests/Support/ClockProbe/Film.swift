@@ -1,7 +1,7 @@
 import Foundation
 import LaminaClock
 
-/// A driven clock with a printed log of timed events.
+/// A driven clock that is advanced as for a film, with a printed log of timed events.
 @MainActor final class Film {
     let clock: DrivenClock
     private let settler = RunLoopSettler()
@@ -13,7 +13,7 @@ import LaminaClock
         self.clock = clock
     }
 
-    /// Prints `words` after the elapsed seconds, and checks that all clocks agree on them.
+    /// Prints the driven time in seconds, followed by `words`; checks that the wall clock and the uptime show the same time.
     func note(_ words: String) {
         let seconds = Date().timeIntervalSince1970 - 1_700_000_000
         let uptime = ProcessInfo.processInfo.systemUptime - 1000
@@ -34,6 +34,7 @@ import LaminaClock
         settler.settle()
     }
 
+    /// Advances to `target`, from one timer to the next.
     private func run(until target: Duration) {
         while let due = clock.nextTimer, due <= target {
             clock.advance(to: due)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Schedules calls in every available way, over 10 seconds.
+/// Schedules calls by timers, Dispatch and tasks, over 10 seconds.
 @MainActor func timers() {
     let film = Film()
     film.note("begin \(Date().timeIntervalSince1970)")
@@ -29,7 +29,7 @@ import Foundation
     film.note("end \(Int(Date().timeIntervalSince1970)) \(time(nil)) \(begin.duration(to: .now))")
 }
 
-/// Schedules many events for the same instants.
+/// Schedules many events for the same instant, whose order must be the same in every run.
 @MainActor func ties() {
     let film = Film()
     for number in 1...8 {
@@ -51,6 +51,7 @@ import Foundation
     film.run(seconds: 2)
 }
 
+/// An actor that hands out ascending numbers, so that they show the order in which tasks reach it.
 actor Counter {
     private var count = 0
 
@@ -95,7 +96,7 @@ actor Counter {
     film.run(seconds: 1)
 }
 
-/// Starts a thread and a main-queue loop that never rest.
+/// Starts a thread and a loop on the main queue that never rest; time must pass nevertheless.
 @MainActor func stubborn() {
     let film = Film()
     Thread.detachNewThread { while true {} }
@@ -108,7 +109,7 @@ actor Counter {
     film.note("end")
 }
 
-/// Prints the time that settling takes, in microseconds, at an instant without events.
+/// Prints the mean real time, in microseconds, that settling takes at an instant without events.
 @MainActor func idle() {
     let film = Film()
     Task.detached {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Blocks threads in several ways; each would hang if the driven clock did not advance.
+/// Blocks threads in several ways; each would block for ever if the driven clock did not advance.
 @MainActor func waits() {
     let film = Film()
     Thread.sleep(forTimeInterval: 0.25)

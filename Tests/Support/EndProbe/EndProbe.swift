@@ -1,7 +1,10 @@
 import Foundation
 import UIKit
 
-/// An app that ends abnormally after 0.3 s, in the way that its arguments name: `exit STATUS`, `exec PROGRAM`, `kill`, `spin` or `ignore`.
+/// An app that ends or hangs after 0.3 s in the way that its arguments name.
+///
+/// `exit STATUS` exits, `exec PROGRAM` replaces the process by a program, `kill` sends it SIGKILL, `spin` loops for ever, and `ignore` does so and
+/// ignores SIGINT.
 @main
 final class EndProbe: UIResponder, UIApplicationDelegate {
     var window: UIWindow?

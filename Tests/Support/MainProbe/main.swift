@@ -1,6 +1,8 @@
 import UIKit
 
-/// An app in the style before `@main`: a Swift 5 main file that calls `UIApplicationMain`, with accesses to the delegate's window.
+/// An app in the style before `@main`, whose main file calls `UIApplicationMain`.
+///
+/// It also accesses the delegate's window in every form that apps use.
 final class MainProbe: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An app that prints one line per event with its time: timers, ends of animations, delayed work and touches.
+/// An app that prints one line per event, with the milliseconds since its launch: timers, ends of animations, delayed work and touches.
 @main
 final class StopProbe: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
@@ -26,6 +26,7 @@ final class StopProbe: UIResponder, UIApplicationDelegate {
     }
 }
 
+/// The media time of the launch, in seconds.
 private let start = CACurrentMediaTime()
 
 private func say(_ event: String) {

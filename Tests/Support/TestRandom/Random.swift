@@ -3,6 +3,8 @@ public struct Random: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
     /// Creates the generator of a seed.
+    ///
+    /// The multiplication spreads small seeds over all bits. The lowest bit is set, because xorshift never leaves the state 0.
     public init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
 
     /// Returns the next 64 bits of the sequence, by a xorshift step.
@@ -13,7 +15,7 @@ public struct Random: RandomNumberGenerator, Sendable {
         return state
     }
 
-    /// Returns an integer in 0..<limit.
+    /// Returns an integer in 0..<limit, from the upper 31 bits of a random number.
     public mutating func below(_ limit: Int) -> Int { Int(next() >> 33) % limit }
 
     /// Returns a number in a range, in steps of 2⁻²⁰ of its length.

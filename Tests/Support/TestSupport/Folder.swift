@@ -41,8 +41,8 @@ package final class Folder {
     /// Writes an executable file.
     package func executable(_ name: String, _ bytes: [UInt8]) throws {
         try write(Data(bytes), to: name + ".text")
-        // A child process makes the copy. If this process wrote it, a child that another test starts meanwhile would inherit the open file, and the
-        // kernel refuses to run a file that is open for writing.
+        // The kernel refuses to run a file that is open for writing. If this process wrote the file, a child that another test starts at that moment
+        // would inherit the open descriptor and keep it open. So a child process copies it.
         let copy = try Process.run(URL(filePath: "/usr/bin/install"), arguments: ["-m", "755", file(name) + ".text", file(name)])
         copy.waitUntilExit()
         try FileManager.default.removeItem(atPath: file(name) + ".text")

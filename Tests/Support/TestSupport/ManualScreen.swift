@@ -2,8 +2,8 @@ package import QuartzCore
 
 /// A screen whose clock is set manually.
 ///
-/// It is isolated to the main actor. The next test on a thread commits the transaction that a test has left open there, and without isolation a
-/// suite may be released on any thread.
+/// It is isolated to the main actor, because transactions belong to threads: a change that a test leaves uncommitted on a thread is committed by the
+/// next test there. Without isolation a suite, and with it its layers, may be released on any thread.
 @MainActor package final class ManualScreen {
     /// The host that commits the screen's layers and reports starts and ends of animations.
     package let host: LayerHost
@@ -32,7 +32,7 @@ package import QuartzCore
         CATransaction.flush()
     }
 
-    /// Commits, advances the clock to `time`, delivers every animation's start and end, and redraws contents with animated values.
+    /// Commits, advances the clock to `time`, delivers the starts and ends of animations up to then, and redraws contents with animated values.
     package func advance(to time: Double) {
         CATransaction.flush()
         host.deliverEvents()

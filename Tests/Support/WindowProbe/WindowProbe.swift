@@ -2,7 +2,7 @@ import UIKit
 
 /// An app that prints one line per event from its window.
 ///
-/// It animates all the time. A touch in its lower half makes it busy forever; a touch above copies a text and pastes it.
+/// A layer is animated all the time. A touch in the lower half blocks the main thread for ever; one in the upper half copies and pastes a text.
 @main
 final class WindowProbe: UIResponder, UIApplicationDelegate {
     var window: UIWindow?

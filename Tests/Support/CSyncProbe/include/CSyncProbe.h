@@ -1,4 +1,4 @@
-/// Records the calls of `fsync` in this process, by a definition that replaces the C library's.
+/// Records the calls of `fsync` in this process, and makes some of them fail, by a definition that the dynamic linker prefers to the C library's.
 
 #ifndef CSYNCPROBE_H
 #define CSYNCPROBE_H
