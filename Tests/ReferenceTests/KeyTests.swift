@@ -1,17 +1,17 @@
 import Foundation
 import Testing
 
-/// Keys of cases: a key that a runner does not read makes a case unsupported, and runners read every key that cases may have.
+/// Tests that no key of a case is ignored: a key that its runner does not read makes the case unsupported, and runners read all keys of cases.
 @Suite @MainActor struct KeyTests {
     private nonisolated static let listed = Cases.repository.appending(path: "../shared/reference/inputs.tsv").path
 
-    /// Keys of missing classes in categories of other classes.
+    /// Keys that belong to missing classes but occur in categories of classes that exist, each with its category.
     private static let keysOfMissingClasses: Set = [
         "hit-test input.layers.NAME.instanceCount", "hit-test input.layers.NAME.instanceTransform",
         "hit-test input.layers.NAME.instanceTransform.translate", "render-in-context input.child", "render-in-context input.count",
     ]
 
-    /// Keys that runners read although no stored case has them.
+    /// Keys that runners read although no stored case has them, each with its category.
     private static let keysWithoutCase: Set = [
         // macOS begins text at the greatest y, iOS at the least. Lamina follows iOS, and the reference does not tell which one it means.
         "render-in-context expected.topHalf"

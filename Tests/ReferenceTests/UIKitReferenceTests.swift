@@ -18,7 +18,7 @@ import Testing
 
     nonisolated private static let path = ProcessInfo.processInfo.environment["LAMINA_UIKIT_REFERENCE"]
 
-    /// Runs another file of measurements; leaves out measurements of the glass look, `ios26`.
+    /// Runs the measurements of the file that the environment variable names, except those of iOS 26's glass design, which Lamina does not have.
     @Test(.enabled(if: path != nil, "LAMINA_UIKIT_REFERENCE names no file of cases"))
     func atLeastNineteenOfTwentyMeasurementsOfAGivenFileMatch() throws {
         var (passed, judged) = (0, 0)

@@ -16,6 +16,7 @@ private final class NamedAction: CAAction {
     }
 }
 
+/// A delegate that answers every search for an action with the same one.
 private final class ActionDelegate: CALayerDelegate {
     let answer: (any CAAction)?
     init(_ answer: (any CAAction)?) { self.answer = answer }
@@ -29,6 +30,9 @@ private final class ActingLayer: CALayer {
     }
 }
 
+/// Returns the name of the action that a layer finds for the event `probe`, among those of its delegate, `actions`, `style` and class.
+///
+/// Other forms of the case ask for a default action of `CALayer`, or for the animations that setting a property adds.
 @MainActor private func foundAction(_ question: Question) throws -> JSON {
     let input = question.input
     if let key = input["classDefault"]?.text { return name(of: CALayer.defaultAction(forKey: key)) }

@@ -19,12 +19,15 @@ let animationRunners: [String: Runner] = [
     return try play(question.input, keyPath: keyPath, on: layer).shown(keyPath, at: question.input["t"]?.number ?? 0)
 }
 
+/// Adds the animations of a case to a layer on a stage.
 @MainActor private func play(_ input: Input, keyPath: String, on layer: CALayer) throws -> Stage<CALayer> {
     let previous = input["previousPresentation"]
     if let model = previous ?? input["model"] {
         layer.setValue(try makeValue(model, for: keyPath), forKeyPath: keyPath)
     }
     if let transform = input["modelTransform"] { layer.transform = try makeTransform(transform) }
+    // The stage commits the layer. A model value that is set afterwards is not committed yet, so when the animation is added, the presentation value
+    // is still the previous one.
     let stage = Stage(layer)
     if previous != nil, let model = input["model"] {
         CATransaction.setDisableActions(true)
@@ -41,6 +44,7 @@ let animationRunners: [String: Runner] = [
     return stage.shown(input["rotationMode"] == nil ? "position" : "transform", at: input["t"]?.number ?? 0)
 }
 
+/// Returns a layer's transform under an animation.
 @MainActor private func shownTransform(_ question: Question) throws -> JSON {
     let input = question.input
     let layer = CALayer()
@@ -50,12 +54,14 @@ let animationRunners: [String: Runner] = [
     return stage.shown("transform", at: (input["t"] ?? input["progress"])?.number ?? 0)
 }
 
+/// Returns a part of a layer's transform, such as `transform.rotation.z`.
 private func modelComponent(_ input: Input) throws -> JSON {
     let layer = CALayer()
     layer.transform = try makeTransform(input["model"])
     return JSON(describing: layer.value(forKeyPath: input["get"]?.text ?? ""))
 }
 
+/// Returns the presentation values of the properties that a group's children animate; a single value if the case expects one.
 @MainActor private func groupValues(_ question: Question) throws -> JSON {
     let input = question.input
     let children = (input["child"].map { [$0] } ?? []) + (input["children"]?.elements ?? [])

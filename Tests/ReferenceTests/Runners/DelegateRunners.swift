@@ -40,6 +40,7 @@ let delegateRunners: [String: Runner] = ["delegate": { try DelegatePlay().answer
         }
     }
 
+    /// Delivers the events at the present time, then advances the clock to `time`.
     private func pass(to time: Double) {
         CATransaction.flush()
         stage.advance(to: stage.time)
@@ -80,6 +81,7 @@ let delegateRunners: [String: Runner] = ["delegate": { try DelegatePlay().answer
         stage.layer.add(group, forKey: "k")
     }
 
+    /// Creates the delegate of an animation that the case calls by a name.
     private func listen(as name: String) -> Listener {
         let listener = Listener()
         listeners[name] = listener

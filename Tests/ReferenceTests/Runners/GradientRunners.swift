@@ -4,6 +4,7 @@ import QuartzCore
 
 let gradientRunners: [String: Runner] = ["gradient": gradientAnswer]
 
+/// Answers a case about default locations, about mixed colours, or about the progress at a point.
 private func gradientAnswer(_ question: Question) throws -> JSON {
     let input = question.input
     if let count = input["colors"]?.number { return try spacing(Int(count), question) }
@@ -11,7 +12,7 @@ private func gradientAnswer(_ question: Question) throws -> JSON {
     return try parameter(question)
 }
 
-/// Returns the expected locations when `count` colours without locations look the same as with these.
+/// Returns the expected locations if `count` colours look the same with these locations as without any.
 private func spacing(_ count: Int, _ question: Question) throws -> JSON {
     func picture(_ locations: [NSNumber]?) -> Pixels? {
         let layer = CAGradientLayer()
@@ -57,13 +58,16 @@ private func parameter(_ question: Question) throws -> JSON {
     guard seen.alpha > 0 else { return .null }
     let coarse = JSON.number(Double(seen.red) / 255)
     guard let expected = question.expected.number, abs(expected - Double(seen.red) / 255) < 0.02 else { return coarse }
-    // A steep ramp around the expected progress measures it precisely: the pixel is medium gray exactly there.
+    // The pixel has only 256 levels of gray. A ramp from black to white of width 0.02 around the expected progress is more precise: at its middle,
+    // the pixel is medium gray.
     guard expected > 0.05, expected < 0.95 else { return question.agreed(true) }
     layer.locations = [NSNumber(value: expected - 0.01), NSNumber(value: expected + 0.01)]
     return question.agreed(abs(pixel(of: layer, at: point).red - 128) < 10, else: coarse)
 }
 
-/// Returns the pixel at a point in unit coordinates; it covers a thousandth of the layer's width.
+/// Returns the colour of a layer at a point in unit coordinates.
+///
+/// The layer is magnified so that one pixel covers a thousandth of its width.
 private func pixel(of layer: CALayer, at point: CGPoint) -> Pixels.Pixel {
     layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
     let pixels = Pixels(width: 1, height: 1) { context in

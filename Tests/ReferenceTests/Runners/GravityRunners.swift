@@ -4,6 +4,7 @@ import UIKit
 
 let gravityRunners: [String: Runner] = ["gravity": gravity]
 
+/// Answers a case about the gravity of a content mode, about a stored gravity, or about the place at which contents are painted.
 @MainActor private func gravity(_ question: Question) throws -> JSON {
     let input = question.input
     if let mode = input["contentMode"] { return try gravity(ofMode: mode.text ?? "") }
@@ -43,9 +44,9 @@ private func sizes(_ scene: ContentsScene, _ question: Question) throws -> JSON 
     return ["w": near("w", size.width), "h": near("h", size.height)]
 }
 
-/// Returns the positions of the middle part of nine-part scaling, and of the part at minimum x and maximum y.
+/// Returns the rectangles of two parts of nine-part scaling: the middle one, and the corner at minimum x and maximum y.
 ///
-/// - Returns: The expected rectangles, where the same parts of the image, each drawn in its own layer, look the same.
+/// - Returns: An expected rectangle if the part looks the same when it is drawn there in a layer of its own, else null.
 private func nineParts(_ scene: ContentsScene, _ question: Question) throws -> JSON {
     let expected = question.expected
     let center = try CGRect(expected["destCenter"])

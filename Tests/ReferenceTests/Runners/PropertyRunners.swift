@@ -5,6 +5,7 @@ import UIKit
 
 let propertyRunners: [String: Runner] = ["default": initialValue, "setter": storedValue, "needs-display-key": needsDisplay]
 
+/// Returns the initial value of a property of a new object, or the default value that a class declares for a key.
 @MainActor private func initialValue(_ question: Question) throws -> JSON {
     let input = question.input
     guard let className = input["class"]?.text, let key = input["key"]?.text, let kind = input["kind"]?.text,
@@ -24,6 +25,7 @@ let propertyRunners: [String: Runner] = ["default": initialValue, "setter": stor
     return try read()
 }
 
+/// Returns the value that a property has after it was set.
 @MainActor private func storedValue(_ question: Question) throws -> JSON {
     let input = question.input
     if let curve = input["curve"] {
@@ -41,6 +43,7 @@ let propertyRunners: [String: Runner] = ["default": initialValue, "setter": stor
     return JSON(describing: animation.value(forKey: key))
 }
 
+/// Returns true when a layer class redraws its contents for changes of a key.
 @MainActor private func needsDisplay(_ question: Question) throws -> JSON {
     let layer = try makeLayer(question.input["class"]?.text ?? "CALayer")
     return .bool(type(of: layer).needsDisplay(forKey: question.input["key"]?.text ?? ""))

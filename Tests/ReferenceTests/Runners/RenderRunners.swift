@@ -5,6 +5,7 @@ import QuartzCore
 /// Runners for the pixels of `render(in:)`, with one pixel per point and y up.
 let renderRunners: [String: Runner] = ["render-in-context": renderedLayer]
 
+/// Returns the answers to all questions that a case asks about a rendered layer.
 private func renderedLayer(_ question: Question) throws -> JSON {
     let input = question.input
     let grid = try Grid(of: input)
@@ -81,6 +82,7 @@ private struct Grid: Equatable {
         return !pixels.isEmpty && pixels.allSatisfy { $0.count == 2 && holds($0[0], $0[1]) } ? expected : .null
     }
 
+    /// Returns the expected value if `holds` is true for all its triples of x, y and colour name.
     private func colours(_ expected: JSON, _ holds: (Pixels.Pixel, String) -> Bool) -> JSON {
         let all = expected.elements ?? []
         let agree = all.allSatisfy { element in
@@ -96,6 +98,7 @@ private struct Grid: Equatable {
         "blue": .init(red: 0, green: 0, blue: 255, alpha: 255), "black": .init(red: 0, green: 0, blue: 0, alpha: 255),
     ]
 
+    /// Returns the name of the colour that differs least from a pixel.
     private static func nearest(_ pixel: Pixels.Pixel) -> String {
         colours.min { (pixel.distance(to: $0.value), $0.key) < (pixel.distance(to: $1.value), $1.key) }?.key ?? ""
     }

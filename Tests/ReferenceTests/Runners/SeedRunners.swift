@@ -6,13 +6,16 @@ import UIKit
 
 let seedRunners: [String: Runner] = ["seed": seedAnswer]
 
-/// Answers a case about one of five animations in the example apps; the first known key determines which one.
+/// Answers a case about an animation such as the example apps use.
+///
+/// The cases have several forms; the first key of `forms` that a case has tells its form.
 @MainActor private func seedAnswer(_ question: Question) throws -> JSON {
     let input = question.input
     for (key, answer) in forms where input[key] != nil { return try answer(question) }
     throw Unsupported("a situation with other keys")
 }
 
+/// The functions that answer the forms, with the key by which each is recognised.
 @MainActor private let forms: [(String, @MainActor (Question) throws -> JSON)] = [
     ("steps", { .array(try finishedFlags($0.input)) }), ("alpha", touchability), ("frames", keyframePosition), ("layers", convertedPoint),
     ("progress", foldedFrame), ("anchorPoint", { JSON(try layer(of: $0.input).frame) }), ("path", positionOnPath), ("delay", pulse),
@@ -40,7 +43,7 @@ let seedRunners: [String: Runner] = ["seed": seedAnswer]
     return listener.stops.map { .bool($0) }
 }
 
-/// Returns, for each opacity, true when a view with it is hit while an animation shows the view fully opaque.
+/// Returns, for each opacity, true when a hit test finds a view that is still opaque on screen but has begun to fade to this opacity.
 @MainActor private func touchability(_ question: Question) -> JSON {
     .array(
         (question.input["alpha"]?.numbers ?? []).map { alpha in
@@ -73,7 +76,7 @@ private func layer(of input: Input) throws -> CALayer {
     return layer
 }
 
-/// Returns the frame of a card that rotates from flat to a quarter turn about the x axis.
+/// Returns the frame of a card while it folds up, by a rotation about the x axis from 0 to −90°.
 @MainActor private func foldedFrame(_ question: Question) throws -> JSON {
     let input = question.input
     let stage = Stage(try layer(of: input))

@@ -11,6 +11,7 @@ let springRunners: [String: Runner] = [
     "uikit-spring": viewSpring,
 ]
 
+/// Creates a spring from its perceptual duration and bounce, or from its physical parameters.
 private func makeSpring(_ input: Input) throws -> CASpringAnimation {
     let spring: CASpringAnimation
     if let duration = input["perceptualDuration"]?.number, let bounce = input["bounce"]?.number {
@@ -24,11 +25,13 @@ private func makeSpring(_ input: Input) throws -> CASpringAnimation {
     return spring
 }
 
+/// Returns all parameters of a spring.
 private func parameters(of spring: CASpringAnimation) -> JSON {
     let keys = ["mass", "stiffness", "damping", "allowsOverdamping", "perceptualDuration", "bounce"]
     return .object(Dictionary(uniqueKeysWithValues: keys.map { ($0, JSON(describing: spring.value(forKey: $0))) }))
 }
 
+/// Returns the position of a spring that moves from 0 to 1.
 @MainActor private func springValue(_ question: Question) throws -> JSON {
     let spring = try makeSpring(question.input)
     spring.keyPath = "zPosition"
@@ -72,6 +75,7 @@ private func documentedRatio(_ ratio: Double, _ expected: Input?) -> JSON {
     return duration
 }
 
+/// Returns the spring that UIKit creates for the API of a case: a block, a block with bounce, or default timing parameters.
 @MainActor private func attachedSpring(_ input: Input) throws -> CASpringAnimation {
     if let name = input["init"]?.text {
         guard name == "default" else { throw Unsupported("the timing parameters \(name)") }

@@ -27,7 +27,7 @@ private func text(_ question: Question) throws -> JSON {
     return question.agreed(!isBlank && first.agrees(with: second, x: 0..<columns, y: 0..<TextPicture.height))
 }
 
-/// The width of a character of the font, in points.
+/// The width of a character of the font, in points, measured as a fortieth of the difference between 41 characters and one.
 private var cellWidth: CGFloat {
     func lastColumn(_ string: String) -> Int { TextPicture(string, width: 1000) { _ in }.pixels?.painted.map(\.x).max() ?? 0 }
     return CGFloat(lastColumn(String(repeating: "m", count: 41)) - lastColumn("m")) / 40

@@ -16,6 +16,7 @@ private func function(of input: Input) throws -> CAMediaTimingFunction {
     return try makeFunction(description)
 }
 
+/// Returns the four control points of a timing function.
 private func controlPoints(_ question: Question) throws -> JSON {
     let function = try function(of: question.input)
     return .array(
@@ -70,7 +71,7 @@ private func parentTime(_ input: Input) -> Double {
     return (input["beginTime"]?.number ?? 0) + elapsed / speed
 }
 
-/// A model value that is outside the range of every animation here.
+/// The model value, which no animation here reaches: a presentation value equal to it shows that the animation is not active.
 private let outside = -7.0
 
 @MainActor private func play(
@@ -101,7 +102,7 @@ private func convertedTime(_ question: Question) throws -> JSON {
     return .number(target.convertTime(time, from: source))
 }
 
-/// Finds the time for which the animation is visible by bisection, in the parent's time and in the animation's own.
+/// Returns the time for which an animation is active, in the parent's time and in its own; the end is found by bisection.
 @MainActor private func activeDuration(_ question: Question) throws -> JSON {
     let speed = question.input["speed"]?.number ?? 1
     let stage = Stage()

@@ -55,6 +55,7 @@ private struct TransactionPlay {
         finishTurn()
     }
 
+    /// The least number of words of a step, keyed by its first word.
     private let fewestWords = ["setAnimationDuration": 2, "setDisableActions": 2, "setValue": 3, "read": 2]
 
     private func setCompletionBlock(_ name: String) {
@@ -73,6 +74,7 @@ private struct TransactionPlay {
         return runs.names.count > before ? runs.names[before] : .null
     }
 
+    /// Reads a property on another thread, which has transactions of its own.
     private func readElsewhere(_ key: String) -> JSON {
         let answer = Answer()
         let done = DispatchSemaphore(value: 0)

@@ -10,6 +10,7 @@ let transformRunners: [String: Runner] = [
     }
 ]
 
+/// The functions for transforms, keyed by the name of the operation.
 private let functions: [String: @Sendable (Input) throws -> JSON] = [
     "makeTranslation": { try JSON(with3($0, CATransform3DMakeTranslation)) },
     "makeScale": { try JSON(with3($0, CATransform3DMakeScale)) },
@@ -49,6 +50,7 @@ private let functions: [String: @Sendable (Input) throws -> JSON] = [
     return JSON(layer.transform)
 }
 
+/// Returns the arguments of an operation.
 private func arguments(_ input: Input, _ count: Int) throws -> [CGFloat] {
     guard let numbers = input["args"]?.numbers, numbers.count == count else { throw Unsupported("other than \(count) arguments") }
     return numbers.map { CGFloat($0) }

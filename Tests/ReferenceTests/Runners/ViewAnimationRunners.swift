@@ -5,13 +5,16 @@ import UIKit
 
 let viewAnimationRunners: [String: Runner] = ["uiview": viewAnswer]
 
-/// Answers a case of this category, which has one form per subject; the first known key determines the form.
+/// Answers a case about animations of views.
+///
+/// The cases have several forms; the first key of `forms` that a case has tells its form.
 @MainActor private func viewAnswer(_ question: Question) throws -> JSON {
     let input = question.input
     for (key, answer) in forms where input[key] != nil { return try answer(question) }
     throw Unsupported("a case of views with other keys")
 }
 
+/// The functions that answer the forms, with the key by which each is recognised.
 @MainActor private let forms: [(String, @MainActor (Question) throws -> JSON)] = [
     ("api", defaultOfMethod), ("change", animationOfChange), ("total", keyframesOfBlock), ("insideBlock", actionOfLayer),
     ("type", relativeValue), ("images", durationOfImages), ("property", propertyOfImageView), ("distance", springVelocity),
@@ -71,7 +74,7 @@ private func functionName(of animation: CAAnimation) -> JSON {
     return names.first { animation.timingFunction == CAMediaTimingFunction(name: $0) }.map { .text($0.rawValue) } ?? .null
 }
 
-/// Returns the Core Animation keyframes for one keyframe of a block animation of the opacity from 1 to `to`.
+/// Returns the Core Animation keyframes that UIKit creates for a block with one keyframe, which changes the opacity from 1 to `to`.
 @MainActor private func keyframesOfBlock(_ question: Question) throws -> JSON {
     let input = question.input
     let stage = ViewStage()
@@ -137,11 +140,13 @@ private func functionName(of animation: CAAnimation) -> JSON {
     return try read()
 }
 
-/// Finds the relative velocity for which a spring over `distance` points starts at `velocity` points per second.
+/// Returns UIKit's relative initial velocity with which a spring over `distance` points starts at `velocity` points per second.
+///
+/// The initial speed is proportional to the relative velocity. The expected relative velocity is returned if its speed differs by less than 1 %.
 @MainActor private func springVelocity(_ question: Question) -> JSON {
     let distance = question.input["distance"]?.number ?? 1
     let velocity = question.input["velocity"]?.number ?? 0
-    /// Returns a view's initial speed, in points per second.
+    /// Returns the initial speed, in points per second, of a view with this relative velocity.
     func speed(_ relative: Double) -> Double {
         let stage = ViewStage(UIView(frame: CGRect(x: -50, y: 0, width: 100, height: 100)))
         UIView.animate(
@@ -205,7 +210,7 @@ private func functionName(of animation: CAAnimation) -> JSON {
     return ["lastVisible": word(end - 0.001), "after": word(end + 0.001)]
 }
 
-/// Returns whether a block animation with the given duration animates, and the argument of its completion block.
+/// Returns true under `animated` if a block with the given duration adds an animation, and under `finished` the argument of its completion block.
 @MainActor private func blockOfDuration(_ question: Question) -> JSON {
     let stage = ViewStage()
     var finished: JSON = .null

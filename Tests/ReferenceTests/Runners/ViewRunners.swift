@@ -3,6 +3,7 @@ import UIKit
 
 let viewRunners: [String: Runner] = ["uiview-hit-test": hitView]
 
+/// Returns the name of the view that a hit test finds among a view and its subviews.
 @MainActor private func hitView(_ question: Question) throws -> JSON {
     let input = question.input
     var names: [UIView: String] = [:]

@@ -56,6 +56,7 @@ private func makeKeyframes(_ input: Input, keyPath: String) throws -> CAKeyframe
     let animation = CAKeyframeAnimation(keyPath: keyPath)
     animation.values = try input["values"]?.elements?.map { try makeAnimatedValue($0, input, keyPath) ?? NSNull() }
     animation.path = try input["path"].map(makePath)
+    // For animations of `path`, a case gives only the x of one 10 × 10 square per keyframe.
     if let edges = input["rectX"]?.numbers {
         animation.values = edges.map { CGPath(rect: CGRect(x: $0, y: 0, width: 10, height: 10), transform: nil) }
     }

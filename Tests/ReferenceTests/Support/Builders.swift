@@ -8,23 +8,26 @@ func makeLayer(_ className: String) throws -> CALayer {
     return make()
 }
 
+/// Constructors of layers, keyed by class name.
 let layerMakers: [String: @Sendable () -> CALayer] = [
     "CALayer": { CALayer() }, "CAShapeLayer": { CAShapeLayer() }, "CAGradientLayer": { CAGradientLayer() },
     "CATransformLayer": { CATransformLayer() }, "CATextLayer": { CATextLayer() },
 ]
 
+/// Constructors of animations, keyed by class name.
 let animationMakers: [String: @Sendable () -> CAAnimation] = [
     "CAAnimation": { CAAnimation() }, "CAPropertyAnimation": { CAPropertyAnimation() }, "CABasicAnimation": { CABasicAnimation() },
     "CAKeyframeAnimation": { CAKeyframeAnimation() }, "CASpringAnimation": { CASpringAnimation() }, "CATransition": { CATransition() },
     "CAAnimationGroup": { CAAnimationGroup() },
 ]
 
-/// Creates a layer of the class that has the first property of a key path.
+/// Creates a layer of the class that declares the first property of a key path; a `CALayer` when no subclass does.
 func makeLayer(having keyPath: String) throws -> CALayer {
     let name = String(keyPath.prefix { $0 != "." })
     return try makeLayer(classNames.first { $0.value.contains(name) }?.key ?? "CALayer")
 }
 
+/// The properties that subclasses of `CALayer` declare, keyed by class name.
 private let classNames: [String: Set<String>] = [
     "CAShapeLayer": [
         "path", "fillColor", "fillRule", "strokeColor", "strokeStart", "strokeEnd", "lineWidth", "miterLimit", "lineCap", "lineJoin",
@@ -53,6 +56,8 @@ func makeLayers(_ descriptions: Input?) throws -> [String: CALayer] {
 }
 
 /// Sets the layer properties that a description contains.
+///
+/// - Parameter left: The keys that are left out.
 func configure(_ layer: CALayer, _ description: Input, except left: Set<String> = []) throws {
     for key in layerKeys where !left.contains(key) {
         if let value = description[key] { layer.setValue(try makeValue(value, for: key), forKey: key) }

@@ -1,7 +1,10 @@
 import CoreGraphics
 import QuartzCore
 
-/// A layer with an image whose pixels all differ, inside a larger layer, rendered at two pixels per point.
+/// A rendered layer with contents, for tests of where the contents are painted.
+///
+/// The contents are an image whose pixels all differ. The layer lies inside a larger one, which is rendered at two pixels per point. An assumption
+/// about a place is tested by rendering the image in a plain layer at that place and comparing the pixels.
 struct ContentsScene {
     private let layer = CALayer()
     private let isFlipped: Bool
@@ -14,9 +17,9 @@ struct ContentsScene {
     /// The x and y of the inner layer's frame origin.
     private static let place: CGFloat = 80
 
-    /// The part of the image that the layer shows.
+    /// The part of the image that the layer shows, in the image's unit space.
     let crop: CGRect
-    /// The centre of nine-part scaling, in the whole image's unit space.
+    /// The part that nine-part scaling stretches, in the whole image's unit space; `contentsCenter` is relative to `crop`.
     var composedCenter: CGRect {
         let center = layer.contentsCenter
         return CGRect(
@@ -42,10 +45,10 @@ struct ContentsScene {
         picture = Self.render(layer, isFlipped)
     }
 
-    /// Returns true when the contents look like the image in a layer with the frame `rect`, in the coordinates of the bounds.
+    /// Returns true when the contents look as if a plain layer with the frame `rect`, in the coordinates of the bounds, showed them.
     func shows(_ rect: CGRect) -> Bool { picture != nil && picture == render(rect, source: crop) }
 
-    /// Returns true when the contents inside `rect` look like the part `source` of the image in a layer with the frame `rect`.
+    /// Returns true when, inside `rect`, the contents look as if a plain layer with the frame `rect` showed the part `source` of the image.
     func shows(_ rect: CGRect, source: CGRect) -> Bool {
         guard let picture, let other = render(rect, source: source) else { return false }
         let box = frame(of: rect)
@@ -79,10 +82,12 @@ struct ContentsScene {
             width: coverage(rows, columns) { picture[$1, $0].alpha }, height: coverage(columns, rows) { picture[$0, $1].alpha })
     }
 
+    /// Converts a rectangle from the coordinates of the bounds to those of the larger layer.
     private func frame(of rect: CGRect) -> CGRect {
         rect.offsetBy(dx: Self.place - layer.bounds.minX, dy: Self.place - layer.bounds.minY)
     }
 
+    /// Returns the pixels that lie entirely inside a range of points.
     private func pixels(_ range: Range<CGFloat>) -> Range<Int> {
         Int((range.lowerBound * Self.scale).rounded(.up))..<Int((range.upperBound * Self.scale).rounded(.down))
     }

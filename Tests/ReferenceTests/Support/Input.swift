@@ -1,4 +1,4 @@
-/// A value of a case, which records the keys that a runner reads.
+/// A JSON value of a case that records which of its keys a runner reads.
 ///
 /// A key that is never read makes the case unsupported; see `Vector.judged(by:)`.
 struct Input {
@@ -33,7 +33,7 @@ struct Input {
     var bool: Bool? { json.bool }
 }
 
-/// The paths that a runner has read.
+/// The paths of the keys that a runner has read in a case.
 final class KeyLog {
     fileprivate(set) var asked: Set<String> = []
 
@@ -54,7 +54,9 @@ final class KeyLog {
         }
     }
 
-    /// Returns every path inside `json`, in the notation of the list of keys.
+    /// Returns the paths of all keys inside `json`.
+    ///
+    /// - Parameter named: Read paths; where they contain a path that ends in `NAME`, the keys at this place are names and are replaced by that word.
     static func paths(in json: JSON, at path: String, named: Set<String>) -> Set<String> {
         switch json {
         case .array(let elements):

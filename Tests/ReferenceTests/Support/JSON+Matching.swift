@@ -2,7 +2,7 @@ extension JSON {
     /// Returns true when an answer equals the expected value.
     ///
     /// - Parameters:
-    ///   - answer: The framework's value. An expected object may name only some of its members, or some elements of a matrix.
+    ///   - answer: The framework's value. An expected object may contain only some of the answer's members, or some elements of a matrix.
     ///   - tolerance: The absolute tolerance for numbers.
     func matches(_ answer: JSON, within tolerance: Double) -> Bool {
         if let expected = number, let actual = answer.number { return expected == actual || abs(expected - actual) <= tolerance }
@@ -20,7 +20,7 @@ extension JSON {
 
     private static let identity = JSON.array((0..<16).map { .number($0 % 5 == 0 ? 1 : 0) })
 
-    /// Returns a member of an object, or the element `mRC` of a matrix.
+    /// Returns a member of an object, or an element of a 4 × 4 matrix, whose name is `m` and the digits of row and column.
     func member(_ name: String) -> JSON? {
         guard case .array(let elements) = self, elements.count == 16 else { return self[name] }
         let digits = name.dropFirst().compactMap(\.wholeNumberValue)

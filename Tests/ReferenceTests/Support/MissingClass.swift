@@ -21,7 +21,7 @@ struct MissingClass: Sendable {
     /// Returns the missing class that a case needs.
     static func needed(by vector: Vector) -> MissingClass? {
         if let missing = all.first(where: { $0.categories.contains(vector.category) }) { return missing }
-        // The strings of text cases are arbitrary and may begin like a class name.
+        // The strings of text cases are arbitrary and may begin with one of the prefixes.
         guard vector.category != "text" else { return nil }
         let words = vector.input.words
         return all.first { missing in words.contains { word in missing.words.contains { word.hasPrefix($0) } } }
@@ -29,7 +29,9 @@ struct MissingClass: Sendable {
 }
 
 extension JSON {
-    /// All keys and text values at any depth, without the key `kind` of default values.
+    /// All keys and text values at any depth.
+    ///
+    /// Members with the key `kind` are left out: their value "instance" would look like a property of `CAReplicatorLayer`.
     fileprivate var words: [String] {
         switch self {
         case .text(let text): [text]

@@ -23,7 +23,7 @@ struct Pixels: Equatable {
         }
     }
 
-    /// Creates a transparent bitmap with y up, in which `draw` draws.
+    /// Creates a transparent bitmap and lets `draw` draw into it; its context has the origin at the bottom, with y up.
     init?(width: Int, height: Int, draw: (CGContext) -> Void) {
         guard let space = CGColorSpace(name: CGColorSpace.sRGB),
             let context = CGContext(

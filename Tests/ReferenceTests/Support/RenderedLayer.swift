@@ -10,7 +10,7 @@ let namedColors: [String: CGColor] = [
 
 /// Creates the layer of a rendering case, with its sublayers.
 ///
-/// - Parameter left: Keys that are ignored.
+/// - Parameter left: The keys that are left out.
 func makeRenderedLayer(_ input: Input, except left: Set<String> = []) throws -> CALayer {
     let layer = try makeTyped(input)
     for (key, set) in setters where !left.contains(key) {
@@ -78,6 +78,7 @@ private func makeText(_ input: Input) throws -> CATextLayer {
     return layer
 }
 
+/// Setters of a layer's properties with their keys, in the order in which they are applied.
 private let setters: [(String, @Sendable (CALayer, Input) throws -> Void)] = [
     ("anchorPoint", { $0.anchorPoint = try CGPoint($1) }), ("frame", { $0.frame = try CGRect($1) }),
     ("bounds", { $0.bounds = try CGRect($1) }), ("position", { $0.position = try CGPoint($1) }),

@@ -26,7 +26,7 @@ struct Vector: Decodable, Sendable, CustomTestStringConvertible {
     }
 }
 
-/// A test case that a runner is answering.
+/// A test case as its runner sees it, with a log of the keys that the runner reads.
 struct Question {
     let id: String
     let input: Input
@@ -39,7 +39,7 @@ struct Question {
         expected = Input(json: vector.expected, path: "expected", log: log)
     }
 
-    /// Returns the expected value when `holds` is true, else `other`.
+    /// Returns the expected value when `holds` is true, else `other`; for answers that can be checked but not measured.
     func agreed(_ holds: Bool, else other: @autoclosure () -> JSON = .null) -> JSON { holds ? expected.json : other() }
 }
 

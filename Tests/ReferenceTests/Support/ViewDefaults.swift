@@ -3,7 +3,9 @@ import Foundation
 import QuartzCore
 import UIKit
 
-/// Initial values of UIKit's objects, keyed by class and key, because UIKit has no key-value coding here.
+/// Functions that read the initial values of UIKit's objects, keyed by class and property.
+///
+/// Layers and animations are read by key-value coding instead, which UIKit's objects do not have here.
 @MainActor let viewDefaults: [String: [String: @MainActor () throws -> JSON]] = [
     "UIView": viewValues.mapValues { read in { read(UIView()) } },
     "UIImageView": viewValues.mapValues { read in { read(UIImageView()) } },
@@ -74,7 +76,7 @@ func curveName(of animation: CAAnimation) -> JSON {
     return names.first { animation.timingFunction == CAMediaTimingFunction(name: $0.0) }?.1 ?? .null
 }
 
-/// Returns true when a second block, halfway through a first one, replaces the first animation and begins at the presentation value.
+/// Returns true when a begin-and-commit block, halfway through an earlier animation, replaces this animation and begins at its presentation value.
 @MainActor private func beginsFromCurrentState() -> JSON {
     let stage = ViewStage(UIView(frame: CGRect(x: -50, y: 0, width: 100, height: 100)))
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { stage.view.center.x = 100 })

@@ -1,6 +1,7 @@
 import CoreGraphics
 import UIKit
 
+/// Runners for alerts and action sheets.
 @MainActor let uikitAlertRunners: [String: UIKitRunner] = [
     "alert/card middle": { input in
         let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
@@ -18,6 +19,7 @@ import UIKit
         let titles = alert.actions.compactMap(\.title)
         let labels = alert.view.tree.compactMap { $0 as? UILabel }.filter { titles.contains($0.text ?? "") }
         let places = labels.map { (text: $0.text ?? "", place: $0.convert(CGPoint.zero, to: nil)) }
+        // From top to bottom; labels in one row, at most 5 points apart, from left to right.
         let inOrder = places.sorted { abs($0.place.y - $1.place.y) > 5 ? $0.place.y < $1.place.y : $0.place.x < $1.place.x }
         return .array(inOrder.map { .text($0.text) })
     },
@@ -54,6 +56,7 @@ import UIKit
     return UIAlertAction(title: title, style: style)
 }
 
+/// Presents an alert and lays it out.
 @MainActor private func present(
     _ alert: UIAlertController, size: CGSize = CGSize(width: 393, height: 852), safeArea: UIEdgeInsets = .zero
 ) -> UIKitStage {

@@ -4,6 +4,7 @@ import QuartzCore
 import TestSupport
 import UIKit
 
+/// Runners for animations of views, their curves and springs.
 @MainActor let uikitAnimationRunners: [String: UIKitRunner] = [
     "animation-rule/linear fade": { input in
         let (stage, view) = makeStage()
@@ -46,6 +47,7 @@ import UIKit
         stage.advance(by: 0)
         stage.advance(by: 0.5)
         CATransaction.flush()
+        // Halfway, the view is rotated by an eighth of a turn. Interpolated matrix elements would shrink it; a rotation has the determinant 1.
         guard let map = view.layer.presentation()?.affineTransform() else { return .null }
         return .bool(abs(map.a * map.d - map.b * map.c - 1) < 1e-6 && abs(map.a - 0.5.squareRoot()) < 1e-3)
     },
@@ -86,7 +88,7 @@ import UIKit
             .map { JSON($0.stiffness / $0.mass) } ?? .null
     },
     "uikit-spring/frequency": { input in
-        // The relation holds for every duration, so 2 seconds is as good as any.
+        // The product of angular frequency and duration is the same for every duration; 2 seconds is one example.
         spring(try input.number("dampingRatio"), 2, 0).map { .number(Double($0.stiffness / $0.mass).squareRoot() * 2) } ?? .null
     },
     "timing-curve/curve": { input in
@@ -105,6 +107,7 @@ import UIKit
     },
 ]
 
+/// Returns a stage whose window contains a committed view of 100 × 100 points.
 @MainActor private func makeStage() -> (UIKitStage, UIView) {
     let (stage, view) = (UIKitStage(), UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
     stage.window.addSubview(view)

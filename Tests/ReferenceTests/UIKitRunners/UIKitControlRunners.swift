@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
+/// Runners for switches, segments, steppers, progress bars, page controls, activity indicators and buttons.
 @MainActor let uikitControlRunners: [String: UIKitRunner] = [
     "control/switch before it was shown": { _ in
         let view = UISwitch()
@@ -115,6 +116,7 @@ import UIKit
     "input/long press": { _ in .number(UILongPressGestureRecognizer().minimumPressDuration) },
 ]
 
+/// A medium and a large activity indicator, laid out.
 @MainActor private var indicators: [UIActivityIndicatorView] {
     [UIActivityIndicatorView.Style.medium, .large].map { style in
         let view = UIActivityIndicatorView(style: style)
@@ -123,7 +125,7 @@ import UIKit
     }
 }
 
-/// Returns the width of the filled part: the front one of the two bars.
+/// Returns the width of a progress bar's filled part, which is the frontmost subview.
 @MainActor private func progressWidth(width: Double, progress: Double) -> JSON {
     let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: width, height: 4))
     view.progress = Float(progress)
@@ -136,7 +138,7 @@ import UIKit
     let style = NSMutableParagraphStyle()
     (style.minimumLineHeight, style.maximumLineHeight) = (size.height, size.height)
     let text = NSMutableAttributedString(string: "ii", attributes: [.font: UIFont.systemFont(ofSize: 12), .paragraphStyle: style])
-    // Slightly narrower, so that rounding up gives the size.
+    // Buttons round the text's width up, so it is slightly less than `size.width`.
     text.addAttribute(.kern, value: size.width - text.size().width - 0.001, range: NSRange(location: 0, length: 1))
     return text
 }

@@ -2,12 +2,14 @@ import CoreGraphics
 import Foundation
 import UIKit
 
+/// Runners for text fields and text views.
 @MainActor let uikitFieldRunners: [String: UIKitRunner] = [
     "control/field size": { input in
         let field = UITextField()
         field.borderStyle = .roundedRect
         let empty = field.intrinsicContentSize
         let text = NSMutableAttributedString(string: "ii", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        // The letter spacing makes the text exactly as wide as the case's.
         text.addAttribute(.kern, value: try input.number("textWidth") - Double(text.size().width), range: NSRange(location: 0, length: 1))
         field.attributedText = text
         return ["text": JSON(field.intrinsicContentSize), "empty": JSON(empty)]
@@ -21,6 +23,7 @@ import UIKit
                 field.font = .systemFont(ofSize: size)
                 field.text = "Hamburg"
                 field.layoutIfNeeded()
+                // The caret is centred in the line, so it tells the y of the line's top.
                 let caret = field.caretRect(for: field.beginningOfDocument)
                 return JSON((caret.midY - (field.font?.lineHeight ?? 0) / 2).rounded())
             })

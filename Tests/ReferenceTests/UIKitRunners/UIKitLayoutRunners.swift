@@ -2,6 +2,7 @@ import CoreGraphics
 
 import UIKit
 
+/// Runners for safe areas, margins, layout guides and constraints.
 @MainActor let uikitLayoutRunners: [String: UIKitRunner] = [
     "safe-area/subview": { input in
         let (view, parent) = (UIView(frame: CGRect(of: input["frame"])), try parent(input))
@@ -83,6 +84,7 @@ import UIKit
     return view
 }
 
+/// A view that records in which order it is told of new margins and a new safe area.
 private final class NoticedView: UIView {
     var heard: [String] = []
     override func layoutMarginsDidChange() { heard.append("layoutMarginsDidChange") }
@@ -128,6 +130,8 @@ private func text(_ json: JSON) throws -> String {
 }
 
 /// Creates a constraint from a line such as `A.left = 16`, `C.top = A.bottom + 12` or `D.width = 0.75 * B.width`.
+///
+/// The right side is a constant, or `[multiplier *] item.attribute [± constant]`.
 @MainActor private func equation(_ line: String, _ items: [String: AnyObject]) throws -> NSLayoutConstraint {
     var words = line.split(separator: " ").map(String.init)
     let (first, attribute) = try operand(words.removeFirst(), items)
@@ -146,6 +150,7 @@ private func text(_ json: JSON) throws -> String {
         item: first, attribute: attribute, relatedBy: .equal, toItem: second, attribute: other, multiplier: multiplier, constant: constant)
 }
 
+/// Returns the item and the attribute of an operand such as `A.left`.
 private func operand(_ word: String, _ items: [String: AnyObject]) throws -> (AnyObject, NSLayoutConstraint.Attribute) {
     let parts = word.split(separator: ".").map(String.init)
     guard parts.count == 2, let item = items[parts[0]], let attribute = attributes[parts[1]] else { throw Unsupported(word) }

@@ -3,6 +3,7 @@ import Foundation
 import QuartzCore
 import UIKit
 
+/// Runners for colours, hit tests, layers of views and separators.
 @MainActor let uikitLookRunners: [String: UIKitRunner] = [
     "colour/system colour": { input in
         let name = try input.text("name")
@@ -57,10 +58,12 @@ import UIKit
     "table/separator over white": { _ in
         let line = (UITableView().separatorColor ?? .clear).resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
         guard let parts = line.cgColor.components, parts.count == 4 else { return .null }
+        // The separator's colour composited over white.
         return JSON((0..<3).map { ((parts[$0] * parts[3] + 1 - parts[3]) * 255).rounded() })
     },
 ]
 
+/// Returns true when a hit test finds a view with this alpha.
 @MainActor private func isHit(alpha: CGFloat) -> Bool {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.alpha = alpha

@@ -3,9 +3,10 @@ import Foundation
 
 import UIKit
 
+/// Runners for scroll views: decelerations, the rubber band, bounces and delayed touches.
 @MainActor let uikitScrollRunners: [String: UIKitRunner] = [
     "scroll/stop velocity": { _ in
-        // A glide at velocity v covers k·(v - stop), so the distances of two glides give k and the stop velocity.
+        // A deceleration from the velocity v covers k · (v − stop). The distances of two decelerations give k, and with it the stop velocity.
         let (slow, fast) = (glideWay(750), glideWay(3000))
         return .number(750 - slow / ((fast - slow) / 2250))
     },
@@ -45,7 +46,8 @@ import UIKit
         return .number(Double(stage.view.contentOffset.y))
     },
     "scroll/bounce constant": { _ in
-        // A critically damped spring that starts at its target overshoots by v / (e·β).
+        // A critically damped spring that starts at its target with the velocity v moves away from it by at most v / (e·β), where β is its decay
+        // rate.
         let stage = ScrollStage(edge: 5000, scale: 1e6)
         stage.flick(from: 5000, velocity: 3000)
         let highest = stride(from: 0.0, to: 0.3, by: 1e-4).map(stage.offset).max() ?? .nan
@@ -55,7 +57,8 @@ import UIKit
         guard try input.number("velocity") == 0 else { throw Unsupported("velocity") }
         let stage = ScrollStage(scale: 1e9)
         stage.hold(at: -235)
-        // Late in the return only the slow decay is left. Its share of the start value gives the fast decay.
+        // The return is a sum of two exponential decays. Late in it only the slow one is left, which gives its rate and its share of the start value.
+        // The return begins at rest, so slow · share + fast · (1 − share) = 0, which gives the rate of the fast one.
         let (early, late) = (stage.offset(after: 0.4), stage.offset(after: 0.5))
         let slow = log(early / late) / 0.1
         let share = early * exp(0.4 * slow) / -235
@@ -81,7 +84,7 @@ import UIKit
     },
 ]
 
-/// Returns the distance of a deceleration that reaches no edge.
+/// Returns the distance, in points, of a deceleration from a velocity in points per second that reaches no edge.
 @MainActor private func glideWay(_ velocity: Double) -> Double {
     let stage = ScrollStage(scale: 1e9)
     stage.flick(from: 5000, velocity: velocity)
@@ -97,10 +100,11 @@ private final class TouchedView: UIView {
 @MainActor private final class ScrollStage: NSObject, UIScrollViewDelegate {
     let stage: UIKitStage
     let view: UIScrollView
+    /// The content offset and the velocity, in points per millisecond, of which the delegate was told when the touch ended.
     private(set) var target = Double.nan
     private(set) var velocity = Double.nan
     private var hasEnded = false
-    /// The time at which the touch ended.
+    /// The time at which the touch ended, in seconds.
     private var release = 0.0
     private var now = 0.0
 
@@ -121,6 +125,7 @@ private final class TouchedView: UIView {
 
     /// Drags the content and releases it at an offset with a velocity, both measured on the content.
     func flick(from offset: Double, velocity: Double) {
+        // The drag lasts eight frames of 1/60 s. The content does not follow the first 10 points, by which UIKit recognises a drag.
         let way = velocity / 60 * 8
         view.contentOffset.y = CGFloat(offset - way + (way > 0 ? 10 : -10))
         stage.drag(from: 426 + way / 2, by: -way, velocity: velocity)
@@ -128,6 +133,8 @@ private final class TouchedView: UIView {
 
     /// Pulls the content past its upper edge, rests, and releases it.
     func hold(at offset: Double) {
+        // The finger's way is the inverse of the rubber band's function x → c·x·d / (c·x + d), where c = 0.55 and d is the height, plus the 10 points
+        // that a drag needs before the content follows.
         let height = Double(view.bounds.height)
         stage.drag(from: 100, by: 10 - offset * height / (0.55 * (height + offset)), velocity: 0)
     }
@@ -139,6 +146,7 @@ private final class TouchedView: UIView {
         return Double(view.contentOffset.y)
     }
 
+    /// Returns the time from the end of the touch to the end of the deceleration, in seconds; at most 10.
     func secondsToEnd() -> Double {
         var seconds = 0.0
         while !hasEnded, seconds < 10 {

@@ -2,6 +2,9 @@ import CoreGraphics
 import QuartzCore
 import UIKit
 
+/// Runners for sheets: detents, drags, releases and the dimming behind them.
+///
+/// A drag is 10 points longer than the offset that it shall cause, because a sheet does not follow the first 10 points.
 @MainActor let uikitSheetRunners: [String: UIKitRunner] = [
     "sheet-detent/frame": { input in
         let stage = try SheetStage(input, [detent(input["detent"])])
@@ -37,6 +40,7 @@ import UIKit
     },
     "sheet-interaction/release": { input in
         let (offset, height) = (try input.number("offset"), try input.number("height"))
+        // A custom detent does not include the bottom safe area of 34 points.
         let stage = SheetStage([.custom { _ in height - 34 }])
         stage.stage.drag(from: 852 - height + 20, by: offset + 10, velocity: try input.number("velocity"))
         stage.stage.finishTransition()
@@ -54,7 +58,7 @@ import UIKit
         let start = Double(stage.stage.shown(layer, "position.y")) - rest
         stage.stage.advance(by: 0.1)
         let part = (Double(stage.stage.shown(layer, "position.y")) - rest) / start
-        // The remaining distance (1 + ωt)·e^(-ωt) decreases with ωt, so bisection finds ωt.
+        // The remaining distance of a critically damped spring is (1 + ωt)·e^(-ωt). It decreases with ωt, so bisection finds ωt, here for t = 0.1 s.
         var (low, high) = (0.0, 100.0)
         for _ in 0..<60 {
             let middle = (low + high) / 2
@@ -104,6 +108,7 @@ import UIKit
     },
 ]
 
+/// Creates the detent `large` or `medium`, or a custom one with a height.
 @MainActor private func detent(_ json: JSON?) throws -> UISheetPresentationController.Detent {
     if let height = json?["custom"]?.number { return .custom { _ in height } }
     switch json?.text {
@@ -113,7 +118,7 @@ import UIKit
     }
 }
 
-/// The values that a custom detent receives.
+/// Records the values that a custom detent receives when UIKit asks for its height.
 @MainActor private final class Facts {
     var maximum = CGFloat.nan
     var traits = UITraitCollection()
@@ -151,6 +156,7 @@ import UIKit
         self.init(detents, size: CGSize(of: input["window"]), safeArea: UIEdgeInsets(input["safeArea"]), style: style)
     }
 
+    /// The view that is dragged, with the content inside.
     var card: UIView? { second.presentationController?.presentedView }
     /// The content's frame in the window.
     var frame: CGRect { second.view.convert(second.view.bounds, to: nil) }

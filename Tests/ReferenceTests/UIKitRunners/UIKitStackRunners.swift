@@ -1,6 +1,7 @@
 import CoreGraphics
 import UIKit
 
+/// Runners for stack views.
 @MainActor let uikitStackRunners: [String: UIKitRunner] = [
     "stack-view/equal stack": { input in
         let isRow = try input.text("axis") == "h"

@@ -1,6 +1,7 @@
 import CoreGraphics
 import UIKit
 
+/// Runners for fonts, Dynamic Type and trait collections.
 @MainActor let uikitTextRunners: [String: UIKitRunner] = [
     "dynamic-type-size/preferred font": { input in
         let font = UIFont.preferredFont(forTextStyle: try style(input), compatibleWith: try traits(input))
@@ -32,6 +33,7 @@ import UIKit
     },
     "font-metrics-sf/line box": { input in
         let scale = try input.number("scale")
+        // Labels round their height to pixels of the screen.
         let old = UIScreen.main.scale
         UIScreen.main.resize(to: UIScreen.main.bounds.size, scale: scale)
         defer { UIScreen.main.resize(to: UIScreen.main.bounds.size, scale: old) }

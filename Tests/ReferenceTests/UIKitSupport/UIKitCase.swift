@@ -36,6 +36,7 @@ struct UIKitCase: Decodable, Sendable, CustomTestStringConvertible, CustomString
         look = try values.decodeIfPresent(String.self, forKey: .look)
         differs = try values.decodeIfPresent(String.self, forKey: .differs)
         let own = try values.decodeIfPresent([String: JSON].self, forKey: .input) ?? [:]
+        // A case without a subject has a description in prose, which tells the subject and numbers of the input.
         if let subject = try values.decodeIfPresent(String.self, forKey: .subject) {
             (self.subject, input) = (subject, own)
         } else {

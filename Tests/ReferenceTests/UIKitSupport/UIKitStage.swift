@@ -4,9 +4,9 @@ import TestSupport
 
 import UIKit
 
-/// A window with a safe area and a manual clock, and a simulated touch.
+/// A window on a screen with a manual clock, with a safe area and a simulated finger.
 ///
-/// Time, the safe area and touches come from outside an app, so they are set through internal functions; all answers come from Apple's API.
+/// Time, the safe area and touches come from outside an app, so they are set through internal functions. All answers are read through Apple's API.
 @MainActor
 final class UIKitStage {
     let window: UIWindow
@@ -44,11 +44,14 @@ final class UIKitStage {
 
     func finger(_ action: TouchInput.Action, _ x: Double, _ y: Double) { input.pointer(action, at: CGPoint(x: x, y: y), time: time) }
 
-    /// Drags vertically at a constant speed in eight steps.
+    /// Drags vertically in the middle of the window, at a constant speed, in eight steps.
     ///
-    /// With a velocity the touch ends at once, otherwise after a rest of one second.
-    ///
-    /// - Parameter leaves: True when the touch ends after the drag.
+    /// - Parameters:
+    ///   - start: The y at which the touch begins, in points.
+    ///   - way: The distance in points; negative for upwards.
+    ///   - velocity: The speed in points per second, with which the touch also ends. With 0, a step takes 0.05 s, and the touch rests for one second
+    ///     before it ends.
+    ///   - leaves: True when the touch ends after the drag.
     func drag(from start: Double, by way: Double, velocity: Double, leaves: Bool = true) {
         let step = velocity == 0 ? 0.05 : abs(way / velocity) / 8
         finger(.down, Double(window.bounds.midX), start)

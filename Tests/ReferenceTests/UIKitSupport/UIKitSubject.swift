@@ -1,9 +1,9 @@
-/// The subject of a case that is described in prose, and the numbers in that prose.
+/// The subject of a case that is described in prose, and the input that the prose contains, such as numbers.
 struct UIKitSubject {
     let subject: String
     let input: [String: JSON]
 
-    /// Finds the subject of a description; nil when no pattern matches.
+    /// Returns the subject of the first pattern that a description matches; nil when it matches none.
     static func named(_ description: String, in category: String) -> UIKitSubject? {
         for row in rows where row.category == category {
             guard let match = try? Regex(row.pattern).firstMatch(in: description) else { continue }
@@ -15,7 +15,7 @@ struct UIKitSubject {
     }
 }
 
-/// Patterns of descriptions; the captured groups become members of the input.
+/// Regular expressions for the descriptions of each category, and their subjects; captured groups become members of the input, called by `names`.
 private let rows: [(category: String, pattern: String, subject: String, names: [String])] = [
     ("alert", #"middle of the card"#, "card middle", []),
     ("alert", #"two actions:"#, "buttons", []),
