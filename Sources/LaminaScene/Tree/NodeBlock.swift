@@ -11,7 +11,7 @@ package final class NodeBlock: Sendable {
     static let capacity = 16
 
     let content: Content
-    /// Sums over all nodes of the block.
+    /// The counts of all nodes below the block, such as the number of animated layers.
     let summary: NodeSummary
 
     private init(_ content: Content, _ summary: NodeSummary) {

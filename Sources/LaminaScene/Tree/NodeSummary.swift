@@ -1,4 +1,4 @@
-/// Sums over the nodes of a block; replacing a node updates them without visiting the others.
+/// The counts of all nodes of a block; replacing a node updates them without visiting the others.
 struct NodeSummary: Hashable {
     var count = 0
     var layerCount = 0

@@ -20,7 +20,7 @@ package final class StreamOutput: Output {
             descriptor: target.descriptor, name: target.name, layout: header == .y4m ? .yuv420 : .bgra, isOpaque: !format.hasAlpha,
             mark: header == .y4m ? Array("FRAME\n".utf8) : [])
         let first = header == .y4m ? Self.y4mHeader(format) : []
-        // Written with the first frame on the pump's thread, where SIGPIPE is blocked, so that a closed pipe is an error and not a signal.
+        // The header is written with the first frame on the pump's thread, where SIGPIPE is blocked, so that a closed pipe is an error and not a signal.
         let firstFrame = OnceFlag()
         pump = FramePump { (bitmap, _) throws(OutputError) in
             if firstFrame.claim() { try stream.write(first) }

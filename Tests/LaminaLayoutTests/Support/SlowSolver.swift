@@ -1,6 +1,6 @@
 import LaminaLayout
 
-/// A simple reference solver: a dense simplex tableau, rebuilt for every query and every priority.
+/// A simple reference solver for layout constraints: a dense simplex tableau, rebuilt for every query and every priority.
 struct SlowSolver {
     let variables: [LayoutVariable]
     let constraints: [LinearConstraint]

@@ -36,7 +36,7 @@ import Testing
         for width in stride(from: 14.0, through: 120, by: 3.1) {
             let head = TextLayout(text, font, width: width) { $0.wrapping = .truncated(.head) }
             guard head.isTruncated else { continue }
-            // The slow way: the longest end that fits after an ellipsis.
+            // The slow way to the expected text: of all suffixes, the longest that fits after an ellipsis.
             let ends = text.indices.map { "…\(text[$0...])" }
             let longest = ends.first { TextLayout($0, font).lines[0].width <= width } ?? "…"
             #expect(head.shown == [longest], "width \(width)")

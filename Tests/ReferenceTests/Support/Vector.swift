@@ -9,7 +9,7 @@ struct Vector: Decodable, Sendable, CustomTestStringConvertible {
     let basis: String
     let input: JSON
     let expected: JSON
-    /// The absolute tolerance for numbers.
+    /// The largest absolute difference between an expected and a computed number.
     let tolerance: Double
     /// The reason for which Lamina deliberately differs; `Documentation/Divergences.md` lists the same case.
     let divergence: String?

@@ -66,7 +66,7 @@ open class UIPress: NSObject {
 
 /// An event with the changes of presses.
 open class UIPressesEvent: UIEvent {
-    /// The presses that take part.
+    /// The presses that belong to the event, begun or ended.
     open package(set) var allPresses: Set<UIPress> = []
 
     open override var type: EventType { .presses }
