@@ -68,7 +68,7 @@ extension CALayer {
     func nameChanged() {
         var ancestor = links.superlayer
         while let layer = ancestor {
-            if layer.attachments.animatesSublayers { return markStale() }
+            if layer.attachments.animatesSublayers { return noteChange() }
             ancestor = layer.links.superlayer
         }
     }
@@ -88,7 +88,7 @@ extension CALayer {
         guard ancestorAnimations.contains(where: { $0.owner == owner }) else { return }
         if ancestorAnimations.contains(where: { $0.owner == owner && $0.redraws }) { markNeedsDisplay() }
         attachments.sparse.ancestorAnimations.removeAll { $0.owner == owner }
-        markStale()
+        noteChange()
     }
 
     private func attachFromAncestor(_ attached: AttachedAnimation, from owner: CALayer) {
@@ -106,7 +106,7 @@ extension CALayer {
                 animation: timings.isEmpty ? animation : animation.converted(toDescendantThrough: timings), owner: ObjectIdentifier(owner),
                 redraws: redraws))
         if redraws { markNeedsDisplay() }
-        markStale()
+        noteChange()
     }
 
     /// Returns the timings of this layer and its ancestors below `ancestor`, from the top down; omits timings that change no time.

@@ -22,7 +22,7 @@ extension CALayer {
         }
         attachments.sparse.values[key] = value
         state.custom[key] = converted
-        markStale()
+        noteChange()
         finishChange(pending, of: key)
     }
 

@@ -25,7 +25,7 @@ extension CALayer {
         attachments.sparse.styledNames = applyStyle(to: &changed, initial)
         let size = state.bounds.size
         state = changed
-        markStale()
+        noteChange()
         if size != state.bounds.size {
             resizeSublayers(withOldSize: CGSize(size))
             markNeedsLayout()

@@ -24,10 +24,10 @@ extension CALayer {
         let top = attachments.animations.firstIndex { $0.animation.staysOnTop && !copy.staysOnTop } ?? attachments.animations.count
         attachments.animations.insert(
             AttachedAnimation(
-                key: key, animation: copy, id: AnimationNumbers.next(), begin: copy.beginTime == 0 ? nil : copy.beginTime,
+                key: key, animation: copy, id: SerialNumbers.next(), begin: copy.beginTime == 0 ? nil : copy.beginTime,
                 redraws: redraws(for: copy), animatesSublayers: copy.namesSublayers,
                 completions: Transaction.current.enterCompletions()), at: top)
-        markStale()
+        noteChange()
         if attachments.animations[top].redraws { markNeedsDisplay() }
     }
 
@@ -49,7 +49,7 @@ extension CALayer {
             commitment.host?.pendingEvents.remove(attached.id)
             attached.reportStop(finished: false, of: self)
         }
-        markStale()
+        noteChange()
         if leaving.contains(where: \.redraws) { markNeedsDisplay() }
     }
 

@@ -61,7 +61,7 @@ extension CALayer {
         attachments.keep(nil)
         state.picture = Contents(picture)
         commitment.hasDrawnContents = true
-        markStale()
+        noteChange()
     }
 }
 

@@ -30,7 +30,7 @@ extension CALayer {
         }
         links.sublayers.insert(layer, at: min(place, links.sublayers.count))
         layer.links.superlayer = self
-        markRearranged()
+        noteRearrangement()
         runHierarchyAction(forKey: "sublayers")
     }
 
@@ -68,18 +68,18 @@ extension CALayer {
         links.mask?.leaveSuperlayer()
         links.mask = mask
         mask?.links.superlayer = self
-        markStale()
+        noteChange()
     }
 
     func leaveSuperlayer() {
         guard let superlayer = links.superlayer else { return }
         if superlayer.links.mask === self {
             superlayer.links.mask = nil
-            superlayer.markStale()
+            superlayer.noteChange()
         } else {
             // Searched from the end, because the layer added last is usually the first to be removed.
             if let index = superlayer.links.sublayers.lastIndex(where: { $0 === self }) { superlayer.links.sublayers.remove(at: index) }
-            superlayer.markRearranged()
+            superlayer.noteRearrangement()
             superlayer.runHierarchyAction(forKey: "sublayers")
         }
         let wasHosted = isHosted

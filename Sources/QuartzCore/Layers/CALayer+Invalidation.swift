@@ -9,39 +9,29 @@ extension CALayer {
     /// True when the layer belongs to a host's tree, committed or not.
     package var isHosted: Bool { commitment.host != nil || rootHost != nil }
 
-    /// Marks the node of this layer and those of all its ancestors as stale, and schedules a commit.
-    func markStale() {
-        // A stale layer without a host was marked before, and the host was notified then.
-        let host = commitment.host ?? (commitment.isStale ? nil : rootHost)
-        var layer = self
-        // All ancestors of a stale layer are stale already, so the climb ends there.
-        while !layer.commitment.isStale {
-            layer.commitment.isStale = true
-            guard let superlayer = layer.links.superlayer else { break }
-            if !superlayer.commitment.isRearranged, superlayer.links.mask !== layer { superlayer.commitment.staleSublayers.append(layer) }
-            layer = superlayer
-        }
-        if let host { Transaction.current.touch(host) }
+    /// Notes in this thread's transaction that the layer has changed, and schedules a commit.
+    ///
+    /// A layer that was never committed needs no note: the commit that includes its superlayer's new sublayers includes it.
+    func noteChange() {
+        guard let host = commitment.host else { return }
+        Transaction.current.note(self, of: host)
     }
 
-    func markRearranged() {
-        commitment.isRearranged = true
-        commitment.staleSublayers = []
+    func noteRearrangement() {
         commitment.needsLayout = true
-        markStale()
+        guard let host = commitment.host else { return }
+        Transaction.current.note(self, of: host, isRearranged: true)
     }
 
     func markNeedsLayout() {
-        guard !commitment.needsLayout else { return }
         commitment.needsLayout = true
-        markStale()
+        noteChange()
     }
 
     func markNeedsDisplay() {
         if attachments.hasDirtyRect { attachments.sparse.dirtyRect = nil }
-        guard !commitment.needsDisplay else { return }
         commitment.needsDisplay = true
-        markStale()
+        noteChange()
     }
 
     /// Marks a part for display; parts that are marked already are drawn with it, as one rectangle around all.
@@ -51,7 +41,7 @@ extension CALayer {
         guard commitment.needsDisplay else {
             attachments.sparse.dirtyRect = rect.standardized
             commitment.needsDisplay = true
-            return markStale()
+            return noteChange()
         }
         guard let asked = attachments.sparse.dirtyRect else { return }
         attachments.sparse.dirtyRect = asked.union(rect.standardized)
@@ -79,9 +69,6 @@ extension CALayer {
                 layer.commitment.host?.forget(layer)
                 layer.commitment.node = nil
                 layer.commitment.host = nil
-                layer.commitment.isStale = true
-                layer.commitment.isRearranged = true
-                layer.commitment.staleSublayers = []
             }
             pending.append(contentsOf: layer.links.sublayers)
             if let mask = layer.links.mask { pending.append(mask) }

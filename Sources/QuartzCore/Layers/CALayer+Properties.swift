@@ -60,7 +60,7 @@ extension CALayer {
     }
 
     private func endChange(_ pending: PendingAction?, of row: Property, from size: Size) {
-        markStale()
+        noteChange()
         if size != state.bounds.size { resizeSublayers(withOldSize: CGSize(size)) }
         if row.effects.contains(.layout) { markNeedsLayout() }
         if row.name == "bounds", state.flags.needsDisplayOnBoundsChange { setNeedsDisplay() }

@@ -20,14 +20,14 @@ struct LayerCommitment {
     var node: LayerNode?
     /// The host whose tree contains the node.
     weak var host: LayerHost?
-    /// True when this layer or a descendant has changed since the last commit, so that the node must be rebuilt.
-    var isStale = true
-    /// True when sublayers were added, removed or reordered since the last commit.
-    var isRearranged = true
-    /// The stale sublayers, so that a commit need not search for them; not maintained while `isRearranged`.
-    var staleSublayers: [CALayer] = []
     /// The layer's index among its superlayer's sublayers at the last commit.
     var index = 0
+    /// The last batch of changes that contains this layer; see `LayerChanges`.
+    var changeBatch: UInt64 = 0
+    /// The last batch of changes in which sublayers of this layer were added, removed or reordered.
+    var rearrangementBatch: UInt64 = 0
+    /// The layer's part in the commit that is in progress.
+    var mark = CommitMark()
     var needsLayout = false
     var needsDisplay = false
     /// True when the layer drew its contents itself, so that a partial redraw may start from them.
@@ -36,6 +36,20 @@ struct LayerCommitment {
     var drawsPresentation = false
     /// True while the layer is in its host's list of layers to redraw during animations.
     var isRedrawn = false
+}
+
+/// A layer's part in one commit.
+///
+/// A mark with the number of an earlier commit means nothing, so that no commit has to remove its marks.
+struct CommitMark {
+    /// The number of the commit in which this layer or a descendant has changed.
+    var commit: UInt64 = 0
+    /// True when the layer itself has changed, and not only a descendant.
+    var isChanged = false
+    /// True when sublayers of the layer were added, removed or reordered.
+    var isRearranged = false
+    /// The marked sublayers, so that the commit need not search for them; not maintained while `isRearranged`.
+    var sublayers: [CALayer] = []
 }
 
 /// The animations and other objects that belong to a layer but are not part of its state.

@@ -79,7 +79,7 @@ extension CALayer {
             let children = NodeList(layer.links.sublayers.compactMap { nodes.removeValue(forKey: ObjectIdentifier($0)) })
             let mask = layer.links.mask.flatMap { nodes.removeValue(forKey: ObjectIdentifier($0)) }
             nodes[ObjectIdentifier(layer)] = LayerNode(
-                id: LayerID(UInt64(UInt(bitPattern: ObjectIdentifier(layer)))),
+                id: LayerID(layer),
                 state: (layer === self ? state.placedAtOrigin : state).withinLimits,
                 children: children, mask: mask)
         }

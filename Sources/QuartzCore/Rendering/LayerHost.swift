@@ -39,14 +39,17 @@ package final class LayerHost {
                 return
             }
             root.commitment.host = self
-            root.markStale()
-            Transaction.current.touch(self)
+            root.noteChange()
         }
     }
 
     /// Commits the tree as it is now.
     package func commit() {
-        guard let root else { return }
+        guard let root else {
+            // Layers that were removed with the root may have noted changes before.
+            _ = Transaction.current.takeChanges(of: self)
+            return
+        }
         let time = now
         let committer = Committer(host: self, time: time)
         let tree = RenderTree(root: committer.commit(root), commitTime: time)

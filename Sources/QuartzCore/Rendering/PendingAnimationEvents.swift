@@ -100,7 +100,7 @@ extension CALayer {
         let attached = attachments.animations[index]
         if attached.animation.isRemovedOnCompletion {
             attachments.animations.remove(at: index)
-            markStale()
+            noteChange()
         } else {
             attachments.animations[index].hasStopped = true
         }

@@ -37,8 +37,8 @@ final class Transaction {
     }
 
     private var scopes: [Scope] = []
-    /// The hosts whose trees have changed since the last commit.
-    private var hosts: [LayerHost] = []
+    /// The changes since the last commit, one element for each host.
+    private var changes: [LayerChanges] = []
     /// True when a commit is scheduled for the end of the run-loop iteration.
     private var isScheduled = false
 
@@ -111,10 +111,19 @@ final class Transaction {
         while let scope = scopes.popLast() { close(scope) }
     }
 
-    /// Notes that a host's tree must be committed; outside all scopes, schedules the commit for the end of the run-loop iteration.
-    func touch(_ host: LayerHost) {
-        if !hosts.contains(where: { $0 === host }) { hosts.append(host) }
+    /// Notes a change of a layer in a host's tree; outside all scopes, schedules the commit for the end of the run-loop iteration.
+    ///
+    /// - Parameter isRearranged: True when sublayers of the layer were added, removed or reordered.
+    func note(_ layer: CALayer, of host: LayerHost, isRearranged: Bool = false) {
         openImplicitScope()
+        let index = changes.firstIndex { $0.host === host } ?? changes.count
+        if index == changes.count { changes.append(LayerChanges(host: host)) }
+        changes[index].note(layer, isRearranged: isRearranged)
+    }
+
+    /// Removes and returns the changes in a host's tree; nil when there are none.
+    func takeChanges(of host: LayerHost) -> LayerChanges? {
+        changes.firstIndex { $0.host === host }.map { changes.remove(at: $0) }
     }
 
     private func openImplicitScope() {
@@ -139,10 +148,8 @@ final class Transaction {
 
     private func commitHosts() {
         for _ in 0..<Self.mostCommits {
-            guard let host = hosts.first else { return }
+            guard let host = changes.first?.host else { return }
             host.commit()
-            // Layout during a commit adds the layers' own host again, but that commit has included the changes. Other hosts stay in the list.
-            hosts.removeAll { $0 === host }
         }
     }
 }

@@ -1,0 +1,25 @@
+/// The layers of one host's tree that a transaction has changed since its last commit.
+struct LayerChanges {
+    let host: LayerHost
+    /// The changed layers, in the order of their first changes.
+    private(set) var layers: [CALayer] = []
+    /// The layers whose sublayers were added, removed or reordered.
+    private(set) var rearranged: [CALayer] = []
+    /// The number of this batch of changes. Layers keep the number of their last batch, so that each is noted once.
+    private let batch: UInt64
+
+    init(host: LayerHost) {
+        self.host = host
+        batch = SerialNumbers.next()
+    }
+
+    mutating func note(_ layer: CALayer, isRearranged: Bool) {
+        if layer.commitment.changeBatch != batch {
+            layer.commitment.changeBatch = batch
+            layers.append(layer)
+        }
+        guard isRearranged, layer.commitment.rearrangementBatch != batch else { return }
+        layer.commitment.rearrangementBatch = batch
+        rearranged.append(layer)
+    }
+}
