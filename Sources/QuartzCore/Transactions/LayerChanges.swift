@@ -5,7 +5,9 @@ struct LayerChanges {
     private(set) var layers: [CALayer] = []
     /// The layers whose sublayers were added, removed or reordered.
     private(set) var rearranged: [CALayer] = []
-    /// The number of this batch of changes. Layers keep the number of their last batch, so that each is noted once.
+    /// The number of this batch of changes.
+    ///
+    /// Layers keep the number of their last batch, so that each is noted once.
     private let batch: UInt64
 
     init(host: LayerHost) {
