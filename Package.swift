@@ -171,7 +171,7 @@ let package = Package(
             "LaminaVideo",
             ["LaminaConcurrency", "TestSupport", "CSyncProbe", "LaminaVideo", "LaminaOutput", "LaminaRun", "LaminaImages", "LaminaPrimitives"]),
         tests("LaminaCommand", ["TestSupport", "LaminaCommand", "LaminaOutput", "LaminaRun"]),
-        tests("CoreGraphics", ["CoreGraphics", "LaminaPrimitives", "LaminaText", "LaminaImages"]),
+        tests("CoreGraphics", ["TestRandom", "CoreGraphics", "LaminaPrimitives", "LaminaText", "LaminaImages"]),
         tests(
             "QuartzCore",
             ["LaminaConcurrency", "TestSupport", "QuartzCore", "CoreGraphics", "LaminaScene", "LaminaClock", "LaminaCompositor", "LaminaPrimitives"]),

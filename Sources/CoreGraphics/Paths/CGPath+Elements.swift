@@ -22,7 +22,7 @@ extension CGPath {
     /// Calls `function` with each element of the path in order.
     ///
     /// - Parameter info: A pointer that is passed to `function` unchanged.
-    public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+    public func apply(info: UnsafeMutableRawPointer?, function: @escaping CGPathApplierFunction) {
         unsafe applyWithBlock { unsafe function(info, $0) }
     }
 }

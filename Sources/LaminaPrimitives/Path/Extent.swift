@@ -43,7 +43,7 @@ struct Extent {
     /// Returns the zeros of a quadratic polynomial given by its Bernstein coefficients.
     ///
     /// Missing zeros are NaN or outside 0...1.
-    private static func roots(_ first: Double, _ middle: Double, _ last: Double) -> (Double, Double) {
+    static func roots(_ first: Double, _ middle: Double, _ last: Double) -> (Double, Double) {
         let square = first - 2 * middle + last
         let linear = 2 * (middle - first)
         let discriminant = linear * linear - 4 * square * first

@@ -3,7 +3,8 @@ package import LaminaPrimitives
 extension Path {
     /// The maximal number of points of a path that is stroked.
     ///
-    /// A stroke has several times as many points as its path, so strokes of strokes would soon fill the memory.
+    /// The outline of a stroke has several times as many points as the path. Without the limit, code that strokes outlines again and again would
+    /// fill the memory.
     package static let mostStrokedPoints = 1 << 20
 
     /// Returns the outline of a stroke along this path, made of lines, to be filled with the non-zero rule.

@@ -7,6 +7,15 @@ import Testing
     private let image = CGImage(Picture(Bitmap(halves: red, blue)))
     private let whole = CGRect(x: 0, y: 0, width: 10, height: 10)
 
+    /// Returns a mask of one column that lets paint through in its upper pixel only.
+    private func halfMask() throws -> CGImage {
+        let provider = try #require(CGDataProvider(data: NSData(data: Data([0, 255]))))
+        return try #require(
+            CGImage(
+                maskWidth: 1, height: 2, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 1, provider: provider, decode: nil,
+                shouldInterpolate: false))
+    }
+
     @Test func anImageIsUprightWhenYPointsUp() {
         let bitmap = drawn { $0.draw(image, in: whole) }
         #expect(bitmap[5, 0] == red && bitmap[5, 9] == blue)
@@ -81,11 +90,7 @@ import Testing
     }
 
     @Test func tilesOfAnImageMaskArePaintedWithTheFillColour() throws {
-        let provider = try #require(CGDataProvider(data: NSData(data: Data([0, 255]))))
-        let mask = try #require(
-            CGImage(
-                maskWidth: 1, height: 2, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 1, provider: provider, decode: nil,
-                shouldInterpolate: false))
+        let mask = try halfMask()
         let bitmap = drawn {
             $0.setFillColor(.pureGreen)
             $0.draw(mask, in: CGRect(x: 0, y: 0, width: 2, height: 2), byTiling: true)
@@ -109,11 +114,7 @@ import Testing
     }
 
     @Test func anImageMaskIsPaintedWithTheFillColour() throws {
-        let provider = try #require(CGDataProvider(data: NSData(data: Data([0, 255]))))
-        let mask = try #require(
-            CGImage(
-                maskWidth: 1, height: 2, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 1, provider: provider, decode: nil,
-                shouldInterpolate: false))
+        let mask = try halfMask()
         let bitmap = drawn {
             $0.setFillColor(.pureGreen)
             $0.interpolationQuality = .none
