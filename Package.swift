@@ -47,6 +47,7 @@ let package = Package(
     defaultLocalization: "en",
     products: [
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "CoreText", targets: ["CoreText"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "UIKit", targets: ["UIKit", "Lamina"]),
         .executable(name: "lamina", targets: ["LaminaCommand"]),
@@ -79,6 +80,7 @@ let package = Package(
         library(
             "CoreGraphics",
             ["LaminaConcurrency", "LaminaPrimitives", "LaminaRaster", "LaminaText", "LaminaImages", "LaminaStreams", "_Testing_CoreGraphics"]),
+        library("CoreText", ["CoreGraphics", "LaminaConcurrency", "LaminaPrimitives", "LaminaRaster", "LaminaText"]),
         library(
             "QuartzCore",
             ["CoreGraphics", "LaminaPrimitives", "LaminaText", "LaminaScene", "LaminaClock", "LaminaCompositor", "CLaminaRuntime"]),
@@ -89,7 +91,7 @@ let package = Package(
         .target(name: "_Testing_UIKit"),
         uikit(
             "UIKitValues",
-            ["QuartzCore", "CoreGraphics", "LaminaConcurrency", "LaminaPrimitives", "LaminaScene", "LaminaText", "LaminaImages"]),
+            ["QuartzCore", "CoreGraphics", "CoreText", "LaminaConcurrency", "LaminaPrimitives", "LaminaScene", "LaminaText", "LaminaImages"]),
         uikit(
             "UIKitViews",
             ["UIKitValues", "LaminaPrimitives", "LaminaScene", "LaminaLayout", "LaminaScrolling", "LaminaNibs", "CLaminaRuntime"]),
@@ -154,7 +156,7 @@ let package = Package(
         tests("LaminaConcurrency", ["LaminaConcurrency"]),
         tests("LaminaRaster", ["LaminaRaster", "LaminaPrimitives", "CLaminaKernels", "CCairo"]),
         tests("LaminaImages", ["LaminaImages", "LaminaPrimitives"]),
-        tests("LaminaText", ["LaminaText", "LaminaPrimitives"]),
+        tests("LaminaText", ["TestRandom", "LaminaText", "LaminaPrimitives"]),
         tests("LaminaScene", ["LaminaConcurrency", "TestRandom", "LaminaScene", "LaminaPrimitives"]),
         tests("LaminaLayout", ["TestRandom", "LaminaLayout"]),
         tests("LaminaScrolling", ["LaminaScrolling"]),
@@ -172,6 +174,7 @@ let package = Package(
             ["LaminaConcurrency", "TestSupport", "CSyncProbe", "LaminaVideo", "LaminaOutput", "LaminaRun", "LaminaImages", "LaminaPrimitives"]),
         tests("LaminaCommand", ["TestSupport", "LaminaCommand", "LaminaOutput", "LaminaRun"]),
         tests("CoreGraphics", ["TestRandom", "CoreGraphics", "LaminaPrimitives", "LaminaText", "LaminaImages"]),
+        tests("CoreText", ["TestSupport", "CoreText", "QuartzCore", "UIKit", "CoreGraphics", "LaminaText", "LaminaPrimitives"]),
         tests(
             "QuartzCore",
             ["LaminaConcurrency", "TestSupport", "QuartzCore", "CoreGraphics", "LaminaScene", "LaminaClock", "LaminaCompositor", "LaminaPrimitives"]),

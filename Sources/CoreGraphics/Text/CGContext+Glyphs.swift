@@ -1,6 +1,6 @@
 import LaminaPrimitives
 import LaminaRaster
-import LaminaText
+package import LaminaText
 
 /// Positioned glyphs of one font in one colour.
 struct GlyphDrawing {
@@ -11,10 +11,7 @@ struct GlyphDrawing {
     var color: Color
 
     /// The transform from font units with y up to pixels, without the position of a glyph.
-    var unitsToPixels: AffineTransform {
-        let scale = font.scale
-        return AffineTransform(a: scale, b: 0, c: scale * font.slant, d: -scale, tx: 0, ty: 0).followed(by: map)
-    }
+    var unitsToPixels: AffineTransform { font.unitsToPoints.followed(by: .scale(1, -1)).followed(by: map) }
 }
 
 extension CGContext {
@@ -22,6 +19,29 @@ extension CGContext {
     ///
     /// Larger glyphs are filled as paths: few are drawn, and their coverage would take much memory in the cache.
     private static let largestCachedSize = 256.0
+
+    /// Draws the glyphs, underline and strikethrough of a run.
+    ///
+    /// - Parameter map: The map from the run's space, with y pointing down and the line's origin at (0, 0), to pixels.
+    package func draw(_ run: GlyphRun, mappedBy map: AffineTransform) {
+        guard map.isFinite else { return }
+        let usual = state.shadow
+        defer { state.shadow = usual }
+        if let shadow = run.style.shadow {
+            setShadow(offset: CGSize(shadow.offset), blur: CGFloat(shadow.blurRadius), color: CGColor(shadow.color))
+        }
+        if let rule = run.style.underline { draw(rule, run.underlinePlace, of: run, map) }
+        drawGlyphs(of: run, map)
+        if let rule = run.style.strikethrough { draw(rule, run.strikethroughPlace, of: run, map) }
+    }
+
+    private func drawGlyphs(of run: GlyphRun, _ map: AffineTransform) {
+        var drawing = GlyphDrawing(font: run.font, map: map, glyphs: run.glyphs, color: run.style.color)
+        guard let outline = run.style.outline else { return fill(drawing) }
+        if outline.isFilled { fill(drawing) }
+        drawing.color = outline.color ?? run.style.color
+        stroke(drawing, width: outline.width)
+    }
 
     /// Fills glyphs.
     ///

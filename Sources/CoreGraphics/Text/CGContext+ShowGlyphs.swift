@@ -1,7 +1,7 @@
 public import Foundation
-import LaminaPrimitives
+package import LaminaPrimitives
 import LaminaRaster
-import LaminaText
+package import LaminaText
 
 extension CGContext {
     /// Sets the font of `showGlyphs`.
@@ -11,15 +11,28 @@ extension CGContext {
     ///
     /// Surplus glyphs or positions are ignored.
     public func showGlyphs(_ glyphs: [CGGlyph], at positions: [CGPoint]) {
-        guard let font = state.text.font, state.text.size != 0, positions.allSatisfy(\.isFinite) else { return }
+        guard let font = state.text.font, state.text.size != 0 else { return }
+        show(glyphs, at: positions, Font(font.face, size: Double(state.text.size)))
+    }
+
+    /// Draws glyphs of a font in the current colours and text drawing mode, each at its position in text space.
+    ///
+    /// Surplus glyphs or positions are ignored.
+    package func show(_ glyphs: [CGGlyph], at positions: [CGPoint], _ font: Font) {
+        guard positions.allSatisfy(\.isFinite), textToPixels.isFinite else { return }
         let placed = zip(glyphs, positions).map { glyph, place in
             GlyphRun.Glyph(glyph: GlyphID(glyph), position: Point(Double(place.x), -Double(place.y)))
         }
-        let map = AffineTransform.scale(1, -1).followed(by: AffineTransform(textMatrix)).followed(by: state.userToPixels)
-        let drawing = GlyphDrawing(
-            font: Font(font.face, size: Double(state.text.size)), map: map, glyphs: placed, color: state.fillColor.color)
-        show(drawing, state.text.mode)
+        show(GlyphDrawing(font: font, map: textToPixels, glyphs: placed, color: state.fillColor.color), state.text.mode)
     }
+
+    /// The map from text space, mirrored so that y points down, to pixels.
+    package var textToPixels: AffineTransform {
+        AffineTransform.scale(1, -1).followed(by: AffineTransform(textMatrix)).followed(by: state.userToPixels)
+    }
+
+    /// The colour of fills.
+    package var textColor: Color { state.fillColor.color }
 
     private func show(_ drawing: GlyphDrawing, _ mode: CGTextDrawingMode) {
         if mode.fills { fill(drawing) }

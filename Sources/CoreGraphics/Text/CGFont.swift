@@ -19,6 +19,14 @@ public final class CGFont: Sendable {
         self.init(font.face)
     }
 
+    /// Creates a font from the bytes of a font file; nil, with a message, when they are no font.
+    public convenience init?(_ provider: CGDataProvider) {
+        do throws(FontError) { self.init(try FontFace(.memory([UInt8](provider.bytes)))) } catch {
+            Diagnostics.report(exception: "CGFontCreateWithDataProvider", detail: "\(error); nil is returned")
+            return nil
+        }
+    }
+
     /// The typographic height above the baseline.
     public var ascent: Int32 { units(face.metrics.ascent) }
     /// The typographic depth below the baseline, as a negative number.

@@ -48,30 +48,39 @@ private struct TextAttributes {
     func style(_ defaults: TextDefaults) -> TextStyle {
         var font = (value("NSFont") as? CTFont ?? defaults.font).font
         font.slant += number("NSObliqueness") ?? 0
+        if let feature = superscript { font.features.append(feature) }
         var style = TextStyle(font, color: color("NSColor") ?? color("CTForegroundColor") ?? defaults.color)
-        style.background = color("NSBackgroundColor")
+        style.background = color("NSBackgroundColor") ?? color("CTBackgroundColor")
         style.tracking = number("CTTracking") ?? number("NSKern") ?? 0
         style.baselineOffset = number("NSBaselineOffset") ?? 0
         style.hasLigatures = number("NSLigature") != 0
-        style.underline = rule("NSUnderline", color: "NSUnderlineColor")
+        style.underline = rule("NSUnderline", color: "NSUnderlineColor", "CTUnderlineColor")
         style.strikethrough = rule("NSStrikethrough", color: "NSStrikethroughColor")
         style.outline = outline
         style.shadow = (value("NSShadow") as? any TextShadowSource)?.textShadow
+        style.placeholder = (value("CTRunDelegate") as? any TextPlaceholderSource)?.placeholder
         return style
+    }
+
+    /// The feature that raises or lowers characters; fonts without it show the characters as they are.
+    private var superscript: FontFeature? {
+        guard let number = number("NSSuperScript"), number != 0 else { return nil }
+        return FontFeature(number > 0 ? "sups" : "subs", isOn: true)
     }
 
     /// The outline of glyphs, `NSStrokeWidth` hundredths of an em wide; a negative number also fills the glyphs.
     private var outline: TextOutline? {
         guard let width = number("NSStrokeWidth"), width != 0 else { return nil }
-        return TextOutline(width: abs(width) / 100, color: color("NSStrokeColor"), isFilled: width < 0)
+        return TextOutline(width: abs(width) / 100, color: color("NSStrokeColor") ?? color("CTStrokeColor"), isFilled: width < 0)
     }
 
     /// Decodes `NSUnderlineStyle`: bits 0–3 are the form, bits 8–10 the dash pattern, bit 15 skips blanks.
-    private func rule(_ key: String, color colorKey: String) -> TextRule? {
+    private func rule(_ key: String, color colorKeys: String...) -> TextRule? {
         guard let number = number(key), let bits = Int(exactly: number), bits & 0xF != 0 else { return nil }
         let dashes: [Int: [Double]] = [0x100: [2, 2], 0x200: [6, 3], 0x300: [6, 3, 2, 3], 0x400: [6, 3, 2, 3, 2, 3]]
         let form: TextRule.Form = bits & 0xF == 9 ? .double : bits & 0xF == 2 ? .thick : .single
-        return TextRule(form, color: color(colorKey), dashes: dashes[bits & 0x700] ?? [], isByWord: bits & 0x8000 != 0)
+        let color = colorKeys.lazy.compactMap(color).first
+        return TextRule(form, color: color, dashes: dashes[bits & 0x700] ?? [], isByWord: bits & 0x8000 != 0)
     }
 
     private func value(_ key: String) -> Any? { values[NSAttributedString.Key(rawValue: key)] }

@@ -17,6 +17,12 @@ package protocol TextParagraphSource {
     var paragraph: ParagraphStyle { get }
 }
 
+/// An object that reserves space in an attributed string, such as `CTRunDelegate`.
+package protocol TextPlaceholderSource {
+    /// The space that replaces each character.
+    var placeholder: TextPlaceholder { get }
+}
+
 /// An object that represents a shadow in an attributed string, such as `NSShadow`.
 package protocol TextShadowSource {
     /// The shadow; nil when it is not visible.

@@ -63,6 +63,9 @@ extension Font {
         return font
     }
 
+    /// Derives the traits from a style name, such as `Bold Italic`.
+    package static func traits(ofStyle name: String) -> FontTraits { FontTraits(styleName: name) }
+
     private static func standIn(for name: String, size: Double, catalog: FontCatalog) -> Font? {
         let parts = name.split(separator: "-", maxSplits: 1)
         guard let first = parts.first else { return nil }

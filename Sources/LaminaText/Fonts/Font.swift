@@ -1,3 +1,5 @@
+package import LaminaPrimitives
+
 /// A face at a size, with the name under which it was requested.
 ///
 /// The metrics are the face's own times the size, except that the system font always has San Francisco's, whichever face draws its glyphs.
@@ -12,6 +14,8 @@ package struct Font: Sendable, Hashable {
     package var features: [FontFeature]
     /// The tangent of the oblique angle: the shift to the right per unit of height.
     package var slant: Double
+    /// The map of each glyph's outline about its origin, with y pointing up; it changes no advance, and its translation has no effect.
+    package var matrix = AffineTransform.identity
     /// Apple's name of the font, which may differ from the face's PostScript name.
     package var name: String
     /// Apple's name of the font's family.

@@ -22,12 +22,54 @@ package final class FontCatalog: Sendable {
 
     /// Finds the face of an installed family with the nearest traits; nil when the family is not installed.
     package func face(family: String, _ traits: FontTraits = .regular) -> FontFace? {
-        state.withLock { $0.face(.family(FontAliases.key(family), traits)) { $0.face(family: family, traits) } }
+        state.withLock { state in
+            state.registered(family: family, traits) ?? state.face(.family(FontAliases.key(family), traits)) { $0.face(family: family, traits) }
+        }
     }
 
     /// Finds the installed face with a PostScript name; nil when there is none.
     package func face(postScriptName name: String) -> FontFace? {
-        state.withLock { $0.face(.postScript(name)) { $0.face(postScriptName: name) } }
+        state.withLock { state in
+            state.registered.first { $0.postScriptName == name } ?? state.face(.postScript(name)) { $0.face(postScriptName: name) }
+        }
+    }
+
+    /// Adds a face that names find before the installed ones, for the life of the process.
+    ///
+    /// - Returns: False when a face of the same PostScript name has been added before.
+    package func register(_ face: FontFace) -> Bool {
+        state.withLock { state in
+            guard !state.registered.contains(where: { $0.postScriptName == face.postScriptName }) else { return false }
+            state.registered.append(face)
+            return true
+        }
+    }
+
+    /// Removes an added face by its PostScript name; false when there is none.
+    package func unregister(postScriptName name: String) -> Bool {
+        state.withLock { state in
+            guard let index = state.registered.firstIndex(where: { $0.postScriptName == name }) else { return false }
+            state.registered.remove(at: index)
+            return true
+        }
+    }
+
+    /// Opens all faces of a font file.
+    ///
+    /// - Throws: `FontError.unreadable` when the file is no font, or one of its faces cannot be read.
+    package func faces(path: String) throws(FontError) -> [FontFace] {
+        let first = try face(path: path)
+        var faces = [first]
+        for index in 1..<max(1, first.siblingCount) { faces.append(try face(path: path, index: index)) }
+        return faces
+    }
+
+    /// All installed and added faces, sorted by family and PostScript name.
+    package var allFaces: [FontFace] {
+        state.withLock { state in
+            let installed = state.fonts.faces.compactMap { try? state.open($0.path, $0.index) }
+            return (installed + state.registered).sorted { ($0.familyName, $0.postScriptName) < ($1.familyName, $1.postScriptName) }
+        }
     }
 
     /// Finds an installed face that has all of these characters; nil when there is none.
@@ -37,13 +79,17 @@ package final class FontCatalog: Sendable {
         let found = state.withLock {
             $0.face(.characters(characters, family, traits)) { $0.face(having: characters, like: family, traits) }
         }
-        return found.flatMap { face in characters.allSatisfy { face.glyph(for: $0) != nil } ? face : nil }
+        if let found, found.has(characters) { return found }
+        return state.withLock { $0.registered }.first { $0.has(characters) }
     }
 
     /// The installed families, sorted by name, each with the PostScript names of its faces.
     package var families: [(family: String, faces: [String])] {
-        let faces = state.withLock { $0.fonts.faces.map { (family: $0.families.first ?? "", name: $0.postScriptName) } }
-        return faces.reduce(into: []) { families, face in
+        let faces = state.withLock { state in
+            state.fonts.faces.map { (family: $0.families.first ?? "", name: $0.postScriptName) }
+                + state.registered.map { (family: $0.familyName, name: $0.postScriptName) }
+        }
+        return faces.sorted { ($0.family, $0.name) < ($1.family, $1.name) }.reduce(into: []) { families, face in
             if families.last?.family != face.family { families.append((face.family, [])) }
             families[families.count - 1].faces.append(face.name)
         }
@@ -66,6 +112,8 @@ private struct State {
 
     /// Created on first use, because reading the list of installed fonts takes a while.
     private(set) lazy var fonts = FontConfiguration()
+    /// The faces that the app has added.
+    var registered: [FontFace] = []
     private var faces: [File: FontFace] = [:]
     private var answers: [Question: FontFace?] = [:]
 
@@ -75,6 +123,13 @@ private struct State {
         let face = try FontFace(path: path, index: index)
         faces[file] = face
         return face
+    }
+
+    /// Returns the added face of a family with the nearest traits: first of the same slant, then of the nearest weight.
+    func registered(family: String, _ traits: FontTraits) -> FontFace? {
+        let key = FontAliases.key(family)
+        let faces = registered.filter { FontAliases.key($0.familyName) == key }
+        return faces.min { $0.traits.distance(to: traits) < $1.traits.distance(to: traits) }
     }
 
     /// Returns Fontconfig's answer to a query, asking only once per query; a file that cannot be read counts as not installed.

@@ -5,6 +5,11 @@ package import LaminaPrimitives
 /// The index of a glyph in its face; 0 is the glyph for characters that the face lacks.
 package typealias GlyphID = UInt32
 
+extension GlyphID {
+    /// The glyph of characters that draw nothing, such as tabs; Core Text calls it the deleted glyph.
+    package static let invisible: GlyphID = 0xFFFF
+}
+
 /// One face of a font file: its names, metrics, outlines and colour bitmaps, independent of size.
 ///
 /// Two faces are equal when they are the same object; `FontCatalog` opens each only once.
@@ -24,6 +29,10 @@ package final class FontFace: Sendable {
     package let glyphCount: Int
     /// True when glyphs may be colour bitmaps instead of outlines, as in an emoji font.
     package let hasPictures: Bool
+    /// The form of the letters, from the font's tables.
+    package let form: FaceForm
+    /// The number of faces in the file.
+    package let siblingCount: Int
     let shaping: ShapingFace
     /// The open file behind a lock, since FreeType is not thread-safe; nil for the empty face.
     private let file: Guarded<FontFile>?
@@ -33,28 +42,36 @@ package final class FontFace: Sendable {
 
     private init() {
         (path, index, postScriptName, familyName, styleName) = ("", 0, "", "", "")
-        (unitsPerEm, glyphCount, hasPictures) = (1000, 0, false)
+        (unitsPerEm, glyphCount, hasPictures, siblingCount) = (1000, 0, false, 1)
+        form = FaceForm()
         metrics = .usual
         shaping = ShapingFace()
         file = nil
     }
 
     /// - Throws: `FontError.unreadable` when the file has no face of this index.
-    package init(path: String, index: Int = 0) throws(FontError) {
-        let file = try FontFile(path: path, index: index)
-        self.path = path
+    package convenience init(path: String, index: Int = 0) throws(FontError) {
+        try self.init(.file(path: path), index: index)
+    }
+
+    /// - Throws: `FontError.unreadable` when the source is no font or has no face of this index.
+    package init(_ source: FontSource, index: Int = 0) throws(FontError) {
+        let file = try FontFile(source, index: index)
+        path = source.path
         self.index = index
         postScriptName = file.postScriptName
         familyName = file.familyName
         styleName = file.styleName
         unitsPerEm = file.unitsPerEm
         // The range that OpenType allows. A smaller number in a damaged file would make letters thousands of em large.
-        guard (16...16_384).contains(unitsPerEm) else { throw .unreadable(path: path, face: index) }
+        guard (16...16_384).contains(unitsPerEm) else { throw .unreadable(path: source.path, face: index) }
         // The face is open as long as the file object lives.
         glyphCount = unsafe Int(file.face.pointee.num_glyphs)
+        siblingCount = unsafe max(1, Int(file.face.pointee.num_faces))
         metrics = file.metrics
         hasPictures = file.hasPictures
-        shaping = try ShapingFace(path: path, index: index)
+        form = file.form
+        shaping = try ShapingFace(source, index: index)
         self.file = Guarded(file)
     }
 
@@ -75,6 +92,14 @@ package final class FontFace: Sendable {
 
     /// Returns the horizontal advance of a glyph, in em.
     package func advance(of glyph: GlyphID) -> Double { shaping.advance(of: glyph) / unitsPerEm }
+}
+
+extension FontFace {
+    /// The traits that the style name states.
+    package var traits: FontTraits { FontTraits(styleName: styleName) }
+
+    /// True when the face has a glyph for each of these characters.
+    func has(_ characters: [Unicode.Scalar]) -> Bool { characters.allSatisfy { glyph(for: $0) != nil } }
 }
 
 extension FontFace: Hashable {

@@ -14,6 +14,11 @@ package struct FontTraits: Sendable, Hashable {
 }
 
 extension FontTraits {
+    /// The difference of two traits; a different slant counts more than any difference of weights.
+    func distance(to other: FontTraits) -> Double { abs(weight - other.weight) + (isItalic == other.isItalic ? 0 : 1000) }
+}
+
+extension FontTraits {
     /// Words in style names and the weights that they denote.
     ///
     /// The first match is used, so a word precedes the shorter words that it contains: `semibold` comes before `bold`.

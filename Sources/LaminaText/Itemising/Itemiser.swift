@@ -9,8 +9,21 @@ struct TextItem {
     var script: Int32
     /// The bidirectional embedding level; odd levels run right to left.
     var level: UInt8
-    /// True when the item is a single tab.
-    var isTab = false
+    var kind = Kind.letters
+
+    /// The source of an item's glyphs.
+    enum Kind: Hashable {
+        /// Shaping by the font.
+        case letters
+        /// A single tab, whose width depends on its position.
+        case tab
+        /// A single character that ends a line, such as a paragraph separator; it has no width.
+        case separator
+        /// A single character that leaves a space.
+        case placeholder(TextPlaceholder)
+    }
+
+    var isTab: Bool { kind == .tab }
 
     var isRightToLeft: Bool { level % 2 == 1 }
 }
@@ -35,9 +48,10 @@ struct Itemiser {
             if script == nil, let own { for index in items.indices { items[index].script = own } }
             script = own ?? script
             let style = text.runs[run].style
+            let kind = TextItem.Kind(cluster, style)
             let item = TextItem(
-                range: start..<end, style: style, font: fallback.font(for: cluster, like: style.font), script: script ?? Scripts.latin,
-                level: levels[start - range.lowerBound], isTab: cluster == "\t")
+                range: start..<end, style: style, font: kind == .letters ? fallback.font(for: cluster, like: style.font) : style.font,
+                script: script ?? Scripts.latin, level: levels[start - range.lowerBound], kind: kind)
             if let last = items.last, last.continues(in: item) {
                 items[items.count - 1].range = last.range.lowerBound..<end
             } else {
@@ -48,9 +62,21 @@ struct Itemiser {
     }
 }
 
+extension TextItem.Kind {
+    fileprivate init(_ cluster: Character, _ style: TextStyle) {
+        if let placeholder = style.placeholder {
+            self = .placeholder(placeholder)
+        } else if cluster == "\t" {
+            self = .tab
+        } else {
+            self = cluster.isNewline ? .separator : .letters
+        }
+    }
+}
+
 extension TextItem {
     /// True when the next cluster can be shaped together with this item.
     fileprivate func continues(in next: TextItem) -> Bool {
-        !isTab && !next.isTab && level == next.level && script == next.script && font == next.font && style == next.style
+        kind == .letters && next.kind == .letters && level == next.level && script == next.script && font == next.font && style == next.style
     }
 }

@@ -47,7 +47,8 @@ struct LayoutBuilder {
         for (number, range) in ranges.enumerated() {
             let room = number == 0 ? first : other
             let isLast = number == ranges.count - 1
-            var line = makeLine(shaped, range, room.room, isLast: isLast)
+            var line = shaped.line(range, room: room.room, fallback)
+            if line.isTruncated { isTruncated = true }
             // Trailing spaces widen the layout only in a paragraph's last line, and at most up to the available width. The range of that line
             // includes the paragraph separator.
             line.measuredWidth = isLast ? max(line.width, min(room.room, line.width + line.trailingSpace)) : line.width
@@ -58,20 +59,6 @@ struct LayoutBuilder {
             }
         }
         return true
-    }
-
-    private mutating func makeLine(_ paragraph: ShapedParagraph, _ range: Range<Int>, _ room: Double, isLast: Bool) -> TextLine {
-        let shaper = LineShaper(paragraph, range)
-        if case .truncated(let truncation) = paragraph.style.wrapping,
-            let line = truncated(paragraph, range, room, truncation, isForced: false)
-        {
-            isTruncated = true
-            return line
-        }
-        let isFilled = paragraph.style.alignment == .justified && !isLast && room.isFinite
-        var line = shaper.line(filling: isFilled ? room : nil)
-        if range.isEmpty { line.measure(text.style(at: range.lowerBound).font) }
-        return line
     }
 
     /// Positions a line below the previous ones; returns false when it does not fit.
@@ -103,27 +90,13 @@ struct LayoutBuilder {
         guard let content else { return }
         let shaped = paragraph ?? ShapedParagraph(text, content, style, fallback)
         let rest = last.range.lowerBound..<content.upperBound
-        guard var line = truncated(shaped, rest, room, truncation, isForced: true) else { return }
+        guard var line = shaped.truncatedLine(rest, room: room, truncation, isForced: true, fallback) else { return }
         line.measuredWidth = line.width
         line.top = last.top
         line.height = last.height
         line.origin = last.origin
         line.range = last.range.lowerBound..<text.units.count
         lines[lines.count - 1] = line
-    }
-
-    /// Returns a line shortened by an ellipsis; nil when the text fits without one.
-    private func truncated(
-        _ paragraph: ShapedParagraph, _ range: Range<Int>, _ room: Double, _ truncation: Truncation, isForced: Bool
-    ) -> TextLine? {
-        let truncator = Truncator(paragraph: paragraph, width: room) { index in
-            paragraph.ellipsis(at: index, fallback).glyphs.reduce(0) { $0 + $1.advance }
-        }
-        guard let parts = truncator.parts(of: range, truncation, isForced: isForced) else { return nil }
-        // The ellipsis takes the style of the character before it, or at the beginning of the line the style of the character after it.
-        let place = parts.before.isEmpty ? parts.after.lowerBound : parts.before.upperBound - 1
-        let ellipsis = paragraph.ellipsis(at: min(place, max(range.lowerBound, range.upperBound - 1)), fallback)
-        return LineShaper(paragraph, range).line(before: parts.before, after: parts.after, ellipsis: ellipsis)
     }
 
     /// Aligns every line horizontally.
@@ -142,36 +115,5 @@ struct LayoutBuilder {
             case .natural, .justified: lines[index].origin.x = left + (isRightToLeft ? spare : 0)
             }
         }
-    }
-}
-
-/// The space that a paragraph style reserves at both sides of a line, in points.
-private struct Indents {
-    /// The space on the side at which writing begins.
-    var leading: Double
-    /// The space on the opposite side.
-    var trailing: Double
-    /// The width that is left for glyphs.
-    var room: Double
-
-    init(_ style: ParagraphStyle, isFirst: Bool, _ width: Double) {
-        leading = isFirst ? style.firstLineIndent : style.headIndent
-        if style.tailIndent > 0 {
-            // A positive tail indent is a distance from the leading edge, at which lines end.
-            trailing = width.isFinite ? max(0, width - style.tailIndent) : 0
-            room = max(0, min(width, style.tailIndent) - leading)
-        } else {
-            trailing = -style.tailIndent
-            room = max(0, width - leading - trailing)
-        }
-    }
-}
-
-extension TextLine {
-    /// Sets the metrics of a line without characters to those of a font.
-    fileprivate mutating func measure(_ font: Font) {
-        ascent = font.ascent
-        descent = font.descent
-        height = font.lineHeight
     }
 }

@@ -57,6 +57,9 @@ package struct ParagraphStyle: Sendable, Hashable {
 
     package init() {}
 
+    /// True when a paragraph that is too wide continues on the next line.
+    var wraps: Bool { wrapping == .byWord || wrapping == .byCharacter }
+
     /// Applies the height multiple, the minimum and the maximum to a line's natural height, which its fonts determine.
     func lineHeight(_ natural: Double) -> Double {
         let height = max(natural * (lineHeightMultiple > 0 ? lineHeightMultiple : 1), minimumLineHeight)

@@ -83,5 +83,5 @@ extension TextLine {
 
 extension TextCell {
     /// Returns the distance of a position on the line from the cell; 0 inside it.
-    fileprivate func distance(to x: Double) -> Double { max(0, minX - x, x - maxX) }
+    package func distance(to x: Double) -> Double { max(0, minX - x, x - maxX) }
 }

@@ -17,7 +17,7 @@ package struct TextLine: Sendable {
     /// The width of the glyphs, without trailing spaces.
     package var width = 0.0
     /// The width of the trailing spaces, which alignment ignores.
-    var trailingSpace = 0.0
+    package var trailingSpace = 0.0
     /// The width by which the line affects the layout's size; it may include trailing spaces, unlike `width`.
     ///
     /// At the end of a paragraph, this width includes trailing spaces as far as they fit. Spaces at which a line wraps extend beyond the line's end
@@ -46,16 +46,25 @@ package struct GlyphRun: Sendable {
     package struct Glyph: Sendable, Hashable {
         package var glyph: GlyphID
         package var position: Point
+        /// The horizontal distance to the next glyph's pen position.
+        package var advance: Double
+        /// The index of the first UTF-16 unit of the glyph's cluster.
+        package var index: Int
 
-        package init(glyph: GlyphID, position: Point) {
+        package init(glyph: GlyphID, position: Point, advance: Double = 0, index: Int = 0) {
             self.glyph = glyph
             self.position = position
+            self.advance = advance
+            self.index = index
         }
     }
 
     package var font: Font
     package var style: TextStyle
     package var glyphs: [Glyph]
+    /// The UTF-16 units of the run; empty for an ellipsis or another text that replaces characters.
+    package var range: Range<Int>
+    package var isRightToLeft: Bool
     /// The horizontal extent of the run, from the line's origin.
     package var extent: ClosedRange<Double>
     /// True when all characters of the run are spaces.
@@ -72,7 +81,7 @@ package struct TextCell: Sendable, Hashable {
     package var isRightToLeft: Bool
 
     /// The position of the caret before the cluster.
-    var leadingX: Double { isRightToLeft ? maxX : minX }
+    package var leadingX: Double { isRightToLeft ? maxX : minX }
     /// The position of the caret after the cluster.
-    var trailingX: Double { isRightToLeft ? minX : maxX }
+    package var trailingX: Double { isRightToLeft ? minX : maxX }
 }

@@ -18,6 +18,8 @@ package struct TextStyle: Sendable, Hashable {
     /// A line along the letters' edges, drawn instead of the fill or over it.
     package var outline: TextOutline?
     package var shadow: TextShadow?
+    /// The space that replaces the characters' glyphs; nil for ordinary text.
+    package var placeholder: TextPlaceholder?
 
     package init(_ font: Font, color: Color = .black) {
         self.font = font
@@ -33,6 +35,23 @@ package struct TextStyle: Sendable, Hashable {
     func features(in font: Font) -> [FontFeature] {
         guard !hasLigatures || tracking != 0 else { return font.features }
         return font.features + [FontFeature("liga", isOn: false), FontFeature("clig", isOn: false)]
+    }
+}
+
+/// An empty space within a line that replaces the glyph of each character, in points.
+package struct TextPlaceholder: Sendable, Hashable {
+    package var width: Double
+    /// The height above the baseline.
+    package var ascent: Double
+    /// The depth below the baseline; positive.
+    package var descent: Double
+
+    package init(width: Double, ascent: Double, descent: Double) {
+        // Clamped so that sums stay finite.
+        func usable(_ length: Double) -> Double { length.isNaN ? 0 : max(-Font.largestSize, min(Font.largestSize, length)) }
+        self.width = usable(width)
+        self.ascent = usable(ascent)
+        self.descent = usable(descent)
     }
 }
 

@@ -5,6 +5,9 @@ struct LineBreaker {
     let firstWidth: Double
     let width: Double
 
+    /// The distance of a line's start from the origin of tab stops, in points.
+    var offset = 0.0
+
     /// Returns the UTF-16 units of each line; at least one line.
     func lines() -> [Range<Int>] {
         let range = paragraph.range
@@ -21,9 +24,12 @@ struct LineBreaker {
         return lines
     }
 
-    private var wraps: Bool { paragraph.style.wrapping == .byWord || paragraph.style.wrapping == .byCharacter }
+    private var wraps: Bool { paragraph.style.wraps }
 
-    private func lineEnd(from start: Int, _ width: Double, _ breaks: [Int]) -> Int {
+    /// Returns the end of the longest line from `start` that fits.
+    ///
+    /// - Parameter breaks: The positions at which the line may end; where none fits, it ends between any two clusters.
+    func lineEnd(from start: Int, _ width: Double, _ breaks: [Int]) -> Int {
         let fitting = fittingEnd(from: start, width)
         guard fitting < paragraph.range.upperBound else { return fitting }
         // The last break opportunity within the part that fits.
@@ -37,10 +43,10 @@ struct LineBreaker {
     ///
     /// Spaces always fit, because trailing spaces may extend beyond the line's end.
     private func fittingEnd(from start: Int, _ width: Double) -> Int {
-        var x = 0.0
+        var x = offset
         for cluster in paragraph.clusters[paragraph.clusters.firstNotBelow(start)...] where cluster < paragraph.range.upperBound {
             let end = x + paragraph.advance(at: cluster, from: x)
-            if end > width + 0.001, !paragraph.text.units[cluster].isSpace { return cluster }
+            if end > offset + width + 0.001, !paragraph.text.units[cluster].isSpace { return cluster }
             x = end
         }
         return paragraph.range.upperBound
@@ -60,9 +66,12 @@ extension ShapedParagraph {
 }
 
 extension UInt16 {
-    /// True for spaces and tabs that are invisible at the end of a line; no-break spaces do not count.
+    /// True for spaces, tabs and separators, which are invisible at the end of a line; no-break spaces do not count.
     var isSpace: Bool {
-        self == 0x20 || self == 0x09 || self == 0x1680 || (self >= 0x2000 && self <= 0x200A && self != 0x2007) || self == 0x205F
+        self == 0x20 || isSeparator || self == 0x09 || self == 0x1680 || (self >= 0x2000 && self <= 0x200A && self != 0x2007) || self == 0x205F
             || self == 0x3000
     }
+
+    /// True for the units that end a paragraph: line feed, carriage return, next line, line separator and paragraph separator.
+    var isSeparator: Bool { self == 0x0A || self == 0x0D || self == 0x85 || self == 0x2028 || self == 0x2029 }
 }

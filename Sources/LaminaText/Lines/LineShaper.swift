@@ -5,34 +5,38 @@ struct LineShaper {
     let paragraph: ShapedParagraph
     /// The UTF-16 units of the line.
     let range: Range<Int>
+    /// The distance of the line's start from the origin of tab stops, in points.
+    var offset = 0.0
     /// The index of the first trailing space.
     private let spacesStart: Int
 
-    init(_ paragraph: ShapedParagraph, _ range: Range<Int>) {
+    init(_ paragraph: ShapedParagraph, _ range: Range<Int>, offset: Double = 0) {
         self.paragraph = paragraph
         self.range = range
+        self.offset = offset
         let units = paragraph.text.units[range]
         spacesStart = units.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? range.lowerBound
     }
 
     /// Returns the line with all its characters.
-    ///
-    /// - Parameter filling: The width to which spaces are stretched, in points; nil leaves them as they are.
-    func line(filling: Double? = nil) -> TextLine {
-        let pieces = paragraph.pieces(of: range).hangingSpaces(from: spacesStart, baseLevel: paragraph.baseLevel)
-        var line = place(pieces, stretch: 0)
-        guard let filling, filling > line.width else { return line }
+    func line() -> TextLine { place(pieces, stretch: 0) }
+
+    /// Returns the line with spaces stretched or compressed so that it has a width, in points; a line without inner spaces stays as it is.
+    func line(width: Double) -> TextLine {
+        let pieces = pieces
+        let line = place(pieces, stretch: 0)
         let spaces = pieces.reduce(0) { $0 + $1.glyphs.count(where: isStretchable) }
-        if spaces > 0 { line = place(pieces, stretch: (filling - line.width) / Double(spaces)) }
-        return line
+        return spaces > 0 ? place(pieces, stretch: (width - line.width) / Double(spaces)) : line
     }
 
-    /// Returns the line with an ellipsis between the parts `before` and `after`.
-    func line(before: Range<Int>, after: Range<Int>, ellipsis: LinePiece) -> TextLine {
-        var line = place(paragraph.pieces(of: before) + [ellipsis] + paragraph.pieces(of: after), stretch: 0)
+    /// Returns the line with other pieces, such as an ellipsis, between the parts `before` and `after`.
+    func line(before: Range<Int>, after: Range<Int>, inserted: [LinePiece]) -> TextLine {
+        var line = place(paragraph.pieces(of: before) + inserted + paragraph.pieces(of: after), stretch: 0)
         line.isTruncated = true
         return line
     }
+
+    private var pieces: [LinePiece] { paragraph.pieces(of: range).hangingSpaces(from: spacesStart, baseLevel: paragraph.baseLevel) }
 
     private func isStretchable(_ glyph: PlacedGlyph) -> Bool {
         let unit = paragraph.text.units[glyph.clusters.lowerBound]
@@ -62,23 +66,29 @@ struct LineShaper {
 
     private func append(_ piece: LinePiece, at x: inout Double, _ stretch: Double, to line: inout TextLine) {
         let start = x
-        if piece.item.isTab {
-            x = paragraph.style.tabStop(after: x)
-            line.cells.append(TextCell(range: piece.range, minX: start, maxX: x, isRightToLeft: piece.level % 2 == 1))
-        }
         var glyphs: [GlyphRun.Glyph] = []
         var spans: [ClusterSpan] = []
         for glyph in piece.glyphs {
-            glyphs.append(GlyphRun.Glyph(glyph: glyph.glyph, position: Point(x + glyph.offsetX, glyph.offsetY - piece.item.style.baselineOffset)))
-            let end = x + glyph.advance + (stretch != 0 && isStretchable(glyph) ? stretch : 0)
+            let end = piece.item.isTab ? tabStop(after: x) : x + glyph.advance + (stretch != 0 && isStretchable(glyph) ? stretch : 0)
+            glyphs.append(
+                GlyphRun.Glyph(
+                    glyph: glyph.glyph, position: Point(x + glyph.offsetX, glyph.offsetY - piece.item.style.baselineOffset),
+                    advance: end - x, index: piece.range.isEmpty ? piece.range.lowerBound : glyph.clusters.lowerBound))
             spans.extend(over: glyph.clusters, from: x, to: end)
             x = end
         }
         let isBlank = paragraph.text.units[piece.range].allSatisfy(\.isSpace) && !piece.range.isEmpty
-        line.runs.append(GlyphRun(font: piece.item.font, style: piece.item.style, glyphs: glyphs, extent: start...max(start, x), isBlank: isBlank))
+        line.runs.append(
+            GlyphRun(
+                font: piece.item.font, style: piece.item.style, glyphs: glyphs, range: piece.range, isRightToLeft: piece.level % 2 == 1,
+                extent: start...max(start, x), isBlank: isBlank))
         guard !piece.range.isEmpty else { return }
         for span in spans { line.cells += span.cells(paragraph.clusters, isRightToLeft: piece.level % 2 == 1) }
     }
+}
+
+extension LineShaper {
+    private func tabStop(after x: Double) -> Double { paragraph.style.tabStop(after: x + offset) - offset }
 }
 
 extension TextLine {
@@ -101,9 +111,10 @@ extension TextLine {
     fileprivate mutating func measure(_ pieces: [LinePiece]) {
         var leading = 0.0
         for piece in pieces {
-            ascent = max(ascent, piece.item.font.ascent + piece.item.style.baselineOffset)
-            descent = max(descent, piece.item.font.descent - piece.item.style.baselineOffset)
-            leading = max(leading, piece.item.font.leading)
+            let placeholder = piece.item.style.placeholder
+            ascent = max(ascent, (placeholder?.ascent ?? piece.item.font.ascent) + piece.item.style.baselineOffset)
+            descent = max(descent, (placeholder?.descent ?? piece.item.font.descent) - piece.item.style.baselineOffset)
+            if placeholder == nil { leading = max(leading, piece.item.font.leading) }
         }
         height = ascent + descent + leading
     }

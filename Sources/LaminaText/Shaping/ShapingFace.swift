@@ -9,12 +9,12 @@ final class ShapingFace: @unchecked Sendable {
     let font: OpaquePointer
 
     /// - Throws: `FontError.unreadable` when the file cannot be read.
-    init(path: String, index: Int) throws(FontError) {
-        guard let blob = unsafe hb_blob_create_from_file_or_fail(path) else { throw .unreadable(path: path, face: index) }
+    init(_ source: FontSource, index: Int) throws(FontError) {
+        guard let blob = unsafe Self.blob(source) else { throw .unreadable(path: source.path, face: index) }
         let face = unsafe hb_face_create(blob, UInt32(truncatingIfNeeded: index))
         // The font retains the face, and the face retains the blob, so the references from their creation are released here.
         unsafe hb_blob_destroy(blob)
-        guard let font = unsafe hb_font_create(face) else { throw .unreadable(path: path, face: index) }
+        guard let font = unsafe hb_font_create(face) else { throw .unreadable(path: source.path, face: index) }
         unsafe hb_face_destroy(face)
         unsafe hb_font_make_immutable(font)
         unsafe self.font = font
@@ -29,6 +29,18 @@ final class ShapingFace: @unchecked Sendable {
     }
 
     deinit { unsafe hb_font_destroy(font) }
+
+    private static func blob(_ source: FontSource) -> OpaquePointer? {
+        switch source {
+        case .file(let path): return unsafe hb_blob_create_from_file_or_fail(path)
+        case .memory(let bytes):
+            return unsafe bytes.withUnsafeBytes {
+                // HarfBuzz copies the bytes before the call returns.
+                let start = unsafe $0.assumingMemoryBound(to: CChar.self).baseAddress
+                return unsafe hb_blob_create_or_fail(start, UInt32($0.count), HB_MEMORY_MODE_DUPLICATE, nil, nil)
+            }
+        }
+    }
 
     /// Returns the glyph of a character; nil when the face lacks it.
     func glyph(for character: Unicode.Scalar) -> GlyphID? {

@@ -20,7 +20,7 @@ extension TextItem {
     ///   - part: The units to shape; nil shapes the whole item.
     func shaped(_ units: [UInt16], in paragraph: Range<Int>, part: Range<Int>? = nil) -> [PlacedGlyph] {
         let part = part ?? range
-        guard !isTab else { return [] }
+        guard kind == .letters else { return [invisibleGlyph(over: part)] }
         let start = paragraph.lowerBound
         let run = ShapingRun(
             range: part.lowerBound - start..<part.upperBound - start, script: Scripts.name(of: script), isRightToLeft: isRightToLeft,
@@ -35,6 +35,13 @@ extension TextItem {
                 advance: glyph.advance * font.scale + (isLastOfCluster(index, glyphs) ? style.usableTracking : 0),
                 offsetX: glyph.offsetX * font.scale, offsetY: -glyph.offsetY * font.scale)
         }
+    }
+
+    /// Returns the glyph of a tab, a separator or a placeholder; the width of a tab is added when its position is known.
+    private func invisibleGlyph(over part: Range<Int>) -> PlacedGlyph {
+        var width = 0.0
+        if case .placeholder(let placeholder) = kind { width = placeholder.width }
+        return PlacedGlyph(glyph: .invisible, clusters: part, advance: width, offsetX: 0, offsetY: 0)
     }
 
     /// Returns the end of each glyph's cluster, which is the start of the next cluster in the text.

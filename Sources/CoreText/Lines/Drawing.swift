@@ -1,0 +1,36 @@
+public import CoreGraphics
+import Foundation
+import LaminaPrimitives
+import LaminaText
+
+/// Draws a line with its origin at the text position of a context; the text matrix applies.
+public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
+    for run in line.runs { run.drawBackground(line, in: context) }
+    for run in line.runs { CTRunDraw(run, context, CFRange()) }
+}
+
+/// Draws glyphs of a run at their places in the line, whose origin is the text position of a context; the text matrix applies.
+///
+/// - Parameter range: The glyphs; a length of 0 means all up to the end.
+public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
+    var part = run.run
+    let indices = range.indices(in: part.glyphs.indices)
+    guard !indices.isEmpty else { return }
+    if indices != part.glyphs.indices {
+        part.glyphs = Array(part.glyphs[indices])
+        let (first, last) = (part.glyphs[0], part.glyphs[part.glyphs.count - 1])
+        part.extent = first.position.x...max(first.position.x, last.position.x + last.advance)
+    }
+    if (run.attributes[kCTForegroundColorFromContextAttributeName] as? NSNumber)?.boolValue == true { part.style.color = context.textColor }
+    context.draw(part, mappedBy: .translation(run.shift, 0).followed(by: context.textToPixels))
+}
+
+extension CTRun {
+    /// Fills the background of a run over the full height of its line.
+    fileprivate func drawBackground(_ line: CTLine, in context: CGContext) {
+        guard let color = run.style.background else { return }
+        let own = line.typeset.line
+        let area = Rect(run.extent.lowerBound + shift, -own.ascent, run.extent.upperBound - run.extent.lowerBound, own.ascent + own.descent)
+        context.fillText(area, color)
+    }
+}
